@@ -64,6 +64,8 @@ package struct World: Sendable, Hashable {
     var addedProtocols: [String: [String]] = [:]
     /// What the text's other names for its own types stand for.
     var aliases: [String: String] = [:]
+    /// What stands for another type inside of one type only, by the type's name.
+    var innerNames: [String: InnerNames] = [:]
     /// Whether what code expects to find in a nib or storyboard is taken to be there.
     var assumesNibs = false
     /// Views of nibs of which nothing is known but an outlet, with the properties that code has given values.

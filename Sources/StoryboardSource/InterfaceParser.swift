@@ -52,6 +52,11 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
                     "has a tag of more than \(InterfaceParser.longestTag / 1000) kB, which Interface Builder "
                     + "never writes: shorten it")
         }
+        if let line = bytes.lineOfWrongComment {
+            throw InterfaceError(
+                file: file, line: line, column: 1,
+                message: "has a comment with -- in it or without an end, which no XML may have: take it out")
+        }
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false
         parser.shouldProcessNamespaces = false
@@ -142,6 +147,30 @@ extension [UInt8] {
                 line += self[index..<after].count { $0 == 10 }
                 index = after
             }
+        }
+        return nil
+    }
+
+    /// The line of the first comment that does not end at its first `--`: the parser would tell of each one, in a time
+    /// that grows with the square of their number.
+    fileprivate var lineOfWrongComment: Int? {
+        var line = 1, index = 0
+        while index < count {
+            if self[index] == 10 { line += 1 }
+            guard self[index] == UInt8(ascii: "<") else {
+                index += 1
+                continue
+            }
+            let rest = self[index...]
+            let isComment = rest.starts(with: "<!--".utf8)
+            guard isComment || rest.starts(with: "<![CDATA[".utf8) else {
+                index += 1
+                continue
+            }
+            let after = end(of: isComment ? "--" : "]]>", from: index + 4)
+            if isComment, after >= count || self[after] != UInt8(ascii: ">") { return line }
+            line += self[index..<after].count { $0 == 10 }
+            index = after
         }
         return nil
     }

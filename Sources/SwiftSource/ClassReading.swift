@@ -11,7 +11,7 @@ extension Reading {
             ?? localTypes.popLast().map({ (.decl($0.type), $0.outer) })
         {
             guard case .decl(let declaration) = item else {
-                _ = skip(item)
+                if !item.isPreview { _ = skip(item) }
                 continue
             }
             let path = declaration.typeName.map { outer.isEmpty ? $0 : outer + "." + $0 } ?? outer
@@ -19,8 +19,15 @@ extension Reading {
             if let group = declaration.asProtocol((any DeclGroupSyntax).self),
                 !declaration.is(ProtocolDeclSyntax.self)
             {
-                waiting += active(group.memberBlock).filter(\.isType).reversed().map { (.decl($0), path) }
+                let members = active(group.memberBlock)
+                waiting += members.filter(\.isType).reversed().map { (.decl($0), path) }
+                for alias in members.compactMap({ $0.as(TypeAliasDeclSyntax.self) }) {
+                    program.add(
+                        alias: alias.name.text, meaning: alias.initializer.value.trimmedDescription,
+                        inside: path)
+                }
             }
+            program.add(parameters: declaration.genericParameters, of: path)
             if let declared = declaration.as(ClassDeclSyntax.self) {
                 program.classes.append(
                     classDeclaration(
@@ -130,7 +137,7 @@ extension Reading {
         let words = Set(variable.modifiers.map(\.name.text))
         for binding in variable.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
-                _ = skip(binding)
+                if !readTuple(variable, binding, into: &result, isStatic: isStatic) { _ = skip(binding) }
                 continue
             }
             if isStatic {
@@ -153,6 +160,7 @@ extension Reading {
                 continue
             }
             result.properties.append(storedProperty(name, variable, binding))
+            if let function = wrapper(name, variable, binding) { result.members.functions.append(function) }
             if let function = willSet(name, binding) { result.members.functions.append(function) }
         }
     }
@@ -226,6 +234,14 @@ extension DeclSyntax {
         return self.asProtocol((any NamedDeclSyntax).self)?.name.text
     }
 
+    /// The generic parameters of the type that it declares.
+    var genericParameters: [String] {
+        let clause =
+            self.as(ClassDeclSyntax.self)?.genericParameterClause
+            ?? self.as(StructDeclSyntax.self)?.genericParameterClause
+        return clause?.parameters.map(\.name.text) ?? []
+    }
+
     /// Whether it declares a type that can stand inside another one.
     var isType: Bool {
         self.is(ClassDeclSyntax.self) || self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self)
@@ -234,7 +250,16 @@ extension DeclSyntax {
     /// Whether a declaration can be left out without changing what the code does that is understood.
     var isWithoutEffect: Bool {
         self.is(ImportDeclSyntax.self) || self.is(ProtocolDeclSyntax.self)
-            || self.is(TypeAliasDeclSyntax.self)
+            || self.is(TypeAliasDeclSyntax.self) || self.is(MacroDeclSyntax.self)
             || self.is(OperatorDeclSyntax.self) || self.is(PrecedenceGroupDeclSyntax.self)
+            || self.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+    }
+}
+
+extension CodeBlockItemSyntax.Item {
+    /// Whether it is `#Preview { … }`, which no app runs.
+    fileprivate var isPreview: Bool {
+        guard case .expr(let code) = self else { return false }
+        return code.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
     }
 }

@@ -1,3 +1,4 @@
+import Lifecycle
 import SwiftSyntax
 
 /// `#if`: the code of a debug build for the iOS simulator is read, as a learner runs it.
@@ -42,6 +43,16 @@ extension Reading {
         }
     }
 
+    /// `#if` in a chain of members: what it adds to what stands before it.
+    func conditionalMember(_ conditional: PostfixIfConfigExprSyntax) -> Expression {
+        let base = conditional.base.map { expression($0) }
+        guard case .postfixExpression(let added)? = activeClause(of: conditional.config)?.elements else {
+            return base ?? .unknown(skip(conditional))
+        }
+        let chain = expression(added)
+        return base.map { chain.continuing($0) } ?? chain
+    }
+
     private func activeClause(of conditional: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
         conditional.clauses.first { clause in clause.condition.map { holds($0) } ?? true }
     }
@@ -84,6 +95,21 @@ extension Reading {
         case "swift", "compiler": return answer.hasPrefix(">")
         case "arch": return answer == "arm64"
         default: return false
+        }
+    }
+}
+
+extension Expression {
+    /// A chain of members that begins with a dot, behind what stands before that.
+    fileprivate func continuing(_ base: Expression) -> Expression {
+        switch self {
+        case .member(nil, let name): .member(base, name)
+        case .member(let inner?, let name): .member(inner.continuing(base), name)
+        case .call(let callee, let arguments): .call(callee.continuing(base), arguments)
+        case .element(let inner, let index): .element(of: inner.continuing(base), at: index)
+        case .chained(let inner): .chained(inner.continuing(base))
+        case .unwrapped(let inner): .unwrapped(inner.continuing(base))
+        default: self
         }
     }
 }

@@ -44,10 +44,15 @@ extension Reading {
             return .prefix(prefix.operator.text, expression(prefix.expression))
         case .postfixOperatorExpr(let postfix) where postfix.operator.text == "...":
             return .prefix(Expression.rangeFrom, expression(postfix.expression))
+        // One that a text or library declares; Swift's own have other forms.
+        case .postfixOperatorExpr(let postfix):
+            return .prefix(postfix.operator.text, expression(postfix.expression))
         case .sequenceExpr(let sequence): return folded(Array(sequence.elements), in: sequence)
         case .macroExpansionExpr(let macro): return self.macro(macro)
-        case .genericSpecializationExpr(let generic): return expression(generic.expression)
+        case .genericSpecializationExpr(let generic): return specialized(generic)
         case .keyPathExpr(let path): return keyPath(path) ?? .unknown(skip(code))
+        case .ifExpr, .switchExpr: return branchValue(code)
+        case .postfixIfConfigExpr(let conditional): return conditionalMember(conditional)
         default: return .unknown(skip(code))
         }
     }
@@ -156,6 +161,18 @@ extension Reading {
         )
     }
 
+    /// `Base<Feed>`: of what may be a controller or view of the text's the arguments matter, as it may make
+    /// objects of them.
+    private func specialized(_ generic: GenericSpecializationExprSyntax) -> Expression {
+        let type = expression(generic.expression)
+        guard case .name(let name) = type else { return type }
+        let arguments = generic.genericArgumentClause.arguments.map(\.argument.trimmedDescription)
+        let hasObjects = ["Controller", "View", "VC", "Cell"].contains(where: name.hasSuffix)
+        let areNames = arguments.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } }
+        guard hasObjects, areNames, !name.hasPrefix("UI") else { return type }
+        return .name("\(name)<\(arguments.joined(separator: ", "))>")
+    }
+
     /// A variable; one without storage is asked for its value.
     private func variable(_ name: String) -> Expression {
         localComputed.contains { $0.contains(name) } ? .call(.name(name), []) : .name(name)
@@ -165,9 +182,14 @@ extension Reading {
     private func keyPath(_ path: KeyPathExprSyntax) -> Expression? {
         var value = Expression.name("$0")
         for component in path.components {
-            guard case .property(let property) = component.component else { return nil }
-            let name = property.declName.baseName.text
-            if name != "self" { value = .member(value, name) }
+            switch component.component {
+            case .property(let property):
+                let name = property.declName.baseName.text
+                if name != "self" { value = .member(value, name) }
+            case .optional(let mark):
+                value = mark.questionOrExclamationMark.text == "?" ? .chained(value) : .unwrapped(value)
+            default: return nil
+            }
         }
         let place = location(path)
         return .closure(

@@ -69,6 +69,42 @@ extension Reading {
                 location: value == nil ? nil : location(binding)))
     }
 
+    /// `let (first, second) = …`: one stored property with the tuple, and the names as what reads its elements.
+    ///
+    /// - Returns: False if it is anything else.
+    func readTuple(
+        _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, into result: inout ClassDeclaration,
+        isStatic: Bool
+    ) -> Bool {
+        guard variable.bindingSpecifier.text == "let", binding.initializer != nil,
+            let pattern = binding.pattern.as(TuplePatternSyntax.self)
+        else { return false }
+        var names: [String?] = []
+        for element in pattern.elements {
+            let identifier = element.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+            guard identifier != nil || element.pattern.is(WildcardPatternSyntax.self) else { return false }
+            names.append(identifier)
+        }
+        // No name of the text's has parentheses.
+        let tuple = pattern.trimmedDescription
+        let property = storedProperty(tuple, variable, binding, isStatic: isStatic)
+        let held = isStatic ? Expression.name(tuple) : .member(.current, tuple)
+        let readers = names.enumerated().compactMap { index, name in
+            name.map { name in
+                let element = Statement(.returned(.member(held, String(index))))
+                return ComputedProperty(name: name, getter: Body([element]), setter: nil)
+            }
+        }
+        if isStatic {
+            result.members.statics.append(property)
+            result.members.staticComputed += readers
+        } else {
+            result.properties.append(property)
+            result.members.computed += readers
+        }
+        return true
+    }
+
     /// `willSet` of a stored property, as the function that is kept for it; nil if it has none.
     func willSet(_ name: String, _ binding: PatternBindingSyntax) -> Function? {
         guard case .accessors(let list)? = binding.accessorBlock?.accessors,
@@ -80,6 +116,30 @@ extension Reading {
         return Function(
             name: Function.willSetName(of: name),
             parameters: [Function.Parameter(label: nil, name: "newValue")], body: read)
+    }
+
+    /// What makes the wrapper of a property, as the function that is kept for it; nil if it has none.
+    func wrapper(
+        _ name: String, _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax
+    ) -> Function? {
+        let attributes = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
+        guard
+            let attribute = attributes.first(where: { attribute in
+                let type = attribute.attributeName.trimmedDescription
+                return type.first?.isUppercase == true && !type.hasPrefix("IB") && !type.hasPrefix("NS")
+            }), let type = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+        else { return nil }
+        var arguments: [CallArgument] = []
+        if let value = binding.initializer?.value {
+            arguments = [CallArgument("wrappedValue", firstValue(value, of: binding.typeAnnotation?.type))]
+        }
+        if case .argumentList(let list)? = attribute.arguments {
+            arguments += list.map { CallArgument($0.label?.text, expression($0.expression)) }
+        }
+        let made = Statement(.returned(.call(.name(type), arguments)))
+        return Function(
+            name: Function.wrapperName(of: name), parameters: [],
+            body: Body([made], location: location(binding)))
     }
 
     /// A function with its body; nil if it has none.
@@ -94,6 +154,9 @@ extension Reading {
         let isStatic = declared.modifiers.contains { ["static", "class"].contains($0.name.text) }
         var body = self.body(block, parameters: parameters.map(\.name), at: declared.name)
         if declared.signature.returnClause != nil { body = implicitReturn(body, as: returnType) }
+        if let generic = declared.genericParameterClause {
+            body = body.declaring(generic.parameters.map(\.name.text), of: parameters)
+        }
         return Function(
             name: name, parameters: parameters, body: body, isStatic: isStatic,
             isMutating: declared.modifiers.contains { $0.name.text == "mutating" })
@@ -121,10 +184,17 @@ extension Reading {
     func implicitReturn(_ body: Body, as type: TypeSyntax? = nil) -> Body {
         // What has to wait first is one expression as it is written.
         let index = body.statements.waitFirst ? 1 : 0
-        guard body.statements.count == 1 || index == 1,
-            case .expression(let value) = body.statements[index].kind
-        else { return body }
-        let returned = Statement(.returned(value.made(as: type)), at: body.statements[index].location)
+        guard body.statements.count == 1 || index == 1 else { return body }
+        let only = body.statements[index].kind, kind: Statement.Kind
+        if case .expression(let value) = only {
+            kind = .returned(value.made(as: type))
+        } else if type != nil || only.hasPlainValue, let branches = only.returning(as: type) {
+            // Of a closure nobody says whether it returns anything.
+            kind = branches
+        } else {
+            return body
+        }
+        let returned = Statement(kind, at: body.statements[index].location)
         return Body(
             body.statements[..<index] + [returned], parameters: body.parameters,
             source: body.source, location: body.location)
@@ -176,6 +246,20 @@ extension Reading {
 }
 
 extension Body {
+    /// The body of a generic function: what its parameters stand for is known where a type is passed, as in
+    /// `make(_ type: Screen.Type)`.
+    fileprivate func declaring(_ generic: [String], of parameters: [Function.Parameter]) -> Body {
+        let declarations = generic.map { name in
+            let passed = parameters.first { $0.type == name + ".Type" }
+            return Statement(
+                .declare(
+                    VariableDeclaration(
+                        name: name, value: passed.map { .name($0.name) } ?? .literal(.unknown))))
+        }
+        return Body(
+            declarations + statements, parameters: self.parameters, source: source, location: location)
+    }
+
     /// The body of an accessor such as `set(value)`, which has another name for what it is given.
     fileprivate func naming(_ standard: String, _ own: String?) -> Body {
         guard let own, own != standard else { return self }

@@ -130,7 +130,8 @@ final class Reading {
         }
     }
 
-    /// The parser's complaints, statement by statement: it looks through all of them again for each new one.
+    /// The parser's complaints, statement by statement and member by member: it looks through all of them again for each
+    /// new one.
     private func checkSyntax() throws(SourceError) {
         guard tree.hasError else { return }
         if let token = unevenEqual {
@@ -142,7 +143,7 @@ final class Reading {
         }
         var problems: [SourceProblem] = []
         for item in tree.statements where item.hasError && problems.count < Self.mostProblems {
-            problems += self.problems(of: item)
+            problems += self.problems(in: Syntax(item), most: Self.mostProblems - problems.count)
         }
         if problems.isEmpty { problems = self.problems(of: tree) }
         guard problems.isEmpty else { throw SourceError(problems) }
@@ -169,6 +170,34 @@ final class Reading {
             next = current.parent
         }
         return false
+    }
+
+    /// The complaints of a statement or member: one by one of what stands in its braces, where nothing else is wrong.
+    private func problems(in item: Syntax, most: Int) -> [SourceProblem] {
+        guard let list = innerList(of: item) else { return problems(of: item) }
+        var found: [SourceProblem] = []
+        for part in list.children(viewMode: .all) where part.hasError && found.count < most {
+            found += problems(in: part, most: most - found.count)
+        }
+        guard found.count < most else { return found }
+        return found.isEmpty || isWrong(item, outside: list) ? problems(of: item) : found
+    }
+
+    /// The members of a type, or the statements of a function.
+    private func innerList(of item: Syntax) -> Syntax? {
+        let inner =
+            item.as(CodeBlockItemSyntax.self).map { Syntax($0.item) }
+            ?? item.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
+        if let type = inner?.asProtocol(DeclGroupSyntax.self) { return Syntax(type.memberBlock.members) }
+        return inner?.asProtocol(WithOptionalCodeBlockSyntax.self)?.body.map { Syntax($0.statements) }
+    }
+
+    private func isWrong(_ node: Syntax, outside list: Syntax) -> Bool {
+        node.children(viewMode: .all).contains { child in
+            guard child.hasError, child.id != list.id else { return false }
+            let isAround = child.position <= list.position && list.endPosition <= child.endPosition
+            return !isAround || child.is(TokenSyntax.self) || isWrong(child, outside: list)
+        }
     }
 
     private func problems(of node: some SyntaxProtocol) -> [SourceProblem] {

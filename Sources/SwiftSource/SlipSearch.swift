@@ -175,6 +175,8 @@ final class SlipSearch: SyntaxVisitor {
     }
 
     private func checkType(_ name: String, _ node: DeclReferenceExprSyntax) {
+        // A library has types and constants with capitals as well.
+        guard !declared.importsLibrary, !Program.isOfApple(name) else { return }
         let types = declared.known.types.keys.filter { !$0.contains(" ") }
         if let meant = slip(of: name, among: types) {
             return tell("\(name) is not declared here.", meant, node)
@@ -235,8 +237,10 @@ final class SlipSearch: SyntaxVisitor {
         } else {
             return .visitChildren
         }
+        // `_title` is what the wrapper around `title` is called.
+        let isWrapper = name.first == "_" && members.names.contains(String(name.dropFirst()))
         guard !members.names.contains(name), name != "self", members.areAll || !AppleNames.isMember(name),
-            isAtPrompt || !mayBeUnlisted
+            isAtPrompt || !mayBeUnlisted, !isWrapper
         else {
             return .visitChildren
         }
@@ -322,43 +326,5 @@ final class SlipSearch: SyntaxVisitor {
 
     private func tell(_ message: String, _ meant: String?, _ node: some SyntaxProtocol) {
         found.append(reading.problem(message + (meant.map { " Did you mean: \($0)" } ?? ""), node))
-    }
-}
-
-/// What a literal is, as far as its type is concerned.
-enum LiteralKind {
-    case text, whole, fraction, truth, nothing
-
-    init?(_ value: ExprSyntax) {
-        switch value.as(ExprSyntaxEnum.self) {
-        case .stringLiteralExpr: self = .text
-        case .integerLiteralExpr: self = .whole
-        case .floatLiteralExpr: self = .fraction
-        case .booleanLiteralExpr: self = .truth
-        case .nilLiteralExpr: self = .nothing
-        default: return nil
-        }
-    }
-
-    var words: String {
-        switch self {
-        case .text: "A text"
-        case .whole, .fraction: "A number"
-        case .truth: "true or false"
-        case .nothing: "nil"
-        }
-    }
-
-    /// Whether it can be a value of a type; of types that are not the simplest it is not known that it cannot.
-    func fits(_ type: String) -> Bool {
-        let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
-        switch isOptional ? String(type.dropLast()) : type {
-        case "String": return self == .text || self == .nothing && isOptional
-        case "Int": return self == .whole || self == .nothing && isOptional
-        case "Double", "CGFloat", "Float", "TimeInterval":
-            return self == .whole || self == .fraction || self == .nothing && isOptional
-        case "Bool": return self == .truth || self == .nothing && isOptional
-        default: return true
-        }
     }
 }

@@ -17,6 +17,10 @@ struct SourceMeasure {
     static let deepestNesting = 200
     /// The most `<` that can be open at once: some of them only compare, but the parser looks past each to the end.
     static let deepestAngles = 200
+    /// The most steps that the parser may take past those that are open when there are many, in the whole text.
+    static let mostAngleSteps = 20_000
+    /// So many `<` are open at once in a type or comparison that somebody writes, and cost nothing.
+    static let usualAngles = 8
     /// The most `[` that can be open at once: each one doubles the parser's work, as it may begin a type.
     static let deepestSquares = 8
     /// The most words in a row that may all begin a declaration: the parser looks past them again at each one, over the
@@ -57,7 +61,7 @@ struct SourceMeasure {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
     var groups = [Group(closing: 0)]
-    private var brackets = 0, squares = 0, angles = 0, conditions = 0
+    private var brackets = 0, squares = 0, angles = 0, conditions = 0, angleSteps = 0
     private var last = Token.incomplete
     private var isAtLineStart = false
     /// How many words that may begin a declaration came last, one after the other.
@@ -71,7 +75,7 @@ struct SourceMeasure {
 
     var isTooDeep: Bool {
         brackets + conditions > Self.deepestNesting || squares > Self.deepestSquares
-            || angles > Self.deepestAngles
+            || angles > Self.deepestAngles || angleSteps > Self.mostAngleSteps
     }
 
     private mutating func run() -> (Excess, Int)? {
@@ -222,7 +226,12 @@ struct SourceMeasure {
     }
 
     private mutating func count(_ closing: UInt8, _ change: Int) {
-        if closing == UInt8(ascii: ">") { angles += change } else { brackets += change }
+        if closing == UInt8(ascii: ">") {
+            angles += change
+            if change > 0 { angleSteps += max(0, angles - Self.usualAngles) }
+        } else {
+            brackets += change
+        }
         if closing == UInt8(ascii: "]") { squares += change }
     }
 

@@ -115,9 +115,7 @@ extension Reading {
         if let deferred = statement.as(DeferStmtSyntax.self) {
             return .deferred(statements(deferred.body.statements))
         }
-        if let returned = statement.as(ReturnStmtSyntax.self) {
-            return .returned(returned.expression.map { expression($0).made(as: returnType) })
-        }
+        if let returned = statement.as(ReturnStmtSyntax.self) { return self.returned(returned) }
         if let thrown = statement.as(ThrowStmtSyntax.self) { return .thrown(expression(thrown.expression)) }
         if let attempt = statement.as(DoStmtSyntax.self) { return self.attempt(attempt) }
         if let leave = statement.as(BreakStmtSyntax.self) { return .leaveLoop(label: leave.label?.text) }
@@ -131,10 +129,12 @@ extension Reading {
         return .unknown(skip(statement))
     }
 
-    private func kind(_ code: ExprSyntax) -> Statement.Kind {
+    func kind(_ code: ExprSyntax) -> Statement.Kind {
         if let branch = code.as(IfExprSyntax.self) { return self.branch(branch) }
         if let choice = code.as(SwitchExprSyntax.self) { return self.choice(choice) }
-        if let sequence = code.as(SequenceExprSyntax.self), let assignment = assignment(sequence) {
+        if let sequence = code.as(SequenceExprSyntax.self),
+            let assignment = assignment(Array(sequence.elements), in: sequence)
+        {
             return assignment
         }
         let expression = expression(code)
@@ -236,11 +236,14 @@ extension Reading {
     }
 
     /// `a = b`, `a += b`; nil if the sequence is no assignment.
-    private func assignment(_ sequence: SequenceExprSyntax) -> Statement.Kind? {
-        let parts = Array(sequence.elements)
+    func assignment(_ parts: [ExprSyntax], in sequence: SequenceExprSyntax) -> Statement.Kind? {
         guard parts.count >= 3 else { return nil }
         let rest = Array(parts.dropFirst(2))
         if parts[1].is(AssignmentExprSyntax.self) {
+            // `_ = a = b` drops what an assignment gives, which is nothing.
+            if parts[0].is(DiscardAssignmentExprSyntax.self), let inner = assignment(rest, in: sequence) {
+                return inner
+            }
             let value = folded(rest, in: sequence)
             if let tuple = parts[0].as(TupleExprSyntax.self), tuple.elements.count > 1 {
                 return .branch([], then: assignments(to: tuple, value, at: location(sequence)), else: [])

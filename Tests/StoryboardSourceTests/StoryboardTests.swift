@@ -67,6 +67,9 @@ struct StoryboardTests {
                 4
             ),
             ("<document>\n<view \(String(repeating: "a='' ", count: 50_000))/></document>", 2),
+            ("<document>\n<!-- - -->\n\(String(repeating: "<!--", count: 100_000))", 3),
+            ("<document>\n<!-- \(String(repeating: "-- ", count: 100_000))--></document>", 2),
+            ("<document><![CDATA[\n<!-- a -- b -->\n]]><a>\n", 3),
         ])
     func refusals(text: String, line: Int) {
         let error = #expect(throws: InterfaceError.self) {

@@ -251,6 +251,34 @@ struct HostileRunTests {
         #expect(session.simulation.world.controllers.count < 110_000)
     }
 
+    /// Ways in which code puts a container into what it holds itself.
+    private static let circles = [
+        "let s = UISplitViewController(); s.viewControllers = [s]",
+        "let s = UISplitViewController(), t = Tabs(); s.viewControllers = [t]; t.viewControllers = [s]",
+        "let n = Stack(), t = Tabs(); n.viewControllers = [t]; t.viewControllers = [n]",
+        "let n = Stack(), t = Tabs(); t.viewControllers = [n]; n.setViewControllers([t], animated: false)",
+        "let n = Stack(), c = UIViewController(); c.addChild(n); n.pushViewController(c, animated: false)",
+        "let p = UIPageViewController(), t = Tabs(); t.viewControllers = [p]; "
+            + "p.setViewControllers([t], direction: .forward, animated: false)",
+        "let k = Taker(), t = Tabs(); t.viewControllers = [k]",
+        "let k = Taker(), n = Stack(); n.viewControllers = [k]",
+    ]
+
+    @Test("No controller comes to lie in itself, however code goes about it", arguments: circles)
+    func circle(statements: String) {
+        var session = Session(.readyController(code: .standard))
+        _ = session.enter("class Tabs: UITabBarController {}; class Stack: UINavigationController {}")
+        _ = session.enter(
+            "class Taker: UIViewController { override func willMove(toParent p: UIViewController?) "
+                + "{ addChild(p!) } }")
+        _ = session.enter("class A: UIViewController { func f() { \(statements) } }")
+        _ = session.enter("new A as a")
+        #expect(outcome(of: session.enter("a.f()")) != nil)
+        for controller in session.simulation.world.controllers.identifiers {
+            #expect(!session.simulation.world.ancestors(of: controller).prefix(20).contains(controller))
+        }
+    }
+
     // MARK: - Helpers
 
     /// What comes of calling `f` of a controller whose class has some members.

@@ -92,6 +92,20 @@ struct HostileSourceTests {
         }
     }
 
+    @Test("So many open < that a parser would look past each to the end are too deep", arguments: [-2, 2])
+    func openAngles(more: Int) {
+        let text = "let x: " + String(repeating: "A<", count: SourceMeasure.deepestAngles + more)
+        #expect(SourceMeasure.excess(in: text)?.excess == (more > 0 ? .nesting : nil))
+    }
+
+    @Test(
+        "Many statements in which < is open are too much together only where many are open at once",
+        arguments: [(8, nil), (20, SourceMeasure.Excess.nesting)])
+    func statementsWithOpenAngles(angles: Int, excess: SourceMeasure.Excess?) {
+        let text = String(repeating: "let x = \(String(repeating: "a<", count: angles))a\n", count: 1000)
+        #expect(SourceMeasure.excess(in: text)?.excess == excess)
+    }
+
     @Test("A statement that is longer than anyone writes is refused with its place and what to do")
     func longStatements() throws {
         let text = "class A {}\n\nlet x = a" + String(repeating: " {}", count: 20_000)

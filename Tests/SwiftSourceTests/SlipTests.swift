@@ -165,6 +165,17 @@ struct SlipTests {
         #expect(slips(inController(body)) == [])
     }
 
+    @Test(
+        "What a library may declare with a capital, a type of Apple's and the wrapper of a property are not told",
+        arguments: [
+            "import Library\nclass Feed: UIViewController { func f() { title = Neww } }",
+            "class Date {}\nclass Feed: UIViewController { func f() { run(Data()) } }",
+            "class Feed: UIViewController { @Kept var draft = 1; func f() { print(self._draft) } }",
+        ])
+    func capitals(text: String) {
+        #expect(slips(text) == [])
+    }
+
     @Test("In an extension with a condition on Self the members of that class are known")
     func conditions() {
         let text = """

@@ -4,6 +4,8 @@ struct Activation: Hashable, Sendable {
     var receiver: Value?
     /// The class to which the code belongs: `super` begins above it.
     let level: CodeLevel?
+    /// The object whose initial values are worked out, for which there is no `self` yet; nil if none are.
+    var owner: Value?
     /// The override that runs, so that `super` goes on with the same call.
     var override: OverriddenCall?
     /// Whether it is an initializer that gives properties their initial values.

@@ -235,6 +235,11 @@ extension Value {
         }
     }
 
+    /// Whether it holds values side by side without a type of their own.
+    var isTuple: Bool {
+        if case .element(let tuple) = self { tuple.name.isEmpty } else { false }
+    }
+
     /// A part of a structure.
     func part(_ name: String) -> Value? {
         switch (self, name) {
@@ -256,7 +261,7 @@ extension Value {
         }
     }
 
-    /// The structure with another part; nil if it has no such part.
+    /// The structure or tuple with another part; nil if it has no such part.
     func setting(_ name: String, to value: Value) -> Value? {
         switch (self, name, value) {
         case (.point(_, let y), "x", _): return value.double.map { .point(x: $0, y: y) }
@@ -273,6 +278,7 @@ extension Value {
             guard structure.fields[name] != nil else { return nil }
             structure.set(name, to: value)
             return .structure(structure)
+        case (.element(let tuple), _, _): return tuple.setting(name, to: value).map { .element($0) }
         default: return nil
         }
     }

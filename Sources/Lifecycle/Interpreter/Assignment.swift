@@ -61,15 +61,25 @@ extension Simulation {
         }
     }
 
-    /// `object.frame.size.width = 3`: a part of a structure is assigned by assigning the whole.
+    /// `object.frame.size.width = 3`: a part of a structure or tuple is assigned by assigning the whole.
     ///
-    /// - Returns: False if the receiver is no structure.
+    /// - Returns: False if the receiver is neither.
     private mutating func assign(
         _ name: String, of receiver: Value, at place: Expression, _ new: Value,
         in activation: inout Activation
     ) throws(Interruption) -> Bool {
-        guard receiver.isStructure, world.computedProperty(name, of: receiver)?.0.setter == nil else {
-            return false
+        guard receiver.isStructure || receiver.isTuple else { return false }
+        if world.computedProperty(name, of: receiver)?.0.setter != nil {
+            running.changedSelf = nil
+            try assign(new, to: name, of: receiver)
+            // A setter that changes the structure leaves another one behind.
+            if let changed = running.changedSelf, changed != receiver {
+                try assign(.literal(changed), to: place, in: &activation)
+            }
+            return true
+        }
+        if let reference = world.slot(name, of: receiver)?.reference {
+            try formReference(to: new, reference)
         }
         guard let changed = receiver.setting(name, to: try taken(new, byField: name, of: receiver)) else {
             if assignOutside(new, to: name, of: receiver) {

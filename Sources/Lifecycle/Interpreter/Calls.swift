@@ -66,8 +66,7 @@ extension Simulation {
                     escape(passed)
                     return outsideResult()
                 }
-                return passed.isEmpty
-                    ? .symbol(name) : try made(.element(ElementValue(name, passed)))
+                return try callImplicitMember(name, passed)
             }
         case .name(let name): return try call(name, arguments, canPause: canPause, in: &activation)
         default:
@@ -77,8 +76,9 @@ extension Simulation {
     }
 
     private mutating func call(
-        _ name: String, _ arguments: [CallArgument], canPause: Bool, in activation: inout Activation
+        _ written: String, _ arguments: [CallArgument], canPause: Bool, in activation: inout Activation
     ) throws(Interruption) -> Value {
+        let name = specialized(written, in: activation)
         if name == "print" || name == "NSLog" || name == "debugPrint" {
             return try printValues(arguments, in: &activation)
         }

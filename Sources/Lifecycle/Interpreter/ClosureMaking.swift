@@ -21,6 +21,9 @@ extension Simulation {
                 captureSelf(for: &closure, in: &activation)
             }
         }
+        if let type = world.typeForClosure(in: activation) {
+            closure.captures[Activation.typeName] = StoredValue(type, .unowned)
+        }
         for slot in closure.captures.values where slot.reference == .strong { retain(slot.value) }
         return keep(.closure(world.closures.append(closure)))
     }

@@ -1,26 +1,31 @@
 extension Simulation {
     /// Declares the classes and functions of a source text: a class after the one that it derives from.
     mutating func declare(_ text: Program) -> Outcome {
-        let program = text.joined
+        let program = text.joined.wrapped
         running.effects = [:]
         running.harmless = [:]
-        var waiting = program.classes.map { program.resolving($0) }
+        let waiting = program.classes.map { program.resolving($0) }
         for name in waiting.map(\.name) + program.valueTypes.map(\.name) where world.isDeclared(name) {
             return .ignored(.nameTaken(name))
         }
         let before = world
-        while !waiting.isEmpty {
-            let names = Set(waiting.map(\.name))
-            let ready = waiting.filter { !names.contains($0.superclassName ?? "") }
-            guard !ready.isEmpty else {
-                world = before
-                return .ignored(.noSuchSuperclass(waiting[0].superclass ?? "", of: waiting[0].name))
-            }
+        let generations = waiting.generations
+        for ready in generations.inOrder {
             for declaration in ready { declare(declaration, of: program) }
-            let declared = Set(ready.map(\.name))
-            waiting.removeAll { declared.contains($0.name) }
+            for declaration in ready {
+                world.takeInnerNames(
+                    of: declaration.name, path: declaration.path, superclass: declaration.superclass,
+                    from: program)
+            }
         }
-        for type in program.valueTypes { world.valueTypes[type.name] = type }
+        if let left = generations.withoutEnd.first {
+            world = before
+            return .ignored(.noSuchSuperclass(left.superclass ?? "", of: left.name))
+        }
+        for type in program.valueTypes {
+            world.valueTypes[type.name] = type
+            world.takeInnerNames(of: type.name, path: type.path, superclass: nil, from: program)
+        }
         world.functions += program.functions
         world.globals.add(program.globals)
         world.namesakes.merge(Dictionary(grouping: program.namesakes, by: \.written)) { $0 + $1 }
@@ -29,7 +34,8 @@ extension Simulation {
         for added in program.extensions { extend(added) }
         for name in program.aliases.keys {
             guard !world.isDeclared(name),
-                let meant = program.meaning(ofAlias: name)?.plainTypeName({ $0 }), world.isDeclared(meant)
+                let meant = program.meaning(ofAlias: name)?.plainTypeName({ $0 }),
+                world.isDeclared(meant) || UIKitName.isTypeWithObjects(meant)
             else { continue }
             world.aliases[name] = meant
         }
@@ -92,6 +98,21 @@ extension Simulation {
         _ = world.add(made)
     }
 
+    /// A controller class that nobody declares, of a library or in a file that was not given; nil if its name
+    /// does not tell of which of UIKit's classes it is one.
+    mutating func assumedClass(_ name: String) -> ControllerClass.ID? {
+        guard world.assumesNibs, world.protocols[name] == nil, !UIKitName.isControllerClass(name),
+            let standIn = UIKitName.controllerClass(toldBy: name),
+            let superclass = world.controllerSuperclass(named: standIn)
+        else { return nil }
+        assume("\(name) is a \(standIn)")
+        var made = ControllerClass(
+            name: name, superclass: superclass, kind: world.classes[superclass].kind)
+        made.appleClass = world.controllerClass(named: standIn) == nil ? standIn : nil
+        made.hasMoreMembers = true
+        return world.add(made)
+    }
+
     /// Makes a controller of a class and launches the app with it.
     mutating func launchNew(
         _ classID: ControllerClass.ID, name: String
@@ -113,6 +134,29 @@ extension Simulation {
     }
 }
 
+extension [ClassDeclaration] {
+    /// The classes that derive from none of these, then those that derive from them, and so on, each in the order of
+    /// the text. Those that derive from themselves are left.
+    fileprivate var generations: (inOrder: [[ClassDeclaration]], withoutEnd: [ClassDeclaration]) {
+        let names = Set(map(\.name))
+        var subclasses: [String: [Int]] = [:], ready: [Int] = [], found: [[ClassDeclaration]] = []
+        for (index, declaration) in enumerated() {
+            let superclass = declaration.superclassName ?? ""
+            if names.contains(superclass) {
+                subclasses[superclass, default: []].append(index)
+            } else {
+                ready.append(index)
+            }
+        }
+        while !ready.isEmpty {
+            found.append(ready.map { self[$0] })
+            // Each class is reached once, from the first of its superclass's name.
+            ready = ready.flatMap { subclasses.removeValue(forKey: self[$0].name) ?? [] }.sorted()
+        }
+        return (found, subclasses.values.joined().sorted().map { self[$0] })
+    }
+}
+
 extension World {
     fileprivate func isDeclared(_ name: String) -> Bool {
         controllerClass(named: name) != nil || objectClass(named: name) != nil
@@ -125,6 +169,13 @@ extension World {
     fileprivate func controllerSuperclass(named name: String) -> ControllerClass.ID? {
         if let known = controllerClass(named: name) { return known }
         return UIKitName.isControllerClass(name) ? World.viewControllerClass : nil
+    }
+}
+
+extension UIKitName {
+    /// Whether it is a class of controllers or views of Apple's, or a type of numbers with fractions.
+    fileprivate static func isTypeWithObjects(_ name: String) -> Bool {
+        isViewClass(name) || isControllerClass(name) || fractions.contains(name)
     }
 }
 

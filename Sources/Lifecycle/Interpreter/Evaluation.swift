@@ -119,7 +119,8 @@ extension Simulation {
         }
         cost.work += world.classes.count + world.objectClasses.count
         if let value = try readGlobal(name) { return value }
-        if let value = world.global(distinct(name, in: activation)) { return value }
+        let type = distinct(specialized(name, in: activation), in: activation)
+        if let value = world.global(type) { return value }
         if world.isUIKitMember(name, of: receiver) || world.importsLibrary && receiver.isObject {
             if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
                 leaveGeometryOpen(view)

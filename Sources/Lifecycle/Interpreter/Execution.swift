@@ -109,7 +109,9 @@ extension Simulation {
             let value = try evaluate(expression, in: &activation)
             // An initializer that another one calls has failed, and with it this one.
             if value == .nothing, expression.isDelegation { return .returned(.nothing) }
-        case .assign(let target, let value): try assign(value, to: target, in: &activation)
+        case .assign(let target, let value):
+            guard try !lengthenInPlace(target, to: value, in: &activation) else { break }
+            try assign(value, to: target, in: &activation)
         case .declare(let declaration):
             let value = try declaration.value.map { (expression) throws(Interruption) in
                 try evaluate(expression, in: &activation)

@@ -162,7 +162,8 @@ extension World {
             switch level {
             case .controller(let classID)?: ancestry(of: classID).map { classes[$0].name }
             case .object(let classID)?: objectAncestry(of: classID).map { objectClasses[$0].name }
-            case .value(let name)?, .extended(let name)?: [name]
+            case .value(let name)?: [valueTypes[name]?.path ?? name]
+            case .extended(let name)?: [name]
             case nil: []
             }
         for outer in around {
@@ -216,6 +217,11 @@ extension Simulation {
 
     /// The name by which the type is known here: one of several of a name has another one.
     func distinct(_ name: String, in activation: Activation) -> String {
+        if case .slot(let slot)? = activation.local(name), case .type(let type) = slot.value {
+            return world.typeName(type)
+        }
+        let receiver = activation.codeReceiver(in: world)
+        let name = world.innerMeaning(of: name, in: activation.level, of: receiver) ?? name
         guard world.namesakes[name] != nil else { return world.aliases[name] ?? name }
         return world.distinct(name, in: activation.level, file: codeFile)
     }

@@ -19,6 +19,8 @@ extension Simulation {
             escape(arguments.filter { $0.label != "rootViewController" })
             return try instantiate(.controller(classID), arguments)
         }
+        if let classID = assumedClass(name) { return try instantiate(.controller(classID), arguments) }
+        if name == "DispatchWorkItem", let item = makeWorkItem(arguments) { return item }
         if name == "Timer", let timer = makeTimer(arguments) { return .instance(timer) }
         if name == "CADisplayLink", let link = makeDisplayLink(arguments) { return .instance(link) }
         if name == "UIWindow" { return try makeWindow() }
@@ -58,6 +60,9 @@ extension Simulation {
             retain(handler)
             made.properties["handler"] = StoredValue(handler)
             made.actions = [TargetAction(target: handler, method: handlerName(arguments["title"]))]
+        } else if name == "UIAlertAction" {
+            // Choosing it makes the alert go, and nothing else.
+            made.actions = [TargetAction(target: .nothing, method: handlerName(arguments["title"]))]
         }
         if let provider, provider.closure != nil {
             retain(provider)
@@ -87,6 +92,7 @@ extension Simulation {
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
         if world.assumesNibs, world.nib(named: name) == nil {
             escape(owner)
+            if try fillOutlets(of: owner, drawnIn: name) { return outsideResult() }
             skipUnknown("the nib \(name)", .nib)
             return .unknown
         }
@@ -169,6 +175,10 @@ extension Simulation {
         case (UIKitName.observation, "invalidate"):
             let held = world.instances[instance].properties.removeValue(forKey: "changeHandler")
             if let held { try release(held.value) }
+            return .void
+        case (World.workItemClass, "perform"): return try perform(workItem: instance)
+        case (World.workItemClass, "cancel"):
+            world.instances[instance].properties["isCancelled"] = StoredValue(.bool(true))
             return .void
         case ("Task", "cancel"):
             cancel(instance)

@@ -49,6 +49,7 @@ extension Simulation {
             return try value(of: completion)
         case .method(let receiver, let name): return try call(name, of: receiver, arguments)
         case .type(let type): return try instantiate(type, arguments)
+        case .instance(let item) where world.isWorkItem(function): return try perform(workItem: item)
         case .nothing: throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         // What is no function is called only where a parameter made a closure of it: `@autoclosure`.
         case _ where function != .unknown && function.isPlain && arguments.isEmpty: return function
@@ -136,9 +137,12 @@ extension Simulation {
             if case .threw = completion, frame.isUncertain, running.frames.count > 1 {
                 running.frames[running.frames.count - 2].isUncertain = true
             }
-            if case .returned(let value) = completion, value != .void, frame.mayHaveReturned {
+            switch completion {
+            case .returned(let value) where value != .void && frame.mayHaveReturned:
                 escape(value)
                 completion = .returned(outsideResult())
+            case .normal where frame.mayHaveReturned: completion = .returned(outsideResult())
+            default: break
             }
         }
         var changed: [Value] = []

@@ -68,7 +68,8 @@ extension Simulation {
     private mutating func add(
         _ classID: ControllerClass.ID, from source: Controller.Source
     ) throws(Interruption) -> Controller.ID {
-        let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
+        let className = world.classes[classID].name.plainTypeName { $0 }
+        let name = world.takeFreshName(like: ControllerClass.instanceName(of: className))
         let controller = world.add(Controller(name: name, classID: classID, source: source))
         world.controllers[controller].isHeld = false
         try initializeProperties(of: keep(.controller(controller)))

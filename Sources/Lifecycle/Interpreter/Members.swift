@@ -48,7 +48,8 @@ extension Simulation {
             skipUnknown(property.name, .injected)
             return .unknown
         }
-        var activation = Activation(receiver: receiver, level: world.levels(of: receiver).first)
+        let level = world.level(declaring: property.name, of: receiver)
+        var activation = Activation(receiver: receiver, level: level ?? world.levels(of: receiver).first)
         let made = try evaluate(first: value, at: property.code.location, in: &activation)
         try store(made, in: property, of: receiver)
         return made
@@ -136,6 +137,7 @@ extension Simulation {
             for property in world.properties(of: level) {
                 guard !property.code.isLazy, let value = property.code.value else { continue }
                 var activation = Activation(level: level)
+                activation.owner = receiver
                 let mark = running.temporaries.count
                 let made = try evaluate(first: value, at: property.code.location, in: &activation)
                 try store(made, in: property, of: receiver)
@@ -176,7 +178,8 @@ extension World {
         case .view(let view): views[view].properties[name]
         case .window(let window): windows[window].properties[name]
         case .instance(let instance): instances[instance].properties[name]
-        case .structure(let structure): structure.fields[name].map { StoredValue($0) }
+        case .structure(let structure):
+            structure.fields[name].map { StoredValue($0, structure.references[name] ?? .strong) }
         default: nil
         }
     }

@@ -60,7 +60,7 @@ extension Simulation {
         _ expression: Expression, by name: String, _ arguments: [CallArgument],
         in activation: inout Activation
     ) throws(Interruption) -> Value? {
-        guard ValueChange.methods.contains(name), let place = place(of: expression, in: activation),
+        guard ValueChange.methods.contains(name), let place = place(of: expression.unwrapped, in: activation),
             value(at: place, in: activation)?.isChangedInPlace == true
         else { return nil }
         let passed = try evaluate(arguments, in: &activation)
@@ -73,6 +73,25 @@ extension Simulation {
             return try make(change, at: place, in: &activation)
         }
         return try mayMutate(receiver, by: name, passed, at: expression, in: &activation)
+    }
+
+    /// `place += elements`, read as `place = place + elements`: adding to a copy would take longer with each one.
+    ///
+    /// - Returns: False if no array in a variable or stored property is added to: then nothing was evaluated.
+    mutating func lengthenInPlace(
+        _ expression: Expression, to value: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard case .infix(expression, "+", let more) = value,
+            let place = place(of: expression, in: activation),
+            case .array? = self.value(at: place, in: activation)
+        else { return false }
+        let added = try evaluate(more, in: &activation)
+        guard case .array(let array) = added, case .array? = self.value(at: place, in: activation) else {
+            try assign(.infix(expression, "+", .literal(added)), to: expression, in: &activation)
+            return true
+        }
+        _ = try make(.append(array.elements), at: place, in: &activation)
+        return true
     }
 
     /// `place[label: index] = value`, by the type's own subscript.
@@ -109,12 +128,13 @@ extension Simulation {
         }
         if let place = place(of: expression, in: activation) {
             let key = try evaluate(index, in: &activation)
-            let old = self.value(at: place, in: activation)
-            guard let change = old?.assignment(of: value, at: key) else {
+            // A value that is held here as well would be copied when it is changed.
+            guard let change = self.value(at: place, in: activation)?.assignment(of: value, at: key) else {
+                let isOutside = self.value(at: place, in: activation)?.isOutside == true
                 escape(value)
                 try mayHaveChanged(expression, in: &activation)
                 running.unknowns += 1
-                return old?.isOutside == true || key == .unknown ? () : skipUnknown("[…] = …", .assignment)
+                return isOutside || key == .unknown ? () : skipUnknown("[…] = …", .assignment)
             }
             _ = try make(change, at: place, in: &activation)
             return
@@ -258,24 +278,17 @@ extension Simulation {
     }
 }
 
+extension Expression {
+    /// What stands before `?` or `!`.
+    fileprivate var unwrapped: Expression {
+        switch self {
+        case .chained(let inner), .unwrapped(let inner): inner.unwrapped
+        default: self
+        }
+    }
+}
+
 extension Value {
-    /// Whether methods may change it where it stands.
-    var isChangedByMethods: Bool {
-        switch self {
-        case .array, .dictionary, .string, .integer, .number, .bool, .structure, .rectangle, .size, .point,
-            .element:
-            true
-        default: false
-        }
-    }
-
-    var isChangedInPlace: Bool {
-        switch self {
-        case .array, .dictionary, .bool: true
-        default: false
-        }
-    }
-
     /// What assigning an element changes; nil if the value has no such elements.
     fileprivate func assignment(of value: Value, at key: Value) -> ValueChange? {
         switch (self, key) {

@@ -48,6 +48,31 @@ extension Simulation {
         }
     }
 
+    /// The outlets of an object that is given as the owner of a nib that nobody described: of what they get
+    /// nothing is known but its type.
+    ///
+    /// - Returns: False if it has none that nothing has filled.
+    mutating func fillOutlets(of owner: Value, drawnIn nib: String) throws(Interruption) -> Bool {
+        let outlets = world.openOutlets(of: owner)
+        guard !outlets.isEmpty else { return false }
+        assume("the nib \(nib) with the outlets \(outlets.map(\.name).sorted().joined(separator: ", "))")
+        for outlet in outlets {
+            guard world.isDrawnView(outlet.type) else {
+                _ = world.setSlot(StoredValue(.unknown), outlet.name, of: owner)
+                continue
+            }
+            let view = world.views.append(View(className: outlet.type, origin: .code, frame: .zero))
+            let value = keep(.view(view))
+            try adoptDeclaredClass(view)
+            try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
+            world.standIns[view] = []
+            try store(value, in: outlet, of: owner)
+            // Which of them lies in which one the nib says.
+            escape(value)
+        }
+        return true
+    }
+
     // MARK: - Storyboards
 
     /// `storyboard.instantiateViewController(withIdentifier:) as! Type`: the type is the only thing that the text says.

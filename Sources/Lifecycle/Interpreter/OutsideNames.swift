@@ -181,4 +181,7 @@ extension UIKitName {
 extension Program {
     /// Whether a module that it imports is none of Apple's.
     package static func isLibrary(_ module: String) -> Bool { !UIKitName.modules.contains(module) }
+
+    /// Whether a type is one of Apple's frameworks', as far as its name tells.
+    package static func isOfApple(_ type: String) -> Bool { UIKitName.isOfApple(type) }
 }

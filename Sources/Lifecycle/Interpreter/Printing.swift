@@ -137,7 +137,11 @@ extension World {
             let fields =
                 valueTypes[structure.type]?.properties.map(\.name)
                 ?? StructureValue.foreignFields[structure.type] ?? []
-            write(fields.map { PassedArgument($0, structure.fields[$0] ?? .unknown) }, to: &text)
+            let values = fields.map { name in
+                let held = slot(name, of: value) ?? StoredValue(.unknown)
+                return held.reference == .weak && !readsWeakly(held.value) ? .nothing : held.value
+            }
+            write(zip(fields, values).map { PassedArgument($0, $1) }, to: &text)
             text += ")"
         default: text += word(for: value)
         }

@@ -43,6 +43,10 @@ extension Simulation {
             try beginAppearanceByHand(controller, isAppearing: isAppearing, animated: animated)
         case ("endAppearanceTransition", nil): try endAppearanceByHand(controller)
         case ("loadViewIfNeeded", nil): try loadViewIfNeeded(controller)
+        case ("setNeedsUpdateProperties", nil) where holds(.propertiesPrecedeLayout):
+            if let view = world.controllers[controller].view { setNeedsUpdateProperties(view) }
+        case ("updatePropertiesIfNeeded", nil) where holds(.propertiesPrecedeLayout):
+            if let view = world.controllers[controller].view { try updateProperties(below: view) }
         case ("performSegue", nil):
             guard case .string(let identifier)? = arguments["withIdentifier"] else { return nil }
             _ = try perform(
@@ -90,6 +94,8 @@ extension Simulation {
             return try made(.array(ArrayValue(popped(by: root, of: controller, animated))))
         case ("popToViewController", let target?):
             return try made(.array(ArrayValue(popped(by: target, of: controller, animated))))
+        case ("setNavigationBarHidden", nil) where world.kind(of: controller) == .navigation:
+            setNavigationBarHidden(arguments.unlabeled() ?? .unknown, of: controller)
         case ("setViewControllers", nil):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
             let controllers = values.compactMap(\.controller)
@@ -100,6 +106,7 @@ extension Simulation {
                 guard let page = controllers.first else { return nil }
                 _ = try perform(
                     .pages(.turn(to: page, of: controller, style: .scroll, animated: animated)))
+                try completeTurn(of: controller, with: arguments.closure("completion") ?? .nothing)
             default: return nil
             }
         case ("transition", nil):

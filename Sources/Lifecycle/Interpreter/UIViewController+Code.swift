@@ -137,6 +137,7 @@ extension Simulation {
         switch (name, value) {
         case ("view", .view(let view)): try setView(view, of: controller)
         case ("view", .nothing): try setView(nil, of: controller)
+        case ("view", .unknown), ("view", .instance): try setStandInView(value, of: controller)
         case ("modalPresentationStyle", .symbol(let style)):
             guard let style = Controller.ModalStyle(rawValue: style) else { return false }
             world.controllers[controller].modalStyle = style
@@ -160,6 +161,8 @@ extension Simulation {
                 return false
             }
             _ = try selectTab(index, of: controller)
+        case ("isNavigationBarHidden", _) where world.kind(of: controller) == .navigation:
+            setNavigationBarHidden(value, of: controller)
         case ("view", _), ("viewControllers", _), ("selectedIndex", _): return false
         case ("delegate", _) where world.kind(of: controller).isContainer:
             setDelegate(value, of: controller, ofPresentation: false)
@@ -174,6 +177,17 @@ extension Simulation {
             if UIKitName.withoutEffect.contains(name) { skipUnknown(".\(name) = …", .assignment) }
         }
         return true
+    }
+}
+
+extension Simulation {
+    /// `view = …` with a view that outside code made: the controller has a view, and nothing else is known of it.
+    private mutating func setStandInView(_ value: Value, of controller: Controller.ID) throws(Interruption) {
+        assume("a view that is not known as the view of \(world.controllers[controller].name)")
+        escape(value)
+        let made = world.views.append(View(className: "UIView", origin: .code, frame: .zero))
+        world.standIns[made] = []
+        try setView(made, of: controller)
     }
 }
 
@@ -193,12 +207,13 @@ extension UIKitName {
     /// Properties that would change what is seen, of which nothing is known here: they are remembered, and listed.
     static let withoutEffect: Set<String> = [
         "modalTransitionStyle", "providesPresentationContextTransitionStyle", "preferredContentSize",
+        "additionalSafeAreaInsets",
     ]
 
     /// Methods that have no part in the life of a controller or view: calling them changes nothing here.
     static let harmlessMethods: Set<String> = [
         "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden", "setEditing",
-        "setNavigationBarHidden", "setTitle", "setTitleColor", "setImage", "register",
+        "setTitle", "setTitleColor", "setImage", "register",
         "reloadData", "becomeFirstResponder", "resignFirstResponder", "sizeToFit",
         "setContentHuggingPriority",
         "setContentCompressionResistancePriority", "addGestureRecognizer", "setBackgroundColor",

@@ -7,6 +7,7 @@ enum ValueChange {
     case removeLast(isOptional: Bool)
     case removeAll
     case replace(at: Int, with: Value)
+    case swap(Int, Int)
     case set(Value?, under: Value)
     /// The same, for whoever asks what was there before.
     case update(Value, under: Value)
@@ -122,13 +123,7 @@ enum ValueChange {
             guard case .integer(let one)? = arguments.unlabeled(),
                 case .integer(let other)? = arguments.unlabeled(1)
             else { return nil }
-            var order = Array(0..<count)
-            guard order.indices.contains(one), order.indices.contains(other) else {
-                self = .remove(at: -1)
-                return
-            }
-            order.swapAt(one, other)
-            self = .select(order)
+            self = .swap(one, other)
         case "reverse" where arguments.isEmpty: self = .select((0..<count).reversed())
         case "removeFirst" where arguments.isEmpty: self = .remove(at: 0)
         case "removeLast" where arguments.isEmpty: self = .removeLast(isOptional: false)
@@ -197,6 +192,11 @@ extension ArrayValue {
         case .replace(let index, let value):
             guard indices.contains(index) else { return nil }
             return ValueChange.Effect(added: [value], removed: [replace(at: index, with: value)])
+        case .swap(let one, let other):
+            guard indices.contains(one), indices.contains(other) else { return nil }
+            let first = replace(at: one, with: self[other])
+            _ = replace(at: other, with: first)
+            return ValueChange.Effect()
         case .splice(let range, let new):
             guard range.lowerBound >= 0, range.upperBound <= count else { return nil }
             let all = elements

@@ -28,7 +28,7 @@ extension Simulation {
                 fields[property.name] = property.code.isOptional ? .nothing : .unknown
             }
         }
-        let made = try made(.structure(StructureValue(type: type.name, fields: fields)))
+        let made = try made(.structure(StructureValue(type, fields)))
         let fitting = type.members.initializers.filter { $0.takes(arguments) }
         if let initializer = world.overload(of: fitting, taking: arguments) {
             let result = try runFunction(initializer, on: made, level: .value(type.name), arguments)
@@ -49,13 +49,19 @@ extension Simulation {
         var fields = standard
         let given = type.properties.filter { !$0.code.isConstant }
         let initializer = Function(
-            name: "init", parameters: given.map { Function.Parameter(memberwise: $0) }, body: Body())
+            name: "init", parameters: given.map { Function.Parameter(memberwise: $0, of: type) }, body: Body()
+        )
         guard let bound = initializer.bind(arguments) else { return nil }
         for (property, value) in zip(given, bound) {
             guard let value else { continue }
+            if type.wrappedName(of: property) != nil, let wrapper = world.type(named: property.type) {
+                fields[property.name] = try instantiate(wrapper, [PassedArgument("wrappedValue", value)])
+                continue
+            }
+            try formReference(to: value, property.reference)
             fields[property.name] = try taken(value, by: property)
         }
-        return .structure(StructureValue(type: type.name, fields: fields))
+        return .structure(StructureValue(type, fields))
     }
 
     /// A member of a case of an enumeration.
@@ -64,8 +70,7 @@ extension Simulation {
         case ("rawValue", .symbol(let element)):
             world.valueType(of: value)?.cases?.first { $0.name == element }?.raw
         case (_, .element(let tuple)) where tuple.name.isEmpty:
-            tuple.values.first { $0.label == name }?.value
-                ?? Int(name).flatMap { tuple.values.indices.contains($0) ? tuple.values[$0].value : nil }
+            tuple.position(of: name).map { tuple.values[$0].value }
         default: nil
         }
     }
@@ -141,9 +146,19 @@ extension Simulation {
     }
 }
 
+extension StructureValue {
+    /// A structure of the text's.
+    fileprivate init(_ type: ValueType, _ fields: [String: Value]) {
+        let others = type.properties.filter { $0.reference != .strong }
+        self.init(
+            type: type.name, fields: fields,
+            references: Dictionary(others.map { ($0.name, $0.reference) }) { first, _ in first })
+    }
+}
+
 extension Function.Parameter {
     /// That of the initializer which a structure has by itself.
-    fileprivate init(memberwise property: ControllerClass.Property) {
+    fileprivate init(memberwise property: ControllerClass.Property, of type: ValueType) {
         let isOptional = property.code.isOptional || property.code.isImplicitlyUnwrapped
         // What begins as a text or a number takes no closure.
         let isLiteral =
@@ -151,10 +166,20 @@ extension Function.Parameter {
             case .literal?, .interpolation?, .array?, .dictionary?: true
             default: false
             }
+        let wrapped = type.wrappedName(of: property)
         self.init(
-            label: property.name, name: property.name,
+            label: wrapped ?? property.name, name: property.name,
             standard: property.code.value ?? (isOptional ? .literal(.nothing) : nil),
-            type: property.type.isEmpty ? isLiteral ? "String" : nil : property.type)
+            type: wrapped != nil || property.type.isEmpty ? isLiteral ? "String" : nil : property.type)
+    }
+}
+
+extension ValueType {
+    /// The property that a stored one holds the wrapper of; nil if it holds none.
+    fileprivate func wrappedName(of property: ControllerClass.Property) -> String? {
+        guard property.name.hasPrefix("_") else { return nil }
+        let name = String(property.name.dropFirst())
+        return members.computed.contains { $0.name == name } ? name : nil
     }
 }
 

@@ -28,6 +28,7 @@ extension Value {
 extension Simulation {
     /// The value as a property or parameter of a written type takes it: an array literal at a set is one.
     mutating func taken(_ value: Value, as type: String?) throws(Interruption) -> Value {
+        let type = type.map { world.aliases[$0] ?? $0 }
         guard case .array(let array) = value else { return value.taken(as: type) }
         cost.work += array.count / 16
         guard let type, type.hasPrefix("Set<") else { return value.taken(as: type) }
@@ -53,7 +54,7 @@ extension Simulation {
         switch value {
         case .integer:
             let old = receiver.flatMap { world.slot(property.name, of: $0)?.value }
-            return value.taken(as: property.type).replacing(old ?? .nothing)
+            return try taken(value, as: property.type).replacing(old ?? .nothing)
         case .array: return try taken(value, as: property.type)
         default: return value
         }

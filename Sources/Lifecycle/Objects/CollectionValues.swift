@@ -135,6 +135,21 @@ package struct ElementValue: Sendable {
         self.values = values
         extent = Extent(around: values.lazy.map(\.value))
     }
+
+    /// Where a tuple keeps what a label or a number names; nil if it is no tuple, or has no such part.
+    func position(of part: String) -> Int? {
+        guard name.isEmpty else { return nil }
+        return values.firstIndex { $0.label == part }
+            ?? Int(part).flatMap { values.indices.contains($0) ? $0 : nil }
+    }
+
+    /// The tuple with another part; nil if it has no such part.
+    func setting(_ part: String, to value: Value) -> ElementValue? {
+        guard let position = position(of: part) else { return nil }
+        var values = values
+        values[position] = PassedArgument(values[position].label, value)
+        return ElementValue(name, values)
+    }
 }
 
 extension ElementValue: Hashable {

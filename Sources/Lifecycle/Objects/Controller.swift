@@ -185,7 +185,9 @@ package struct ControllerClass: Hashable, Sendable {
             base = base.dropLast(ending.count)
         }
         let capitals = base.prefix { $0.isUppercase }.count
-        let lowered = capitals > 1 && capitals < base.count ? capitals - 1 : capitals
+        // The last of several capitals begins the next word in `VCOne`, but not in `VC1`.
+        let beginsWord = capitals > 1 && base.dropFirst(capitals).first?.isLowercase == true
+        let lowered = beginsWord ? capitals - 1 : capitals
         let name = base.prefix(lowered).lowercased() + base.dropFirst(lowered)
         return wordsOfSwift.contains(name) ? name + "Controller" : name
     }

@@ -48,12 +48,17 @@ package struct StructureValue: Sendable {
     package let type: String
     /// What the stored properties hold, by name.
     package private(set) var fields: [String: Value]
+    /// How those of them hold an object that do not keep it alive, by name.
+    let references: [String: ControllerClass.Property.Reference]
     /// How large it is.
     private(set) var extent: Extent
 
-    init(type: String, fields: [String: Value]) {
+    init(
+        type: String, fields: [String: Value], references: [String: ControllerClass.Property.Reference] = [:]
+    ) {
         self.type = type
         self.fields = fields
+        self.references = references
         extent = Extent(around: fields.values)
     }
 

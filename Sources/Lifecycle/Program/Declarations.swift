@@ -171,6 +171,8 @@ package struct Program: Hashable, Sendable {
     package var protocols: [String: [String]] = [:]
     /// What its type aliases stand for, as it is written.
     package var aliases: [String: String] = [:]
+    /// What stands for another type inside of one type only, by the type's path.
+    package internal(set) var innerNames: [String: InnerNames] = [:]
     /// The types that share their name with another one.
     package internal(set) var namesakes: [Namesake] = []
     /// Whether types that stand beside others of their name get names that a command can say.

@@ -22,6 +22,7 @@ extension Program {
         imports.formUnion(other.imports)
         protocols.merge(other.protocols) { $0 + $1 }
         aliases.merge(other.aliases) { first, _ in first }
+        innerNames.merge(other.innerNames) { first, _ in first }
     }
 
     /// The program with each type under a name of its own, and with the extensions of its types taken in.

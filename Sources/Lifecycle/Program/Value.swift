@@ -58,13 +58,16 @@ package indirect enum Value: Hashable, Sendable {
 }
 
 extension Value {
-    /// The values that it is made of: retaining, releasing and looking through it means doing so with each of them.
+    /// The values that it is made of: retaining, releasing and looking through it means doing so with each of them. What a
+    /// structure refers to weakly is none of them.
     var parts: [Value] {
         switch self {
         case .array(let array): array.elements
         case .dictionary(let dictionary): dictionary.entries.flatMap { [$0.key, $0.value] }
         case .element(let element): element.values.map(\.value)
-        case .structure(let structure): structure.fields.sorted { $0.key < $1.key }.map(\.value)
+        case .structure(let structure):
+            structure.fields.filter { structure.references[$0.key] == nil }.sorted { $0.key < $1.key }
+                .map(\.value)
         default: []
         }
     }

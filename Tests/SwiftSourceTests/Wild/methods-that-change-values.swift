@@ -8,6 +8,9 @@
 // says: print inserted [8, 9, 3, 4]
 // says: print cut [8, 4]
 // says: print swapped [4, 8]
+// says: print longer [4, 8, 1]
+// says: print tuple 3 [1, 2, 3] 4
+// says: print grown 3000 3000 3000 true
 // says: print sorted [3, 2, 1] [1, 2, 3]
 // says: print words ["b", "aa"]
 // says: print reversed [1, 2, 3]
@@ -41,6 +44,23 @@ class Bag: UIViewController {
         print("cut", items)
         items.swapAt(0, 1)
         print("swapped", items)
+        items += [1]
+        print("longer", items)
+        var tuple = (count: 1, items: [1], 2)
+        tuple.count += 2
+        tuple.items.append(2)
+        tuple.1 += [3]
+        tuple.2 = 4
+        print("tuple", tuple.count, tuple.items, tuple.2)
+        var numbered: [Int] = [], texts = [""], maybe: [Int]? = [], none: [Int]?
+        for index in 0..<3000 {
+            numbered += [index]
+            maybe?.append(index)
+            none?.append(index)
+            texts.append("")
+            texts.swapAt(0, index)
+        }
+        print("grown", numbered.count, texts.count - 1, maybe?.count ?? 0, none == nil)
         items.removeAll(keepingCapacity: true)
         print("none", items)
         var numbers = [2, 1, 3]

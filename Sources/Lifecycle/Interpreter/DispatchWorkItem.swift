@@ -1,0 +1,30 @@
+// DispatchWorkItem: a block that a queue runs, unless it was cancelled before.
+
+extension Simulation {
+    /// `DispatchWorkItem { … }`: it holds its block.
+    mutating func makeWorkItem(_ arguments: [PassedArgument]) -> Value? {
+        guard let block = arguments.closure("block"), block.closure != nil else { return nil }
+        retain(block)
+        let properties = ["block": StoredValue(block), "isCancelled": StoredValue(.bool(false))]
+        let item = Instance(type: .named(World.workItemClass), properties: properties)
+        return keep(.instance(world.instances.append(item)))
+    }
+
+    /// `perform()`, also by the queue that it was given to.
+    mutating func perform(workItem item: Instance.ID) throws(Interruption) -> Value {
+        let properties = world.instances[item].properties
+        guard properties["isCancelled"]?.value != .bool(true), let block = properties["block"]?.value else {
+            return .void
+        }
+        return try invoke(block, [])
+    }
+}
+
+extension World {
+    static let workItemClass = "DispatchWorkItem"
+
+    func isWorkItem(_ value: Value) -> Bool {
+        guard case .instance(let instance) = value else { return false }
+        return instances[instance].type == .named(World.workItemClass)
+    }
+}

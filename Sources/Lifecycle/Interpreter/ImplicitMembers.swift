@@ -1,0 +1,75 @@
+// `.name(arguments)` without a type before it: a case of an enumeration, or what a method of a type makes. Only the
+// code around it says which type is meant.
+
+extension Simulation {
+    /// What a call of a member without anything before it gives.
+    mutating func callImplicitMember(
+        _ name: String, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value {
+        let isCase = world.isKnownCase(name)
+        let makers = world.makers(named: name, taking: arguments)
+        cost.work += makers.count
+        guard !makers.isEmpty else {
+            guard !arguments.isEmpty else { return .symbol(name) }
+            // What a case or method of a library's does with what it is given only the library knows; the detent of a
+            // sheet is held by that.
+            if !isCase, name != "custom" { escape(arguments) }
+            return try made(.element(ElementValue(name, arguments)))
+        }
+        if makers.count == 1, !isCase, let maker = makers.first, !world.isOfAnyType(maker) {
+            return try runFunction(maker.function, on: .type(maker.type), level: maker.level, arguments)
+        }
+        escape(arguments)
+        guard !isHarmless(function: name, taking: arguments) else { return outsideResult() }
+        becomeUncertain()
+        skipUnknown(".\(name)(…)", .overload)
+        return .unknown
+    }
+}
+
+/// A method of a type that may be meant by `.name(arguments)`.
+private struct Maker {
+    let function: Function
+    let type: Value.TypeReference
+    let level: CodeLevel
+}
+
+extension World {
+    /// Whether an enumeration of the text's has a case with values of a name, or one that every text knows.
+    fileprivate func isKnownCase(_ name: String) -> Bool {
+        ["some", "success", "failure"].contains(name)
+            || valueTypes.values.contains { type in
+                type.cases?.contains { $0.name == name && $0.hasValues } == true
+            }
+    }
+
+    /// The methods of types that have a name and take some arguments.
+    fileprivate func makers(named name: String, taking arguments: [PassedArgument]) -> [Maker] {
+        guard textMembers.functions.contains(name) else { return [] }
+        let types: [(CodeLevel, Value.TypeReference)] =
+            classes.identifiers.map { (.controller($0), .controller($0)) }
+            + objectClasses.identifiers.map { (.object($0), .object($0)) }
+            + valueTypes.keys.sorted().map { (.value($0), .named($0)) }
+            + extensions.keys.sorted().map { (.extended($0), type(named: $0) ?? .named($0)) }
+        return types.flatMap { level, type in
+            members(of: level).functions.filter {
+                $0.name == name && $0.isStatic && $0.takes(arguments)
+                    && !fits(of: arguments, to: $0).contains(.mismatch)
+            }.map { Maker(function: $0, type: type, level: level) }
+        }
+    }
+
+    /// Whether a method speaks of the type that it is called on, which may be one that inherits it.
+    fileprivate func isOfAnyType(_ maker: Maker) -> Bool {
+        let isInherited =
+            switch maker.level {
+            case .controller(let id): classes.identifiers.contains { classes[$0].superclass == id }
+            case .object(let id): objectClasses.identifiers.contains { objectClasses[$0].superclass == id }
+            case .value: false
+            case .extended: true
+            }
+        guard isInherited else { return false }
+        let source = maker.function.body.source ?? ""
+        return source.contains("Self") || source.contains("self") || source.contains(".init(")
+    }
+}

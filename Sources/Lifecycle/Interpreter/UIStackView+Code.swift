@@ -1,0 +1,58 @@
+// UIStackView: what code lets it arrange.
+
+extension Simulation {
+    /// `addArrangedSubview(_:)` and `insertArrangedSubview(_:at:)`: a stack gives what it arranges its place, and it may
+    /// switch the mask of that off.
+    mutating func arrange(_ value: Value, in stack: View.ID, at place: Value?) throws(Interruption) {
+        guard case .view(let subview) = value else {
+            world.views[stack].attributes["arrangedSubviews"] = .unknown
+            guard value == .unknown || value.isInert else {
+                escape(value)
+                return leaveGeometryOpen(stack, ["subviews"])
+            }
+            return try insertStandIn(into: stack, at: .max)
+        }
+        cost.work += world.views[stack].subviews.count
+        var arranged: [Value]?
+        if case .array(let known) = world.arrangedSubviews(of: stack) {
+            arranged = known.elements.filter { $0 != value }
+        }
+        let last = arranged?.count ?? 0
+        let index: Int? =
+            switch place {
+            case nil: last
+            case .integer(let index)?: min(max(0, index), last)
+            default: nil
+            }
+        try insertSubview(subview, into: stack, at: place == nil ? .max : index ?? .max)
+        guard world.views[subview].superview == stack else { return }
+        if let index { arranged?.insert(value, at: index) } else { arranged = nil }
+        let known = arranged.map { Value.array(ArrayValue($0)) }
+        world.views[stack].attributes["arrangedSubviews"] = known ?? .unknown
+        leaveGeometryOpen(subview, UIKitName.layout)
+    }
+}
+
+extension World {
+    /// What a stack arranges: of what it was given what still lies in it.
+    func arrangedSubviews(of stack: View.ID) -> Value {
+        switch views[stack].attributes["arrangedSubviews"] {
+        case nil: .array(ArrayValue([]))
+        case .array(let given)?:
+            .array(ArrayValue(given.elements.filter { $0.view.flatMap { views[$0].superview } == stack }))
+        case .some(let other): other
+        }
+    }
+
+    /// `removeArrangedSubview(_:)`: it stays where it is, among the subviews.
+    mutating func forgetArranged(_ subview: View.ID, in stack: View.ID) {
+        guard case .array(let arranged) = arrangedSubviews(of: stack) else { return }
+        views[stack].attributes["arrangedSubviews"] = .array(
+            ArrayValue(arranged.elements.filter { $0 != .view(subview) }))
+    }
+}
+
+extension View {
+    /// Whether it arranges views.
+    var isStack: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIStackView") }
+}

@@ -1,0 +1,24 @@
+/// The names that mean something inside of one type of the text only.
+package struct InnerNames: Hashable, Sendable {
+    /// The generic parameters of the type, in their order.
+    var parameters: [String] = []
+    /// What the type gives the generic parameters of its superclass, as it is written, in their order.
+    var arguments: [String] = []
+    /// What the type aliases in it stand for, as it is written.
+    var aliases: [String: String] = [:]
+
+    var isEmpty: Bool { parameters.isEmpty && arguments.isEmpty && aliases.isEmpty }
+}
+
+extension Program {
+    /// Adds the generic parameters of a class, by its path.
+    package mutating func add(parameters: [String], of path: String) {
+        guard !parameters.isEmpty else { return }
+        innerNames[path, default: InnerNames()].parameters = parameters
+    }
+
+    /// Adds a type alias that stands inside of a type, by the type's path.
+    package mutating func add(alias: String, meaning written: String, inside path: String) {
+        innerNames[path, default: InnerNames()].aliases[alias] = written
+    }
+}
