@@ -104,6 +104,12 @@ package struct Checker: Sendable {
                 var completions = CompletionChecks(check.outlines)
                 completions.run()
                 check.evidence.add(completions.evidence)
+                var segues = SegueChecks(app, check.outlines)
+                segues.run()
+                check.evidence.add(segues.evidence)
+                var tasks = TaskChecks(check.outlines)
+                tasks.run()
+                check.evidence.add(tasks.evidence)
                 return (check.evidence, check.cutShort)
             }
         }
@@ -112,6 +118,9 @@ package struct Checker: Sendable {
         var views = ViewOverrideChecks(app)
         views.run()
         evidence.add(views.evidence)
+        var delegates = DelegateNameChecks(app)
+        delegates.run()
+        evidence.add(delegates.evidence)
         return CheckReport.Part(
             evidence: evidence, controllers: app.controllers.count, cutShort: all.compactMap { $0.1 })
     }

@@ -148,8 +148,9 @@ extension FindingKind {
         // Presenting and pushing
         case .presentTooEarly:
             FindingKindFacts(
-                "A controller is presented before the presenter's view is in the window: it never comes.",
-                do: "Present in viewDidAppear.", .presenterHasToBeInWindow)
+                "A controller is presented while the presenter's view is in no window: it never comes.",
+                do: "Present in viewDidAppear, and from a controller that is still on screen.",
+                .presenterHasToBeInWindow)
         case .presentWhilePresenting:
             FindingKindFacts(
                 "A controller is presented by one that presents another one: it never comes.",
@@ -192,6 +193,12 @@ extension FindingKind {
             FindingKindFacts(
                 "The notification centre holds the controller for ever by the block of an observer.",
                 do: "Capture self weakly, and remove the observer.", .centerHoldsObserverBlocks)
+        case .taskHolds:
+            FindingKindFacts(
+                "A task that never ends holds the controller for ever.",
+                do:
+                    "Cancel it in viewWillDisappear, or capture self weakly and unwrap it inside of the loop.",
+                .sleepingTaskHoldsItsBlock)
 
         // Threads
         case .usedOffMainThread:

@@ -53,6 +53,7 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
     case retainCycle = "memory.retain-cycle"
     case timerHolds = "memory.timer"
     case observerBlockHolds = "memory.observer-block"
+    case taskHolds = "memory.task"
 
     // Threads
     case usedOffMainThread = "thread.ui-off-main"

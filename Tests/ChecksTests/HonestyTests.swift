@@ -32,6 +32,18 @@ struct HonestyTests {
             (
                 """
                 class Feed: UIViewController {
+                    var task: Task<Void, Never>?
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        task = Task { while true { self.title = "Feed" } }
+                    }
+                    @IBAction func stop() { task?.cancel() }
+                }
+                """, .taskHolds
+            ),
+            (
+                """
+                class Feed: UIViewController {
                     var timer: Timer?
                     override func viewDidLoad() {
                         super.viewDidLoad()
@@ -107,8 +119,10 @@ struct HonestyTests {
 
     @Test(
         "Text that is no Swift is told with its place, and the others are checked",
+        .timeLimit(.minutes(1)),
         arguments: [
-            "class {", String(repeating: "(", count: 100_000), String(repeating: "class A {", count: 5000),
+            "class A {\n" + String(repeating: "func f() { let a = ; f( }\n", count: 4000) + "}", "class {",
+            String(repeating: "(", count: 100_000), String(repeating: "class A {", count: 5000),
             "\u{0}\u{1}", "let a = " + String(repeating: "1 + ", count: 20_000),
         ])
     func noSwift(text: String) async {

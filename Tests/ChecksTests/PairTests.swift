@@ -28,7 +28,7 @@ struct PairTests {
     /// The kinds that the text alone shows.
     private static let shownByText: Set<FindingKind> = [
         .superMissing, .superOfOtherMethod, .superCalledTwice, .callbackCalledByHand, .callbackIsGone,
-        .callbackMisspelled, .loadViewCalledByHand, .usedOffMainThread,
+        .callbackMisspelled, .loadViewCalledByHand, .usedOffMainThread, .taskHolds,
     ]
 
     @Test(

@@ -13,6 +13,8 @@ struct BodyOutline: Sendable {
     var asksThread = false
     /// The closures, wherever they stand in it, that a URL session calls when a task is over.
     var completions: [Completion] = []
+    /// The tasks that it starts itself and that never end.
+    var endlessTasks: [EndlessTask] = []
 
     struct Completion: Sendable {
         /// What the task is asked of, as it is written, such as `URLSession.shared`.
@@ -26,6 +28,8 @@ struct UseOutline: Sendable {
     let path: String
     let isCall: Bool
     let place: CodeLocation
+    /// Whether no condition and no loop stands around it.
+    let isAlways: Bool
 }
 
 /// Walks over the statements of a function or closure.
@@ -34,6 +38,8 @@ final class BodyVisitor: SyntaxVisitor {
     private let place: (Int) -> CodeLocation
     /// The closures that a URL session is given, with what is asked for the task.
     private var completions: [SyntaxIdentifier: String] = [:]
+    /// How many blocks are around the place.
+    private var depth = 0
 
     init(_ statements: CodeBlockItemListSyntax, place: @escaping (Int) -> CodeLocation) {
         self.place = place
@@ -58,6 +64,17 @@ final class BodyVisitor: SyntaxVisitor {
         outline.completions += inside.completions
         return .skipChildren
     }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        depth += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: CodeBlockSyntax) { depth -= 1 }
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        depth += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: SwitchCaseSyntax) { depth -= 1 }
 
     override func visitPost(_ node: ReturnStmtSyntax) {
         outline.returns.append(node.endPositionBeforeTrailingTrivia.utf8Offset)
@@ -89,9 +106,8 @@ final class BodyVisitor: SyntaxVisitor {
         if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
             outline.uses.append(
                 UseOutline(
-                    path: elements[0].trimmedDescription.abridged, isCall: false, place: location(elements[0])
-                )
-            )
+                    path: elements[0].trimmedDescription.abridged, isCall: false,
+                    place: location(elements[0]), isAlways: depth == 0))
         }
         return .visitChildren
     }
@@ -104,7 +120,10 @@ final class BodyVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression
         outline.uses.append(
-            UseOutline(path: called.trimmedDescription.abridged, isCall: true, place: location(node)))
+            UseOutline(
+                path: called.trimmedDescription.abridged, isCall: true, place: location(node),
+                isAlways: depth == 0))
+        if let task = EndlessTask(node, at: location(node)) { outline.endlessTasks.append(task) }
         if let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
             Self.taskMakers.contains(member.declName.baseName.text)
         {

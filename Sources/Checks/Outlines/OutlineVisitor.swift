@@ -28,7 +28,7 @@ final class OutlineVisitor: SyntaxVisitor {
         "addObserver", "removeObserver", "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints",
         "invalidate", "scheduledTimer", "beginAppearanceTransition", "endAppearanceTransition", "present",
         "pushViewController", "activate", "fatalError", "dismiss", "Timer", "CADisplayLink",
-        "addGestureRecognizer",
+        "addGestureRecognizer", "loadNibNamed", "addSublayer", "insertSublayer", "cancel",
     ]
 
     init(_ tree: SourceFileSyntax, place: @escaping (Int) -> CodeLocation) {
@@ -111,7 +111,8 @@ final class OutlineVisitor: SyntaxVisitor {
                     name: name, type: type,
                     value: binding.initializer?.value.trimmedDescription.abridged,
                     isWeak: words.contains("weak"), isOutlet: isOutlet,
-                    place: location(binding)))
+                    isUnwrapped: binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+                        == true, place: location(binding)))
         }
         return .visitChildren
     }
@@ -177,10 +178,15 @@ final class OutlineVisitor: SyntaxVisitor {
                 parameters: parameters.map { parameter in
                     let first = parameter.firstName.text
                     return .init(
-                        label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first)
+                        label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
+                        type: parameter.type.trimmedDescription.abridged)
                 }, insertions: body.map(text.insertions),
                 onlyEndsApp: only?.hasPrefix("fatalError(") == true
                     || only?.hasPrefix("preconditionFailure(") == true,
+                callsSuperOnAllWays: words.contains("override")
+                    && body.map {
+                        SuperWays.areAll(calling: String(name.prefix { $0 != "(" }), in: $0.statements)
+                    } ?? false,
                 body: body.map { BodyVisitor($0.statements, place: text.place).outline } ?? BodyOutline()))
         nesting.append(0)
         blocks.append(body?.position.utf8Offset ?? 0)
@@ -211,6 +217,8 @@ final class OutlineVisitor: SyntaxVisitor {
     override func visitPost(_ node: CodeBlockSyntax) { if !isBodyOfMethod(node) { leaveBlock() } }
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterBlock(node) }
     override func visitPost(_ node: SwitchCaseSyntax) { leaveBlock() }
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { enterBlock(node) }
+    override func visitPost(_ node: IfConfigClauseSyntax) { leaveBlock() }
 
     private func isBodyOfMethod(_ node: CodeBlockSyntax) -> Bool {
         guard let parent = node.parent else { return false }

@@ -26,6 +26,8 @@ struct PropertyOutline: Sendable {
     let value: String?
     let isWeak: Bool
     let isOutlet: Bool
+    /// Whether its type unwraps it by itself.
+    let isUnwrapped: Bool
     let place: CodeLocation
 }
 
@@ -51,12 +53,16 @@ struct MethodOutline: Sendable {
     let insertions: Insertions?
     /// Whether its only statement ends the app.
     let onlyEndsApp: Bool
+    /// Whether it calls the superclass's method whichever way it takes, but for a `return` before that.
+    let callsSuperOnAllWays: Bool
     /// What its own code does, without that of closures and functions in it.
     let body: BodyOutline
 
     struct Parameter: Hashable, Sendable {
         let label: String?
         let name: String
+        /// The type as it is written.
+        let type: String
     }
 
     /// Places for new statements, with what goes before and behind them.

@@ -6,6 +6,8 @@ struct Play: Sendable {
     private(set) var session: Session
     /// What was carried out, in order.
     private(set) var commands: [String] = []
+    /// The first entry of the last command.
+    private var latest = 0
     /// The controller that is looked at; nil until it is made.
     var controller: Controller.ID? { world.newestController(named: Play.name) }
 
@@ -34,6 +36,15 @@ struct Play: Sendable {
         world.newestController(named: name).map { world.controllers[$0].presented != nil } ?? false
     }
 
+    /// Whether a controller is one that the commands made beside the one that is looked at.
+    func isOfRun(_ controller: Controller.ID) -> Bool {
+        controller != self.controller && !world.isOfApp(world.controllers[controller].classID)
+            && Self.others.contains { world.newestController(named: $0) == controller }
+    }
+
+    /// The names that the commands give to others.
+    private static let others = ["host", "nav", "other1", "other2"]
+
     /// Whether there is anything that could hold a controller and was not there before.
     func holdsMore(than other: Play) -> Bool {
         world.closures.count > other.world.closures.count
@@ -54,6 +65,7 @@ struct Play: Sendable {
         default: break
         }
         commands.append(command)
+        latest = start
         return start..<trace.count
     }
 
@@ -80,6 +92,31 @@ struct Play: Sendable {
         guard case .callback(let callback, _) = trace[index].event, let owner = trace[index].overridingClass
         else { return nil }
         return (callback, owner)
+    }
+
+    /// Whether code that an action called dismissed a controller, which has disappeared before an entry.
+    func dismisses(_ source: Controller.ID, before index: Int) -> Bool {
+        guard let last = commands.last,
+            last.hasPrefix(Play.name + ".") || last.hasPrefix("trigger action")
+        else { return false }
+        return (latest..<index).contains { position in
+            guard trace[position].receiver == .controller(source),
+                case .callback(.viewDidDisappear, _) = trace[position].event
+            else { return false }
+            return true
+        }
+    }
+
+    /// Whether an entry lies in an override of a callback that pushes nothing before.
+    func isOnlyPush(_ index: Int, in callback: Callback) -> Bool {
+        guard let around = callers(of: index).first(where: { override($0)?.callback == callback }) else {
+            return false
+        }
+        let pushes = (around..<index).count { position in
+            guard case .callback(.willMoveToParent, .parent(_?)) = trace[position].event else { return false }
+            return true
+        }
+        return pushes <= 1
     }
 
     /// The method by which a delegate sets the window up, if an entry lies in it.

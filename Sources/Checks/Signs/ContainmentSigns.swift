@@ -7,6 +7,10 @@ extension ControllerCheck {
         switch entry.event {
         case .callback(.willMoveToParent, .parent(let parent?)): readAdding(to: parent, index, range, play)
         case .callback(.didMoveToParent, .parent(nil)): readRemoving(index, range, play)
+        case .exception(.wrongActualParent(_, should: nil, _)):
+            // A view that lies in no controller's yet may be on its way to the right one.
+            guard let place = play.trace.place(of: index) else { return }
+            evidence.leaveOpen(.childInWrongHierarchy, at: place, because: .uncertain)
         case .exception(.wrongRequestedParent), .exception(.wrongActualParent):
             guard let place = play.trace.place(of: index) else { return }
             find(
@@ -29,7 +33,9 @@ extension ControllerCheck {
         let trace = play.trace, world = play.world
         guard trace[index].rule == .addChildSendsWillMove, let place = trace.place(of: index),
             world.kind(of: parent) == .plain, world.isOfApp(world.controllers[parent].classID),
-            !play.hasEnded, let around = app.method(at: place)
+            !play.hasEnded, let around = app.method(at: place),
+            // Who adds a child before the view is there may well do the rest in viewDidLoad.
+            world.controllers[parent].view != nil
         else { return }
         let child = trace[index].receiver
         let isDone = (index..<trace.count).contains { later in
@@ -96,52 +102,6 @@ extension ControllerCheck {
             upTo: index,
             fix: RemovalFix.fix(before: call, in: around.method))
     }
-
-    // MARK: - Views without their controllers
-
-    /// The view of a controller that is nobody's child, in the view of another one.
-    mutating func readHierarchy(_ play: Play) {
-        let world = play.world
-        readOpenTransitions(play)
-        for controller in world.livingControllers {
-            let object = world.controllers[controller]
-            guard object.parent == nil, object.presenter == nil, let view = object.view,
-                object.appearance != .disappeared, world.kind(of: controller) == .plain,
-                let superview = world.views[view].superview
-            else { continue }
-            var above: View.ID? = superview, owner: Controller.ID?
-            while let current = above, owner == nil {
-                owner = world.views[current].controller
-                above = world.views[current].superview
-            }
-            guard let owner, owner == play.controller else { continue }
-            let methods: Set<String> = Set(outlines.flatMap(\.methods).map(\.baseName))
-            guard
-                let call = call(
-                    ["addSubview", "insertSubview", "addArrangedSubview"], in: methods,
-                    where: { call in
-                        guard let text = call.arguments.first?.text, call.nesting == 0 else { return false }
-                        return text.hasSuffix(".view") && text != "self.view" || text.hasSuffix(".view!")
-                    })
-            else { continue }
-            if calls(["addChild", "addChildViewController"]),
-                let reason = play.doubt(in: 0..<play.trace.count)
-            {
-                evidence.leaveOpen(.childNeverAdded, at: call.start, because: reason)
-                continue
-            }
-            guard !world.isHeldByUnknownCode(controller) else {
-                evidence.leaveOpen(.childNeverAdded, at: call.start, because: .argument)
-                continue
-            }
-            let name = call.arguments.first.map { String($0.text.withoutMark.dropLast(5)).withoutMark }
-            find(
-                .childNeverAdded, at: call.start,
-                "The view of \(name ?? "a controller") is added, but the controller is no child: it hears "
-                    + "nothing of rotation and is in no chain of controllers.", in: play,
-                upTo: play.trace.count - 1)
-        }
-    }
 }
 
 /// What mends a removal without `willMove(toParent: nil)`.
@@ -165,7 +125,7 @@ enum RemovalFix {
 
 extension String {
     /// An expression without the mark behind it that unwraps it.
-    fileprivate var withoutMark: String { hasSuffix("!") ? String(dropLast()) : self }
+    var withoutMark: String { hasSuffix("!") ? String(dropLast()) : self }
 
     /// Whether it is a name, or names with points between.
     var isPath: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }

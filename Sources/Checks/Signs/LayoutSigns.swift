@@ -2,7 +2,7 @@ import Lifecycle
 
 /// Signs of mistakes in layout.
 extension ControllerCheck {
-    private static let layoutCallbacks: Set<String> = ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
+    static let layoutCallbacks: Set<String> = ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
     private static let adding: Set<String> = ["addSubview", "insertSubview"]
     private static let asking: Set<String> = [
         "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints",
@@ -72,6 +72,7 @@ extension ControllerCheck {
 
     /// Views that each layout adds.
     mutating func readRepeatedLayout(first: Play, last: Play) {
+        readRepeatedLayers(last)
         guard let before = subviews(in: first), let after = subviews(in: last), after > before,
             let call = call(Self.adding, in: Self.layoutCallbacks)
         else { return }
@@ -170,8 +171,9 @@ extension ControllerCheck {
             let root = loaded.world.controllers[controller].view,
             shown.world.controllers[controller].view == root
         else { return }
+        readRadii(loaded: loaded, shown: shown)
         let before = loaded.world.views[root].frame.size, after = shown.world.views[root].frame.size
-        guard before != after else { return }
+        guard before != after, !hasUnknownFrame(root, loaded) else { return }
         readLayers(loaded: loaded, shown: shown, before: before, after: after)
         let constrained = shown.world.constrainedViews
         for view in loaded.world.views[root].subviews {
@@ -186,20 +188,7 @@ extension ControllerCheck {
         }
     }
 
-    /// Layers of which viewDidLoad computed the frame: no layer follows its view.
-    private mutating func readLayers(loaded: Play, shown: Play, before: Size, after: Size) {
-        guard let controller = shown.controller else { return }
-        for property in outlines.flatMap(\.properties) {
-            guard let old = loaded.world.layerFrame(property.name, of: controller),
-                shown.world.layerFrame(property.name, of: controller) == old,
-                old.follows(before, unlike: after),
-                let place = framePlace([property.name], nil)
-            else { continue }
-            findGeometry(of: "layer's frame", at: place, shown: shown, before: before, after: after)
-        }
-    }
-
-    private mutating func findGeometry(
+    mutating func findGeometry(
         of subject: String, at place: CodeLocation, shown: Play, before: Size, after: Size
     ) {
         if let reason = doubtInSetUp(shown) {
@@ -226,13 +215,24 @@ extension ControllerCheck {
         return nil
     }
 
+    /// Whether the controller was given a view with a frame that is not understood: that view has no size.
+    private func hasUnknownFrame(_ root: View.ID, _ play: Play) -> Bool {
+        let view = play.world.views[root]
+        guard view.origin == .code, view.frame.size.width == 0, view.frame.size.height == 0 else {
+            return false
+        }
+        return outlines.flatMap(\.methods).flatMap(\.assignments).contains {
+            ["view", "self.view"].contains($0.target) && $0.value.contains("frame:")
+        }
+    }
+
     /// Where viewDidLoad computes the frame of a view from the root's.
     private func frameFromRoot(of view: View.ID, _ play: Play) -> CodeLocation? {
         framePlace(names(of: view, play), play.world.views[view].className)
     }
 
     /// The same of what has some names, or is made by an initializer of a class.
-    private func framePlace(_ names: Set<String>, _ className: String?) -> CodeLocation? {
+    func framePlace(_ names: Set<String>, _ className: String?) -> CodeLocation? {
         for method in outlines.methods(reachedFrom: ["viewDidLoad"]) {
             let locals = method.body.locals.filter(\.value.readsRootGeometry).map(\.target)
             for assignment in method.assignments
@@ -276,20 +276,9 @@ extension World {
     }
 }
 
-extension World {
-    /// The frame that a layer was given which a property of a controller holds.
-    fileprivate func layerFrame(_ property: String, of controller: Controller.ID) -> Rectangle? {
-        guard case .instance(let layer) = storedValue(property, of: controller),
-            case .named(let type) = instances[layer].type, type.hasPrefix("CA"), type.hasSuffix("Layer"),
-            case .rectangle(let frame)? = instances[layer].properties["frame"]?.value
-        else { return nil }
-        return frame
-    }
-}
-
 extension Rectangle {
     /// Whether an edge, an extent or the middle comes from a size that has become another one.
-    fileprivate func follows(_ old: Size, unlike new: Size) -> Bool {
+    func follows(_ old: Size, unlike new: Size) -> Bool {
         old.height != new.height && Self.follows(old.height, y, size.height)
             || old.width != new.width && Self.follows(old.width, x, size.width)
     }
@@ -306,7 +295,7 @@ extension Size {
 
 extension String {
     /// Whether it reads the frame or bounds of the controller's view.
-    fileprivate var readsRootGeometry: Bool {
+    var readsRootGeometry: Bool {
         for name in ["view.frame", "view.bounds", "view.center"] {
             guard let found = range(of: name) else { continue }
             // Not the one of another object, such as `other.view.frame`.

@@ -87,10 +87,18 @@ extension ControllerCheck {
             || app.outlines.filter { $0.path == around.type.path }.isUsed(around.method, onlyBy: "init")
         guard isInInit, controller == play.controller,
             outlines.contains(where: { $0.path == around.type.path }),
+            // `_ = view` loads it on purpose.
+            !around.method.assignments.contains(where: { $0.target == "_" && $0.place.line == place.line }),
             !callers.contains(where: {
                 trace[$0].receiver == .controller(controller) && play.override($0)?.callback == .viewDidLoad
             })
         else { return }
+        // A nib of which the controller is the owner may have set view by then.
+        let nib = around.method.calls.first { call in
+            call.name == "loadNibNamed" && call.place.line < place.line
+                && call.arguments.contains { $0.label == "owner" && $0.text == "self" }
+        }
+        if nib != nil { return evidence.leaveOpen(.viewLoadedInInit, at: place, because: .argument) }
         find(
             .viewLoadedInInit, at: place,
             "The initializer reads view: loadView and viewDidLoad run before it has ended.", in: play,

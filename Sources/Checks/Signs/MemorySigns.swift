@@ -54,17 +54,24 @@ extension ControllerCheck {
                         && $0.target.split(whereSeparator: { ".?!".contains($0) }).last == first
                 }
         }
-        let property = outlines.flatMap(\.properties).first { $0.name == first }
+        let property = ancestry(of: controller, in: world).flatMap(\.properties).first { $0.name == first }
         let isClosure = way.contains { $0.label.contains("closure") }
         guard let place = (isClosure ? closures.first : nil) ?? property?.place ?? outlines.first?.place
         else {
             return
         }
-        if isBroken { return evidence.leaveOpen(.retainCycle, at: place, because: .uncertain) }
+        if isBroken || world.isGuessed(way) {
+            return evidence.leaveOpen(.retainCycle, at: place, because: .uncertain)
+        }
         find(
             .retainCycle, at: place,
             "\(name) holds itself by \(label): after its dismissal it lives on.", in: play,
             upTo: play.trace.count - 1)
+    }
+
+    /// The outlines of a controller's class and of those above it, which may have the property.
+    private func ancestry(of controller: Controller.ID, in world: World) -> [ClassOutline] {
+        world.ancestry(of: world.controllers[controller].classID).flatMap { app.outlines(of: $0, in: world) }
     }
 
     /// The shortest way of strong references from a controller back to itself.

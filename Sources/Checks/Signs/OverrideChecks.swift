@@ -93,6 +93,11 @@ struct OverrideChecks {
                 .superMissing, at: method.place,
                 "\(method.baseName) returns on some way before it calls super.", in: outline)
         }
+        if Self.needSuper.contains(method.name), !own.isEmpty, !method.callsSuperOnAllWays {
+            find(
+                .superMissing, at: method.place,
+                "\(method.baseName) calls super on some ways only, or only later.", in: outline)
+        }
         guard Self.needSuper.union(Self.needSuperAsWell).contains(method.name), own.isEmpty,
             !method.onlyEndsApp, method.insertions != nil,
             !calls.contains(where: { lifecycle.contains($0.name) })
@@ -151,7 +156,9 @@ struct OverrideChecks {
 
     /// `child.view.removeFromSuperview()` and `child.removeFromParent()` without `willMove` in the same method.
     private mutating func checkRemoval(_ method: MethodOutline, _ outline: ClassOutline) {
-        guard !method.calls.contains(where: { $0.name == "willMove" }) else { return }
+        guard !method.calls.contains(where: { $0.name == "willMove" }),
+            !isToldBefore(method, outline)
+        else { return }
         for call in method.calls
         where ["removeFromParent", "removeFromParentViewController"].contains(call.name)
             && call.arguments.isEmpty
@@ -168,6 +175,15 @@ struct OverrideChecks {
                 "\(call.isOnSelf ? "The controller" : call.plainReceiver) is removed, and "
                     + "willMove(toParent: nil) is not called on it.", in: outline,
                 fix: RemovalFix.fix(before: call, in: method))
+        }
+    }
+
+    /// Whether `willSet` of the property whose `didSet` this is calls `willMove`: both are parts of one change.
+    private func isToldBefore(_ method: MethodOutline, _ outline: ClassOutline) -> Bool {
+        let words = method.name.split(separator: " ")
+        guard words.count == 2, words[0] == "didSet" else { return false }
+        return outline.methods.contains { other in
+            other.name == "willSet " + words[1] && other.calls.contains { $0.name == "willMove" }
         }
     }
 

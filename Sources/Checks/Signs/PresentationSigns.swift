@@ -24,7 +24,15 @@ extension ControllerCheck {
                     .presentTooEarly, at: place,
                     "present in \(launching.signature) is refused: the window does not show the presenter yet.",
                     in: play, upTo: index)
+            } else if play.dismisses(source, before: index) {
+                find(
+                    .presentTooEarly, at: place,
+                    "present is refused: the presenter has been dismissed, so its view is in no window.",
+                    in: play, upTo: index)
             }
+        case .console(.alreadyPresenting(_, _, let source, _)) where play.isOfRun(source):
+            // Whether the controller is presented in its app as it is in this run is not known.
+            evidence.leaveOpen(.presentWhilePresenting, at: place, because: .uncertain)
         case .console(.alreadyPresenting(_, let on, _, let other?)):
             findIfSure(
                 .presentWhilePresenting, at: place,
@@ -39,6 +47,9 @@ extension ControllerCheck {
             findIfSure(
                 .dismissTooEarly, at: place, "dismiss is refused: the presentation is on its way.", in: play,
                 upTo: index)
+        case .console(.nestedPush) where play.isOnlyPush(index, in: .viewDidAppear):
+            // What UIKit makes of a push in viewDidAppear of the pushed controller no log tells.
+            evidence.leaveOpen(.pushDuringPush, at: place, because: .uncertain)
         case .console(.nestedPush):
             findIfSure(
                 .pushDuringPush, at: place, "This push comes while another one is on its way.", in: play,

@@ -148,3 +148,53 @@ class MainStackController: UINavigationController, UINavigationControllerDelegat
         super.pushViewController(viewController, animated: animated)
     }
 }
+
+/// A child that a property's observers exchange.
+class ObservedChildHost: UIViewController {
+    var content: UIViewController? {
+        willSet {
+            content?.willMove(toParent: nil)
+            newValue.map { addChild($0) }
+        }
+        didSet {
+            oldValue?.view.removeFromSuperview()
+            oldValue?.removeFromParent()
+            guard let content else { return }
+            view.addSubview(content.view)
+            content.didMove(toParent: self)
+        }
+    }
+
+    @objc func show() { content = UIViewController() }
+}
+
+/// A child that is there before the view is.
+class EarlyChildHost: UIViewController {
+    private let player = UIViewController()
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        addChild(player)
+    }
+
+    required init?(coder: NSCoder) { fatalError("no storyboard has it") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(player.view)
+        player.didMove(toParent: self)
+    }
+}
+
+/// A child whose view lies in a view that comes into the controller's own later.
+class LateContainerHost: UIViewController {
+    private let feed = UIViewController(), container = UIScrollView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(feed)
+        container.addSubview(feed.view)
+        view.addSubview(container)
+        feed.didMove(toParent: self)
+    }
+}

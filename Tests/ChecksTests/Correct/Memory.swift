@@ -211,3 +211,38 @@ class PickingController: UIViewController {
         }
     }
 }
+
+/// What is handed on to a model, with a weak way back to the screen.
+struct ScreenActions {
+    weak var screen: UIViewController?
+    var close: () -> Void
+
+    static func plain(of screen: UIViewController) -> ScreenActions {
+        ScreenActions(screen: nil) { [weak screen] in screen?.dismiss(animated: true) }
+    }
+}
+
+final class ActionsModel {
+    private let actions: ScreenActions
+
+    init(actions: ScreenActions) { self.actions = actions }
+}
+
+class WeakActionsScreen: UIViewController {
+    private var model: ActionsModel?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        model = ActionsModel(
+            actions: ScreenActions(screen: self, close: { [weak self] in self?.title = nil }))
+    }
+}
+
+class MemberActionsScreen: UIViewController {
+    private var model: ActionsModel?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        model = ActionsModel(actions: .plain(of: self))
+    }
+}

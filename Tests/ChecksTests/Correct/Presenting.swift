@@ -142,3 +142,23 @@ class AskingController: UIViewController {
         present(alert, animated: true)
     }
 }
+
+/// A screen that shows the next one as soon as it has come itself.
+class PassingScreen: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard navigationController?.topViewController == self else { return }
+        navigationController?.pushViewController(UIViewController(), animated: true)
+    }
+}
+
+class PassingList: UITableViewController {
+    @objc func open() { navigationController?.pushViewController(PassingScreen(), animated: true) }
+}
+
+/// A screen of which it is not known how it comes on screen: it presents from the window's root.
+class RootPresentingScreen: UIViewController {
+    @objc func logIn() {
+        UIApplication.shared.keyWindow?.rootViewController?.present(UIViewController(), animated: true)
+    }
+}

@@ -143,3 +143,24 @@ class SplashController: UIViewController {
         }
     }
 }
+
+/// A screen that loads its view early, and says so.
+class PreloadedScreen: UIViewController {
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        if !isViewLoaded { _ = view }
+    }
+
+    required init?(coder: NSCoder) { fatalError("no storyboard has it") }
+}
+
+/// A screen whose view comes out of a nib that it owns.
+class OwnNibScreen: UIViewController {
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        Bundle.main.loadNibNamed("OwnNibScreen", owner: self)
+        view.backgroundColor = .white
+    }
+
+    required init?(coder: NSCoder) { fatalError("no storyboard has it") }
+}

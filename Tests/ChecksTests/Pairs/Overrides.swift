@@ -155,3 +155,58 @@ class RightWay: UIViewController {
         title = editing ? "Editing" : "Reading"
     }
 }
+
+class WrongBranch: UIViewController {
+    var account: String?
+
+    override func viewWillAppear(_ animated: Bool) {  // finds super.missing
+        if let account {
+            super.viewWillAppear(animated)
+            title = account
+        }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {  // finds super.missing
+        DispatchQueue.main.async {
+            super.viewDidAppear(animated)
+            self.title = "Appeared"
+        }
+    }
+}
+
+class RightBranch: UIViewController {
+    var account: String?
+
+    override func viewWillAppear(_ animated: Bool) {
+        switch account {
+        case nil: super.viewWillAppear(false)
+        default: super.viewWillAppear(animated)
+        }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        if account == nil {
+            super.viewDidAppear(false)
+        } else {
+            UIView.performWithoutAnimation { super.viewDidAppear(animated) }
+        }
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+        if #available(iOS 11, *) { super.viewSafeAreaInsetsDidChange() }
+    }
+
+    override func viewDidLoad() {
+        defer { super.viewDidLoad() }
+        title = account
+    }
+
+    override func updateViewConstraints() {
+        #if DEBUG
+            title = "Debug"
+            super.updateViewConstraints()
+        #else
+            super.updateViewConstraints()
+        #endif
+    }
+}

@@ -34,6 +34,20 @@ class RightSecond: UIViewController {
     }
 }
 
+class RightQuestion: UIViewController {
+    // Neither the button nor that of the alert has a title by which a command could tell them apart.
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(UIButton(primaryAction: UIAction { [weak self] _ in self?.ask() }))
+    }
+
+    private func ask() {
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: nil, style: .default) { _ in print("sure") })
+        present(alert, animated: true)
+    }
+}
+
 class WrongActive: UIViewController {
     private let page = UIViewController()
 
@@ -177,5 +191,22 @@ class WrongDelegate: UIViewController, UINavigationControllerDelegate {
         guard !hasPushed, viewController !== self else { return }
         hasPushed = true
         navigationController.pushViewController(UIViewController(), animated: true)  // finds push.during-push
+    }
+}
+
+class WrongReplacement: UIViewController {
+    @objc func accept() {
+        dismiss(animated: true) {
+            self.present(UIViewController(), animated: true)  // finds present.too-early
+        }
+    }
+}
+
+class RightReplacement: UIViewController {
+    @objc func accept() {
+        let presenter = presentingViewController
+        dismiss(animated: true) {
+            presenter?.present(UIViewController(), animated: true)
+        }
     }
 }

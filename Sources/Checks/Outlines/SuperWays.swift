@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// Tells whether a method calls its superclass's on every way through it, before it returns.
+struct SuperWays {
+    /// The method's own name without labels.
+    private let name: String
+
+    /// Whether statements call the superclass's method whichever way they take.
+    ///
+    /// A `return` before the call is another matter: it is told apart by its place.
+    ///
+    /// - Parameters:
+    ///   - name: The method's own name without labels.
+    ///   - statements: The statements of its body.
+    /// - Returns: False if some way has no call, or only one that comes later.
+    static func areAll(calling name: String, in statements: CodeBlockItemListSyntax) -> Bool {
+        SuperWays(name: name).call(statements)
+    }
+
+    private func call(_ statements: CodeBlockItemListSyntax) -> Bool {
+        statements.contains { call(Syntax($0.item)) }
+    }
+
+    private func call(_ node: Syntax) -> Bool {
+        if let statement = node.as(ExpressionStmtSyntax.self) { return call(Syntax(statement.expression)) }
+        if let condition = node.as(IfExprSyntax.self) { return call(condition) }
+        if let choice = node.as(SwitchExprSyntax.self) {
+            return choice.cases.allSatisfy { branch in
+                branch.as(SwitchCaseSyntax.self).map { call($0.statements) } ?? true
+            }
+        }
+        if node.is(GuardStmtSyntax.self) || node.is(ForStmtSyntax.self) || node.is(WhileStmtSyntax.self) {
+            return false
+        }
+        return calls(in: node)
+    }
+
+    private func call(_ condition: IfExprSyntax) -> Bool {
+        // What a release has no method for cannot be called there.
+        let asksForRelease = condition.conditions.contains {
+            $0.condition.is(AvailabilityConditionSyntax.self)
+        }
+        guard call(condition.body.statements) else { return false }
+        switch condition.elseBody {
+        case .ifExpr(let other)?: return call(other)
+        case .codeBlock(let block)?: return asksForRelease || call(block.statements)
+        case nil: return asksForRelease
+        }
+    }
+
+    /// Whether the call stands in a statement, and not in what runs later.
+    private func calls(in node: Syntax) -> Bool {
+        if let call = node.as(FunctionCallExprSyntax.self) {
+            if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+                member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == name
+            {
+                return true
+            }
+            guard !Self.isLater(call) else { return false }
+        }
+        return node.children(viewMode: .sourceAccurate).contains { calls(in: $0) }
+    }
+
+    /// Whether a call only hands its closure on to a queue or a task.
+    private static func isLater(_ call: FunctionCallExprSyntax) -> Bool {
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+            return name.baseName.text == "Task"
+        }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+        return ["async", "asyncAfter", "addOperation", "detached"].contains(member.declName.baseName.text)
+    }
+}

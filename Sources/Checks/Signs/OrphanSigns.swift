@@ -1,0 +1,77 @@
+import Lifecycle
+
+/// Signs of views whose controllers are nobody's children.
+extension ControllerCheck {
+    /// The view of a controller that is nobody's child, in the view of another one.
+    mutating func readHierarchy(_ play: Play) {
+        let world = play.world
+        readOpenTransitions(play)
+        readDroppedController(play)
+        for controller in world.livingControllers {
+            let object = world.controllers[controller], kind = world.kind(of: controller)
+            guard object.parent == nil, object.presenter == nil, let view = object.view,
+                object.appearance != .disappeared, kind == .plain || kind.isContainer,
+                let superview = world.views[view].superview
+            else { continue }
+            var above: View.ID? = superview, owner: Controller.ID?
+            while let current = above, owner == nil {
+                owner = world.views[current].controller
+                above = world.views[current].superview
+            }
+            guard let owner, owner == play.controller, let added = addedView() else { continue }
+            if calls(["addChild", "addChildViewController"]),
+                let reason = play.doubt(in: 0..<play.trace.count)
+            {
+                evidence.leaveOpen(.childNeverAdded, at: added.call.start, because: reason)
+                continue
+            }
+            guard !world.isHeldByUnknownCode(controller) else {
+                evidence.leaveOpen(.childNeverAdded, at: added.call.start, because: .argument)
+                continue
+            }
+            find(
+                .childNeverAdded, at: added.call.start,
+                "The view of \(added.controller) is added, but the controller is no child: it hears "
+                    + "nothing of rotation and is in no chain of controllers.", in: play,
+                upTo: play.trace.count - 1)
+        }
+    }
+
+    /// A controller that a method makes for its view alone: it is gone when the method returns.
+    private mutating func readDroppedController(_ play: Play) {
+        let world = play.world
+        for method in outlines.methods(reachedFrom: ["viewDidLoad"]) {
+            for local in method.body.locals {
+                let type = String(local.value.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+                guard let added = addedView(in: method), added.controller == local.target,
+                    let classID = world.controllerClass(named: type), world.isOfApp(classID),
+                    world.controllers.identifiers.contains(where: {
+                        world.controllers[$0].classID == classID && !world.controllers[$0].isAlive
+                    }), !method.calls.contains(where: { $0.name.hasPrefix("addChild") })
+                else { continue }
+                find(
+                    .childNeverAdded, at: added.call.start,
+                    "The view of \(added.controller) is added, but the controller is no child, and nothing holds "
+                        + "it: it is gone when \(method.baseName) returns.", in: play,
+                    upTo: play.trace.count - 1, by: .strongReferenceKeepsAlive)
+            }
+        }
+    }
+
+    /// Where the view of another controller is added, and what the code calls that controller.
+    private func addedView() -> (call: CallOutline, controller: String)? {
+        outlines.flatMap(\.methods).lazy.compactMap { addedView(in: $0) }.first
+    }
+
+    private func addedView(in method: MethodOutline) -> (call: CallOutline, controller: String)? {
+        let names: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
+        for call in method.calls where names.contains(call.name) && call.nesting == 0 {
+            guard let text = call.arguments.first?.text.withoutMark else { continue }
+            // A local constant may stand for the view.
+            let value = method.body.locals.first { $0.target == text }?.value.withoutMark ?? text
+            guard value.hasSuffix(".view"), value != "self.view" else { continue }
+            return (call, String(value.dropLast(5)).withoutMark)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,39 @@
+import Lifecycle
+
+/// Tasks without end that hold a controller: the text alone shows them, as a run ends before they would.
+struct TaskChecks {
+    private let outlines: [ClassOutline]
+    private(set) var evidence = Evidence()
+
+    init(_ outlines: [ClassOutline]) { self.outlines = outlines }
+
+    mutating func run() {
+        let methods = outlines.flatMap(\.methods)
+        let members = Set(
+            methods.filter { !$0.isStatic }.map(\.baseName) + outlines.flatMap(\.properties).map(\.name))
+        // deinit never comes as long as the task is there.
+        let isCancelled = methods.contains { method in
+            method.name != "deinit" && method.calls.contains { $0.name == "cancel" }
+        }
+        for outline in outlines {
+            for method in outline.methods where !method.isStatic {
+                for task in method.body.endlessTasks {
+                    let locals = Set(method.body.locals.map(\.target) + method.parameters.map(\.name))
+                    guard
+                        task.names.contains("self") || !task.names.intersection(members).isSubset(of: locals)
+                    else { continue }
+                    tell(task, outline, isCancelled: isCancelled)
+                }
+            }
+        }
+    }
+
+    private mutating func tell(_ task: EndlessTask, _ outline: ClassOutline, isCancelled: Bool) {
+        if isCancelled { return evidence.leaveOpen(.taskHolds, at: task.place, because: .uncertain) }
+        evidence.add(
+            CodeFinding(
+                kind: .taskHolds, place: task.place,
+                message: "This task never ends, is never cancelled, and holds \(outline.name) meanwhile.",
+                className: outline.name, proof: nil, fix: nil))
+    }
+}
