@@ -61,10 +61,17 @@ extension Session {
         return [reply(callbacks[number - 1])]
     }
 
-    /// Why a method was called, or was not, by commands that a prediction is about.
-    func why(_ callback: Callback, of named: Controller.ID?, inAll attempt: Attempt) -> [Reply] {
+    /// Why a method was called, or was not, by commands that a prediction is about: with the reason that an answer was
+    /// told already, if it was told one.
+    func why(
+        _ callback: Callback, of named: Controller.ID?, inAll attempt: Attempt, told: [Call: Rule] = [:]
+    ) -> [Reply] {
         let replies = attempt.runs.reversed().map { why(callback, of: named, in: $0) }
-        return replies.first { if case .why? = $0.first { true } else { false } } ?? replies.first ?? []
+        let best = replies.first { if case .why? = $0.first { true } else { false } } ?? replies.first ?? []
+        guard case .whyNot(callback, let controller, _, let world)? = best.first,
+            let rule = told[Call(controller, callback)]
+        else { return best }
+        return [.whyNot(callback, controller, rule, world)]
     }
 
     private func why(_ callback: Callback, of named: Controller.ID?, in run: Run) -> [Reply] {
@@ -77,7 +84,7 @@ extension Session {
         guard let controller = named ?? current else {
             return [.message("There is no controller, so nothing could hear \(callback.rawValue).")]
         }
-        let rule = run.simulation.ruleForAbsence(of: callback, on: controller, in: run.entries)
+        let rule = run.ruleForAbsence(of: Call(controller, callback))
         return [.whyNot(callback, controller, rule, run.simulation.world)]
     }
 

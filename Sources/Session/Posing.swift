@@ -98,7 +98,7 @@ extension Session {
 extension Question {
     /// What UIKit calls, as far as it is asked about.
     package var expected: ExpectedCalls {
-        ExpectedCalls(in: result.stage.simulation.trace, entries: result.entries, asked: asked)
+        ExpectedCalls(in: result.stage.simulation, entries: result.entries, asked: asked)
     }
 }
 

@@ -14,12 +14,17 @@ extension Session {
             if incident.rule == .endlessRecursionEndsApp, let broken { return broken }
             return incident.rule
         }
-        if let broken {
-            let deciding = broken.isGeneral ? wrong.flatMap { decidingRule(for: judgement, $0) } : nil
-            return deciding ?? broken
+        let wrong = wrong ?? wrongAnswer(judgement, question)
+        // Where the release has no such call, nothing else keeps it away.
+        if case .notCalled(let position)? = judgement.mistake,
+            let newer = wrong.newerRule(of: judgement.answer[position])
+        {
+            return newer
         }
-        if let deciding = wrong.flatMap({ decidingRule(for: judgement, $0) }) { return deciding }
-        return ownRule(behind: judgement, of: question)
+        let told = broken.flatMap { belief?.accounts(for: judgement.mistake, in: wrong) ?? false ? $0 : nil }
+        if let told, !told.isGeneral { return told }
+        return decidingRule(for: judgement, wrong) ?? told ?? ownRule(behind: judgement, of: question, wrong)
+            ?? broken
     }
 
     /// The rule that decides about the first mistake in a situation like this one; nil if none says more than the call
@@ -30,7 +35,7 @@ extension Session {
         case .nothing:
             return expected.calls.first.flatMap { DecidingReason.rule(for: .presence, of: $0, in: wrong) }
         case .notCalled(let position), .tooOften(let position):
-            return DecidingReason.rule(for: .absence, of: answer[position], in: wrong)
+            return wrong.decidingRule(forAbsenceOf: answer[position])
         case .leftOut(let places):
             return places.first.flatMap {
                 DecidingReason.rule(for: .presence, of: expected.calls[$0], in: wrong)
@@ -40,7 +45,9 @@ extension Session {
     }
 
     /// The rule of the first mistake.
-    private func ownRule(behind judgement: Judgement, of question: Question) -> Rule? {
+    private func ownRule(
+        behind judgement: Judgement, of question: Question, _ wrong: WrongAnswer
+    ) -> Rule? {
         let expected = judgement.expected, answer = judgement.answer
         switch judgement.mistake {
         case .nothing:
@@ -48,19 +55,15 @@ extension Session {
             if let rule = trace.ruleOfCommand(in: question.result.entries) { return rule }
             return expected.entries.first.map { reason(trace.cause(of: $0), of: expected.calls[0], answer) }
         case .notCalled(let position), .tooOften(let position):
-            let call = answer[position], simulation = question.result.stage.simulation
-            if let rule = simulation.ruleForAbsence(
-                of: call.callback, on: call.controller, in: question.result.entries)
-            {
-                return rule
-            }
+            let call = answer[position]
+            if let rule = wrong.ownRule(forAbsenceOf: call) { return rule }
             // What another call comes by says nothing of this one.
             if let wanted = judgement.firstDifference?.wanted,
                 expected.calls[wanted].callback == call.callback
             {
                 return expected.rules[wanted]
             }
-            return simulation.trace.ruleOfCommand(in: question.result.entries)
+            return question.result.stage.simulation.trace.ruleOfCommand(in: question.result.entries)
         case .swapped(let other, let place):
             return telling(
                 reason(for: place, beside: other, in: expected, of: question, answer), judgement, place)
@@ -123,6 +126,19 @@ extension Session {
         let rules = [expected.rules[place], expected.rules[other]]
         let world = question.world, callbacks = [call.callback, neighbour.callback]
         if callbacks.contains(.shouldPerformSegue) { return .tapAsksShouldPerform }
+        // That the pair frames layout says nothing of what comes before it.
+        let earlier: [Rule] = [.propertiesPrecedeLayout, .constraintsPrecedeLayout]
+        if callbacks.contains(where: [Callback].layout.contains),
+            let rule = earlier.first(where: rules.contains)
+        {
+            return rule
+        }
+        if callbacks.contains(.prepareForSegue), callbacks.contains(where: [Callback].loading.contains),
+            question.result.stage.simulation.trace.rules(in: question.result.entries).contains(
+                .embedSegueRunsWhileLoading)
+        {
+            return .embedSegueRunsWhileLoading
+        }
         if callbacks.contains(.awakeFromNib), call.controller == neighbour.controller,
             callbacks.contains(where: [Callback].loading.contains),
             world.holds(.storyboardAwakesControllerBeforeItsViewLoads)
@@ -144,39 +160,11 @@ extension Session {
     }
 }
 
-extension Trace {
-    /// The first rule in a part of what happened that says what the command does, rather than what a single call is; nil
-    /// if there is none.
-    fileprivate func ruleOfCommand(in entries: Range<Int>) -> Rule? {
-        let decided = influences.reversed().lazy.drop { $0.position > entries.upperBound }
-            .prefix { $0.position >= entries.lowerBound }
-        let all =
-            Array(decided.map { ($0.position, $0.rule) }.reversed()) + entries.map { ($0, self[$0].rule) }
-        return all.filter { $0.1.saysWhatCommandDoes }.min { $0.0 < $1.0 }?.1
-    }
-}
-
-extension Rule {
-    /// Whether it is true of so much that what decides in a situation says more.
-    fileprivate var isGeneral: Bool {
-        switch self {
-        case .getterLoadsMissingView, .getterReturnsExistingView, .windowMoveDrivesAppearance,
-            .childFollowsParent, .strongReferenceKeepsAlive, .memoryWarningReachesEveryController,
-            .containerForwardsFromItsOwnMethod, .pageShowsBeforeItHides:
-            true
-        default: false
-        }
-    }
-
-    /// Whether it says what a command does that one might think does nothing.
-    fileprivate var saysWhatCommandDoes: Bool {
-        switch self {
-        case .touchPassesHiddenViews, .touchPassesTransparentViews, .touchPassesDisabledViews,
-            .labelsIgnoreTouches, .tapShowsRootOfTab, .showSeguePushesOrPresents,
-            .suspendedAppHearsNothing, .swipeBackExists, .exitsOnSuspendIsHeeded:
-            true
-        default: false
-        }
+extension JudgedAnswer {
+    /// The first call of the answer that does not come, with the reason that is told of it.
+    var reasonForAbsence: [Call: Rule] {
+        guard case .notCalled(let position)? = judgement.mistake, let rule else { return [:] }
+        return [judgement.answer[position]: rule]
     }
 }
 
@@ -191,5 +179,15 @@ extension Callback {
         case .viewDidDisappear: .didDisappearFollowsRemoval
         default: nil
         }
+    }
+}
+
+extension Misconception {
+    /// Whether a call that is not called at all, if that is the mistake to be told, comes of the belief.
+    fileprivate func accounts(for mistake: Mistake?, in wrong: WrongAnswer) -> Bool {
+        guard case .notCalled(let position)? = mistake, wrong.mistakes.surplus.contains(position) else {
+            return true
+        }
+        return explained(in: wrong).surplus.contains(position)
     }
 }

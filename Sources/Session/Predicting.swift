@@ -47,7 +47,7 @@ extension Session {
             recorded = "\(asked.text(in: world)): \(prediction.commands)"
         }
         let expected = ExpectedCalls(
-            in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked)
+            in: attempt.stage.simulation, entries: attempt.entries, asked: asked)
         let left = expected.doubtfulRules
         if expected.calls.isEmpty, let open = left.values.first ?? attempt.openRule(of: asked.callbacks) {
             throw CommandError(
@@ -107,6 +107,7 @@ extension Session {
         } else {
             pending?.wrongAnswers += 1
             pending?.told = judged.judgement.answer + [judged.firstWrong].compactMap { $0 }
+            pending?.toldReason = judged.reasonForAbsence
             pending?.wayElsewhere = judged.wayElsewhere
         }
         return [.judged(judged)]
@@ -121,12 +122,15 @@ extension Session {
             .session(.quit), .session(.log), .session(.question):
             return answerAside(instruction)
         case .ask(.whyCallback(let callback, let controller)) where question.wrongAnswers > 0:
-            let isTold = question.told.contains { call in
+            let told = question.told.first { call in
                 call.callback == callback && controller.map { call.controller == $0 } ?? true
             }
-            return isTold
-                ? why(callback, of: controller, inAll: question.result)
-                : [.message("why tells of the calls that your answer has; hint tells more.")]
+            guard let told else {
+                return [.message("why tells of the calls that your answer has; hint tells more.")]
+            }
+            // Who is meant at other times need not be who is asked about.
+            let meant = controller ?? (question.asked.isOfSeveral ? nil : told.controller)
+            return why(callback, of: meant, inAll: question.result, told: question.toldReason)
         case .session(.skip):
             let judged = judge([], of: question, isShown: true)
             record(.skip, "", at: seconds, [.shown(judged)])
@@ -208,7 +212,7 @@ extension Session {
     }
 
     /// An answer in the terms in which beliefs and situations are told.
-    private func wrongAnswer(_ judgement: Judgement, _ question: Question) -> WrongAnswer {
+    func wrongAnswer(_ judgement: Judgement, _ question: Question) -> WrongAnswer {
         WrongAnswer(
             answer: judgement.answer, expected: judgement.expected,
             commands: question.result.runs.compactMap { $0.command?.unheld },

@@ -162,6 +162,8 @@ package struct Question: Sendable {
     package var isOrderKnown = false
     /// The calls that the last wrong answer has, and the first that it lacks: what `why` may tell of.
     var told: [Call] = []
+    /// The first call of the last wrong answer that does not come, with the reason that was told: what `why` tells again.
+    var toldReason: [Call: Rule] = [:]
     /// What to type to see the world in which the last wrong answer was right; empty if none was found.
     var wayElsewhere = ""
 

@@ -61,6 +61,15 @@ struct BeliefTests {
         #expect(try belief(setUp, commands, answer) == expected)
     }
 
+    @Test("Of a view that the commands make or load it is looked at as they leave it")
+    func newView() throws {
+        let belief = try belief(
+            "class List; new List as list",
+            "viewDidLoad viewDidLayoutSubviews of list: access view list; layout if needed list",
+            "viewDidLoad")
+        #expect(belief == "no-layout-off-screen")
+    }
+
     @Test("An answer that stops after the first command shows nothing of the second")
     func stopping() throws {
         let answer = """
@@ -148,6 +157,33 @@ struct BeliefTests {
                 """,
                 "level top 2000", "vc.viewWillDisappear vc.viewDidDisappear", "window-in-front-hides-root"
             ),
+            (
+                "class List; property done: closure in List; new List as list; set list.done closure capturing list",
+                "release list", "deinit", "stored-closure-frees"
+            ),
+            (
+                "class Box; new Box as box; access view box; class List; new List as list; add child list in box",
+                "viewWillAppear viewDidAppear of list: launch box", "viewWillAppear viewDidAppear",
+                "child-appears-without-its-view"
+            ),
+            (
+                "class Box; new Box as box; access view box; class List; new List as list; add subview list in box",
+                "viewWillAppear viewDidAppear of box, list: launch box",
+                "box.viewWillAppear box.viewDidAppear",
+                "subview-stays-silent"
+            ),
+            (
+                stack, "viewWillTransition of nav, list: rotate landscape",
+                "list.viewWillTransition nav.viewWillTransition", "children-turn-first"
+            ),
+            (
+                stack + "; push page", "willMove didMove of page: swipe back", "willMove didMove",
+                "swipe-pops-at-once"
+            ),
+            (
+                "class ListViewController; nib ListView; new ListViewController as list", "access view list",
+                "viewDidLoad", "nib-skips-loadView"
+            ),
         ])
     func scope(setUp: String, commands: String, answer: String, expected: String) throws {
         #expect(try belief(setUp, commands, answer) == expected)
@@ -167,6 +203,10 @@ struct BeliefTests {
                 """
             ),
             ("override loadView with super setting view", "access view", "loadView viewDidLoad viewDidLoad"),
+            (
+                "launch vc; class Page; new Page as page; new window as top", "window top root page",
+                "vc.viewWillAppear vc.viewDidAppear"
+            ),
         ])
     func none(setUp: String, commands: String, answer: String) throws {
         #expect(try belief(setUp, commands, answer) == nil)
@@ -197,7 +237,7 @@ struct BeliefTests {
         arguments: [
             (
                 "launch vc; release vc", "remove view vc", "viewWillDisappear viewDidDisappear deinit",
-                "vc is held by the window, as its root."
+                "vc is held by the window (rootViewController)."
             )
         ])
     func holding(setUp: String, commands: String, answer: String, sentence: String) throws {

@@ -160,6 +160,14 @@ struct CounterfactualTests {
         arguments: ["didReceiveMemoryWarning", "nothing", "viewDidLoad loadView"])
     func none(answer: String) throws { #expect(try judge(answer).judged.counterfactual == nil) }
 
+    @Test("Who is embedded rather than only added is named with the parent")
+    func embedded() throws {
+        let setUp = "class A; class B; new A as a; launch a; new B as b; add child b in a"
+        let judged = try JudgedAnswer.entered(
+            setUp, "viewWillAppear viewDidAppear of b: add subview b in a", "nothing")
+        #expect(judged.elsewhere == "Your answer is what happens if b is embedded in a before.")
+    }
+
     @Test("After hundreds of commands the search ends after a bounded number of replayed statements")
     func bounded() throws {
         var session = Session()

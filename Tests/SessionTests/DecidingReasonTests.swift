@@ -189,4 +189,81 @@ struct DecidingReasonTests {
     func circumstances(setUp: String, commands: String, answer: String, expected: Rule) throws {
         #expect(try rule(setUp, commands, answer) == expected)
     }
+
+    @Test(
+        "What the command does says more than what is so at all times",
+        arguments: [
+            (
+                "launch vc; new UIAlertController as alert", "viewWillDisappear of vc: present alert from vc",
+                "viewWillDisappear", Rule.alertControllerExists
+            ),
+            (
+                tabs + "; select tab 2", "viewWillAppear viewDidAppear of b: tap tab 2",
+                "viewWillAppear viewDidAppear", .tappedTabIsTold
+            ),
+            (
+                "launch vc; view tile in vc frame 0 0 50 50",
+                "viewWillLayoutSubviews viewDidLayoutSubviews of vc: frame tile 0 0 60 60",
+                "viewWillLayoutSubviews viewDidLayoutSubviews", .sizeChangeNeedsLayout
+            ),
+            (
+                "launch vc", "viewWillLayoutSubviews viewDidLayoutSubviews of vc: frame vc 0 0 99 99",
+                "nothing",
+                .sizeChangeNeedsLayout
+            ),
+            (
+                "ios 26; override updateProperties; launch vc",
+                "updateProperties viewWillLayoutSubviews of vc: frame vc 0 0 99 99",
+                "viewWillLayoutSubviews updateProperties", .propertiesPrecedeLayout
+            ),
+            (
+                "info no-scenes; launch vc", "viewWillLayoutSubviews viewDidLayoutSubviews of vc: background",
+                "viewWillLayoutSubviews viewDidLayoutSubviews", .snapshotsLayOut
+            ),
+            (
+                stack + "; push detail",
+                "viewDidLoad viewWillAppear viewDidAppear of detail: pop; push detail and hold",
+                "viewWillAppear viewDidAppear", .didAppearFollowsCommit
+            ),
+            (
+                stack + "; push detail", "willMove didMove of detail: swipe back", "willMove didMove",
+                .swipeBackExists
+            ),
+            (
+                "override touchesBegan with super; launch vc; view tag: UILabel in vc frame 0 100 100 100",
+                "touchesBegan of vc: tap tag", "nothing", .labelsIgnoreTouches
+            ),
+            (
+                """
+                class Feed; class Detail; storyboard Main with Feed, Detail; segue modal from Feed to Detail named open; \
+                new Feed as feed from storyboard; launch feed; forbid segue open in Feed
+                """, "shouldPerformSegue prepare(for:) of feed: trigger segue open",
+                "shouldPerformSegue prepare(for:)", .tapAsksShouldPerform
+            ),
+            (
+                """
+                class List; class Item; storyboard Main with List, Item; segue embed from List to Item named go; new List \
+                as list from storyboard
+                """, "prepare(for:) viewDidLoad of list: access view list", "viewDidLoad prepare(for:)",
+                .embedSegueRunsWhileLoading
+            ),
+            (
+                "class Box; new Box as box; access view box; class Kid; new Kid as kid; embed kid in box",
+                "viewWillAppear viewDidAppear of box, kid: launch box",
+                "box.viewWillAppear box.viewDidAppear",
+                .childFollowsParent
+            ),
+        ])
+    func special(setUp: String, commands: String, answer: String, expected: Rule) throws {
+        #expect(try rule(setUp, commands, answer) == expected)
+    }
+
+    @Test("A call that the release does not have is missing for no other reason")
+    func newer() throws {
+        let judged = try JudgedAnswer.entered(
+            "ios 4; launch vc", "viewWillLayoutSubviews viewDidLayoutSubviews of vc: set needs layout vc",
+            "viewWillLayoutSubviews viewDidLayoutSubviews")
+        #expect(judged.rule == .layoutPairFramesLayout)
+        #expect(judged.misconception?.identifier == "layout-pair-is-everywhere")
+    }
 }

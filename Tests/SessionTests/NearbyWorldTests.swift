@@ -118,6 +118,90 @@ struct NearbyWorldTests {
         #expect(try counterfactual(setUp, commands, answer)?.changes == [change])
     }
 
+    private static let segue = """
+        class Feed; class Detail; storyboard Main with Feed, Detail; segue modal from Feed to Detail named open as \
+        fullScreen; new Feed as feed from storyboard; launch feed
+        """
+
+    @Test(
+        "What the set-up forbids or lays down is tried otherwise",
+        arguments: [
+            (
+                "info orientations portrait; launch vc", "viewWillTransition of vc: rotate landscape",
+                "viewWillTransition", Counterfactual.Change.allowed(.orientations(of: "the app"))
+            ),
+            (
+                "info no-scenes; launch vc", "viewWillLayoutSubviews viewDidLayoutSubviews of vc: background",
+                "viewWillLayoutSubviews viewDidLayoutSubviews", .allowed(.scenes)
+            ),
+            (
+                "launch vc; background; suspend", "viewWillDisappear viewDidDisappear of vc: terminate",
+                "viewWillDisappear viewDidDisappear", .allowed(.running)
+            ),
+            (
+                segue + "; forbid segue open in Feed",
+                "shouldPerformSegue prepare(for:) of feed: trigger segue open",
+                "shouldPerformSegue prepare(for:)", .allowed(.segue("open"))
+            ),
+            (
+                segue, "viewWillDisappear viewDidDisappear of feed: perform segue open", "nothing",
+                .style(.automatic, of: "detail")
+            ),
+            (
+                "device iPad; launch vc",
+                "willTransition(toTraits:) viewWillTransition of vc: rotate landscape",
+                "willTransition(toTraits:) viewWillTransition", .device(.phone)
+            ),
+            (
+                "class Feed; property other: UIViewController in Feed; new Feed as a; new Feed as b; set a.other to b",
+                "deinit of b: release b", "deinit", .property(.weak, "other")
+            ),
+            (
+                "class Feed; property done: closure in Feed; new Feed as feed; set feed.done closure capturing feed",
+                "release feed", "deinit", .code(.capturingWeakly)
+            ),
+        ])
+    func allowed(setUp: String, commands: String, answer: String, change: Counterfactual.Change) throws {
+        #expect(try counterfactual(setUp, commands, answer)?.changes == [change])
+    }
+
+    @Test(
+        "What the predicted commands leave out, or do too much, is tried otherwise",
+        arguments: [
+            (
+                "launch vc", "loadView viewDidLoad of vc: set view nil; access view", "nothing",
+                Counterfactual.Change.viewKept("vc")
+            ),
+            ("launch vc; set view nil", "view if loaded", "loadView viewDidLoad", .by("access view vc")),
+            (
+                "launch vc; class Feed; new Feed as feed", "willMove didMove of feed: add child feed in vc",
+                "willMove didMove", .followed(by: "did move feed to vc")
+            ),
+            (
+                "launch vc; class Feed; new Feed as feed; embed feed in vc",
+                "willMove didMove viewWillDisappear viewDidDisappear of feed: remove from parent feed",
+                "willMove viewWillDisappear viewDidDisappear didMove", .by("remove child feed")
+            ),
+        ])
+    func otherCommands(
+        setUp: String, commands: String, answer: String, change: Counterfactual.Change
+    ) throws {
+        #expect(try counterfactual(setUp, commands, answer)?.changes == [change])
+    }
+
+    @Test("The way to a world on another device names the device")
+    func device() throws {
+        let world = try #require(
+            try counterfactual(
+                "ios 7; class Card; launch vc; new Card as card",
+                "viewWillDisappear viewDidDisappear of vc: present card from vc as formSheet", "nothing"))
+        #expect(world.circumstances == "on an iPad")
+        var session = Session(.readyController())
+        _ = session.enter("ios 7; class Card; launch vc; new Card as card; present card from vc as formSheet")
+        #expect(session.enter(world.command).allSatisfy { !$0.isFailure })
+        #expect(session.environment.device.idiom == .pad)
+    }
+
     @Test("Who has chosen a release is told of another one before anything else")
     func chosenRelease() throws {
         let setUp = "ios 12; class Detail; launch vc; new Detail as detail; present detail from vc"

@@ -90,6 +90,30 @@ struct RuleBehindTests {
                 == .viewDidLoadFollowsLoadView)
     }
 
+    @Test(
+        "why tells of a call that did not come what the answer was told",
+        arguments: [
+            ("launch vc; new UIAlertController as alert", "viewWillDisappear of vc: present alert from vc"),
+            (
+                "ios 4; launch vc; view box in vc frame 0 0 9 9",
+                "viewWillLayoutSubviews of vc: set needs layout vc"
+            ),
+            (tabs, "viewWillDisappear of nav: select tab 1"),
+        ])
+    func why(setUp: String, commands: String) throws {
+        var session = Session(.readyController())
+        _ = session.enter(setUp)
+        _ = session.enter("predict " + commands)
+        let call = try #require(commands.split(separator: " ").first)
+        guard case .judged(let judged)? = session.enter(String(call)).first, !judged.judgement.isRight,
+            case .whyNot(_, _, let rule, _)? = session.enter("why \(call)").first
+        else {
+            Issue.record("nothing is told")
+            return
+        }
+        #expect(rule == judged.rule)
+    }
+
     @Test("A layout of the container that was not asked about is no mistake, wherever it stands")
     func containerLayout() throws {
         let right = try JudgedAnswer.entered(

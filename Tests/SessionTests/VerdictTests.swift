@@ -6,10 +6,12 @@ import Testing
 @Suite("What a wrong answer is told first")
 struct VerdictTests {
     /// What an answer to a prediction is told.
-    private func judge(_ answer: String, to commands: String, after setUp: String) throws -> JudgedAnswer {
+    private func judge(
+        _ answer: String, asked: String = "all", to commands: String, after setUp: String
+    ) throws -> JudgedAnswer {
         var session = Session()
         _ = session.enter(setUp)
-        _ = session.enter("predict all " + commands)
+        _ = session.enter("predict \(asked) \(commands)")
         let reply = try #require(session.enter(answer).first)
         guard case .judged(let judged) = reply else { throw CancellationError() }
         return judged
@@ -29,6 +31,20 @@ struct VerdictTests {
     func verdict(answer: String, verdict: String) throws {
         let judged = try judge(answer, to: "access view", after: "class Feed; new Feed as feed")
         #expect(judged.verdict(withOrder: true) == verdict)
+    }
+
+    @Test("A child of a child hears of a step after its parent, as that after its own")
+    func grandchild() throws {
+        let setUp = """
+            class Box; class Kid; new Box as box; access view box; new Kid as kid; embed kid in box; new \
+            UIViewController as parent; embed box in parent
+            """
+        func isRight(_ answer: String) throws -> Bool {
+            try judge(answer, asked: "viewWillAppear of box, kid:", to: "launch parent", after: setUp)
+                .judgement.isRight
+        }
+        #expect(try !isRight("kid.viewWillAppear box.viewWillAppear"))
+        #expect(try isRight("box.viewWillAppear kid.viewWillAppear"))
     }
 
     @Test("That nothing is called is not told before the order may be shown")

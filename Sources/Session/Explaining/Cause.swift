@@ -13,6 +13,8 @@ extension Trace {
         var place = entry
         while self[place].rule.passesOn, let caller = self[place].caller {
             if let call = Call(self[caller]), answer.contains(call) { break }
+            // That the app was launched says nothing of who tells whom.
+            guard case .controller = self[caller].receiver else { break }
             place = caller
         }
         guard self[place].rule == .layoutPairFramesLayout else { return self[place].rule }

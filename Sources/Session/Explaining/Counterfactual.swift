@@ -40,6 +40,8 @@ package struct Counterfactual: Sendable {
         case source(Source, of: String)
         /// What a controller is contained in.
         case container(Container, of: String)
+        /// A controller is made the child of another one, with its view in that one's.
+        case embedded(String, in: String)
         /// Whether a controller's view was loaded before.
         case loaded(Bool, String)
         /// Whether a controller is shown, or only loaded.
@@ -78,6 +80,14 @@ package struct Counterfactual: Sendable {
         case stillTouching
         /// The app has no scenes.
         case withoutScenes
+        /// Something that the set-up forbids is allowed.
+        case allowed(Restriction)
+        /// The app runs on a device of the other family.
+        case device(Device.Idiom)
+        /// Another command comes right after.
+        case followed(by: String)
+        /// A property holds a controller in another way.
+        case property(ControllerClass.Property.Reference, String)
         /// What the app's own code holds is another.
         case code(Code)
     }
@@ -86,10 +96,28 @@ package struct Counterfactual: Sendable {
     package enum Code: Hashable, Sendable {
         /// A closure captures something strongly.
         case capturingStrongly
+        /// A closure captures something weakly.
+        case capturingWeakly
         /// A timer repeats.
         case repeatingTimer
         /// A timer, or the like, is never invalidated.
         case withoutInvalidating
+    }
+
+    /// What a statement of the set-up can forbid, or do away with.
+    package enum Restriction: Hashable, Sendable {
+        /// That the app, or the controllers of a class, turn every way.
+        case orientations(of: String)
+        /// That a segue which a tap sets off is performed.
+        case segue(String)
+        /// Scenes.
+        case scenes
+        /// That the app stays in the background.
+        case background
+        /// That the app runs in the background.
+        case running
+        /// That a window lies where others do.
+        case level(of: String)
     }
 
     /// Where a controller can come from.
@@ -138,6 +166,7 @@ extension Counterfactual.Change {
         case .container(.navigation, let name): "with \(name) in a navigation controller"
         case .container(.tabBar, let name): "with \(name) in a tab bar controller"
         case .container(.parent, let name): "with \(name) as the child of another controller"
+        case .embedded(let name, let parent): "if \(name) is embedded in \(parent) before"
         case .loaded(true, let name): "if the view of \(name) is loaded before"
         case .loaded(false, let name): "if the view of \(name) is not loaded before"
         case .onScreen(true, let name): "if \(name) is put on screen"
@@ -160,7 +189,19 @@ extension Counterfactual.Change {
         case .takingTouches(let view): "if \(view) takes touches"
         case .stillTouching: "if the finger stays on the screen"
         case .withoutScenes: "in an app without scenes"
+        case .allowed(.orientations(let name)): "if \(name) does not restrict its orientations"
+        case .allowed(.segue(let name)): "if the segue \(name) is not forbidden"
+        case .allowed(.scenes): "in an app with scenes"
+        case .allowed(.background): "if the app stays in the background"
+        case .allowed(.running): "if the app is not suspended before"
+        case .allowed(.level(let window)): "if the level of \(window) is left as it is"
+        case .device(.pad): "on an iPad"
+        case .device(.phone): "on an iPhone"
+        case .followed(let command): "if \(command) follows"
+        case .property(.strong, let name): "if the property \(name) is strong"
+        case .property(let reference, let name): "if the property \(name) is \(reference.rawValue)"
         case .code(.capturingStrongly): "if the closure captures strongly"
+        case .code(.capturingWeakly): "if the closure captures weakly"
         case .code(.repeatingTimer): "if the timer repeats"
         case .code(.withoutInvalidating): "if nothing is invalidated"
         }
@@ -184,6 +225,8 @@ extension Counterfactual.Change {
         case (.by, _), (_, .by): true
         case (.held(_, let one), .held(_, let two)): one == two
         case (.onlyView(let one), .container(_, let two)), (.container(_, let one), .onlyView(let two)):
+            one == two
+        case (.embedded(let one, _), .container(_, let two)), (.container(_, let one), .embedded(let two, _)):
             one == two
         default: false
         }

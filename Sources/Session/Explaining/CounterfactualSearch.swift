@@ -14,7 +14,7 @@ struct CounterfactualSearch {
     let question: Question
     private let isAboutEnds: Bool
     private let changes: [NearbyChange]
-    private let inputs: [Input]
+    let inputs: [Input]
     private var replay: NearbyReplay
     private var known: [NearbyWorld: Outcome?] = [:]
     /// The release on the other side of the edge of the rule that an answer breaks.
@@ -81,15 +81,6 @@ struct CounterfactualSearch {
             session, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
     }
 
-    /// The releases on which the session can be replayed, the nearest first.
-    var releases: [Release] {
-        // A point means another place on the screen of another device, and that tells nothing of the release.
-        let isAtPoint = inputs.contains { if case .touch(.tap)? = $0.command { true } else { false } }
-        guard !isAtPoint else { return [] }
-        let here = session.environment.release
-        return Release.landmarks.sortedByNearness(to: here).filter { $0 != here }
-    }
-
     private var unchanged: NearbyWorld {
         NearbyWorld(
             changes: [], shared: session.history.count, setUp: [],
@@ -111,12 +102,13 @@ struct CounterfactualSearch {
         // Whether a warning unloads depends on the release before all; another view would only hide that.
         func isLast(_ world: NearbyWorld) -> Bool {
             switch world.changes.first {
-            case .onScreen?: true
+            case .onScreen?, .style(.custom, _)?: true
             case .loaded?: warns
             default: false
             }
         }
-        let near = edited.filter { !isLast($0) }, others = releases.map(unchanged.on)
+        let near = edited.filter { !isLast($0) } + devices.map(unchanged.on)
+        let others = releases.map(unchanged.on)
         // Who has chosen another release than that of a new session learns about that release: the next ones differ in
         // what it is known for.
         let isChosen = session.environment.release != .standard
@@ -243,7 +235,7 @@ struct CounterfactualSearch {
             for call in named {
                 controllers[result.after.world.controllers[call.controller].name] = call.controller
             }
-            let expected = ExpectedCalls(in: result.after.trace, entries: result.entries, asked: asked)
+            let expected = ExpectedCalls(in: result.after, entries: result.entries, asked: asked)
             return Outcome(
                 expected: expected, controllers: controllers,
                 isSound: result.isSound && world.isSayable
@@ -273,7 +265,9 @@ struct CounterfactualSearch {
         guard isEdited || predicted > 1 else { return comparison ?? "" }
         let undo = session.history.count - world.shared + predicted
         let commands = world.commands.joined(separator: "; ")
-        return (["undo \(undo)"] + world.setUp + [comparison.map { "\($0): \(commands)" } ?? commands])
+        let device = world.device.map { ["device \($0.name)"] } ?? []
+        return
+            (["undo \(undo)"] + device + world.setUp + [comparison.map { "\($0): \(commands)" } ?? commands])
             .joined(separator: "; ")
     }
 
@@ -293,19 +287,5 @@ struct CounterfactualSearch {
             if fits(middle) { low = middle } else { high = middle - 1 }
         }
         return low
-    }
-}
-
-extension [Release] {
-    /// The releases, those that are fewest numbers away first; of two equally far, the older one.
-    func sortedByNearness(to release: Release) -> [Release] {
-        let all = Set(Release.lastReleases + self + [release]).sorted()
-        let here = all.firstIndex(of: release) ?? 0
-        let distances = Dictionary(
-            uniqueKeysWithValues: all.enumerated().map { ($1, abs($0 - here)) })
-        return sorted { one, other in
-            let a = distances[one] ?? 0, b = distances[other] ?? 0
-            return a != b ? a < b : one < other
-        }
     }
 }

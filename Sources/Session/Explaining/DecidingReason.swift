@@ -7,7 +7,7 @@ import Lifecycle
 /// before and after them as well.
 struct DecidingReason: Sendable {
     /// What is asked of a call.
-    enum Matter { case absence, presence }
+    enum Matter { case absence, presence, novelty }
 
     private let matter: Matter
     private let callbacks: [Callback]
@@ -22,6 +22,15 @@ struct DecidingReason: Sendable {
     ) -> DecidingReason {
         DecidingReason(
             matter: .absence, callbacks: callbacks, role: role, circumstances: circumstances, rule: rule)
+    }
+
+    /// Why calls do not come where other releases have them, in a situation of which their own rule says nothing.
+    static func novelty(
+        of callbacks: [Callback], by role: Role = .anyone, when circumstances: Circumstance...,
+        because rule: Rule
+    ) -> DecidingReason {
+        DecidingReason(
+            matter: .novelty, callbacks: callbacks, role: role, circumstances: circumstances, rule: rule)
     }
 
     /// Why calls come, and come there.
@@ -39,7 +48,8 @@ struct DecidingReason: Sendable {
     }
 
     private func applies(to call: Call, in wrong: WrongAnswer) -> Bool {
-        callbacks.contains(call.callback) && wrong.holds(rule) && role.includes(wrong, call.controller)
+        callbacks.contains(call.callback) && wrong.holds(rule) == (matter != .novelty)
+            && role.includes(wrong, call.controller)
             && circumstances.allSatisfy { $0.holds(wrong) }
     }
 
@@ -139,6 +149,8 @@ extension DecidingReason {
     ]
 
     private static let lifetimes: [DecidingReason] = [
+        .absence(of: .end, by: .heldByTimer, because: .timerHoldsItsBlock),
+        .absence(of: .end, by: .heldByNotificationCenter, because: .centerHoldsObserverBlocks),
         .absence(of: .end, by: .inNavigation, when: .given(.swipeBack), because: .swipeBackExists),
         .absence(
             of: .end, by: .wasPresented, when: .given(.dragSheet), because: .draggedSheetBeginsToDisappear),
@@ -153,6 +165,18 @@ extension DecidingReason {
             of: [.viewDidDisappear], by: .isDisappearing, when: .animationIsHeld,
             because: .didDisappearFollowsRemoval),
         .absence(of: .layout, when: .given(.fade), because: .sizeChangeNeedsLayout),
+        .absence(of: .layout, when: .given(.moveView), .subview, because: .sizeChangeNeedsLayout),
+        .presence(
+            of: .layout, when: .given(.moveView), .decided(.sizeChangeNeedsLayout),
+            because: .sizeChangeNeedsLayout),
+        .absence(of: .layout, when: .given(.background), because: .snapshotsLayOut),
+        .novelty(of: .layout, by: .isOnScreen, when: .given(.background), because: .snapshotsLayOut),
+        // What leaves the screen returns to no window, whatever it uncovers.
+        .absence(of: .layout, by: .goes, because: .rootViewLaysOutAtCommit),
+        .absence(of: .moving, by: .inNavigation, when: .given(.swipeBack), because: .swipeBackExists),
+        .absence(
+            of: [.prepareForSegue] + .making + .loading + .showing, when: .forbiddenSegue, .not(.inCode),
+            because: .tapAsksShouldPerform),
         .presence(of: .layout, when: .decided(.constantAsksForLayout), because: .constantAsksForLayout),
         .absence(
             of: .showing, by: .stays, when: .severalWindows, .given(.setLevel),

@@ -5,7 +5,8 @@ import Lifecycle
 extension NearbyChanges {
     /// A view that is not set to nil, and a memory warning that does not come.
     func keeping(_ place: Int) -> [NearbyChange] {
-        guard place < predicted else { return [] }
+        // Who is asked about several commands may not see what one of them does.
+        guard place < predicted || inputs.count > predicted + 1 else { return [] }
         if case .loading(.setViewToNil(let controller))? = inputs[place].command {
             return [NearbyChange(change: .viewKept(name(controller)), instead: [place: []])]
         }
@@ -61,11 +62,12 @@ extension NearbyChanges {
     func codes(_ place: Int) -> [NearbyChange] {
         guard place < predicted else { return [] }
         let statement = inputs[place].statement
-        if case .references(.setProperty(_, _, let reference?))? = inputs[place].command, reference.isClosure,
-            reference.kind != .strong
+        if case .references(.setProperty(_, _, let reference?))? = inputs[place].command, reference.isClosure
         {
-            let other = statement.replacing(" \(reference.kind.rawValue) ", with: " ")
-            return [NearbyChange(change: .code(.capturingStrongly), instead: [place: [other]])]
+            return [capturing(reference.kind, statement, place)]
+        }
+        if case .classes(.declareProperty(let property, _))? = inputs[place].command {
+            return held(by: property, statement, place)
         }
         guard statement.contains("{") else { return [] }
         let others: [(Counterfactual.Code, String)] = [
@@ -73,12 +75,43 @@ extension NearbyChanges {
                 .capturingStrongly,
                 statement.replacing("[weak self]", with: "[self]").replacing("[unowned self]", with: "[self]")
             ),
+            (.capturingWeakly, statement.capturingSelfWeakly),
             (.repeatingTimer, statement.replacing("repeats: false", with: "repeats: true")),
             (.withoutInvalidating, statement.withoutCalls(of: "invalidate")),
         ]
         return others.filter { $0.1 != statement }.map {
             NearbyChange(change: .code($0.0), instead: [place: [$0.1]])
         }
+    }
+
+    /// A closure that captures otherwise.
+    private func capturing(
+        _ kind: ControllerClass.Property.Reference, _ statement: String, _ place: Int
+    ) -> NearbyChange {
+        guard kind == .strong else {
+            let other = statement.replacing(" \(kind.rawValue) ", with: " ")
+            return NearbyChange(change: .code(.capturingStrongly), instead: [place: [other]])
+        }
+        let other = statement.replacing(" strong ", with: " ").replacing(
+            " capturing ", with: " capturing weak ")
+        return NearbyChange(change: .code(.capturingWeakly), instead: [place: [other]])
+    }
+
+    /// A property that holds what it refers to in another way.
+    private func held(
+        by property: ControllerClass.Property, _ statement: String, _ place: Int
+    ) -> [NearbyChange] {
+        let words = statement.split { $0.isWhitespace }.map(String.init)
+        guard words.first?.lowercased() == "property" else { return [] }
+        let kind: ControllerClass.Property.Reference = property.reference == .strong ? .weak : .strong
+        let rest = words.dropFirst().drop {
+            ControllerClass.Property.Reference(rawValue: $0.lowercased()) != nil
+        }
+        let other = ["property"] + (kind == .weak ? ["weak"] : []) + rest
+        return [
+            NearbyChange(
+                change: .property(kind, property.name), instead: [place: [other.joined(separator: " ")]])
+        ]
     }
 }
 
@@ -87,7 +120,9 @@ extension Counterfactual.Change {
     /// called, or that another command was given, tells of nothing else.
     var tellsInCompany: Bool {
         switch self {
-        case .container(.none, _), .loaded(false, _), .viewKept, .by: false
+        case .container(.none, _), .loaded(false, _), .viewKept, .by, .followed, .device, .forwardingByHand,
+            .style(.custom, _):
+            false
         default: true
         }
     }
@@ -113,6 +148,24 @@ extension Input {
 }
 
 extension String {
+    /// The same code with each closure of a timer that uses `self` holding that weakly.
+    fileprivate var capturingSelfWeakly: String {
+        guard !contains("[weak self]"), !contains("[unowned self]"), contains("self.") else { return self }
+        var text = self
+        for head in ["{ _ in ", "{ timer in "] {
+            while let range = text.firstRange(of: head) {
+                let body = text[range.upperBound...]
+                guard let end = body.firstIndex(of: "}"), body[..<end].contains("self."),
+                    !body[..<end].contains("{")
+                else { break }
+                let weak = body[..<end].replacing("self.", with: "self?.")
+                let argument = head.dropFirst(2)
+                text.replaceSubrange(range.lowerBound..<end, with: "{ [weak self] \(argument)\(weak)")
+            }
+        }
+        return text
+    }
+
     /// The same code without the calls of a method that takes nothing.
     fileprivate func withoutCalls(of method: String) -> String {
         var text = self

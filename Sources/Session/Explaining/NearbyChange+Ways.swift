@@ -5,7 +5,9 @@ import Lifecycle
 extension NearbyChanges {
     func holding(_ place: Int) -> [NearbyChange] {
         let released: [NearbyChange] =
-            if place < predicted, case .references(.release(let controller))? = inputs[place].command {
+            if place < predicted || inputs.count > predicted + 1,
+                case .references(.release(let controller))? = inputs[place].command
+            {
                 [NearbyChange(change: .held(true, name(controller)), instead: [place: []])]
             } else {
                 []
@@ -80,6 +82,8 @@ extension NearbyChanges {
         if case .presentation(.present(_, let source, let style, _))? = command {
             return presentations(from: source, style, place)
         }
+        if case .loading(.isViewLoaded(let controller))? = command { return asked(controller, place) }
+        if case .loading(.viewIfLoaded(let controller))? = command { return asked(controller, place) }
         if case .window(.setRootViewController(_, let window))? = command,
             before.windows.contains(window), !before.windows[window].isVisible
         {
@@ -87,6 +91,12 @@ extension NearbyChanges {
             return [NearbyChange(change: .visibleWindow, before: ["make key and visible" + name])]
         }
         return []
+    }
+
+    /// What loads, where it is only asked whether a view is there.
+    private func asked(_ controller: Controller.ID, _ place: Int) -> [NearbyChange] {
+        let access = "access view \(name(controller))"
+        return [NearbyChange(change: .by(access), instead: [place: [access]])]
     }
 
     /// What was begun and goes on.
@@ -126,27 +136,6 @@ extension NearbyChanges {
             default: NearbyChange(change: change)
             }
         }
-    }
-
-    func restrictions(_ place: Int) -> [NearbyChange] {
-        func without(_ change: Counterfactual.Change) -> [NearbyChange] {
-            [NearbyChange(change: change, instead: [place: []])]
-        }
-        if case .presentation(.setModalInPresentation(true, let presented))? = inputs[place].command {
-            return without(.draggable(name(presented)))
-        }
-        if case .presentation(.refuseDismissal(let presented))? = inputs[place].command {
-            return without(.draggable(name(presented)))
-        }
-        if case .containment(.forwardByHand(let container))? = inputs[place].command {
-            return without(.forwarding(after.classes[container].name))
-        }
-        if case .views(.set(.isUserInteractionEnabled(false), let view))? = inputs[place].command,
-            let name = after.views[view].name
-        {
-            return without(.takingTouches(name))
-        }
-        return scenes(place)
     }
 
     /// Containers of the app's own that do not forward.

@@ -57,7 +57,8 @@ struct NearbyChanges {
         all += places.flatMap(keeping) + asked.flatMap(loading) + places.flatMap(overrides)
         all += places.flatMap(containers) + asked.flatMap(sources)
         if !isAboutEnds { all += places.flatMap(codes) + places.flatMap(holding) }
-        all += places.flatMap(gestures) + places.flatMap(otherWays) + places.flatMap(restrictions)
+        all += places.flatMap(gestures) + places.flatMap(otherWays) + places.flatMap(otherHalves)
+        all += places.flatMap(restrictions)
         return all + places.flatMap(showing) + places.flatMap(forwardings)
     }
 
@@ -78,14 +79,9 @@ struct NearbyChanges {
 
     private func styles(_ place: Int) -> [NearbyChange] {
         guard case .presentation(.present(let presented, _, let style, _))? = inputs[place].command else {
-            return []
+            return segueStyles(place)
         }
-        // Where sheets are not the default, the default is full screen, which has a name of its own.
-        let others = Controller.ModalStyle.allCases.filter {
-            $0 != style && ($0 != .automatic || before.holds(.sheetIsTheDefault))
-                && ($0 != .custom || before.holds(.customTransitionsExist))
-        }
-        return others.map { other in
+        return styles(but: style).map { other in
             NearbyChange(
                 change: .style(other, of: name(presented)),
                 instead: [place: [WordedStatement(inputs[place].statement).presented(as: other.rawValue)]])
@@ -154,19 +150,21 @@ struct NearbyChanges {
             ]
         }
         guard place < predicted else { return [] }
-        func change(_ container: Counterfactual.Container, _ child: Controller.ID, _ instead: [String])
-            -> [NearbyChange]
-        {
-            [NearbyChange(change: .container(container, of: name(child)), instead: [place: instead])]
+        func without(_ child: Controller.ID) -> NearbyChange {
+            NearbyChange(change: .container(.none, of: name(child)), instead: [place: []])
+        }
+        func embedded(_ child: Controller.ID, _ parent: Controller.ID) -> NearbyChange {
+            NearbyChange(
+                change: .embedded(name(child), in: name(parent)),
+                instead: [place: ["embed \(name(child)) in \(name(parent))"]])
         }
         if case .containment(.addSubview(let child, let parent))? = command {
-            return change(.parent, child, ["embed \(name(child)) in \(name(parent))"])
+            return [embedded(child, parent)]
         }
         if case .containment(.addChild(let child, let parent))? = command {
-            return change(.parent, child, ["embed \(name(child)) in \(name(parent))"])
-                + change(.none, child, [])
+            return [embedded(child, parent), without(child)]
         }
-        if case .navigation(.push(let pushed, _, _))? = command { return change(.none, pushed, []) }
+        if case .navigation(.push(let pushed, _, _))? = command { return [without(pushed)] }
         return []
     }
 

@@ -6,6 +6,8 @@ struct NearbyWorld: Hashable {
     let changes: [Counterfactual.Change]
     /// The release that all of it runs on; nil for the one that it runs on now.
     var release: Release?
+    /// The device that all of it runs on; nil for the one that it runs on now.
+    var device: Device?
     /// How many of the session's steps it begins with.
     let shared: Int
     /// The statements after those, up to the predicted commands.
@@ -49,6 +51,18 @@ extension NearbyWorld {
             changes: [.release(release)] + changes, release: release, shared: shared, setUp: setUp,
             commands: commands)
     }
+
+    /// The same inputs on a device.
+    func on(_ device: Device) -> NearbyWorld {
+        NearbyWorld(
+            changes: [.device(device.idiom)] + changes, release: release, device: device, shared: shared,
+            setUp: setUp, commands: commands)
+    }
+
+    /// What all of it runs on; nil for what it runs on now.
+    fileprivate var ground: NearbyReplay.Ground? {
+        release == nil && device == nil ? nil : NearbyReplay.Ground(release: release, device: device)
+    }
 }
 
 /// Replays lists of inputs, each beginning once for all that share it, and no more than an allowance.
@@ -73,7 +87,7 @@ struct NearbyReplay {
     /// The steps after which it is worth keeping a stage, in rising order.
     private let stops: [Int]
     /// The statements that were replayed last on each release: the next world often begins alike.
-    private var paths: [Release?: Path] = [:]
+    private var paths: [Ground?: Path] = [:]
     /// How many statements may be carried out; one that runs the learner's code for long counts as many.
     private let allowance: Int
     /// How many were.
@@ -88,8 +102,14 @@ struct NearbyReplay {
     /// The steps of the learner's code that are free with a statement, and those that count as another statement.
     private static let freeSteps = 200, stepsPerStatement = 25
 
-    private struct Place: Hashable {
+    /// A release and a device; nil stands for those that the session is on.
+    fileprivate struct Ground: Hashable {
         let release: Release?
+        let device: Device?
+    }
+
+    private struct Place: Hashable {
+        let ground: Ground?
         let steps: Int
     }
 
@@ -106,14 +126,14 @@ struct NearbyReplay {
         self.session = session
         self.stops = stops.union([session.history.count]).sorted()
         self.allowance = allowance
-        stages[Place(release: nil, steps: session.history.count)] = session.stage
+        stages[Place(ground: nil, steps: session.history.count)] = session.stage
     }
 
     /// What comes of a list of inputs; nil if something in it is not understood or refused, or the allowance is used up.
     mutating func run(_ world: NearbyWorld) -> Result? {
-        guard var stage = stage(after: world.shared, on: world.release) else { return nil }
+        guard var stage = stage(after: world.shared, on: world.ground) else { return nil }
         var path = beginning(alike: world)
-        defer { paths[world.release] = path }
+        defer { paths[world.ground] = path }
         let known = path.reached
         var inputs: [Input] = [], isSound = true, start = stage.simulation.trace.count
         func follow(_ statements: [String]) -> Bool {
@@ -151,40 +171,45 @@ struct NearbyReplay {
     /// What a world's statements have in common with those that were replayed last on its release.
     private func beginning(alike world: NearbyWorld) -> Path {
         var path = Path(steps: world.shared)
-        guard let last = paths[world.release], last.steps == world.shared else { return path }
+        guard let last = paths[world.ground], last.steps == world.shared else { return path }
         let alike = zip(last.reached, world.setUp + world.commands).prefix { $0.input.statement == $1 }
         path.reached = alike.map(\.0)
         return path
     }
 
-    /// The app after some of the session's steps, on a release.
-    private mutating func stage(after count: Int, on release: Release?) -> Stage? {
-        if let known = stages[Place(release: release, steps: count)] { return known }
-        let known = stops.last { $0 < count && stages[Place(release: release, steps: $0)] != nil }
-        var stage = known.flatMap { stages[Place(release: release, steps: $0)] } ?? beginning(on: release)
+    /// The app after some of the session's steps, on a release and a device.
+    private mutating func stage(after count: Int, on ground: Ground?) -> Stage? {
+        if let known = stages[Place(ground: ground, steps: count)] { return known }
+        let known = stops.last { $0 < count && stages[Place(ground: ground, steps: $0)] != nil }
+        var stage = known.flatMap { stages[Place(ground: ground, steps: $0)] } ?? beginning(on: ground)
         var first = known ?? 0
-        if let bookmark = bookmark(for: count, on: release), bookmark.count > first {
+        if let bookmark = bookmark(for: count, on: ground), bookmark.count > first {
             (first, stage) = bookmark
         }
         for index in first..<count {
-            if stops.contains(index) { stages[Place(release: release, steps: index)] = stage }
+            if stops.contains(index) { stages[Place(ground: ground, steps: index)] = stage }
             if session.history[index].isMove { continue }
             guard carryOut(session.history[index].statement, on: &stage) != nil else { return nil }
         }
-        stages[Place(release: release, steps: count)] = stage
+        stages[Place(ground: ground, steps: count)] = stage
         return stage
     }
 
     /// The session's own bookmark from which a place is reached, unless the release is another one there.
-    private func bookmark(for count: Int, on release: Release?) -> (count: Int, stage: Stage)? {
-        guard release == nil, let found = session.history.bookmark(for: count),
+    private func bookmark(for count: Int, on ground: Ground?) -> (count: Int, stage: Stage)? {
+        guard ground == nil, let found = session.history.bookmark(for: count),
             found.stage.simulation.world.environment == session.environment
         else { return nil }
         return found
     }
 
-    private func beginning(on release: Release?) -> Stage {
-        Stage(session.start, on: release.map { session.platform.on($0) } ?? session.environment)
+    private func beginning(on ground: Ground?) -> Stage {
+        var platform = session.platform
+        if let release = ground?.release { platform.apply(.release(release)) }
+        if let device = ground?.device {
+            platform.apply(.device(device, isLandscape: platform.environment.isLandscape))
+        }
+        return Stage(session.start, on: platform.environment)
     }
 
     private mutating func carryOut(
@@ -225,6 +250,18 @@ extension Input {
     /// Whether it does what it is for even if nothing at all happens.
     fileprivate var mayBeSilent: Bool {
         command?.facts.isAnimated == nil && command != .application(.terminate)
+    }
+}
+
+extension Input {
+    /// Whether what it does may differ between phones and pads.
+    var dependsOnFamily: Bool {
+        if case .presentation? = command { return true }
+        if case .split? = command { return true }
+        if case .device(.rotate)? = command { return true }
+        if case .segues(.perform)? = command { return true }
+        if case .segues(.trigger)? = command { return true }
+        return command == .application(.background)
     }
 }
 

@@ -29,7 +29,17 @@ package struct ExpectedCalls: Sendable {
     ///   - run: What happened.
     ///   - asked: What is asked about.
     package init(of run: Run, asked: Asked) {
-        self.init(in: run.simulation.trace, entries: run.entries, asked: asked)
+        self.init(in: run.simulation, entries: run.entries, asked: asked)
+    }
+
+    /// Reads the expected calls off a part of what happened.
+    ///
+    /// - Parameters:
+    ///   - simulation: The app.
+    ///   - range: The positions of its trace that count.
+    ///   - asked: What is asked about.
+    package init(in simulation: Simulation, entries range: Range<Int>, asked: Asked) {
+        self.init(in: simulation.trace, entries: range, asked: asked, of: simulation.world)
     }
 
     /// Reads the expected calls off a part of a trace.
@@ -38,7 +48,8 @@ package struct ExpectedCalls: Sendable {
     ///   - trace: What happened.
     ///   - range: The positions that count.
     ///   - asked: What is asked about.
-    package init(in trace: Trace, entries range: Range<Int>, asked: Asked) {
+    ///   - world: Who belongs to whom; without it children of children are held to no order.
+    package init(in trace: Trace, entries range: Range<Int>, asked: Asked, of world: World? = nil) {
         // What UIKit calls without an override that would show it counts for those who name it.
         var all = range.compactMap { index in
             Call(heard: trace[index]).flatMap { call in
@@ -54,9 +65,12 @@ package struct ExpectedCalls: Sendable {
             uniquingKeysWith: { first, _ in first })
         let certain = all.filter { doubtful[$0.call.callback] == nil }
         let precedence = Precedence(among: certain.map(\.entry), of: trace)
+        func isOnlyObserved(_ first: Int, _ second: Int) -> Bool {
+            trace.isOnlyObserved(first, second) { one, other in world?.isFamily(one, other) ?? false }
+        }
         let isTotal =
             precedence.isTotal
-            && zip(certain, certain.dropFirst()).allSatisfy { !trace.isOnlyObserved($0.entry, $1.entry) }
+            && zip(certain, certain.dropFirst()).allSatisfy { !isOnlyObserved($0.entry, $1.entry) }
         self.init(
             calls: certain.map(\.call), entries: certain.map(\.entry),
             rules: certain.map { trace[$0.entry].rule }, doubtfulRules: doubtful, round: round,
@@ -66,7 +80,7 @@ package struct ExpectedCalls: Sendable {
                 ? nil
                 : { first, second in
                     precedence.orders(certain[first].entry, before: certain[second].entry)
-                        && !trace.isOnlyObserved(certain[first].entry, certain[second].entry)
+                        && !isOnlyObserved(certain[first].entry, certain[second].entry)
                 })
     }
 
@@ -245,7 +259,9 @@ extension Trace {
     /// several receivers, and these two belong to different ones.
     ///
     /// What logs show is what the simulation does and what its tests compare. An answer is not held to it.
-    fileprivate func isOnlyObserved(_ first: Int, _ second: Int) -> Bool {
+    fileprivate func isOnlyObserved(
+        _ first: Int, _ second: Int, unless isFamily: (Receiver, Receiver) -> Bool
+    ) -> Bool {
         var one = first, other = second
         while self[one].depth > self[other].depth, let caller = self[one].caller { one = caller }
         while self[other].depth > self[one].depth, let caller = self[other].caller { other = caller }
@@ -254,8 +270,17 @@ extension Trace {
             other = b
         }
         let rule = self[one].rule
-        // Which of several children a parent tells first is written nowhere.
-        let isOpen = !rule.facts.isPromised || rule == .childFollowsParent
-        return rule == self[other].rule && isOpen && self[one].receiver != self[other].receiver
+        guard rule == self[other].rule, self[one].receiver != self[other].receiver else { return false }
+        // Which of several children a parent tells first is written nowhere; but it hears of a step before its own do.
+        if rule == .childFollowsParent { return !isFamily(self[one].receiver, self[other].receiver) }
+        return !rule.facts.isPromised
+    }
+}
+
+extension World {
+    /// Whether one of two is a controller in which the other one is contained.
+    fileprivate func isFamily(_ one: Receiver, _ other: Receiver) -> Bool {
+        guard case .controller(let one) = one, case .controller(let other) = other else { return false }
+        return ancestors(of: one).contains(other) || ancestors(of: other).contains(one)
     }
 }

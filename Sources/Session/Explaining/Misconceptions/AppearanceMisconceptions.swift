@@ -42,7 +42,23 @@ extension Misconception {
                 viewIsAppearing viewDidAppear
                 """,
             shows: [.puts(.layout, before: [.viewIsAppearing])],
-            when: [.unless(.puts(.layout, before: [.viewWillAppear]))]
+            when: [
+                .unless(
+                    .oneOf([
+                        .puts(.layout, before: [.viewWillAppear]),
+                        .puts([.viewDidAppear], before: [.viewIsAppearing]),
+                    ]))
+            ]
+        ),
+        Misconception(
+            "isAppearing-after-didAppear", "viewIsAppearing follows viewDidAppear.",
+            instead: "Will, is, did: it comes before the animation, viewDidAppear after it.",
+            breaks: .isAppearingFollowsGeometry, predicting: "launch",
+            answer: """
+                loadView viewDidLoad viewWillAppear viewWillLayoutSubviews viewDidLayoutSubviews \
+                viewDidAppear viewIsAppearing
+                """,
+            shows: [.puts([.viewDidAppear], before: [.viewIsAppearing])]
         ),
         Misconception(
             "isAppearing-once-in-life", "viewIsAppearing comes once in a controller's life.",

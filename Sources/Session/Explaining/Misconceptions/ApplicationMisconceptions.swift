@@ -72,7 +72,7 @@ extension Misconception {
             sources: [.questions], after: "launch vc", predicting: "window root vc",
             answer: "viewWillDisappear viewDidDisappear viewWillAppear viewDidAppear",
             shows: [.hears(.appearing, by: .root)], perhaps: [.hears(.disappearing + .layout)],
-            when: [.given(.setRoot), .silence]
+            when: [.setsRootAgain, .silence]
         ),
         Misconception(
             "background-launch-shows-nothing",

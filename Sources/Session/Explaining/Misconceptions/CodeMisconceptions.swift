@@ -120,7 +120,12 @@ extension Misconception {
                 """,
             predicting: "pop",
             answer: "\(Setting.callsOfPop) t.deinit",
-            shows: [.hears(.end, by: .both(.goes, .keeps("->")))]
+            shows: [
+                .oneOf([
+                    .hears(.end, by: .both(.goes, .keeps("->"))),
+                    .hears(.end, by: .both(.released, .capturedInProperty(.strong))),
+                ])
+            ]
         ),
         Misconception(
             "every-closure-leaks",

@@ -30,7 +30,7 @@ extension Misconception {
         Misconception(
             "subview-stays-silent", "Without addChild a controller does not hear that its view appears.",
             instead: "It does, from the window; what it misses is its parent. Use the whole recipe.",
-            breaks: .orphanIsDrivenByWindow,
+            breaks: .orphanIsDrivenByWindow, or: [.windowTakesViewDirectly],
             sources: [
                 .page(
                     "RBStoryboardLink pull 4: appearance of navigation and tab bar controllers as scenes",
@@ -38,8 +38,9 @@ extension Misconception {
                 .questions,
             ],
             after: Setting.child, predicting: "add subview feed in vc",
-            answer: "feed.loadView feed.viewDidLoad", shows: [.misses(.appearing, by: .hasNoParent)],
-            perhaps: [.misses(.layout, by: .hasNoParent)], when: [.given(.addSubview)]
+            answer: "feed.loadView feed.viewDidLoad", shows: [.misses(.appearing, by: .addedByView)],
+            perhaps: [.misses(.layout, by: .addedByView)],
+            when: [.either(.given(.addSubview), .some(.both(.viewOnly, .comes)))]
         ),
         Misconception(
             "addChild-is-silent", "addChild calls nothing on the child; willMove has to be called first.",

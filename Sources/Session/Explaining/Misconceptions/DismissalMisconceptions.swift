@@ -48,6 +48,7 @@ extension Misconception {
         Misconception(
             "unanimated-dismissal-is-silent", "Dismissing without animation calls nothing.",
             instead: "animated: false changes the time, not the calls.", breaks: .dismissalShowsPresenter,
+            or: [.unanimatedDismissalTellsAtOnce],
             sources: [.questions], after: "\(Setting.presenter); present detail as fullScreen; use vc",
             predicting: "dismiss not animated", answer: "nothing", shows: [.nothing],
             when: [.given(.dismiss), .unanimated]

@@ -76,7 +76,7 @@ extension Misconception {
                 vc.viewDidLayoutSubviews vc.viewDidAppear feed.viewDidAppear
                 """,
             shows: [.hears(.appearing, by: .both(.child, .not(.hasSuperview)))],
-            perhaps: [.hears(.loading + .layout, by: .child)], when: [.calls([.viewWillAppear], by: .parent)]
+            perhaps: [.hears(.loading + .layout, by: .child)], when: [.some(.both(.parent, .comes))]
         ),
         Misconception(
             "children-first", "Children hear viewWillAppear before their parent.",
@@ -122,6 +122,26 @@ extension Misconception {
                 """,
             shows: [.putsOne([.viewDidAppear], of: .parent, beforeAnothers: [.viewWillAppear], by: .child)],
             perhaps: [.putsOne([.viewDidAppear], of: .parent, beforeAnothers: .layout, by: .child)]
+        ),
+        Misconception(
+            "children-leave-first", "Children hear that they disappear before their parent does.",
+            instead: "Parent first, in the will and in the did, coming and going.",
+            breaks: .childFollowsParent, after: "\(Setting.embedded); class Detail; new Detail as detail",
+            predicting: "present detail from vc as fullScreen",
+            answer: """
+                detail.loadView detail.viewDidLoad feed.viewWillDisappear vc.viewWillDisappear \
+                detail.viewWillAppear detail.viewIsAppearing detail.viewWillLayoutSubviews \
+                detail.viewDidLayoutSubviews detail.viewDidAppear feed.viewDidDisappear vc.viewDidDisappear
+                """,
+            shows: [
+                .oneOf([
+                    .putsOne(
+                        [.viewWillDisappear], of: .inside, beforeAnothers: [.viewWillDisappear], by: .contains
+                    ),
+                    .putsOne(
+                        [.viewDidDisappear], of: .inside, beforeAnothers: [.viewDidDisappear], by: .contains),
+                ])
+            ]
         ),
     ]
 }

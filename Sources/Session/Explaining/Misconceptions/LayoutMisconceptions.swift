@@ -212,6 +212,17 @@ extension Misconception {
             shows: [.puts([.viewSafeAreaInsetsDidChange], before: [.viewWillAppear])]
         ),
         Misconception(
+            "safe-area-after-didAppear", "The safe area is known only when the view has appeared.",
+            instead: "It is known from viewIsAppearing on, and in the layout callbacks.",
+            breaks: .safeAreaChangeIsTold, after: "override viewSafeAreaInsetsDidChange with super",
+            predicting: "launch",
+            answer: """
+                loadView viewDidLoad viewWillAppear viewIsAppearing viewWillLayoutSubviews \
+                viewDidLayoutSubviews viewDidAppear viewSafeAreaInsetsDidChange
+                """,
+            shows: [.puts([.viewDidAppear], before: [.viewSafeAreaInsetsDidChange])]
+        ),
+        Misconception(
             "layout-needs-new-size", "A view is laid out only when it gets another size.",
             instead: "It is laid out whenever somebody asks: setNeedsLayout and a new subview do, too.",
             breaks: .layoutWaitsForCommit, after: "launch vc",

@@ -198,7 +198,7 @@ extension Misconception {
         Misconception(
             "killing-frees", "When the app is thrown out, its controllers are freed: deinit comes.",
             instead: "The process just ends; save when you leave the screen.",
-            breaks: .killedSceneTakesRootAway,
+            breaks: .killedSceneTakesRootAway, or: [.suspendedAppHearsNothing],
             sources: [
                 .page(
                     "When will applicationWillTerminate be called",

@@ -101,9 +101,9 @@ extension Misconception {
 
     /// The catalogue, by subject.
     package static let all: [Misconception] =
-        loading + nibs + segues + appearance + sight + layout + navigation + containers + stacks + tabs
-        + presentation + dismissal + containment + forwarding + warnings + lifetime + code + leaks + rotation
-        + touches + application
+        loading + nibs + segues + appearance + sight + layout + navigation + containers + stacks + swipes
+        + tabs + presentation + presentationStyles + presentationOrder + dismissal + containment + forwarding
+        + warnings + lifetime + code + leaks + rotation + touches + application
 
     /// The misconception of a name.
     ///

@@ -38,38 +38,10 @@ extension Misconception {
             ]
         ),
         Misconception(
-            "present-loads-late", "The presented view is loaded after the presenter began to disappear.",
-            instead: """
-                present itself loads it. Hand plain values over before the call: then the moment does \
-                not matter.
-                """,
-            breaks: .presentLoadsAtOnce, after: Setting.presenter, predicting: "present detail as fullScreen",
-            answer: """
-                vc.viewWillDisappear detail.loadView detail.viewDidLoad detail.viewWillAppear \
-                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
-                detail.viewDidAppear vc.viewDidDisappear
-                """,
-            shows: [.putsOne([.viewWillDisappear], of: .goes, beforeAnothers: .loading, by: .presented)]
-        ),
-        Misconception(
-            "presentation-ends-like-push",
-            "The presenter has disappeared before the presented controller has appeared.",
-            instead: "That is the order of a push. Do not rely on it in code that must work in both.",
-            breaks: .presentedEndsFirst, after: Setting.presenter, predicting: "present detail as fullScreen",
-            answer: """
-                detail.loadView detail.viewDidLoad vc.viewWillDisappear detail.viewWillAppear \
-                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
-                vc.viewDidDisappear detail.viewDidAppear
-                """,
-            shows: [
-                .putsOne([.viewDidDisappear], of: .goes, beforeAnothers: [.viewDidAppear], by: .presented)
-            ]
-        ),
-        Misconception(
             "alert-disappears",
             "An alert makes the controller below disappear, and appear again when it goes.",
             instead: "An alert lies over it: refresh in the action's handler.",
-            breaks: .sheetKeepsPresenterVisible,
+            breaks: .alertControllerExists,
             sources: [
                 .questions,
                 .page(
@@ -216,107 +188,6 @@ extension Misconception {
             shows: [.hears(.loading + .appearing, by: .presented)],
             perhaps: [.hears(.layout + .disappearing)],
             when: [.given(.present), .crash]
-        ),
-        Misconception(
-            "over-style-hides", "overFullScreen covers all, so the presenter disappears.",
-            instead: "The presenter stays in the window under every over-style.",
-            breaks: .sheetKeepsPresenterVisible,
-            sources: [
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                ),
-                .questions,
-            ],
-            after: Setting.presenter, predicting: "present detail as overFullScreen",
-            answer: """
-                detail.loadView detail.viewDidLoad vc.viewWillDisappear detail.viewWillAppear \
-                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
-                detail.viewDidAppear vc.viewDidDisappear
-                """,
-            shows: [.hears(.disappearing, by: .stays)],
-            when: [.given(.present), .style(.overFullScreen, .overCurrentContext)]
-        ),
-        Misconception(
-            "default-is-full-screen", "present without a style is full screen, so the presenter disappears.",
-            instead: "From iOS 13 on the default is a sheet: set .fullScreen if you rely on it.",
-            breaks: .sheetIsTheDefault,
-            sources: [
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                ),
-                .page("Modality changes in iOS 13", "https://sarunw.com/posts/modality-changes-in-ios13/"),
-            ],
-            after: Setting.presenter, predicting: "present detail",
-            answer: """
-                detail.loadView detail.viewDidLoad vc.viewWillDisappear detail.viewWillAppear \
-                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
-                detail.viewDidAppear vc.viewDidDisappear
-                """,
-            shows: [.hears(.disappearing, by: .stays)],
-            when: [.given(.present), .style(.automatic), .none(.both(.alert, .presented))]
-        ),
-        Misconception(
-            "old-page-sheet-keeps",
-            "A page sheet left its presenter on screen on iPhones before iOS 13, too.",
-            instead: "It filled the phone and hid the presenter.", breaks: .sheetFillsPhone,
-            sources: [
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                ),
-                .page("Modality changes in iOS 13", "https://sarunw.com/posts/modality-changes-in-ios13/"),
-            ],
-            after: "ios 12; class Detail; launch vc; new Detail as detail; use vc",
-            predicting: "present detail as pageSheet",
-            answer: """
-                detail.loadView detail.viewDidLoad detail.viewWillAppear detail.viewWillLayoutSubviews \
-                detail.viewDidLayoutSubviews detail.viewDidAppear
-                """,
-            shows: [.misses(.disappearing, by: .goes)], perhaps: [.misses(.layout, by: .goes)],
-            when: [.given(.present), .style(.pageSheet, .formSheet)]
-        ),
-        Misconception(
-            "popover-never-hides", "A popover never hides its presenter.",
-            instead: "Before iOS 13 it filled the screen of a phone, and hid it.", breaks: .sheetFillsPhone,
-            sources: [
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                )
-            ],
-            after: "ios 12; class Detail; launch vc; new Detail as detail; use vc",
-            predicting: "present detail as popover",
-            answer: """
-                detail.loadView detail.viewDidLoad detail.viewWillAppear detail.viewWillLayoutSubviews \
-                detail.viewDidLayoutSubviews detail.viewDidAppear
-                """,
-            shows: [.misses(.disappearing, by: .goes)], perhaps: [.misses(.layout, by: .goes)],
-            when: [.given(.present), .style(.popover)]
-        ),
-        Misconception(
-            "sheet-was-always-default",
-            "present without a style has made a sheet on every release, so the presenter stays.",
-            instead: "Before iOS 13 the default was full screen: the presenter disappeared, and came back.",
-            breaks: .fullScreenHidesPresenter,
-            sources: [
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                )
-            ],
-            after: "ios 12; class Detail; launch vc; new Detail as detail; use vc",
-            predicting: "present detail",
-            answer: """
-                detail.loadView detail.viewDidLoad detail.viewWillAppear detail.viewWillLayoutSubviews \
-                detail.viewDidLayoutSubviews detail.viewDidAppear
-                """,
-            shows: [.misses(.disappearing, by: .goes)], perhaps: [.misses(.layout, by: .goes)],
-            when: [
-                .either(.given(.present), .segue(.modal)), .not(.answers(.disappearing, by: .goes)),
-                .both(.style(.automatic), .lacks(.sheetIsTheDefault)),
-            ]
         ),
         Misconception(
             "only-the-asked-presenter-hides",

@@ -44,10 +44,10 @@ extension Misconception {
         ),
         Misconception(
             "push-ends-with-old",
-            "After a push the old controller is the last to hear that it has disappeared.",
+            "After a push or pop the old controller is the last to hear that it has disappeared.",
             instead: """
-                That is the order of a presentation. In a push viewDidDisappear of the old one comes \
-                first.
+                That is the order of a presentation. In a push or pop viewDidDisappear of the old one \
+                comes first.
                 """,
             breaks: .navigationEndsWithOldFirst, after: Setting.stack, predicting: "push detail",
             answer: """
@@ -57,7 +57,9 @@ extension Misconception {
                 detail.didMove(toParent:)
                 """,
             shows: [.putsOne([.viewDidAppear], of: .comes, beforeAnothers: [.viewDidDisappear], by: .goes)],
-            when: [.changesStack]
+            when: [
+                .either(.changesStack, .both(.given(.finish), .some(.both(.inNavigation, .goes))))
+            ]
         ),
         Misconception(
             "disappears-only-for-good",
@@ -78,7 +80,8 @@ extension Misconception {
                 detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews detail.viewDidAppear \
                 detail.didMove(toParent:)
                 """,
-            shows: [.misses(.disappearing, by: .both(.covered, .goes))], when: [.given(.push, .setStack)]
+            shows: [.misses(.disappearing, by: .both(.covered, .goes))],
+            when: [.both(.given(.push, .setStack), .not(.answers(.disappearing)))]
         ),
         Misconception(
             "return-makes-anew", "On the way back the controller below is made anew.",
@@ -145,7 +148,7 @@ extension Misconception {
         ),
         Misconception(
             "old-leaves-before-new-loads",
-            "In a push the old controller has disappeared before the new one is loaded.",
+            "In a push the old controller has disappeared before the new one is loaded, or begins to appear.",
             instead: "The wills interleave: load, old will, new will, old did, new did.",
             breaks: .navigationHidesFirst, sources: [.questions], after: Setting.stack,
             predicting: "push detail",
@@ -155,9 +158,16 @@ extension Misconception {
                 nav.viewDidLayoutSubviews detail.viewIsAppearing detail.viewWillLayoutSubviews \
                 detail.viewDidLayoutSubviews detail.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.putsOne([.viewDidDisappear], of: .covered, beforeAnothers: .loading, by: .pushed)],
+            shows: [
+                .oneOf([
+                    .putsOne([.viewDidDisappear], of: .leavesTop, beforeAnothers: .loading, by: .pushed),
+                    .putsOne(
+                        [.viewDidDisappear], of: .leavesTop, beforeAnothers: [.viewWillAppear], by: .pushed),
+                ])
+            ],
             perhaps: [
-                .putsOne([.viewWillDisappear], of: .covered, beforeAnothers: .loading + .moving, by: .pushed)
+                .putsOne(
+                    [.viewWillDisappear], of: .leavesTop, beforeAnothers: .loading + .moving, by: .pushed)
             ]
         ),
         Misconception(
@@ -199,6 +209,19 @@ extension Misconception {
                 detail.viewDidAppear
                 """,
             shows: [.puts([.didMoveToParent], before: .loading + [.viewWillAppear], by: .pushed)]
+        ),
+        Misconception(
+            "didMove-before-didAppear", "In a push didMove(toParent:) comes before viewDidAppear.",
+            instead: "It tells that the transition is over: after viewDidAppear.",
+            breaks: .didMoveFollowsTransition, after: Setting.stack, predicting: "push detail",
+            answer: """
+                detail.willMove(toParent:) detail.loadView detail.viewDidLoad feed.viewWillDisappear \
+                detail.viewWillAppear nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews \
+                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                feed.viewDidDisappear detail.didMove(toParent:) detail.viewDidAppear
+                """,
+            shows: [.puts([.didMoveToParent], before: [.viewDidAppear], by: .pushed)],
+            when: [.unless(.puts([.didMoveToParent], before: .loading + [.viewWillAppear], by: .pushed))]
         ),
         Misconception(
             "covered-leaves-parent",

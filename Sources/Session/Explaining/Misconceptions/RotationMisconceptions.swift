@@ -216,8 +216,13 @@ extension Misconception {
                 feed.viewWillLayoutSubviews feed.viewDidLayoutSubviews
                 """,
             shows: [
-                .putsOne(
-                    [.viewWillTransition], of: .child, beforeAnothers: [.viewWillTransition], by: .parent)
+                .oneOf([
+                    .putsOne(
+                        [.viewWillTransition], of: .child, beforeAnothers: [.viewWillTransition], by: .parent),
+                    .putsOne(
+                        [.viewWillTransition], of: .contained, beforeAnothers: [.viewWillTransition],
+                        by: .container),
+                ])
             ]
         ),
         Misconception(

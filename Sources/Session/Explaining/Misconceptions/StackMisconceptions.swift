@@ -1,26 +1,8 @@
 import Lifecycle
 
 extension Misconception {
-    /// Beliefs about pops, swipes and whole stacks.
+    /// Beliefs about pops and whole stacks.
     static let stacks: [Misconception] = [
-        Misconception(
-            "swipe-pops-at-once", "A swipe back has popped as soon as it begins.",
-            instead: "Only the wills come while the finger is down. Wait for viewDidDisappear.",
-            breaks: .swipeBackExists, after: Setting.pushed, predicting: "swipe back",
-            answer: """
-                detail.willMove(toParent:) detail.viewWillDisappear feed.viewWillAppear \
-                feed.viewIsAppearing detail.viewDidDisappear feed.viewDidAppear
-                """,
-            shows: [.hears([.viewDidDisappear, .viewDidAppear] + .end)],
-            when: [.given(.swipeBack)]
-        ),
-        Misconception(
-            "cancelled-swipe-is-silent", "A swipe that is given up leaves no trace.",
-            instead: "Both hear the way back: pair your work in viewWillAppear with viewWillDisappear.",
-            breaks: .cancelledPopTurnsBack, claims: ["L41"], after: "\(Setting.pushed); swipe back",
-            predicting: "cancel", answer: "nothing", shows: [.nothing],
-            when: [.given(.cancel), .some(.both(.inNavigation, .turnsBack))]
-        ),
         Misconception(
             "pop-sequence",
             "In a pop the top has disappeared and left its parent before the one below begins to appear.",
@@ -39,7 +21,7 @@ extension Misconception {
                 """,
             shows: [.putsOne([.viewDidDisappear], of: .goes, beforeAnothers: [.viewWillAppear], by: .comes)],
             perhaps: [.putsOne([.didMoveToParent], of: .goes, beforeAnothers: .appearing, by: .comes)],
-            when: [.given(.pop, .popToRoot)]
+            when: [.given(.pop, .popToRoot, .swipeBack, .finish)]
         ),
         Misconception(
             "pop-shows-first",
@@ -152,74 +134,6 @@ extension Misconception {
             when: [.given(.push), .crash, .meets(.navigationInNavigationRaises)]
         ),
         Misconception(
-            "finger-up-repeats-the-wills", "When a swipe back is completed, the wills come once more.",
-            instead: "They came when the finger began; at the end come the dids.",
-            breaks: .appearanceStepsAlternate,
-            sources: [
-                .page(
-                    "Life cycle when swiping to pop (Stack Overflow 18927878)",
-                    "https://stackoverflow.com/questions/18927878"),
-                .page(
-                    "BufferedNavigationController issue 5: pop gesture",
-                    "https://github.com/Plasma/BufferedNavigationController/issues/5"),
-            ],
-            after: "\(Setting.pushed); swipe back", predicting: "finish",
-            answer: """
-                detail.viewWillDisappear feed.viewWillAppear detail.viewDidDisappear \
-                feed.viewDidAppear detail.didMove(toParent:)
-                """,
-            shows: [.hears([.viewWillDisappear, .viewWillAppear], by: .inNavigation)], when: [.given(.finish)]
-        ),
-        Misconception(
-            "cancelled-swipe-disappears", "A swipe back that is given up has sent the top viewDidDisappear.",
-            instead: """
-                The top goes from will-disappear back to appearing: undo in viewWillAppear, end \
-                things in viewDidDisappear.
-                """,
-            breaks: .cancelledPopTurnsBack,
-            sources: [
-                .page(
-                    "Life cycle when swiping to pop (Stack Overflow 18927878)",
-                    "https://stackoverflow.com/questions/18927878"),
-                .page(
-                    "alpha-wallet-ios pull 5146: gesture given up when popping",
-                    "https://github.com/AlphaWallet/alpha-wallet-ios/pull/5146"),
-            ],
-            after: "\(Setting.pushed); swipe back", predicting: "cancel",
-            answer: """
-                detail.viewDidDisappear feed.viewWillDisappear feed.viewDidDisappear \
-                detail.viewWillAppear detail.viewIsAppearing detail.viewDidAppear
-                """,
-            shows: [
-                .oneOf([
-                    .hears([.viewDidDisappear], by: .both(.inNavigation, .turnsBack)),
-                    .hears([.viewDidDisappear], by: .both(.inNavigation, .stays)),
-                ])
-            ],
-            when: [.given(.cancel)]
-        ),
-        Misconception(
-            "cancelled-swipe-finishes-below",
-            "When a swipe back is given up, the one below hears viewDidAppear first.",
-            instead: "It never appeared: will-disappear and did-disappear follow its will-appear.",
-            breaks: .cancelledPopTurnsBack,
-            sources: [
-                .page(
-                    "Life cycle when swiping to pop (Stack Overflow 18927878)",
-                    "https://stackoverflow.com/questions/18927878"),
-                .page(
-                    "BufferedNavigationController issue 5: pop gesture",
-                    "https://github.com/Plasma/BufferedNavigationController/issues/5"),
-            ],
-            after: "\(Setting.pushed); swipe back", predicting: "cancel",
-            answer: """
-                feed.viewDidAppear feed.viewWillDisappear feed.viewDidDisappear detail.viewWillAppear \
-                detail.viewIsAppearing detail.viewDidAppear
-                """,
-            shows: [.hears([.viewDidAppear], by: .isSentBack)],
-            when: [.given(.cancel), .some(.both(.inNavigation, .turnsBack))]
-        ),
-        Misconception(
             "pop-dismisses", "popViewController at the root of a presented stack closes the presentation.",
             instead: "The root is never popped: call dismiss.", breaks: .popTellsTheTopFirst,
             sources: [
@@ -284,10 +198,37 @@ extension Misconception {
             perhaps: [.hears([.viewIsAppearing] + .layout, by: .pushes(in: .viewDidLoad))]
         ),
         Misconception(
-            "swipe-is-silent-until-end", "Nothing is called before a swipe back ends.",
-            instead: "The wills come as it begins, and may be taken back.", breaks: .swipeBackExists,
-            sources: [.questions], after: Setting.pushed, predicting: "swipe back", answer: "nothing",
-            shows: [.nothing], when: [.given(.swipeBack)]
+            "leaves-parent-at-the-end",
+            "willMove(toParent: nil) comes when a pop is over, together with didMove.",
+            instead: "It comes as the pop begins, before all else: parent is still set then.",
+            breaks: .popTellsTheTopFirst, after: Setting.pushed, predicting: "pop",
+            answer: """
+                detail.viewWillDisappear feed.viewWillAppear nav.viewWillLayoutSubviews \
+                nav.viewDidLayoutSubviews feed.viewIsAppearing detail.viewDidDisappear \
+                feed.viewDidAppear detail.willMove(toParent:) detail.didMove(toParent:)
+                """,
+            shows: [.puts([.viewDidDisappear], before: [.willMoveToParent], by: .goes)],
+            when: [
+                .given(.pop, .popToRoot, .setStack),
+                .unless(.puts([.didMoveToParent], before: [.viewWillDisappear], by: .goes)),
+            ]
+        ),
+        Misconception(
+            "leaving-lays-out", "What is popped lays its view out once more while it leaves.",
+            instead: "Leaving the screen asks for no layout.", breaks: .rootViewLaysOutAtCommit,
+            sources: [
+                .page(
+                    "UIViewController lifecycle, with layout on the way out (e-com-net)",
+                    "https://e-com-net.com/article/1244418381420023808.htm")
+            ],
+            after: Setting.pushed, predicting: "pop",
+            answer: """
+                detail.willMove(toParent:) detail.viewWillDisappear detail.viewWillLayoutSubviews \
+                detail.viewDidLayoutSubviews feed.viewWillAppear nav.viewWillLayoutSubviews \
+                nav.viewDidLayoutSubviews feed.viewIsAppearing detail.viewDidDisappear \
+                feed.viewDidAppear detail.didMove(toParent:)
+                """,
+            shows: [.hears(.layout, by: .both(.inNavigation, .goes))], when: [.given(.pop, .popToRoot)]
         ),
     ]
 }

@@ -34,6 +34,19 @@ extension Misconception {
             when: [.given(.selectTab)]
         ),
         Misconception(
+            "tab-ends-with-old",
+            "After a change of tabs the old one is the last to hear that it has disappeared.",
+            instead: "That is the order of a presentation. Of tabs the old one ends first, as in a push.",
+            breaks: .tabEndsWithOldFirst, after: "\(Setting.tabs); launch tabs", predicting: "select tab 2",
+            answer: """
+                detail.loadView detail.viewDidLoad detail.viewWillAppear feed.viewWillDisappear \
+                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                detail.viewDidAppear feed.viewDidDisappear
+                """,
+            shows: [.putsOne([.viewDidAppear], of: .comes, beforeAnothers: [.viewDidDisappear], by: .goes)],
+            when: [.given(.selectTab)]
+        ),
+        Misconception(
             "same-tab-appears-again", "Selecting the tab that is selected shows it anew.",
             instead: "Nothing changes; a tap tells the delegate, and pops a stack in the tab to its root.",
             breaks: .windowMoveDrivesAppearance,

@@ -37,6 +37,7 @@ extension Misconception {
         Misconception(
             "disabled-view-swallows-touch", "A view with isUserInteractionEnabled false swallows touches.",
             instead: "It lets them through to what lies behind.", breaks: .touchPassesDisabledViews,
+            or: [.labelsIgnoreTouches],
             sources: [
                 .page(
                     "Apple: Using responders and the responder chain",

@@ -90,6 +90,16 @@ extension Circumstance {
             return !wrong.world.windows[window].isVisible
         }
     }
+    /// The root of a window is set to what it is already; of what a line of Swift sets that is not told.
+    static let setsRootAgain = Circumstance { wrong in
+        wrong.commands.contains { command in
+            if let code = command.code { return CommandKind.setRoot.isIn(code) }
+            guard case .window(.setRootViewController(let root, let window)) = command,
+                wrong.before.windows.contains(window)
+            else { return false }
+            return wrong.before.windows[window].root == root
+        }
+    }
     /// A segue is performed by code, not by a control.
     static let inCode = Circumstance { wrong in
         wrong.commands.contains { if case .segues(.perform) = $0 { true } else { false } }
@@ -120,7 +130,7 @@ extension Circumstance {
     }
     /// The view that is asked, changed or touched fits.
     static func view(_ fits: @escaping @Sendable (WrongAnswer, View) -> Bool) -> Circumstance {
-        Circumstance { wrong in wrong.targetViews.contains { fits(wrong, wrong.before.views[$0]) } }
+        Circumstance { wrong in wrong.targetViews.contains { fits(wrong, wrong.earlier($0)) } }
     }
     static let ownView = view { _, view in view.controller != nil }
     static let subview = view { _, view in view.controller == nil }
@@ -130,7 +140,7 @@ extension Circumstance {
         var next: View? = view
         while let view = next {
             if !view.isUserInteractionEnabled { return true }
-            next = view.superview.map { wrong.before.views[$0] }
+            next = view.superview.map { wrong.earlier($0) }
         }
         return false
     }

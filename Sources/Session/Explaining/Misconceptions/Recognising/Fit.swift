@@ -37,6 +37,14 @@ extension Misconception {
             breadth: signs.reduce(0) { $0 + $1.callbacks.count })
     }
 
+    /// Whether the belief accounts for nothing but calls that the release does not have, and says nothing of releases.
+    private func isOnlyAbout(_ newer: [Int: Rule], in wrong: WrongAnswer) -> Bool {
+        guard !newer.isEmpty, !newer.values.contains(where: rules.contains) else { return false }
+        let explained = explained(in: wrong)
+        return explained.misplaced.isEmpty && explained.omitted.isEmpty
+            && explained.surplus.isSubset(of: newer.keys)
+    }
+
     /// The mistakes of an answer that the belief accounts for.
     func explained(in wrong: WrongAnswer) -> WrongAnswer.Mistakes {
         // Whoever does not expect the app to end expects all the rest.
@@ -62,8 +70,9 @@ extension Misconception {
     /// The belief that fits an answer best, and how well.
     static func best(for wrong: WrongAnswer) -> (belief: Misconception, fit: Fit)? {
         var best: (belief: Misconception, fit: Fit)?
+        let newer = wrong.newerCalls
         for belief in all {
-            guard let fit = belief.fit(to: wrong) else { continue }
+            guard let fit = belief.fit(to: wrong), !belief.isOnlyAbout(newer, in: wrong) else { continue }
             if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (belief, fit) }
         }
         return best

@@ -44,6 +44,9 @@ extension Role {
         Role {
             !$0.world.isRoot($1) && $0.later($1).presenter == nil && hasSuperview.includes($0, $1)
         })
+    /// Has its view added, now or before, without becoming a child.
+    static let addedByView = both(
+        hasNoParent, Role(weight: 0) { $0.has(.addSubview) || viewOnly.includes($0, $1) })
     /// Hears something together with its parent or one of its children.
     static let hearsWithFamily = Role { wrong, controller in
         let family = wrong.later(controller).children + [wrong.parent(controller)].compactMap(\.self)
@@ -106,6 +109,8 @@ extension Role {
         wrong.wasTop(controller) && !wrong.isTop(controller)
             && wrong.earlier(controller)?.parent == wrong.later(controller).parent
     }
+    /// Was on top of a stack, and is covered or taken out.
+    static let leavesTop = Role { $0.wasTop($1) && !$0.isTop($1) }
     /// Was somewhere below the top of a stack, and is no longer in it.
     static let skipped = Role { wrong, controller in
         contained(.navigation).includes(wrong, controller) && !wrong.wasTop(controller)

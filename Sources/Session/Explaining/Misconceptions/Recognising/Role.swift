@@ -85,7 +85,9 @@ extension Role {
     }
     /// Comes from code, and there is a nib for it, by its name or that of its class.
     static let hasNib = Role(weight: 2) { wrong, controller in
-        let names = wrong.classes(of: controller).map(\.name)
+        let names = wrong.classes(of: controller).map(\.name).flatMap { name in
+            name.hasSuffix("Controller") ? [name, String(name.dropLast("Controller".count))] : [name]
+        }
         return fromNib.includes(wrong, controller)
             || fromCode.includes(wrong, controller) && names.contains { wrong.before.nibs[$0] != nil }
     }
@@ -282,40 +284,6 @@ extension Role {
     }
 }
 
-// MARK: - References
-
-extension Role {
-    static let released = Role { wrong, controller in
-        wrong.commands.contains { $0 == .references(.release(controller)) }
-    }
-    /// A variable holds it.
-    static let held = Role { $0.later($1).isHeld }
-    static let root = Role { $0.before.controllers.contains($1) && $0.before.isRoot($1) }
-    /// Holds another one that holds it.
-    static let inCircle = Role { wrong, controller in
-        // It may be one that the commands make.
-        wrong.before.controllers.contains(controller)
-            && wrong.before.targets(of: controller, .strong).contains {
-                wrong.before.targets(of: $0, .strong).contains(controller)
-            }
-    }
-    /// Has a property in which a closure captures a controller in a way.
-    static func capturedInProperty(_ reference: ControllerClass.Property.Reference) -> Role {
-        Role(weight: 3) { wrong, controller in
-            wrong.earlier(controller)?.properties.values.contains { slot in
-                guard case .closure(let closure) = slot.value else { return false }
-                return wrong.before.closures[closure].captures.values.contains { $0.reference == reference }
-            } ?? false
-        }
-    }
-    /// A weak property of another controller refers to it.
-    static let weaklyReferenced = Role { wrong, controller in
-        wrong.before.controllers.identifiers.contains {
-            wrong.before.targets(of: $0, .weak).contains(controller)
-        }
-    }
-}
-
 extension WrongAnswer {
     fileprivate func wasOnScreen(_ controller: Controller.ID) -> Bool {
         [.appeared, .disappearing].contains(earlier(controller)?.appearance ?? .disappeared)
@@ -323,18 +291,5 @@ extension WrongAnswer {
 
     fileprivate func isOnScreen(_ controller: Controller.ID) -> Bool {
         [.appeared, .appearing].contains(later(controller).appearance)
-    }
-
-}
-
-extension World {
-    /// The controllers that a controller's properties refer to in a way.
-    fileprivate func targets(
-        of controller: Controller.ID, _ reference: ControllerClass.Property.Reference
-    ) -> [Controller.ID] {
-        guard controllers.contains(controller) else { return [] }
-        return controllers[controller].properties.values.compactMap { slot in
-            if slot.reference == reference, case .controller(let target) = slot.value { target } else { nil }
-        }
     }
 }

@@ -109,7 +109,7 @@ struct SlicedAnswer {
     private func slice(_ answer: [Call], of run: Run) -> WrongAnswer {
         WrongAnswer(
             answer: answer,
-            expected: ExpectedCalls(in: run.simulation.trace, entries: run.entries, asked: asked),
+            expected: ExpectedCalls(of: run, asked: asked),
             commands: run.command.map { [$0.unheld] } ?? [], before: run.place.world, after: run.simulation,
             since: run.entries.lowerBound)
     }

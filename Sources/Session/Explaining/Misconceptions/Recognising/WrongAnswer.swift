@@ -121,6 +121,11 @@ struct WrongAnswer {
         }
     }
 
+    /// A view as it was before the commands; one that they made, as it is after them.
+    func earlier(_ view: View.ID) -> View {
+        before.views.contains(view) ? before.views[view] : world.views[view]
+    }
+
     /// A controller as it was before the commands; nil if they made it.
     func earlier(_ controller: Controller.ID) -> Controller? {
         guard before.controllers.contains(controller) else { return nil }
@@ -167,7 +172,7 @@ extension Trace {
 
 extension Command {
     /// The source of a line of Swift; nil for what is said in words.
-    fileprivate var code: String? {
+    var code: String? {
         guard case .swift(.run(let body)) = self else { return nil }
         return body.source
     }

@@ -1,0 +1,104 @@
+import Lifecycle
+
+/// Why a call does not come: of an answer that is judged, and of a call that is asked about with `why`.
+extension WrongAnswer {
+    /// The answer that has a single call more than what a command did.
+    ///
+    /// - Parameters:
+    ///   - call: The call that did not come.
+    ///   - run: What the command did.
+    init(missing call: Call, in run: Run) {
+        let expected = ExpectedCalls(of: run, asked: Asked(controllers: [call.controller]))
+        self.init(
+            answer: expected.calls + [call], expected: expected,
+            commands: [run.command?.unheld].compactMap(\.self), before: run.place.world,
+            after: run.simulation,
+            since: run.entries.lowerBound)
+    }
+
+    /// The rule of a release that has such a call, where this one has none; nil if it has.
+    func newerRule(of call: Call) -> Rule? {
+        ownRule(forAbsenceOf: call).flatMap { holds($0) ? nil : $0 }
+            ?? DecidingReason.rule(for: .novelty, of: call, in: self)
+    }
+
+    /// The calls of the answer that only other releases have, by position, each with the rule by which they have it.
+    var newerCalls: [Int: Rule] {
+        Dictionary(
+            uniqueKeysWithValues: mistakes.surplus.compactMap { position in
+                newerRule(of: answer[position]).map { (position, $0) }
+            })
+    }
+
+    /// The rule that decides about a call that does not come, in a situation of which the call itself says nothing.
+    func decidingRule(forAbsenceOf call: Call) -> Rule? {
+        if let rule = DecidingReason.rule(for: .absence, of: call, in: self) { return rule }
+        // Where nothing comes at all, what the command does says more than what is so at all times.
+        let own = ownRule(forAbsenceOf: call)
+        // What a finger would do says nothing of code that does the same.
+        guard expected.calls.isEmpty, own?.isGeneral ?? true || own == .appearanceStepsAlternate,
+            !Circumstance.selectsSelectedTab.holds(self)
+        else { return nil }
+        return after.trace.ruleOfCommand(in: entries)
+    }
+
+    /// The rule by which a call does not come, as the world stands after the commands.
+    func ownRule(forAbsenceOf call: Call) -> Rule? {
+        after.ruleForAbsence(of: call.callback, on: call.controller, in: entries)
+    }
+
+    /// The reason for a call that does not come, whatever else an answer has.
+    func rule(forAbsenceOf call: Call) -> Rule? {
+        newerRule(of: call) ?? decidingRule(forAbsenceOf: call) ?? ownRule(forAbsenceOf: call)
+    }
+
+    private var entries: Range<Int> { start..<after.trace.count }
+}
+
+extension Run {
+    /// The reason for a call that did not come.
+    ///
+    /// - Parameter call: The call that was missed.
+    /// - Returns: Nil if nothing stood in its way but that nobody gave cause.
+    package func ruleForAbsence(of call: Call) -> Rule? {
+        WrongAnswer(missing: call, in: self).rule(forAbsenceOf: call)
+    }
+}
+
+extension Trace {
+    /// The first rule in a part of what happened that says what the command does, rather than what a single call is; nil
+    /// if there is none.
+    func ruleOfCommand(in entries: Range<Int>) -> Rule? {
+        let decided = influences.reversed().lazy.drop { $0.position > entries.upperBound }
+            .prefix { $0.position >= entries.lowerBound }
+        let all =
+            Array(decided.map { ($0.position, $0.rule) }.reversed()) + entries.map { ($0, self[$0].rule) }
+        return all.filter { $0.1.saysWhatCommandDoes }.min { $0.0 < $1.0 }?.1
+    }
+}
+
+extension Rule {
+    /// Whether it is true of so much that what decides in a situation says more.
+    var isGeneral: Bool {
+        switch self {
+        case .getterLoadsMissingView, .getterReturnsExistingView, .windowMoveDrivesAppearance,
+            .childFollowsParent, .strongReferenceKeepsAlive, .memoryWarningReachesEveryController,
+            .containerForwardsFromItsOwnMethod, .pageShowsBeforeItHides, .layoutPairFramesLayout,
+            .pushWorksInLayout:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it says what a command does that one might think does nothing.
+    fileprivate var saysWhatCommandDoes: Bool {
+        switch self {
+        case .touchPassesHiddenViews, .touchPassesTransparentViews, .touchPassesDisabledViews,
+            .labelsIgnoreTouches, .tapShowsRootOfTab, .showSeguePushesOrPresents,
+            .suspendedAppHearsNothing, .swipeBackExists, .exitsOnSuspendIsHeeded,
+            .tappedTabIsTold, .collapsedSplitShowsDetail, .detailTakesSecondaryColumn:
+            true
+        default: false
+        }
+    }
+}

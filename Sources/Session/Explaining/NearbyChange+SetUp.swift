@@ -1,0 +1,104 @@
+import CommandLanguage
+import Lifecycle
+
+/// What the set-up forbids or lays down, otherwise.
+extension NearbyChanges {
+    /// A statement of the set-up that forbids something, left out.
+    func restrictions(_ place: Int) -> [NearbyChange] {
+        func without(_ change: Counterfactual.Change) -> [NearbyChange] {
+            [NearbyChange(change: change, instead: [place: []])]
+        }
+        if case .presentation(.setModalInPresentation(true, let presented))? = inputs[place].command {
+            return without(.draggable(name(presented)))
+        }
+        if case .presentation(.refuseDismissal(let presented))? = inputs[place].command {
+            return without(.draggable(name(presented)))
+        }
+        if case .containment(.forwardByHand(let container))? = inputs[place].command {
+            return without(.forwarding(after.classes[container].name))
+        }
+        if case .views(.set(.isUserInteractionEnabled(false), let view))? = inputs[place].command,
+            let name = after.views[view].name
+        {
+            return without(.takingTouches(name))
+        }
+        // What is predicted is not left out: then there would be nothing to predict.
+        if place < predicted, let restriction = restriction(inputs[place].command) {
+            return without(.allowed(restriction))
+        }
+        return scenes(place)
+    }
+
+    private func restriction(_ command: Command?) -> Counterfactual.Restriction? {
+        if case .device(.allowOrientations(_, let type))? = command {
+            return .orientations(of: after.classes[type].name)
+        }
+        if case .segues(.forbid(let name, _))? = command { return .segue(name) }
+        if case .window(.setLevel(_, let window))? = command, after.windows.contains(window) {
+            return .level(of: after.windowName(window))
+        }
+        if case .bundle(.info(.orientations))? = command { return .orientations(of: "the app") }
+        if case .bundle(.info(.scenes(false)))? = command { return .scenes }
+        if case .bundle(.info(.exitsOnSuspend(true)))? = command { return .background }
+        return command == .application(.suspend) ? .running : nil
+    }
+
+    /// A segue that presents in another style.
+    func segueStyles(_ place: Int) -> [NearbyChange] {
+        guard case .segues(.define(let segue))? = inputs[place].command,
+            [.modal, .show].contains(segue.kind),
+            let presented = after.controllers.identifiers.last(where: {
+                after.controllers[$0].classID == segue.destination && after.controllers[$0].presenter != nil
+            })
+        else { return [] }
+        return styles(but: segue.style).map { style in
+            NearbyChange(
+                change: .style(style, of: name(presented)),
+                instead: [place: [WordedStatement(inputs[place].statement).presented(as: style.rawValue)]])
+        }
+    }
+
+    /// The styles that there are beside one. Where sheets are not the default, the default is full screen, which has a
+    /// name of its own.
+    func styles(but style: Controller.ModalStyle) -> [Controller.ModalStyle] {
+        Controller.ModalStyle.allCases.filter {
+            $0 != style && ($0 != .automatic || before.holds(.sheetIsTheDefault))
+                && ($0 != .custom || before.holds(.customTransitionsExist))
+        }
+    }
+
+    /// The other call of a pair of which code makes one: of the recipes for children, and of a transition by hand.
+    func otherHalves(_ place: Int) -> [NearbyChange] {
+        guard place >= predicted, place == inputs.count - 1 else { return [] }
+        let statement = inputs[place].statement
+        func followed(by command: String) -> [NearbyChange] {
+            [NearbyChange(change: .followed(by: command), instead: [place: [statement, command]])]
+        }
+        func instead(_ command: String) -> [NearbyChange] {
+            [NearbyChange(change: .by(command), instead: [place: [command]])]
+        }
+        let command = inputs[place].command
+        if case .containment(.addChild(let child, let parent))? = command {
+            return followed(by: "did move \(name(child)) to \(name(parent))")
+                + instead("embed \(name(child)) in \(name(parent))")
+        }
+        if case .containment(.addSubview(let child, let parent))? = command,
+            before.controllers.contains(child),
+            after.controllers[child].parent == parent
+        {
+            return followed(by: "did move \(name(child)) to \(name(parent))")
+        }
+        if case .window(.removeView(let child))? = command, before.controllers.contains(child),
+            before.controllers[child].parent.map({ before.kind(of: $0) == .plain }) == true
+        {
+            return instead("remove child \(name(child))")
+        }
+        if case .containment(.removeFromParent(let child))? = command {
+            return instead("remove child \(name(child))")
+        }
+        if case .containment(.beginAppearance(let controller, _, _))? = command {
+            return followed(by: "end appearance \(name(controller))")
+        }
+        return []
+    }
+}

@@ -1,0 +1,33 @@
+import CommandLanguage
+import Lifecycle
+
+/// Plays the same commands on one release after another: what was read once, or begins as the last ones did, is not read
+/// again.
+package struct ReleaseReplay {
+    private var replay: NearbyReplay
+
+    /// - Parameter start: How each app begins.
+    package init(_ start: Session.Start) {
+        replay = NearbyReplay(Session(start), stops: [], allowance: .max)
+    }
+
+    /// Plays commands in an app of their own.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands whose calls matter.
+    ///   - preparation: The commands before them.
+    ///   - release: The release that the app runs on.
+    ///   - device: The device; one of the release's time if left out.
+    /// - Returns: The app afterwards, and the entries of its trace that the commands caused; nil if one is not understood,
+    ///   or refused on the release.
+    package mutating func play(
+        _ commands: String, after preparation: String, on release: Release, device: Device? = nil
+    ) -> (simulation: Simulation, entries: Range<Int>)? {
+        let world = NearbyWorld(
+            changes: [], release: release, device: device, shared: 0, setUp: statements(preparation),
+            commands: statements(commands))
+        return replay.run(world).map { ($0.after, $0.entries) }
+    }
+
+    private func statements(_ text: String) -> [String] { Lexer.statements(in: text).map(\.text) }
+}

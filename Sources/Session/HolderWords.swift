@@ -1,0 +1,39 @@
+import Lifecycle
+
+extension World {
+    /// Who holds a controller, in words that follow "held by": first who does outside of all controllers, then the
+    /// properties that do.
+    ///
+    /// - Parameters:
+    ///   - controller: Who is held.
+    ///   - isLasting: Whether the screen and a transition are left out, which hold for now, unless nothing else does.
+    /// - Returns: Nothing if nobody holds it, and it only has not gone yet.
+    package func holdersInWords(of controller: Controller.ID, lasting isLasting: Bool = false) -> [String] {
+        let all = holders(of: controller), lasting = all.filter { $0 != .screen && $0 != .transition }
+        let outside = isLasting && !lasting.isEmpty ? lasting : all
+        return outside.map { words(for: $0, of: controller) }
+            + strongLinks.filter { $0.target == controller }.map {
+                "\(controllers[$0.owner].name).\($0.label)"
+            }
+    }
+
+    /// What holds a controller from outside of all controllers, such as "the window".
+    package func words(for holder: Holder, of controller: Controller.ID) -> String {
+        switch holder {
+        case .variable: "the variable \(controllers[controller].name)"
+        case .window(let window):
+            "the window\(livingWindows.count == 1 ? "" : " " + windowName(window)) (rootViewController)"
+        case .presentation(let presented): "its presentation of \(controllers[presented].name)"
+        case .screen: "the screen"
+        case .transition: "a transition under way"
+        case .windowSubview(let path): "the window (subviews.\(path))"
+        case .block(let path): "a block that waits (\(path))"
+        case .staticProperty(let path): "a static property (\(path))"
+        case .delegate(let path): "the app's delegate (\(path))"
+        case .timer(let path): "the run loop's timer (\(path))"
+        case .unknownCode(let path):
+            path.isEmpty ? "code that is not understood" : "code that is not understood (\(path))"
+        case .notificationCenter(let path): "NotificationCenter's block (\(path))"
+        }
+    }
+}
