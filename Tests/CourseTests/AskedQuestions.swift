@@ -67,6 +67,73 @@ enum AskedQuestions {
         custom: custom transition animation black screen after dismiss
         """
 
+    /// The same, of a reading of two hundred and fifty questions in nine languages.
+    static let paraphrased = """
+        loadView: I overrode loadView and now nothing from my storyboard is visible | do I have to assign self.view in loadView
+        lifecycle: name all the handlers of the view controller lifecycle and when each is called
+        viewWillAppear twice: viewWillAppear fires two times for a child in a tab bar
+        already presenting: two alerts one after another, the second does not appear
+        presentation in progress: present called while another animation runs
+        presentationControllerShouldDismiss: ask before closing a sheet with unsaved input
+        presentationControllerDidAttemptToDismiss: called when user tries to drag a locked sheet
+        tab bar controller as root: can I push a tab bar controller onto a navigation stack
+        UISplitViewController: does split view controller load both sides at start | UISplitViewControllerDelegate
+        begin and end appearance: how do I forward viewWillAppear to children myself
+        supportedInterfaceOrientations: nav controller ignores orientation of its top controller | allow landscape for only one view controller
+        safe area: what happens to the safe area inside a navigation controller
+        references: two objects hold each other strongly, what happens
+        deinit does not come: print in deinit never shows up after navigation back | my controller is not freed after the modal is closed
+        who holds what: does addSubview retain the view | does the navigation controller retain its pushed controllers
+        other threads: is it allowed to create a UIView in the background | updating labels from a URLSession completion handler
+        time: label shows old text while a long loop runs
+        UIApplicationMain: entry point of an iOS app
+        key window: two windows which one gets the keyboard
+        frame or bounds: after rotating a view by 45 degrees what is its frame
+        setNeedsDisplay or setNeedsLayout: redraw versus relayout
+        updateConstraints: update constraints order child parent
+        where to put subviews: adding subviews in viewWillAppear duplicates them
+        where to hide the navigation bar: navigation bar flashes when swiping back
+        where to save: persist text when user presses home
+        child does not appear: embedded controller doesn't get viewDidAppear
+        popover: does a popover call viewWillDisappear of the presenter | popover shows full screen on iPhone
+        navigationController(willShow:): willShow and didShow order
+        viewDidUnload: warum gibt es viewDidUnload nicht mehr
+        UINavigationController: UINavigationViewController
+        UITabBarController: UITabbarViewController | does the second tab load its view before it is selected | is viewDidLoad executed each time a tab is chosen
+        transition between children: transitionFromViewController:toViewController:duration:options:animations:completion: | animate the swap between two child controllers
+        transition coordinator: notifyWhenInteractionChangesUsingBlock:
+        traits: UIUserInterfaceSizeClass
+        viewDidLoad twice: can viewDidLoad be called more than one time for the same instance
+        presentingViewController: how can the modal get hold of the controller that presented it
+        dismiss or pop: should a view controller dismiss itself or should its presenter do it
+        dismissing several: how to go back to the very first modal without flicker
+        presentationControllerDidDismiss: my list is not refreshed after swiping down the edit sheet
+        fullScreen: make a modal cover the whole screen again on iOS 13
+        cancelled swipe: viewWillDisappear runs although the user did not finish the swipe back
+        popped or covered: distinguish pop from push in viewDidDisappear
+        back button: pop two view controllers at once
+        tabBarController(didSelect:): scroll to top when user taps the current tab item
+        didMove(toParent:): what breaks when didMove toParent is left out
+        controller made twice at launch: init of my root controller happens twice when the app starts
+        init with arguments from a storyboard: pass a model object through the initializer with storyboards
+        shouldPerformSegue: stop a segue when validation fails
+        frame wrong in viewDidLoad: self.view.bounds is 600 x 600 in viewDidLoad | size of a subview is not right in viewWillAppear
+        layout triggers: changing the text of a label triggers viewDidLayoutSubviews
+        device orientation: UIDevice orientation is unknown or face up
+        retain cycle in a closure: is weak self needed in a DispatchQueue main async block
+        background: does going to the home screen call viewDidDisappear
+        UIWindow: create the window without a storyboard in SceneDelegate
+        tap does not come: gesture on an image view does not fire
+        where to set the focus: becomeFirstResponder returns false in viewDidLoad
+        where to put a request: load from server each time the screen shows up
+        missing super: what if I do not call super.viewDidLoad
+        isViewLoaded or viewIfLoaded: check that the view is loaded without loading it
+        loadViewIfNeeded: access outlets of a controller before it is presented
+        definesPresentationContext: presented controller covers the tab bar with overCurrentContext
+        UISearchController: search controller stays on screen after push
+        state restoration: restore the screen after the app was killed
+        """
+
     static let words = """
         viewDidLoad twice: called only once | which method runs once
         viewDidLoad: is the view on screen in viewDidLoad
@@ -114,6 +181,15 @@ enum AskedQuestions {
         """
 
     static let otherLanguages = """
+        viewWillAppear does not come: 모달을 닫아도 viewWillAppear가 호출되지 않아요
+        safe area: セーフエリアの値が取得できるタイミング
+        presentationControllerDidDismiss: 下スワイプでモーダルを閉じたことを検知したい
+        cancelled swipe: スワイプで戻るのを途中でやめたとき
+        back button: 拦截导航栏返回按钮
+        UITabBarController: загружает ли таббар все контроллеры сразу
+        presentation does nothing: viewDidLoadでアラートが表示されない
+        UIView or UIViewController: разница между UIView и UIViewController
+        references: cycle de rétention
         retain cycle in a closure: 动画block需要weak self吗
         containment: 父子控制器顺序
         visible controller: 显示了吗

@@ -48,6 +48,37 @@ struct AuthoringTests {
         }
     }
 
+    @Test("A preview answers with the words that feedback foresees, and with the wrong one of yes and no")
+    func words() throws {
+        let lesson = try sampleLesson(
+            """
+            ```viewdid setup
+            class Feed; new Feed as feed
+            ```
+            ```viewdid count loads
+            ask: viewDidLoad of feed
+            access view
+            ```
+            ```viewdid feedback loads
+            0: It is lazy.
+            2: It comes once.
+            1: Right.
+            ```
+            ```viewdid state loaded
+            ask: feed loaded
+            access view
+            ```
+            ```viewdid predict read
+            ask: loadView of feed
+            access view
+            ```
+            """)
+        let wrong = try LessonPreview(lesson).pieces.compactMap { piece in
+            if case .wrong(let answer, let replies) = piece, replies.solved == nil { answer } else { nil }
+        }
+        #expect(wrong == ["0", "2", "no"])
+    }
+
     @Test("An exercise has a revision of its own: of what is answered, and not of what is said about it")
     func revision() throws {
         func revisions(_ text: String) throws -> [String: String] {

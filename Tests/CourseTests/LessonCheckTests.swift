@@ -34,6 +34,9 @@ struct LessonCheckTests {
             head: "documents: [P7, X3]", body: "", line: 4, message: "no document or claim X3",
             remedy: "P, S, T"),
         Case(head: "ios: 19", body: "", line: 4, message: "no iOS 19", remedy: "18, 26"),
+        Case(body: "See\n`explain gibberish`.", line: 20, message: "knows nothing of gibberish"),
+        Case(body: "- See `claim P99`.", line: 19, message: "no claim P99", remedy: "such as P7"),
+        Case(body: "> See [this]().", line: 19, message: "the link leads nowhere"),
     ]
 
     static let worlds = [
@@ -50,6 +53,9 @@ struct LessonCheckTests {
 
     static let exercises = [
         exercise("predict", "ask: loadView of fed\naccess view", 1, "no controller fed"),
+        exercise(
+            "predict", "ask: loadView, viewDidLoad, loadView of feed\naccess view", 1,
+            "loadView is asked about twice"),
         exercise(
             "predict", "ask: loadVeiw of feed\naccess view", 1, "no method loadVeiw", "did you mean loadView?"
         ),
@@ -96,6 +102,7 @@ struct LessonCheckTests {
             3, "not understood", "access view?"),
         exercise(
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: fed lodaed", 4, "no goal"),
+        exercise("choose", "Why?\n- [x] a :: b\n- [ ] c :: d\n- [ ] c :: e", 4, "stands there twice"),
         exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "is no goal"),
         exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "hold before anything is done"),
         exercise("do", "Do it.\ngoal: fed loaded\nsolution: access view", 2, "no controller fed"),
@@ -130,6 +137,8 @@ struct LessonCheckTests {
         feedback("fed.viewDidLoad before loadView: No.", "fed is not asked about"),
         hidden("without loadView: No.\nnothing: No."),
         hidden("without viewDidLoad: A.\nwithout viewDidLoad: B."),
+        hidden("viewDidLoad before loadView: A.\nviewDidLoad before loadView: B."),
+        hidden("viewDidLoad: A.\nviewDidLoad: B."),
         remark("0: No.\n0: Never.", "a line above is shown", line: 29),
         remark("1: No.", "this is right"), remark("yes: No.", "names no answer"),
         remark("0 before 1: No.", "names no answer"),

@@ -44,6 +44,18 @@ struct LessonLibraryTests {
         #expect(problems.first?.remedy == "did you mean first?")
     }
 
+    @Test("A link to a file that is not there is reported, and the lesson kept")
+    func links() {
+        let text = lesson(body: "\nSee [a](b.md), [c](d.png#e),\n[f](#g) and [h](https://example.org/i.md).")
+        let folder = LessonFolder(
+            name: "Lessons", fileNames: { ["a.md"] }, contents: { _, limit in Data(text.utf8.prefix(limit)) },
+            holds: { $0 == "b.md" })
+        let library = LessonLibrary(folder)
+        #expect(library.problems.map(\.line) == [14])
+        #expect(library.problems.first?.message == "the link leads to d.png, which is not there")
+        #expect(library.lessons.count == 1)
+    }
+
     @Test("Lessons that need each other are reported with their circle")
     func cycles() {
         let library = LessonLibrary(

@@ -23,6 +23,8 @@ struct LessonProblemTests {
         head("id: [a]\ntitle: A", 2, "id is not a text"),
         head("id:\ntitle: A", 2, "id is not a text"),
         head("id: Big Name\ntitle: A", 2, "Big Name is not an identifier", "small letters"),
+        head("id: practice\ntitle: A", 2, "practice is no lesson's name", "lesson-practice"),
+        head("id: \"7\"\ntitle: A", 2, "7 is no lesson's name", "lesson-7"),
         head("id: a\ntitle: {b: c}", 3, "title is not a text"),
         head("id: a\ntitle: A\nios: new", 4, "ios is not a version"),
         head("id: a\ntitle: A\nneeds: b", 4, "needs is not a list", "needs: ["),
@@ -33,6 +35,11 @@ struct LessonProblemTests {
         head("id: a\ntitle: A\n[x]: y", 4, "not a word"),
         head("- a", 1, "not a list of keys"),
         head("id: a\ntitle: A\u{1B}[31m", 3, "not YAML"),
+        head("id: a\ntitle: \"A\\e[31m\"", 3, "title holds the character U+1B", "escape"),
+        head("id: a\ntitle: \"A\\u202E\"", 3, "title holds the character U+202E"),
+        head("id: a\ntitle: \"A\\nB\"", 3, "title holds the character U+A", "one line"),
+        head("id: a\ntitle: A\nrules: [\"x\\e\"]", 4, "rules holds the character U+1B"),
+        head("id: a\ntitle: A\nneeds: [b, b]", 4, "b stands in needs twice"),
     ]
 
     static let bodies: [Case] = [
@@ -76,9 +83,17 @@ struct LessonProblemTests {
         body("- a\n\n  ```viewdid setup\n  a\n  ```", 2, "inside a quote or a list"),
         body("> [!TPI]\n> text", 0, "no quote of kind [!TPI]", "TIP?"),
         body("> [!TIP] text", 0, "not alone on its line"),
+        body("> [TIP]\n> text", 0, "[TIP] lacks its !", "[!TIP]"),
+        body("> [!TIP]", 0, "the tip is empty"),
+        body("## More\n\n> [!TIP]\n> text", 2, "belongs to no exercise", "above the next heading"),
+        body("##More", 0, "## begins no heading", "a space"),
         body("```viewdid setup\na", 0, "does not end", "put ``` on"),
         body("````viewdid setup\na\n```", 0, "does not end", "put ```` on"),
         body("~~~~~viewdid setup\na\n~~~", 0, "does not end", "put ~~~~~ on"),
+        body(
+            "```viewdid count n\nask: x\n\n```viewdid feedback n\n1: a\n```", 3,
+            "a block begins within the one of line 14", "put ``` on"),
+        body("```swift\nlet a = 1\n\n```viewdid setup\na\n```", 3, "begins within the one of line 14"),
     ]
 
     @Test("Front matter", arguments: heads)
@@ -100,6 +115,15 @@ struct LessonProblemTests {
                 "the lesson has no setup", "the lesson has no predict exercise",
                 "s has no world to start from",
             ])
+    }
+
+    @Test("A lesson has no more exercises than are carried out in a while")
+    func exercises() {
+        let few = (0..<LessonReader.mostExercises).map { "```viewdid state s\($0)\nask: x\n```\n" }.joined()
+        let head = "---\nid: a\ntitle: A\n---\n```viewdid setup\nclass A\n```\n"
+        #expect(!problems(of: head + few).contains { $0.message.contains("more than") })
+        let many = problems(of: head + few + few).filter { $0.message.contains("more than") }
+        #expect(many.map(\.line) == [8 + 3 * LessonReader.mostExercises])
     }
 
     @Test("All problems are reported at once, by line")
@@ -124,6 +148,16 @@ struct LessonProblemTests {
             return
         }
         #expect(plain(task.text) == "remember: it is lazy.")
+    }
+
+    @Test("What only looks like a heading, a tip or a block is text")
+    func text() {
+        let examples = [
+            "#selector is how Swift names a method.", "## More", "##", "> [1] A source.",
+            "````markdown\n```viewdid setup\naccess view\n```\n````", "> [!NOTE]\n> text",
+            "## More\n\n> [!NOTE]\n> text",
+        ]
+        for example in examples { #expect(problems(of: lesson(body: "\n" + example)) == [], "\(example)") }
     }
 
     private func expect(_ example: Case) {

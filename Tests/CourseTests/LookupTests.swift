@@ -54,7 +54,8 @@ struct LookupTests {
     @Test(
         "Whole questions, words, messages and other languages find their page",
         arguments: [
-            AskedQuestions.whole, AskedQuestions.more, AskedQuestions.words, AskedQuestions.otherLanguages,
+            AskedQuestions.whole, AskedQuestions.more, AskedQuestions.paraphrased, AskedQuestions.words,
+            AskedQuestions.otherLanguages,
         ])
     func asked(lines: String) {
         for line in lines.split(separator: "\n") {

@@ -95,13 +95,17 @@ struct Segmentation {
 
     /// A title with the names in place of the braces.
     private static func filled(_ title: String, _ names: [String: String]) -> String {
-        var text = "", rest = title[...]
-        while let brace = rest.firstIndex(of: "{"), let end = rest[brace...].firstIndex(of: "}") {
-            let name = names[String(rest[rest.index(after: brace)..<end])] ?? "another controller"
-            text += rest[..<brace]
+        // By bytes: many patterns may fit one place.
+        var text = "", rest = title.utf8[...]
+        while let brace = rest.firstIndex(of: UInt8(ascii: "{")),
+            let end = rest[brace...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            let role = rest[brace..<end].dropFirst()
+            let name = names[String(Substring(role))] ?? "another controller"
+            text += Substring(rest[..<brace])
             text += name.isEmpty ? "a controller" : name
-            rest = rest[rest.index(after: end)...]
+            rest = rest[end...].dropFirst()
         }
-        return text + rest
+        return text + Substring(rest)
     }
 }

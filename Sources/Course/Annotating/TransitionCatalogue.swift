@@ -55,10 +55,11 @@ package struct TransitionCatalogue: Sendable {
     /// - Throws: A decoding error of Yams that names the place.
     package init(yaml: String) throws {
         let entries = try YAMLDecoder().decode([Draft].self, from: yaml)
-        // Each of the thousand short sessions would change threads by itself.
+        // Each of the thousand short runs would change threads by itself.
         patterns = DeepStack.run {
-            entries.enumerated().flatMap { number, entry in
-                entry.styles.flatMap { entry.patterns(number, style: $0) }
+            var replay = ReleaseReplay(Session.Start(environment: Environment()))
+            return entries.enumerated().flatMap { number, entry in
+                entry.styles.flatMap { entry.patterns(number, style: $0, by: &replay) }
             }
         }
     }
@@ -66,6 +67,8 @@ package struct TransitionCatalogue: Sendable {
     fileprivate struct Draft: Decodable {
         let title: String
         let style: String?
+        /// The device that it is run on; one of the release's time if left out.
+        let device: String?
         let before: String
         let run: String
         let also: String?
@@ -75,7 +78,7 @@ package struct TransitionCatalogue: Sendable {
         let variety: String?
 
         private enum CodingKeys: String, CodingKey {
-            case title, style, before, run, also, cause, first
+            case title, style, device, before, run, also, cause, first
             case variety = "as"
         }
 
@@ -90,10 +93,11 @@ package struct TransitionCatalogue: Sendable {
         var styles: [String] { style?.split(separator: " ").map(String.init) ?? [""] }
 
         /// The different ways in which the transition goes, with the releases of each.
-        func patterns(_ number: Int, style: String) -> [Pattern] {
+        func patterns(_ number: Int, style: String, by replay: inout ReleaseReplay) -> [Pattern] {
             var found: [Pattern] = []
             for release in Release.lastReleases {
-                guard let (calls, free) = course(on: release, style: style), !calls.isEmpty else { continue }
+                guard let (calls, free) = course(on: release, style: style, by: &replay), !calls.isEmpty
+                else { continue }
                 if let same = found.firstIndex(where: { $0.calls == calls && $0.free == free }) {
                     found[same].releases.append(release)
                 } else {
@@ -110,19 +114,19 @@ package struct TransitionCatalogue: Sendable {
         }
 
         /// The calls on one release, and which of them have no fixed order; nil if the release refuses the transition.
-        private func course(on release: Release, style: String) -> (calls: [Call], free: Set<Pair>)? {
-            var session = Session(Session.Start(environment: Environment(release: release)))
-            let isRefused = session.enter(before.replacing("STYLE", with: style)).contains(where: \.isFailure)
-            guard !isRefused else { return nil }
-            let replies = session.enter(run.replacing("STYLE", with: style))
-            guard !replies.contains(where: \.isFailure) else { return nil }
-            var calls: [(entry: Int, call: Call)] = []
-            for case .ran(let run) in replies {
-                calls += run.entries.compactMap { index in
-                    Call(run.simulation.trace[index], in: run.simulation.world).map { (index, $0) }
-                }
+        private func course(
+            on release: Release, style: String, by replay: inout ReleaseReplay
+        ) -> (calls: [Call], free: Set<Pair>)? {
+            let device = device.flatMap { Device.named($0, on: release) }
+            guard device?.runs(release) ?? (self.device == nil),
+                let (simulation, entries) = replay.play(
+                    run.replacing("STYLE", with: style), after: before.replacing("STYLE", with: style),
+                    on: release, device: device)
+            else { return nil }
+            let calls = entries.compactMap { index in
+                Call(simulation.trace[index], in: simulation.world).map { (entry: index, call: $0) }
             }
-            let order = Precedence(among: calls.map(\.entry), of: session.simulation.trace)
+            let order = Precedence(among: calls.map(\.entry), of: simulation.trace)
             var free: Set<Pair> = []
             if !order.isTotal {
                 for first in calls.indices {

@@ -35,6 +35,10 @@ struct ExerciseCheck {
                 asked.ask.line, "\(callback) is asked about, and the sources disagree on it here",
                 "leave it out, or ask on another iOS")
         }
+        let names = asked.ask.text.split { $0.isWhitespace || $0 == "," }.prefix { $0 != "of" }
+        for (place, name) in names.enumerated() where names.prefix(place).contains(name) {
+            list.add(asked.ask.line, "\(name) is asked about twice", "take one of them out")
+        }
         let count = question.expected.calls.count
         if count > Self.mostCalls {
             list.add(
@@ -102,6 +106,10 @@ struct ExerciseCheck {
     private func check(_ choice: Exercise.MultipleChoice, _ list: inout ProblemList) throws(LessonProblem) {
         if choice.choices.allSatisfy(\.isRight) {
             list.add(exercise.line, "every choice is right", "add a wrong one: - [ ]")
+        }
+        for (place, item) in choice.choices.enumerated()
+        where choice.choices.prefix(place).contains(where: { $0.text.text == item.text.text }) {
+            list.add(item.text.line, "the choice stands there twice", "write another one, or take it out")
         }
         let hasCommands = choice.choices.contains { $0.command != nil }
         if hasCommands == choice.goals.isEmpty {

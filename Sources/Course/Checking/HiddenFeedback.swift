@@ -3,55 +3,132 @@ import Lifecycle
 import Session
 
 extension Exercise.Feedback {
-    /// Whether no answer shows the feedback, as only the first line that fits is shown: that of feedback for what is left
-    /// out, by trying all answers that leave out no less.
+    /// Whether no answer shows the feedback, as only the first line that fits is shown.
     ///
     /// - Parameters:
     ///   - earlier: The lines above it.
     ///   - question: What the exercise asks.
-    /// - Returns: Whether each answer that it was written for shows one of those lines.
+    /// - Returns: Whether each answer that makes its mistake shows one of those lines.
     /// - Throws: A ``CommandError`` if a line names a call that is not asked about.
     func isHidden(
         behind earlier: ArraySlice<Exercise.Feedback>, _ question: Question
     ) throws(CommandError) -> Bool {
         guard !earlier.isEmpty else { return false }
-        var isMade = false
-        for answer in try answers(to: question) {
-            guard try makes(answer, question) else { continue }
-            var isTaken = false
-            for other in earlier where !isTaken { isTaken = try other.makes(answer, question) }
-            if !isTaken { return false }
-            isMade = true
-        }
-        return isMade
-    }
-
-    private func makes(_ answer: [Call], _ question: Question) throws(CommandError) -> Bool {
-        try fits(answer, question.expected, asked: question.asked, world: question.world)
-    }
-
-    /// Answers that make the mistake: one of them at least has to show the feedback.
-    private func answers(to question: Question) throws(CommandError) -> [[Call]] {
-        let right = question.expected.calls
-        switch mistake {
-        case .nothing: return [[]]
-        case .without(let name):
-            let calls = try calls(name, question)
-            return HiddenFeedback.parts(of: right.filter { !calls.contains($0) })
-        // Whoever leaves other calls out as well may show these: too many answers to try them all.
-        case .surplus, .order: return []
-        }
-    }
-
-    private func calls(_ name: String, _ question: Question) throws(CommandError) -> [Call] {
-        try AnswerReader.calls(in: name, asked: question.asked, world: question.world)
+        var answers = AnswersWithout(expected: question.expected)
+        for other in earlier { answers.leaveOut(try other.mistake.made(of: question)) }
+        return !answers.canMake(try mistake.made(of: question))
     }
 }
 
-/// What answers to try.
-private enum HiddenFeedback {
-    /// An answer and all that leave out more of its calls, the longest first: people are asked for eight calls at most.
-    static func parts(of answer: [Call]) -> [[Call]] {
-        answer.prefix(8).reduce([[]]) { parts, call in parts.map { $0 + [call] } + parts }
+/// A mistake with the calls that its names stand for.
+private enum Mistake {
+    case order(Call, Call)
+    case without(Call)
+    case surplus(Call)
+    case nothing
+}
+
+extension Exercise.Feedback.Mistake {
+    fileprivate func made(of question: Question) throws(CommandError) -> Mistake {
+        func call(_ name: String) throws(CommandError) -> Call {
+            let calls = try AnswerReader.calls(in: name, asked: question.asked, world: question.world)
+            guard let call = calls.first else { throw CommandError("\(name) is no call.") }
+            return call
+        }
+        switch self {
+        case .order(let first, let second): return .order(try call(first), try call(second))
+        case .without(let name): return .without(try call(name))
+        case .surplus(let name): return .surplus(try call(name))
+        case .nothing: return .nothing
+        }
+    }
+}
+
+/// The answers that make none of some mistakes.
+///
+/// There are too many to try them all, and there is no need to: whoever avoids a mistake has to name a call, to leave
+/// one out, or to name one before another. A call more only asks for more, so the shortest answer tells.
+private struct AnswersWithout {
+    let expected: ExpectedCalls
+    /// What each answer has.
+    private var needed: Set<Call> = []
+    /// What no answer has.
+    private var unwanted: Set<Call> = []
+    /// What no answer has more often than it comes.
+    private var counted: Set<Call> = []
+    /// Of two calls the early one stands before the late one: wherever the late one is, if UIKit makes both.
+    private var orders: [(late: Call, early: Call)] = []
+    private var hasCalls = false
+
+    init(expected: ExpectedCalls) { self.expected = expected }
+
+    mutating func leaveOut(_ mistake: Mistake) {
+        switch mistake {
+        case .nothing: hasCalls = hasCalls || !expected.calls.isEmpty
+        case .without(let call): if comes(call) { needed.insert(call) }
+        case .surplus(let call): if comes(call) { counted.insert(call) } else { unwanted.insert(call) }
+        case .order(let first, let second):
+            if isWrong(first, before: second) { orders.append((late: first, early: second)) }
+        }
+    }
+
+    /// Whether one of the answers makes a mistake.
+    func canMake(_ mistake: Mistake) -> Bool {
+        switch mistake {
+        case .nothing: return needed.isEmpty && !hasCalls
+        case .without(let call): return hasAnswer(lacking: call)
+        case .surplus(let call): return !counted.contains(call) && hasAnswer(with: [call])
+        case .order(let first, let second):
+            return hasAnswer(with: [first, second], also: (late: second, early: first))
+                || comes(second) && hasAnswer(with: [first], lacking: second)
+        }
+    }
+
+    private func comes(_ call: Call) -> Bool { expected.calls.contains(call) }
+
+    /// Whether UIKit never puts two calls so.
+    private func isWrong(_ one: Call, before another: Call) -> Bool {
+        guard let first = expected.calls.firstIndex(of: one),
+            let second = expected.calls.firstIndex(of: another)
+        else { return one != another }
+        return expected.requires(second, before: first)
+    }
+
+    private func hasAnswer(
+        with calls: Set<Call> = [], lacking missing: Call? = nil, also order: (late: Call, early: Call)? = nil
+    ) -> Bool {
+        let calls = closure(of: calls.union(needed))
+        guard calls.isDisjoint(with: unwanted), missing.map({ !calls.contains($0) }) ?? true else {
+            return false
+        }
+        guard !calls.isEmpty || !hasCalls else {
+            return expected.calls.contains { hasAnswer(with: [$0], lacking: missing) }
+        }
+        return canBeOrdered(calls, by: orders + [order].compactMap(\.self))
+    }
+
+    /// The calls and those that have to be there with them.
+    private func closure(of calls: Set<Call>) -> Set<Call> {
+        var calls = calls, isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for (late, early) in orders where calls.contains(late) && comes(early) {
+                isGrowing = calls.insert(early).inserted || isGrowing
+            }
+        }
+        return calls
+    }
+
+    /// Takes the calls one by one that none of those left has to precede.
+    private func canBeOrdered(_ calls: Set<Call>, by orders: [(late: Call, early: Call)]) -> Bool {
+        var left = calls
+        while !left.isEmpty {
+            let first = left.first { call in
+                !orders.contains { $0.late == call && left.contains($0.early) }
+            }
+            guard let first else { return false }
+            left.remove(first)
+        }
+        return true
     }
 }

@@ -27,6 +27,7 @@ package enum LessonCheck {
     package static func problems(of lesson: Lesson, claims: DocumentLedger) -> [LessonProblem] {
         var list = ProblemList(file: lesson.file)
         checkReferences(lesson, claims, &list)
+        LessonReferences(claims: claims).check(lesson, &list)
         let environment: Environment
         do throws(CommandError) {
             environment = try lesson.environment

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// The sums of a batch.
 package struct GradeTotals: Hashable, Sendable {
     /// The files that passed.
@@ -60,6 +62,9 @@ package struct ClassBook: Sendable {
     private let lessons: [String]
     private let hidesNames: Bool
     private var handedIn: Set<Entry> = []
+    /// What is told of the transcripts whose learner does not stand on the roster, in the order of the files: a name
+    /// that is spelled in another way is missing nowhere else.
+    package private(set) var strangers: [String] = []
 
     private struct Entry: Hashable {
         let learner: String, lesson: String
@@ -79,10 +84,21 @@ package struct ClassBook: Sendable {
 
     /// Notes a transcript.
     package mutating func add(_ file: GradedFile) {
-        guard case .success(let grade) = file.result, let learner = grade.learner, let lesson = grade.lesson,
-            roster.lists(learner), lessons.contains(lesson)
-        else { return }
+        guard case .success(let grade) = file.result else { return }
+        guard let learner = grade.learner, roster.lists(learner) else {
+            strangers.append(notice(of: file, by: grade.learner))
+            return
+        }
+        guard let lesson = grade.lesson, lessons.contains(lesson) else { return }
         handedIn.insert(Entry(learner: learner, lesson: lesson))
+    }
+
+    private func notice(of file: GradedFile, by learner: String?) -> String {
+        guard !hidesNames else { return "A transcript is of a learner who is not on the roster." }
+        guard let learner else { return "\(file.path.quoted) names no learner." }
+        let meant = Spelling.closest(to: learner, among: roster.learners)
+        return "\(file.path.quoted) is of \"\(learner.clipped)\", who is not on the roster."
+            + (meant.map { " Is that \"\($0.clipped)\"?" } ?? "")
     }
 
     /// What is missing, in the order of the roster.

@@ -67,6 +67,8 @@ struct FrontMatter {
             }
             if let id, !Identifier.isValid(id.text) {
                 problems.add(line, "\(id.text) is not an identifier", Identifier.remedy)
+            } else if let id, let reason = Identifier.reason(againstLesson: id.text) {
+                problems.add(line, reason, "use another one, such as lesson-\(id.text)")
             }
         case .title: title = text(of: value, key: name, line: line, problems: &problems)
         case .ios: ios = version(value, line: line, problems: &problems)
@@ -88,7 +90,17 @@ extension FrontMatter {
             problems.add(line, "\(key) is not a text", "write \(key): and a text on one line")
             return nil
         }
+        checkCharacters(of: node, key: key, line: line, problems: &problems)
         return text
+    }
+
+    /// Notes what an escape of YAML's stands for and a terminal would obey: in the file itself it cannot be seen.
+    private func checkCharacters(of node: Node, key: String, line: Int, problems: inout ProblemList) {
+        guard let scalar = node.scalar?.string.trimmingWhitespace().firstHarmful else { return }
+        problems.add(
+            line,
+            "\(key) holds the character \(scalar.codePoint), which cannot be seen or which terminals obey",
+            "write it without escapes, on one line")
     }
 
     private func version(_ node: Node, line: Int, problems: inout ProblemList) -> SourceLine? {
@@ -116,6 +128,10 @@ extension FrontMatter {
         for item in sequence {
             let place = section.line(of: item)
             if let text = item.text, !text.isEmpty {
+                checkCharacters(of: item, key: key, line: place, problems: &problems)
+                if items.contains(where: { $0.text == text }) {
+                    problems.add(place, "\(text) stands in \(key) twice", "take one of them out")
+                }
                 items.append(SourceLine(text, line: place))
             } else {
                 problems.add(place, "\(key) has an entry that is not a word", "write \(key): [first, second]")

@@ -38,6 +38,18 @@ struct FrontMatterSection {
 enum Identifier {
     static let remedy = "use up to 64 small letters, digits and hyphens, such as first-read"
 
+    /// What stands for the lesson where answers are in none: in a practice round, an interview and an exam.
+    static let taken = ["practice", "interview", "exam"]
+
+    /// Why a lesson cannot be called so though it is an identifier; nil if it can.
+    static func reason(againstLesson text: String) -> String? {
+        if taken.contains(text) {
+            return "\(text) is no lesson's name: answers outside of lessons have it"
+        }
+        return text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            ? "\(text) is no lesson's name: numbers stand for places in the list" : nil
+    }
+
     static func isValid(_ text: String) -> Bool {
         guard let first = text.utf8.first, text.utf8.count <= 64, first != UInt8(ascii: "-") else {
             return false

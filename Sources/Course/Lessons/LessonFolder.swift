@@ -10,14 +10,18 @@ package struct LessonFolder: Sendable {
     package var fileNames: @Sendable () throws -> [String]
     /// Reads a file of the folder, but no more of it than so many bytes.
     package var contents: @Sendable (_ fileName: String, _ limit: Int) throws -> Data
+    /// Whether there is something at a path that begins at the folder; true where that cannot be known.
+    package var holds: @Sendable (_ path: String) -> Bool
 
     /// Creates a source of lesson files.
     package init(
         name: String,
         fileNames: @escaping @Sendable () throws -> [String],
-        contents: @escaping @Sendable (_ fileName: String, _ limit: Int) throws -> Data
+        contents: @escaping @Sendable (_ fileName: String, _ limit: Int) throws -> Data,
+        holds: @escaping @Sendable (_ path: String) -> Bool = { _ in true }
     ) {
         self.name = name
+        self.holds = holds
         self.fileNames = fileNames
         self.contents = contents
     }
@@ -63,6 +67,10 @@ package struct LessonFolder: Sendable {
                 guard descriptor >= 0 else { throw Unreadable(file: file.path, kind) }
                 let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
                 return try handle.read(upToCount: limit) ?? Data()
+            },
+            holds: { path in
+                let file = folder.appendingPathComponent(path.removingPercentEncoding ?? path)
+                return FileManager.default.fileExists(atPath: file.path)
             })
     }
 }

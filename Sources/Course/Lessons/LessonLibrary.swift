@@ -66,6 +66,10 @@ extension LessonLibrary {
         }
         let result = LessonReader(file: name).read(text)
         problems += result.problems
+        for (path, line) in result.lesson?.linkedFiles ?? [] where !folder.holds(path) {
+            note(
+                name, line, "the link leads to \(path), which is not there", "check its name, or take it out")
+        }
         guard let lesson = result.lesson, result.problems.isEmpty else {
             if let id = result.id { unreadIdentifiers.insert(id.text) }
             return

@@ -3,6 +3,9 @@ import VisibleText
 
 /// Reads a lesson and notes everything that is wrong with it, not only the first thing.
 struct LessonReader {
+    /// The most exercises of a lesson: each is carried out when the lesson is shown or proved.
+    static let mostExercises = 300
+
     private var file: String
     private var lines: [String] = []
     private var problems: ProblemList
@@ -10,11 +13,14 @@ struct LessonReader {
     private var prose: [Prose.Block] = []
     /// Where the exercise is to which tips and notes belong.
     private var exerciseAbove: Int?
+    /// Whether an exercise stands above that could not be read, to which tips belong as well.
+    private var isBelowFault = false
     private var places: [String: Int] = [:]
     private var hasSetup = false
     /// What the exercises below start from, in words, and what of it the front matter says.
     private var world = "", frontMatterWorld = ""
     private var hasPredict = false
+    private var exercises = 0
     private var attachments: [Attachment] = []
 
     /// What was found; the lesson is nil when it has no identifier or no title.
@@ -67,20 +73,28 @@ struct LessonReader {
 
     private mutating func readBlocks(_ blocks: [Prose.Block]) {
         for block in blocks {
+            guard exercises <= Self.mostExercises else { break }
             switch block.kind {
             case .code(let code):
+                let fence = fence(onLine: block.line)
+                MisplacedMarks.check(code, fence: fence, line: block.line, problems: &problems)
+                let known = problems.problems.count
                 if let header = BlockHeader.read(code.info, line: block.line, problems: &problems) {
                     read(header, code, line: block.line)
                 } else {
+                    isBelowFault = isBelowFault || problems.problems.count > known
                     prose.append(block)
                 }
             case .alert(.tip, let content) where exerciseAbove != nil:
+                if content.isEmpty {
+                    problems.add(block.line, "the tip is empty", "write it below [!TIP], each line with >")
+                }
                 attach { $0.tips.append(Prose(blocks: content)) }
             case .alert(.note, let content) where exerciseAbove != nil:
                 attach { $0.note.blocks += content }
             default:
-                if case .heading = block.kind { exerciseAbove = nil }
-                check(block)
+                if case .heading = block.kind { (exerciseAbove, isBelowFault) = (nil, false) }
+                MisplacedMarks.check(block, takesTips: isBelowFault, problems: &problems)
                 prose.append(block)
             }
         }
@@ -115,7 +129,7 @@ extension LessonReader {
 
     private mutating func readSetup(_ code: Prose.CodeBlock, isHidden: Bool, line: Int) {
         endProse()
-        exerciseAbove = nil
+        (exerciseAbove, isBelowFault) = (nil, false)
         hasSetup = true
         let commands = code.lines.joinedByBraces.filter { !$0.isBlank }.map { $0.with($0.text) }
         if commands.isEmpty {
@@ -127,7 +141,13 @@ extension LessonReader {
 
     private mutating func readExercise(_ code: Prose.CodeBlock, kind: Exercise.Kind, id: String, line: Int) {
         endProse()
-        exerciseAbove = nil
+        (exerciseAbove, isBelowFault) = (nil, false)
+        exercises += 1
+        guard exercises <= Self.mostExercises else {
+            return problems.add(
+                line, "the lesson has more than \(Self.mostExercises) exercises",
+                "divide it into several lessons")
+        }
         if let other = places[id] {
             problems.add(
                 line, "there is another exercise \(id), on line \(other)", "give one of them another name")
@@ -138,7 +158,10 @@ extension LessonReader {
             problems.add(line, "\(id) has no world to start from", "put a viewdid setup above it")
         }
         let content = ExerciseReader(kind: kind, line: line).read(code.lines, problems: &problems)
-        guard let content else { return }
+        guard let content else {
+            isBelowFault = true
+            return
+        }
         exerciseAbove = parts.count
         let words = [world, kind.rawValue] + code.lines.trimmingBlankLines().map(\.trimmed)
         parts.append(
@@ -204,13 +227,10 @@ extension LessonReader {
     /// Notes what a terminal would obey or nobody sees, as an author cannot mean it.
     private mutating func checkCharacters(of markdown: String) {
         for (index, line) in markdown.withoutByteOrderMark.lines.enumerated() {
-            var judge = CharacterJudge()
-            guard let scalar = line.unicodeScalars.first(where: { judge.isHarmful($0) && $0 != "\t" }) else {
-                continue
-            }
-            let name = "U+" + String(scalar.value, radix: 16, uppercase: true)
+            guard let scalar = line.firstHarmful else { continue }
             problems.add(
-                index + 1, "there is the character \(name), which cannot be seen or which terminals obey",
+                index + 1,
+                "there is the character \(scalar.codePoint), which cannot be seen or which terminals obey",
                 "take it out, or write it as Swift does: \(scalar.escape)")
         }
     }
@@ -229,42 +249,6 @@ extension LessonReader {
         if !hasPredict {
             problems.add(
                 section.bodyLine, "the lesson has no predict exercise", "add a block viewdid predict NAME")
-        }
-    }
-
-    /// Notes what looks like a tip or an exercise and would be shown as text.
-    private mutating func check(_ block: Prose.Block) {
-        switch block.kind {
-        case .quote(let blocks):
-            checkAlertMark(blocks.first)
-            checkNested(blocks)
-        case .alert(_, let blocks): checkNested(blocks)
-        case .list(let list): checkNested(list.items.flatMap(\.blocks))
-        default: break
-        }
-    }
-
-    private mutating func checkNested(_ blocks: [Prose.Block]) {
-        for block in blocks {
-            if case .code(let code) = block.kind, code.info.split(separator: " ").first == "viewdid" {
-                problems.add(
-                    block.line, "the block stands inside a quote or a list", "move it to the left margin")
-            }
-            check(block)
-        }
-    }
-
-    private mutating func checkAlertMark(_ block: Prose.Block?) {
-        guard let block, case .paragraph(let inlines) = block.kind, case .text(let text)? = inlines.first,
-            text.hasPrefix("[!"), let end = text.firstIndex(of: "]")
-        else { return }
-        let known = Prose.Alert.allCases.map { $0.rawValue.uppercased() }
-        let name = text[text.index(text.startIndex, offsetBy: 2)..<end].asString
-        if known.contains(name.uppercased()) {
-            problems.add(
-                block.line, "[!\(name)] is not alone on its line", "begin the text on the next line with >")
-        } else {
-            problems.addUnknown(name, block.line, "there is no quote of kind [!\(name)]", known: known)
         }
     }
 }

@@ -67,7 +67,25 @@ package struct LessonPreview: Sendable {
             return choice.choices.indices.filter { !right.contains($0) }.map(LessonRunner.letter)
         case .predict:
             return runner.session.pending.map { $0.wrongAnswers(foreseen: exercise.feedback) } ?? []
-        case .count, .next, .state, .do, .fix: return []
+        case .count, .next, .state:
+            let right = runner.solution(of: exercise)?.parts.map(\.text) ?? []
+            let words = exercise.kind == .state ? ["yes", "no"] : []
+            let foreseen = exercise.feedback.compactMap(\.word) + words
+            return foreseen.enumerated().filter { place, word in
+                !right.contains(word) && !foreseen.prefix(place).contains(word)
+            }.map(\.element)
+        case .do, .fix: return []
+        }
+    }
+}
+
+extension Exercise.Feedback {
+    /// The answer in a word that it is on; nil if it is on an order of calls.
+    fileprivate var word: String? {
+        switch mistake {
+        case .surplus(let word): word
+        case .nothing: "nothing"
+        case .order, .without: nil
         }
     }
 }

@@ -15,8 +15,9 @@ package struct Handbook: Sendable {
     /// The releases of what topics are named after, as the SDKs have it.
     let spans: [String: String]
     private let places: [String: Int]
-    /// All names, those of what is outside after those of the entries.
-    private let index: TopicIndex
+    /// All names, those of what is outside after those of the entries: only questions need them.
+    private let names: Deferred<TopicIndex>
+    private var index: TopicIndex { names.value }
     /// The examples of rules that act in no example of a topic that names them.
     private let examples: [Rule: Demonstration]
 
@@ -101,10 +102,13 @@ package struct Handbook: Sendable {
         self.places = places
         self.sections = sections
         self.outside = try YAMLDecoder().decode([OutsideTopic].self, from: outside)
-        index = TopicIndex(
-            try YAMLDecoder().decode(TopicWords.Table.self, from: words),
-            topics: entries.map(\.allNames) + self.outside.map(\.names))
+        let table = try TopicWords.Table(yaml: words)
+        let topics = entries.map(\.allNames) + self.outside.map(\.names)
+        self.names = Deferred { TopicIndex(table, topics: topics) }
     }
+
+    /// Makes what only questions need, for whoever can do that while nobody waits.
+    package func prepareForQuestions() { _ = index }
 
     /// Names that mean the same as one of another topic.
     var clashes: [String] { index.clashes }

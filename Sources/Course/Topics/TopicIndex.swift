@@ -106,6 +106,11 @@ struct TopicIndex: Sendable {
         }
         // Three words of a message are enough, whatever stands around them.
         if name > 2 { return best.target }
+        // So is the name of a method or class that the topic knows.
+        let known = vocabularies[best.target]
+        if takesOneWord, sorted.contains(where: { reader.isOfCode($0) && known.contains($0) }) {
+            return best.target
+        }
         let isSentence = words.count > TopicIndex.longestName
         let isOneOfMany = isSentence && name == 1
         let unknown = isSentence && !isOneOfMany ? TopicIndex.unknownInSentence : TopicIndex.unknown

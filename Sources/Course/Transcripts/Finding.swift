@@ -112,7 +112,8 @@ extension Finding: CustomStringConvertible {
             "The replay also took \"\(entry.clipped)\", which the file leaves out."
         case .quickAnswers(let count, let seconds):
             (count == 1 ? "An answer came" : "\(count) answers came")
-                + " sooner after the question than anyone reads and types, one after \(seconds) seconds."
+                + " sooner after the question than anyone reads and types"
+                + (count == 1 ? ": after \(seconds) seconds." : ", one after \(seconds) seconds.")
         case .undated: "The transcript does not say when it began, so nobody knows whether it is late."
         case .inFuture: "By its own date the session is not over yet."
         case .more(let count): "There are \(count) more findings."

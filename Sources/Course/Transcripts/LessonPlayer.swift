@@ -209,7 +209,9 @@ extension Exercise {
         case .predict(let question): question.commands.joined
         case .count(let question), .next(let question), .state(let question):
             "\(question.ask.text): \(question.commands.joined)"
-        case .choose(let choice): choice.choices.map(\.text.text).joined(separator: " / ")
+        case .choose(let choice):
+            choice.choices.enumerated()
+                .map { "\(LessonRunner.letter($0)) \($1.label)" }.joined(separator: " / ")
         case .do(let task): task.goals.joined
         case .fix(let repair): repair.goals.joined
         }

@@ -51,6 +51,9 @@ package struct TranscriptHeader: Hashable, Sendable {
     /// What stands for the lesson in the transcript of an exam.
     package static let exam = "exam"
 
+    /// What stands for the lesson where the answers are in none.
+    package static let rounds = Identifier.taken
+
     /// Makes an empty header.
     package init() {}
 

@@ -1,0 +1,56 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+/// What the text of a lesson sends its reader to: pages that `explain` shows, claims, and addresses.
+struct LessonReferences {
+    let claims: DocumentLedger
+
+    /// Notes each that is not there.
+    func check(_ lesson: Lesson, _ list: inout ProblemList) {
+        for (inline, line) in lesson.inlines {
+            switch inline {
+            case .code(let text): check(text, line, &list)
+            case .link(_, url: ""): list.add(line, "the link leads nowhere", "write its address in (…)")
+            default: break
+            }
+        }
+    }
+
+    private func check(_ command: String, _ line: Int, _ list: inout ProblemList) {
+        let words = command.split(whereSeparator: \.isWhitespace)
+        let name = words.dropFirst().joined(separator: " ")
+        // What has no small letters stands for a name, such as `explain NAME`.
+        guard name.contains(where: \.isLowercase) || name.contains(where: \.isNumber) else { return }
+        switch words.first {
+        case "claim" where words.count == 2 && claims.claim(name) == nil:
+            list.add(
+                line, "there is no claim \(name)", "name one, such as P7; documents show lists those of one")
+        case "explain" where !isExplained(name):
+            let meant = Handbook.shared?.closest(to: name)
+            list.add(
+                line, "explain knows nothing of \(name)",
+                meant.map { "did you mean \($0)?" } ?? "explain lists its pages")
+        default: break
+        }
+    }
+
+    private func isExplained(_ name: String) -> Bool {
+        // What is named with a dot may be a rule, or what `check` finds, of which nothing is known here.
+        if name.contains(".") {
+            let rules = Rule.allCases.map(\.facts.identifier)
+            if rules.contains(name) || Spelling.closest(to: name, among: rules) == nil { return true }
+        }
+        return CallbackName.callback(for: name) != nil || Misconception.named(name) != nil
+            || name == "misconceptions" || claims.claim(name) != nil || isSource(name)
+            || !CommandHelp.matching(name).isEmpty || Handbook.shared?.page(for: name) != nil
+    }
+
+    /// Whether it is the number of a fact or a log that a rule rests on, such as `F1.1`.
+    private func isSource(_ name: String) -> Bool {
+        let wanted = name.lowercased()
+        return Rule.allCases.contains { rule in
+            rule.facts.citations.contains { $0.description.lowercased().hasSuffix(wanted) }
+        }
+    }
+}

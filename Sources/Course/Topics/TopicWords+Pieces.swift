@@ -1,0 +1,144 @@
+import CommandLanguage
+import Foundation
+
+// How a text is cut into words.
+extension TopicWords {
+    struct Piece {
+        var text: String
+        /// Whether words of this writing stand without spaces between them, or with their endings attached.
+        let isUnspaced: Bool
+    }
+
+    /// Han characters, kana and hangul.
+    private static let unspaced: [ClosedRange<UInt32>] = [
+        0x1100...0x11FF, 0x3040...0x30FF, 0x31F0...0x31FF, 0x4E00...0x9FFF, 0xAC00...0xD7AF,
+    ]
+
+    private static func isUnspaced(_ character: Character) -> Bool {
+        character.unicodeScalars.contains { scalar in unspaced.contains { $0.contains(scalar.value) } }
+    }
+
+    /// With simplified Chinese characters in place of traditional ones.
+    static func simplified(_ text: String) -> String {
+        guard text.contains(where: isUnspaced) else { return text }
+        return text.applyingTransform(StringTransform("Hant-Hans"), reverse: false) ?? text
+    }
+
+    static func pieces(of text: String) -> [Piece] {
+        var pieces: [Piece] = [], isOpen = false
+        for character in simplified(String(text.prefix(longestText))) {
+            if character == "'" || character == "\u{2019}" { continue }
+            guard character.isLetter || character.isNumber else {
+                isOpen = false
+                continue
+            }
+            let isUnspaced = isUnspaced(character)
+            if isOpen, let last = pieces.indices.last, pieces[last].isUnspaced == isUnspaced {
+                pieces[last].text.append(character)
+            } else {
+                pieces.append(Piece(text: String(character), isUnspaced: isUnspaced))
+            }
+            isOpen = true
+        }
+        return pieces
+    }
+
+    /// A class without the prefix of its library: `Window` for `UIWindow`. `UIView` keeps it, since a controller has a
+    /// `view`.
+    static func withoutPrefix(_ name: String) -> String {
+        if name == "UIView" { return name }
+        for prefix in ["UI", "NS"] where name.hasPrefix(prefix) {
+            let rest = name.dropFirst(prefix.count)
+            if rest.count > 2, rest.first?.isUppercase == true { return String(rest) }
+        }
+        return name
+    }
+
+    /// All words of a text, in small letters and in English where the table has them.
+    ///
+    /// - Parameter text: A name, a question or a message of the console.
+    /// - Returns: The words in their order.
+    func plainWords(of text: String) -> [String] {
+        let pieces = TopicWords.pieces(of: text)
+        return pieces.flatMap { piece in
+            if piece.isUnspaced { return translated(Array(piece.text)) }
+            let word = TopicWords.withoutPrefix(piece.text).lowercased()
+            if isKnown(word) || same[TopicWords.stem(word)] != nil { return [word] }
+            for prefix in ["ui", "ns"] where word.hasPrefix(prefix) {
+                let rest = String(word.dropFirst(prefix.count))
+                if isKnown(rest), rest != "view" { return [rest] }
+            }
+            if let translation = translation(ofInflected: Array(word)) { return translation }
+            guard let parts = TopicWords.parts(ofName: piece.text) else { return [word] }
+            // It is a known one misspelled, or somebody's own. Names of classes are alike.
+            let isShort = pieces.count <= TopicWords.mostCorrected
+            let most = piece.text.first?.isUppercase == true ? 2 : .max
+            return isShort
+                ? Spelling.closest(to: word, among: known.sorted(), forgiving: most).map { [$0] } ?? parts
+                : parts
+        }
+    }
+
+    func isKnown(_ word: String) -> Bool { known.contains(TopicWords.singular(word)) }
+
+    /// The words that the name of a property, a method or one of UIKit's own classes is put together of; nil for
+    /// somebody's class and for a plain word.
+    private static func parts(ofName text: String) -> [String]? {
+        let name = withoutPrefix(text)
+        guard name.count > 7, name != text || name.first?.isLowercase == true else { return nil }
+        var parts: [String] = [""]
+        for character in name {
+            if character.isUppercase, parts != [""] { parts.append("") }
+            parts[parts.count - 1].append(contentsOf: character.lowercased())
+        }
+        return parts.count > 1 ? parts : nil
+    }
+
+    /// What a word of Russian or Spanish stands for, by its longest beginning in the table.
+    private func translation(ofInflected word: [Character]) -> [String]? {
+        let shortest = max(TopicWords.shortestBeginning, word.count - TopicWords.longestEnding)
+        return stride(from: word.count, through: min(word.count, shortest), by: -1).lazy
+            .compactMap { translations[Array(word.prefix($0))] }.first
+    }
+
+    /// What text without spaces says, taking the longest word at each place; what is unknown stays.
+    private func translated(_ text: [Character]) -> [String] {
+        var words: [String] = [], unknown = "", place = 0
+        func finish() {
+            if !unknown.isEmpty { words.append(unknown) }
+            unknown = ""
+        }
+        while place < text.count {
+            let longest = min(longestTranslated, text.count - place)
+            let found = stride(from: longest, to: 0, by: -1).lazy
+                .compactMap { length in
+                    translations[Array(text[place..<place + length])].map { (words: $0, length: length) }
+                }.first
+            if let found {
+                finish()
+                words += found.words
+                place += found.length
+            } else {
+                unknown.append(text[place])
+                place += 1
+            }
+        }
+        finish()
+        return words
+    }
+
+    /// The words, of which those that make up a known one are joined: `view did load` is `viewdidload`.
+    func joined(_ words: [String]) -> [String] {
+        var result: [String] = [], place = 0
+        while place < words.count {
+            var taken = 1, text = words[place], best = text
+            for next in words.indices.dropFirst(place + 1).prefix(TopicWords.longestCompound - 1) {
+                text += words[next]
+                if isKnown(text) { (best, taken) = (text, next - place + 1) }
+            }
+            result.append(best)
+            place += taken
+        }
+        return result
+    }
+}

@@ -1,0 +1,44 @@
+import Yams
+
+extension TopicWords.Table {
+    /// Reads a table, entry by entry: a decoder would look for each word among all.
+    ///
+    /// - Parameter yaml: The text of `words.yaml`.
+    /// - Throws: A ``Handbook/Fault``, or an error of Yams that names the place.
+    init(yaml: String) throws {
+        for (key, value) in try Yams.compose(yaml: yaml)?.mapping ?? [:] {
+            switch key.string {
+            case "fillers": fillers = try Self.text(value, of: key)
+            case "weak": weak = try Self.text(value, of: key)
+            case "comparing": comparing = try Self.text(value, of: key)
+            case "symptoms": symptoms = try Self.text(value, of: key)
+            case "same": same = try Self.texts(value, of: key)
+            case "translations":
+                for (language, words) in try Self.entries(value, of: key) {
+                    translations[try Self.text(language, of: key)] = try Self.texts(words, of: language)
+                }
+            default: throw Handbook.Fault(topic: key.string ?? "", reason: "words are not told by that")
+            }
+        }
+    }
+
+    private static func text(_ node: Node, of key: Node) throws -> String {
+        guard let text = node.scalar?.string else {
+            throw Handbook.Fault(topic: key.scalar?.string ?? "", reason: "this is no text")
+        }
+        return text
+    }
+
+    private static func entries(_ node: Node, of key: Node) throws -> Node.Mapping {
+        guard let mapping = node.mapping else {
+            throw Handbook.Fault(topic: key.scalar?.string ?? "", reason: "this is no list of words")
+        }
+        return mapping
+    }
+
+    private static func texts(_ node: Node, of key: Node) throws -> [String: String] {
+        try entries(node, of: key).reduce(into: [:]) { texts, entry in
+            texts[try text(entry.key, of: key)] = try text(entry.value, of: entry.key)
+        }
+    }
+}
