@@ -2,11 +2,15 @@ import Course
 import Lifecycle
 import Practice
 import Session
+import TestSupport
 import Testing
 
 /// What several hundred questions have in common: no wording gives an answer away, and the reason speaks of what is asked.
 @Suite("Questions that give nothing away")
 struct FairnessTests {
+    /// The questions by their seeds: tests ask for many of the same.
+    private static let memory = Memory<UInt64, DrawnQuestion?>()
+
     /// Some questions of each topic, or of some topics, by kind.
     static func drawn(
         _ kind: QuestionKind, _ count: UInt64, about topics: [PracticeTopic] = PracticeTopic.allCases
@@ -16,8 +20,8 @@ struct FairnessTests {
             $0.element.kind == kind && topics.contains($0.element.topic)
         }.flatMap { place, _ in
             (1...count).compactMap { number in
-                QuestionGenerator.question(
-                    QuestionIdentifier(seed: number * 7_919 * plans + UInt64(place)))
+                let seed = number * 7_919 * plans + UInt64(place)
+                return memory.value(for: seed) { QuestionGenerator.question(QuestionIdentifier(seed: $0)) }
             }
         }
     }
@@ -59,6 +63,38 @@ struct FairnessTests {
         for number in ["0", "1", "2"] {
             let share = Double(counts[number] ?? 0) / Double(questions.count)
             #expect((0.15...0.5).contains(share), "\(number): \(share)")
+        }
+    }
+
+    @Test("In a question on touches it is touches that are counted")
+    func touches() {
+        for question in Self.drawn(.count, 16, about: [.touches]) {
+            guard case .count(let asked) = question.exercise.content else { continue }
+            #expect(asked.ask.text.hasPrefix("touches"), "\(question.identifier): \(asked.ask.text)")
+        }
+    }
+
+    @Test("Whoever is falsely said to be a parent or a presenter has a view")
+    func holders() {
+        for question in Self.drawn(.state, 12) where question.answer == "no" {
+            guard case .state(let asked) = question.exercise.content,
+                let holder = asked.ask.text.split(separator: " ").last.map(String.init),
+                ["parent", "presentingViewController"].contains(claim(question))
+            else { continue }
+            var session = Session()
+            for command in question.setup.commands + asked.commands { _ = session.enter(command.text) }
+            let world = session.simulation.world
+            let controller = world.newestController(named: holder)
+            #expect(controller.map { world.controllers[$0].view != nil } == true, "\(question.identifier)")
+        }
+    }
+
+    @Test("That there are layout callbacks from iOS 5 on is a reason only where older releases are offered")
+    func releaseReasons() {
+        for question in Self.drawn(.releases, 3) where question.rule == .layoutPairFramesLayout {
+            guard case .choose(let choice) = question.exercise.content else { continue }
+            let releases = choice.choices.compactMap { Double($0.text.text.dropFirst(4)) }
+            #expect(releases.contains { $0 < 5 }, "\(question.identifier)")
         }
     }
 

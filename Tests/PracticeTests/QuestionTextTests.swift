@@ -20,8 +20,11 @@ struct QuestionTextTests {
                 #expect(!("\n" + text).contains(raw), "\(question.identifier): \(text)")
             }
             for command in question.setup.commands where command.text.hasPrefix("new ") {
-                let name = command.text.split(separator: " ")[3]
-                #expect(question.start.contains { $0.hasPrefix("\(name) is a ") }, "\(question.identifier)")
+                let words = command.text.split(separator: " ")
+                let article = "AEIO".contains(words[1].prefix(1)) ? "an" : "a"
+                #expect(
+                    question.start.contains { $0.hasPrefix("\(words[3]) is \(article) \(words[1])") },
+                    "\(question.identifier)")
             }
         }
     }

@@ -168,6 +168,14 @@ struct DeckTests {
         #expect((wrong + [result("a", .good, day: 2)]).heldBeliefs.isEmpty)
     }
 
+    @Test("An interview asks about other rules, in other topics or ways, as long as there are some")
+    func interviewVaries() {
+        var chooser = QuestionChooser(seed: 3)
+        let questions = (0..<12).compactMap { _ in chooser.question() }
+        #expect(Set(questions.map(\.rule)).count == questions.count)
+        #expect(Set(questions.prefix(8).map(\.identifier.plan)).count == 8)
+    }
+
     @Test("The next question on a rule that is due is a new one about it")
     func dueRuleIsAsked() throws {
         var chooser = QuestionChooser(seed: 5, topic: .navigation)

@@ -113,7 +113,7 @@ struct Play {
     /// What is asked of these controllers and callbacks, with its order.
     func expected(_ controllers: [Controller.ID], _ callbacks: [Callback]) -> ExpectedCalls {
         ExpectedCalls(
-            in: trace, entries: entries, asked: Asked(controllers: controllers, callbacks: callbacks))
+            in: simulation, entries: entries, asked: Asked(controllers: controllers, callbacks: callbacks))
     }
 
     /// The rules by which something came, or was decided.
@@ -171,6 +171,13 @@ struct Play {
             cause = caller
         }
         return trace[cause].rule
+    }
+
+    /// The rules by which calls came, each followed by those by which what made it came.
+    func rules(behind callback: Callback, on controller: Controller.ID) -> [Rule] {
+        calls(of: callback, on: controller).flatMap { entry in
+            sequence(first: entry) { trace[$0].caller }.map { trace[$0].rule }
+        }
     }
 
     private func wasInWindow(_ controller: Controller.ID) -> Bool {
@@ -276,7 +283,7 @@ extension Rule {
     /// What makes UIKit lay a view out, the most telling first.
     fileprivate static let causesOfLayout: [Rule] = [
         .addedSubviewNeedsLayout, .removedSubviewNeedsLayout, .scrollingNeedsLayout, .constantAsksForLayout,
-        .layoutIfNeededLaysOutAtOnce, .sizeChangeNeedsLayout, .layoutWaitsForCommit,
+        .layoutIfNeededLaysOutAtOnce, .sizeChangeNeedsLayout, .snapshotsLayOut, .layoutWaitsForCommit,
     ]
 
     /// It, unless the sources disagree on it.

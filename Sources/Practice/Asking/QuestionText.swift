@@ -60,9 +60,15 @@ private enum StartText {
             let rest = words.dropFirst(4)
             let contents = rest.first == "with" ? rest.dropFirst().joined(separator: ", ") : nil
             let place = contents.map { "with \($0)" } ?? rest.joined(separator: " ")
-            return "\(words[3]) is a \(words[1])\(place.isEmpty ? "" : " ")\(place)."
+            return
+                "\(words[3]) is \(article(before: words[1])) \(words[1])\(place.isEmpty ? "" : " ")\(place)."
         default: return "\(command)."
         }
+    }
+
+    /// The indefinite article as it is spoken: a UIViewController, an Album.
+    private static func article(before name: String) -> String {
+        name.first.map("AEIO".contains) ?? false ? "an" : "a"
     }
 
     /// What is claimed, as a question.

@@ -37,13 +37,23 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
 
     /// The topic that a learner means.
     ///
-    /// - Parameter word: A topic's name, or one of the words that people use for it.
+    /// - Parameter word: A topic's name, or words that people use for it, if all of them mean the same one.
     package init?(word: String) {
-        let word = word.lowercased()
-        let found = PracticeTopic.allCases.first { $0.rawValue == word || $0.words.contains(word) }
-        guard let found else { return nil }
-        self = found
+        let words = word.lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
+        let telling = words.count > 1 ? words.filter { !Self.fillers.contains($0) } : words
+        let found = telling.map { word in
+            PracticeTopic.allCases.first { $0.rawValue == word || $0.words.contains(word) }
+        }
+        guard let first = found.first, let topic = first, found.allSatisfy({ $0 == topic }) else {
+            return nil
+        }
+        self = topic
     }
+
+    /// Words beside others that say nothing of the topic.
+    private static let fillers: Set<String> = [
+        "and", "or", "the", "a", "view", "views", "bar", "controller", "controllers",
+    ]
 
     /// What is said of a word that names no topic.
     ///
@@ -64,8 +74,9 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
         case .loading: ["load", "view", "loadview", "viewdidload"]
         case .nibs: ["nib", "xib", "storyboard", "storyboards", "segue", "segues"]
         case .appearance: ["appear", "appearing", "window", "windows", "root", "order", "lifecycle"]
-        case .navigation: ["push", "pop", "stack", "swipe"]
-        case .presentation: ["present", "sheet", "sheets", "dismiss", "modal"]
+        case .navigation: ["push", "pushing", "pop", "popping", "stack", "stacks", "swipe"]
+        case .presentation:
+            ["present", "presenting", "sheet", "sheets", "dismiss", "dismissing", "modal", "modals"]
         case .tabs: ["tab"]
         case .children: ["child", "containment", "container", "containers"]
         case .memory: ["warning", "warnings", "viewdidunload"]

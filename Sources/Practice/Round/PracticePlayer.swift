@@ -17,7 +17,7 @@ package struct PracticePlayer: TranscriptPlayer {
 
     /// Whether a transcript is one of a round.
     package static func plays(_ header: TranscriptHeader) -> Bool {
-        PracticeRound.Form.names.contains(header[.lesson] ?? "")
+        TranscriptHeader.rounds.contains(header[.lesson] ?? "")
     }
 
     /// Makes what plays the transcript of a round.

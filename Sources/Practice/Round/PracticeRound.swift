@@ -22,9 +22,6 @@ package struct PracticeRound: Sendable {
         /// So many questions for each learner of a class, not judged before the transcript is graded.
         case exam(ExamPaper)
 
-        /// What transcripts call the lessons of all of them.
-        package static let names = ["practice", "interview", TranscriptHeader.exam]
-
         /// What transcripts call the lesson.
         package var name: String {
             switch self {

@@ -9,9 +9,13 @@ package struct QuestionChooser: Sendable {
     private var plans: ArraySlice<QuestionPlan>?
     /// The rules that the exam has asked about.
     private var rules: Set<Rule> = []
+    /// The rules that the interview has asked about last, and in which topics and kinds.
+    private var lastRules: [Rule] = [], lastPlans: [QuestionPlan] = []
 
     /// How many questions are drawn to find one about a certain rule.
     private static let attempts = 12
+    /// As many questions of an interview are about different rules, and as many of different topics or kinds.
+    private static let rulesApart = 24, plansApart = 8
 
     /// Makes a chooser.
     ///
@@ -35,13 +39,30 @@ package struct QuestionChooser: Sendable {
     /// - Returns: Nil if none was found, or the exam has no more.
     package mutating func question() -> DrawnQuestion? {
         if plans != nil { return variant() }
-        var last: DrawnQuestion?
+        var spare: DrawnQuestion?
         for _ in 0..<QuestionChooser.attempts {
-            guard let question = draw(plan { InterviewFrequencies.weight($0) }) else { continue }
-            last = question
-            if InterviewFrequencies.asks(question, &chance) { break }
+            guard let question = draw(newPlan()) else { continue }
+            let isAsked = InterviewFrequencies.asks(question, &chance)
+            if isAsked, topic != nil || !lastRules.contains(question.rule) { return noted(question) }
+            // One on a rule that was asked about is better than one of a time that is over.
+            if isAsked || spare == nil { spare = question }
         }
-        return last
+        return spare.map { noted($0) }
+    }
+
+    /// A topic and a kind as often as interviews ask so, but not those of the last questions.
+    private mutating func newPlan() -> QuestionPlan {
+        var plan = self.plan { InterviewFrequencies.weight($0) }
+        for _ in 0..<QuestionChooser.attempts where topic == nil && lastPlans.contains(plan) {
+            plan = self.plan { InterviewFrequencies.weight($0) }
+        }
+        return plan
+    }
+
+    private mutating func noted(_ question: DrawnQuestion) -> DrawnQuestion {
+        lastRules = lastRules.suffix(QuestionChooser.rulesApart - 1) + [question.rule]
+        lastPlans = lastPlans.suffix(QuestionChooser.plansApart - 1) + [question.identifier.plan]
+        return question
     }
 
     /// The learner's variant of the next question of an exam: if one is found, about a rule that was not asked about.

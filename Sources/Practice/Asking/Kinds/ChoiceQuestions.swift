@@ -72,18 +72,26 @@ enum ReleasesQuestion {
             return counts.contains(0) && counts.contains { $0 > 0 }
         }
         guard let name = chance.pick(names) else { return nil }
-        var rules: [Rule] = []
+        var rules: [Rule] = [], behind: [Rule] = [], comes: [Bool] = []
         let choices = plays.compactMap { (release, play) -> Choices.Choice? in
             guard let controller = play.controller(name), !play.isDoubtful(about: controller),
                 let rule = play.rule(of: callback, on: controller)
             else { return nil }
             let count = play.calls(of: callback, on: controller).count
             rules.append(rule)
+            behind += play.rules(behind: callback, on: controller)
+            comes.append(count > 0)
             return Choices.Choice(
                 "iOS \(release)", isRight: count > 0,
                 because: "\(Choices.sentence("comes", count, there: true)) \(rule.facts.statement)")
         }
-        guard choices.count == plays.count, let rule = chance.pick(rules) else { return nil }
+        guard choices.count == plays.count, let one = chance.pick(rules) else { return nil }
+        // A rule that came or went with the call says why the releases differ.
+        let rule =
+            (rules + behind).first { rule in
+                let holds = plays.map { $0.play.world.holds(rule) }
+                return rule.ifSettled != nil && (holds == comes || holds == comes.map { !$0 })
+            } ?? one
         let text = Prose(
             ["On which releases does \(callback.rawValue) of \(name) come?"], lines: ["> " + action])
         var draft = Choices.draft(text, choices, rule: rule, &chance)
@@ -129,7 +137,8 @@ enum CommandQuestion {
             guard let controller = play.controller(name), !play.isDoubtful(about: controller),
                 let rule = play.rule(of: callback, on: controller)
             else { return nil }
-            rules.append(rule)
+            // Why the call comes tells more than why it does not, but for why somebody lives on.
+            if count > 0 || callback == .deinitialize { rules.append(rule) }
             choices.append(
                 Choices.Choice(
                     "run: \(play.action)", isRight: (count > 0) == wantsCall,
@@ -138,7 +147,7 @@ enum CommandQuestion {
         guard let rule = chance.pick(rules) else { return nil }
         let which = choices.count == 2 ? "Which of the two" : "Which of these"
         let what =
-            wantsCall ? "bring \(callback.rawValue) of \(name)" : "do without \(callback.rawValue) of \(name)"
+            (wantsCall ? "bring" : "do not bring") + " \(callback.rawValue) of \(name)"
         let goal = "\(name).\(callback.rawValue) " + (wantsCall ? "called at least 1 times" : "never called")
         // That only the right ones speak of the controller would give them away.
         guard
@@ -168,7 +177,7 @@ enum LogQuestion {
         guard Set(logs.map { $0.sorted() }).count == logs.count else { return nil }
         let play = plays[0]
         let places = play.entries.filter { play.callback($0).map(shown.contains) ?? false }
-        guard let entry = chance.pick(places) else { return nil }
+        guard let entry = chance.pick(play.telling(places, of: logs)) else { return nil }
         let choices = zip(plays, logs).enumerated().map { place, item in
             let (play, log) = item
             let missing = first.filter { !log.contains($0) }, surplus = log.filter { !first.contains($0) }
@@ -200,5 +209,18 @@ enum LogQuestion {
             else { return nil }
             return call.name(in: play.world, withController: true)
         }
+    }
+}
+
+extension Play {
+    /// The calls that tell what was done, of those in a log: such as do not come whatever is done, and if there are
+    /// any, others than those of loading, which each first showing brings.
+    fileprivate func telling(_ places: [Int], of logs: [[String]]) -> [Int] {
+        let telling = places.filter { place in
+            let name = Call(trace[place])?.name(in: world, withController: true)
+            return !logs.allSatisfy { log in name.map(log.contains) ?? false }
+        }
+        let shown = telling.filter { callback($0).map { !Callback.families[0].contains($0) } ?? false }
+        return [shown, telling, places].first { !$0.isEmpty } ?? places
     }
 }

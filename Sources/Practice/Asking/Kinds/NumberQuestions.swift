@@ -76,8 +76,14 @@ enum CountQuestion {
         else { return nil }
         let heard = Set(play.calls(on: controller).compactMap(play.callback))
         let families = Callback.families.filter { $0.contains(where: heard.contains) && !($0[0].isOfLayout) }
-        let callbacks = families.isEmpty ? Callback.loadingAndAppearing : families.flatMap { $0 }
+        let family = opening.scene.family.filter { !$0.isOfLayout }
+        // Of a single call, such as deinit, numbers would soon be the same.
+        let topical = family.count > 1 ? family : []
+        let usual = topical.isEmpty ? Callback.loadingAndAppearing : topical
+        let callbacks = families.isEmpty ? usual : families.flatMap { $0 }
+        // Where the topic has calls of its own, others are beside the point.
         let fitting = callbacks.filter { callback in
+            guard topical.isEmpty || topical.contains(callback) else { return false }
             let count = play.calls(of: callback, on: controller).count
             return count == wanted || wanted == weights.count - 1 && (wanted...mostCalls).contains(count)
         }

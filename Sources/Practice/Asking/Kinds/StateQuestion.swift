@@ -107,7 +107,11 @@ enum StateQuestion {
             _ chance: inout Chance
         ) -> [Claim] {
             let right = holder.map { play.world.controllers[$0].name }
-            let wrong = chance.pick(others.filter { $0 != right })
+            // One that has no view yet contains and presents nothing, as everybody knows.
+            let possible = others.filter { name in
+                play.controller(name).map { play.world.controllers[$0].view != nil } ?? false
+            }
+            let wrong = chance.pick(possible.filter { $0 != right })
             return [
                 right.map { Claim(text: "\(subject) is \($0)", isTrue: true, rule: rule) },
                 wrong.map { Claim(text: "\(subject) is \($0)", isTrue: false, rule: rule) },
@@ -154,14 +158,16 @@ extension Play {
     /// Why a controller's view is in the window, or is not.
     fileprivate func ruleOfWindow(_ controller: Controller.ID) -> Rule? {
         let isInWindow = world.isViewInWindow(controller)
-        let steps: [Callback] = isInWindow ? [.viewWillAppear] : [.viewDidDisappear]
-        if let step = steps.first(where: { !calls(of: $0, on: controller).isEmpty }) {
-            return rule(of: step, on: controller)
-        }
+        // What brings a step tells more than when in it a call comes.
+        let steps: [Callback] = isInWindow ? [.viewWillAppear] : [.viewWillDisappear, .viewDidDisappear]
+        let rules: [Rule] = steps.filter { !calls(of: $0, on: controller).isEmpty }
+            .compactMap { rule(of: $0, on: controller) }
+        let telling = rules.first { $0 != .willDisappearPrecedesRemoval }
+        if let settling = telling ?? rules.first { return settling }
         // Where nothing was heard, what would have been.
         let missed: Callback = isInWindow ? .viewWillDisappear : .viewWillAppear
-        let rule = simulation.ruleForAbsence(of: missed, on: controller, in: entries)
-        return rule == .appearanceStepsAlternate ? nil : rule
+        let absence = simulation.ruleForAbsence(of: missed, on: controller, in: entries)
+        return absence == .appearanceStepsAlternate ? nil : absence
     }
 
     /// Why a controller has the parent that it has.
