@@ -141,7 +141,18 @@ static void take_terminal(EditLine *el) {
 
 // What ends the process while a line is edited leaves the terminal as it was, since not every shell mends it. The
 // handlers do only what is allowed inside of one: they may run at any time, on any thread.
-static const int ending[] = {SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU};
+static const int ending[] = {
+    SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS,
+#ifdef SIGPOLL
+    SIGPOLL,
+#endif
+#ifdef SIGPWR
+    SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+    SIGSTKFLT,
+#endif
+};
 enum { ending_count = sizeof ending / sizeof *ending };
 static struct sigaction ending_before[ending_count];
 static struct termios modes_before;

@@ -32,29 +32,38 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
         var lines: [Text] = []
         var line: Text = []
         var gap: Text = []
+        // The cells of both, which are not to be counted again for each word.
+        var used = 0, gapWidth = 0
         for piece in pieces {
             switch piece {
             case .lineEnd:
                 lines.append(line)
                 (line, gap) = ([], [])
+                (used, gapWidth) = (0, 0)
             case .space(let space):
-                if !line.isEmpty || lines.isEmpty { gap += space }
+                guard !line.isEmpty || lines.isEmpty else { continue }
+                gap += space
+                gapWidth += width(space)
             case .word(let word):
-                if !line.isEmpty, width(line) + width(gap) + width(word) > room(after: lines) {
+                if !line.isEmpty, used + gapWidth + width(word) > room(after: lines) {
                     lines.append(line)
                     (line, gap) = ([], [])
+                    (used, gapWidth) = (0, 0)
                 }
-                if line.isEmpty, width(gap) >= room(after: lines) { gap = [] }
+                if line.isEmpty, gapWidth >= room(after: lines) { (gap, gapWidth) = ([], 0) }
                 var chunks =
                     isPlace(word)
                     ? [word]
-                    : chunks(of: word, afterCells: width(line) + width(gap) + columns - room(after: lines))
-                line += gap + chunks.removeFirst()
-                gap = []
+                    : chunks(of: word, afterCells: used + gapWidth + columns - room(after: lines))
+                let first = chunks.removeFirst()
+                line += gap + first
+                used += gapWidth + width(first)
+                (gap, gapWidth) = ([], 0)
                 for chunk in chunks {
                     lines.append(line)
                     line = chunk
                 }
+                if let last = chunks.last { used = width(last) }
             }
         }
         if !line.isEmpty { lines.append(line) }

@@ -32,21 +32,31 @@ struct DatabaseFile {
             throw ProgressError(creating: folder, error)
         }
         return try FolderLock.holding(folder) { () throws(ProgressError) in
-            if hasLostItsBeginning || (broken != nil && broken == number) {
+            if hasLostItsBeginning {
                 setAside.append(try moveAside())
+            } else if broken != nil && broken == number {
+                return try beginAnew(setAside: &setAside)
             }
             do {
                 return try connect()
             } catch  where error.isDamage {
-                setAside.append(try moveAside())
+                return try beginAnew(setAside: &setAside)
             } catch {
                 throw ProgressError(error, path: url.path)
             }
-            do {
-                return try connect()
-            } catch {
-                throw ProgressError(error, path: url.path)
-            }
+        }
+    }
+
+    /// Gives the damaged file another name, and begins a new one with what can be read of it.
+    private func beginAnew(setAside: inout [URL]) throws(ProgressError) -> Connection {
+        let damaged = try moveAside()
+        setAside.append(damaged)
+        do {
+            let connection = try connect()
+            try connection.queue.write { try DamagedDatabase(damaged)?.copy(to: $0) }
+            return connection
+        } catch {
+            throw ProgressError(error, path: url.path)
         }
     }
 

@@ -23,7 +23,8 @@ extension ProgressStore {
             let settings = try Row.fetchAll(database, sql: "SELECT key, value FROM setting")
             return try ProgressDocument(
                 exported: date,
-                settings: Dictionary(settings.map { try ($0.value("key"), $0.value("value")) }) { first, _ in
+                settings: Dictionary(settings.map { try ($0.identifier("key"), $0.value("value")) }) {
+                    first, _ in
                     first
                 },
                 runs: Self.runEntries(database),
@@ -91,11 +92,7 @@ extension ProgressStore {
     private static func addSettings(_ settings: [String: String], to database: Database) throws -> Int {
         var count = 0
         for (key, value) in settings {
-            try naming("settings") { try InvalidValue.checkIdentifier(key, "key") }
-            try database.execute(
-                sql: "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING",
-                arguments: [key, value])
-            count += database.changesCount
+            count += try naming("settings") { try database.insert(setting: key, value) } ? 1 : 0
         }
         return count
     }
@@ -112,7 +109,7 @@ extension ProgressStore {
 extension ProgressDocument.AttemptEntry {
     fileprivate init(_ row: Row) throws {
         let attempt = try Attempt(row)
-        id = try row.value("id")
+        id = try row.identifier("id")
         exercise = attempt.exercise
         revision = attempt.revision
         exerciseRevision = attempt.exerciseRevision

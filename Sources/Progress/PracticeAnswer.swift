@@ -64,6 +64,15 @@ extension ProgressStore {
 }
 
 extension PracticeAnswer {
+    init(_ row: Row) throws {
+        self.init(
+            id: try row.value("id"), question: try row.value("question"), rule: try row.value("rule"),
+            topic: try row.value("topic"), kind: try row.value("kind"), rating: try row.value("rating"),
+            points: try row.points("points"), hints: try row.value("hints"),
+            belief: try row.value("belief"), date: try row.date("date"))
+        try ForeignContent.checking { try check() }
+    }
+
     fileprivate func check() throws(InvalidValue) {
         let identifiers = [
             (id, "id"), (question, "question"), (rule, "rule"), (topic, "topic"), (kind, "kind"),
@@ -80,14 +89,8 @@ extension PracticeAnswer {
 
 extension Database {
     func practiceAnswers() throws -> [PracticeAnswer] {
-        try Row.fetchAll(self, sql: "SELECT * FROM practiceAnswer ORDER BY date, rowid").map { row in
-            let answer = PracticeAnswer(
-                id: try row.value("id"), question: try row.value("question"), rule: try row.value("rule"),
-                topic: try row.value("topic"), kind: try row.value("kind"), rating: try row.value("rating"),
-                points: try row.points("points"), hints: try row.value("hints"),
-                belief: try row.value("belief"), date: try row.date("date"))
-            try ForeignContent.checking { try answer.check() }
-            return answer
+        try Row.fetchAll(self, sql: "SELECT * FROM practiceAnswer ORDER BY date, rowid").map {
+            try PracticeAnswer($0)
         }
     }
 

@@ -70,7 +70,8 @@ package enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .damagedFileSetAside(let url):
-            "The stored progress was damaged. It is kept as \(url.path); a new file was begun. "
+            "The stored progress was damaged. It is kept as \(url.path); a new file was begun with what could be "
+                + "read of it. "
                 + "viewdid progress import FILE brings an earlier export back; then move the damaged file away."
         }
     }

@@ -107,20 +107,20 @@ extension ProgressStore {
 
 extension ExerciseProgress {
     fileprivate init(_ row: Row) throws {
-        exercise = try row.value("exercise")
+        exercise = try row.identifier("exercise")
         attempts = try row.value("attempts")
         isSolved = try row.value("isSolved")
         wasShown = try row.value("wasShown")
         bestPoints = try row.value("bestPoints")
         hints = try row.value("hints")
-        lastExerciseRevision = try row.value("lastExerciseRevision")
+        lastExerciseRevision = try row.identifierIfPresent("lastExerciseRevision")
         lastDate = try row.date("lastDate")
     }
 }
 
 extension LessonProgress {
     fileprivate init(_ row: Row) throws {
-        lesson = try row.value("lesson")
+        lesson = try row.identifier("lesson")
         runs = try row.value("runs")
         testedOut = try row.dateIfPresent("testedOut")
         attempts = try row.value("attempts")

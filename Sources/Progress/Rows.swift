@@ -60,24 +60,44 @@ extension Database {
             ])
         return changesCount > 0
     }
+
+    /// Adds a setting, unless it has a value already.
+    ///
+    /// - Parameters:
+    ///   - key: The setting's name.
+    ///   - value: Its value.
+    /// - Returns: Whether it had none.
+    /// - Throws: An `InvalidValue` when it cannot be kept, or SQLite's error.
+    @discardableResult
+    func insert(setting key: String, _ value: String) throws -> Bool {
+        try InvalidValue.checkIdentifier(key, "key")
+        try execute(
+            sql: "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING",
+            arguments: [key, value])
+        return changesCount > 0
+    }
 }
 
 extension Run {
     init(_ row: Row) throws {
         self.init(
-            id: try ID(row.value("id")), lesson: try row.value("lesson"), revision: try row.value("revision"),
-            started: try row.date("started"), testedOut: try row.dateIfPresent("testedOut"))
+            id: try ID(row.identifier("id")), lesson: try row.identifier("lesson"),
+            revision: try row.identifier("revision"), started: try row.date("started"),
+            testedOut: try row.dateIfPresent("testedOut"))
     }
 }
 
 extension Attempt {
-    init(_ row: Row) throws {
+    /// The attempt of a row in which its lesson stands as well.
+    init(_ row: Row) throws { try self.init(row, of: row.identifier("lesson")) }
+
+    init(_ row: Row, of lesson: String) throws {
         self.init(
-            run: try Run.ID(row.value("runId")), lesson: try row.value("lesson"),
-            revision: try row.value("revision"), exercise: try row.value("exercise"),
+            run: try Run.ID(row.identifier("runId")), lesson: lesson,
+            revision: try row.identifier("revision"), exercise: try row.identifier("exercise"),
             outcome: try row.outcome("outcome"), points: try row.points("points"),
-            hints: try row.value("hints"), answer: try row.value("answer"), date: try row.date("date"),
-            exerciseRevision: try row.value("exerciseRevision"))
+            hints: try row.hints("hints"), answer: try row.value("answer"), date: try row.date("date"),
+            exerciseRevision: try row.identifierIfPresent("exerciseRevision"))
     }
 }
 
@@ -87,6 +107,23 @@ extension Row {
         _ column: String
     ) throws -> Value {
         try decode(Value.self, forColumn: column)
+    }
+
+    func identifier(_ column: String) throws -> String {
+        let text: String = try value(column)
+        try ForeignContent.checking { try InvalidValue.checkIdentifier(text, column) }
+        return text
+    }
+
+    func identifierIfPresent(_ column: String) throws -> String? {
+        let isPresent = try value(column) as String? != nil
+        return isPresent ? try identifier(column) : nil
+    }
+
+    func hints(_ column: String) throws -> Int {
+        let hints: Int = try value(column)
+        try ForeignContent.checking { try InvalidValue.checkHints(hints) }
+        return hints
     }
 
     func points(_ column: String) throws -> Double {

@@ -333,7 +333,7 @@ final class TerminalTests {
 
     @Test(
         "A signal that ends the program leaves the terminal as it was, with the signal's own status",
-        arguments: [SIGTERM, SIGHUP, SIGQUIT])
+        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGXCPU, SIGSYS])
     func ended(signal: Int32) throws {
         let terminal = try start()
         terminal.type("pu")
