@@ -25,8 +25,7 @@ struct Failure {
         guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
             return CommandError("There is no command \(typed).")
         }
-        if position <= first,
-            let refusal = OtherWords.refusal(of: typed, beginningWith: tokens[first], in: context)
+        if position <= first || tokens.count == 1, let refusal = OtherWords.refusal(of: sentence, in: context)
         {
             return refusal
         }
@@ -36,6 +35,11 @@ struct Failure {
                 "There is no command \(typed).", suggestion: suggestion, column: tokens[first].column)
         }
         if position >= tokens.count {
+            // Whoever says a command in other words has not left out a part of the one that begins alike.
+            if CommandParser.meaning(of: sentence, in: context) != nil {
+                return CommandError(
+                    "There is no command \(typed).", suggestion: suggestion, column: tokens[first].column)
+            }
             if wantsName, let last = tokens.last, Keyword.fillers.contains(last.lowercased),
                 let message = Keyword.refusal(of: last.text)
             {

@@ -181,7 +181,7 @@ package enum CommandParser {
     }
 
     /// The command that is said in other words than its own; the first that can be given now, if there are several.
-    private static func meaning(of sentence: Sentence, in context: CommandContext) -> String? {
+    static func meaning(of sentence: Sentence, in context: CommandContext) -> String? {
         let lines = OtherWords.lines(for: sentence, in: context)
         let known = lines.filter { instruction(of: $0, in: context) != nil }
         return known.first { isPossible($0, in: context) } ?? known.first
@@ -221,6 +221,11 @@ package enum CommandParser {
     /// - Returns: Nil if the line looks like no such command, or is one.
     package static func fault(ofCommand statement: String, in context: CommandContext) -> CommandError? {
         let sentence = Sentence(statement)
+        if sentence.tokens.count == 1, instruction(of: statement, in: context) == nil,
+            let refusal = OtherWords.refusal(of: sentence, in: context)
+        {
+            return refusal
+        }
         let groups = CommandTable.forms(beginningWith: sentence.firstWord)
             .filter { $0.firstWords?.contains(sentence.firstWord ?? "") ?? false }.map(\.group)
         let isCommand = groups.contains { [.asking, .session, .lesson].contains($0) }

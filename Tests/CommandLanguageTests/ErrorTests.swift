@@ -73,7 +73,8 @@ struct ErrorTests {
     @Test(
         "Half a command is told from an answer",
         arguments: [
-            ("why", true), ("q", true), ("explain viewDidLoad", false), ("viewDidLoad", false), ("a", false),
+            ("why", true), ("clear", true), ("q", true), ("explain viewDidLoad", false),
+            ("viewDidLoad", false), ("a", false),
         ])
     func faultyCommands(typed: String, isFaulty: Bool) throws {
         let context = try ReadyApp().context

@@ -55,7 +55,8 @@ struct OtherWordsTests {
         (pair, "free detail", "release detail"), (pair, "detail = nil", "release detail"),
         (pair, "detail=nil;", "release detail"), (pair, "vc = nil", "release vc"),
         ("", "learn lazy view", "learn lazy-view"), ("", "learn Overriding loadView", "learn load-view"),
-        ("", "learn the lazy view", "learn lazy-view"),
+        ("", "learn the lazy view", "learn lazy-view"), ("", "learn lesson 2", "learn 2"),
+        ("", "learn about the lazy view", "learn lazy-view"), ("", "learn about modal", "learn modal"),
         (pair, "landscape", "rotate landscape"), (pair, "rotate landscape left", "rotate landscape"),
         (pair, "rotate 90", "rotate landscape"),
         ("", "ios13", "ios 13"), ("", "use ios 13", "ios 13"), ("", "switch to iOS 13", "ios 13"),
@@ -98,6 +99,14 @@ struct OtherWordsTests {
             (tabs, "switch tab", "select tab 2"), (tabs, "next tab", "select tab 2"),
             (tabs, "tap search", "tap tab search"),
             ("", "create detail", "new UIViewController as detail"),
+            ("", "create a controller", "new UIViewController as second"),
+            ("", "make a view controller", "new UIViewController as second"),
+            ("", "create a controller named feed", "new UIViewController as feed"),
+            ("", "create UIViewController", "new UIViewController as second"),
+            ("", "create a navigation controller", "new UINavigationController as nav"),
+            ("", "create UITabBarController", "new UITabBarController as tabs"),
+            ("class Feed", "create a Feed", "new Feed"),
+            ("class Feed", "make Feed as other", "new Feed as other"),
             ("", "new tab bar controller", "new UITabBarController as tabs"),
             ("", "new navigation controller", "new UINavigationController as nav"),
             ("", "new split view controller", "new UISplitViewController as split"),
@@ -133,6 +142,9 @@ struct OtherWordsTests {
         #expect(app.error(of: question)?.message == "No command answers that: \(question).")
         #expect(app.error(of: "access view viewDidLoad")?.message.contains("Make one") == false)
         #expect(app.error(of: "cls")?.message.contains("Ctrl-L") == true)
+        #expect(app.error(of: "clear")?.message.contains("Ctrl-L") == true)
+        #expect(app.error(of: "load the view")?.message == "There is no command load the view.")
+        #expect(app.error(of: "create a")?.suggestion == nil)
         #expect(app.error(of: "devices")?.message.contains("iPad") == true)
         #expect(app.error(of: "new detail")?.message.contains("new UIViewController as detail") == true)
     }

@@ -59,6 +59,57 @@ struct BareQuestionTests {
         #expect(try program.pipe("why viewDidUnload").flowing.contains("Nothing has happened yet."))
     }
 
+    @Test(
+        "why alone asks what the last answer offers to explain", arguments: ["why", "Why?", "but why not?"])
+    func whyAlone(line: String) throws {
+        #expect(
+            try program.pipe("launch", line).output == program.pipe("launch", "why 1").output)
+        let answered = "predict memory warning\nviewDidUnload"
+        #expect(
+            try program.pipe(answered, line).output == program.pipe(answered, "why viewDidUnload").output)
+        #expect(try program.pipe("state", line).output == program.pipe("state", "why").output)
+        #expect(try program.pipe("state", line).status == 1, "nothing is offered")
+        #expect(
+            try program.pipe("predict access view", line).flowing.contains("can be explained yet"))
+    }
+
+    @Test("What a debugger prints is printed, and self is said to be no name here")
+    func debugger() throws {
+        for line in ["po vc.view", "p vc.view", "print vc.view"] {
+            #expect(try program.pipe(line).output == program.pipe("vc.view").output)
+        }
+        let result = try program.pipe("self.view")
+        #expect(result.flowing.contains("There is no self at the prompt"), "\(result.output)")
+        #expect(result.flowing.contains("Did you mean: vc.view"), "\(result.output)")
+    }
+
+    @Test("A lesson is begun by the words of its title, and a topic practised by several of its words")
+    func titles() throws {
+        let lesson = try program.pipe("learn push and pop")
+        #expect(lesson.status == 0)
+        #expect(lesson.output.contains("A pushes B"), "\(lesson.output)")
+        #expect(try program.pipe("practice push and pop").output.contains("Practice: push and pop."))
+        #expect(
+            try program.pipe("", arguments: ["learn", "push", "and", "pop"]).output.contains("A pushes B"))
+        #expect(
+            try program.pipe("", arguments: ["practice", "push", "and", "pop"]).output
+                .contains("Practice: push and pop."))
+        #expect(try program.pipe("learn modal").flowing.contains("practice presentation asks about that"))
+        #expect(
+            try program.pipe("practice push and tabs").flowing.contains("There is no topic push and tabs"))
+    }
+
+    @Test("A question gets its page while an exercise waits, too, and is no answer")
+    func inLesson() throws {
+        let question = try program.pipe(
+            "why is viewDidLoad called twice?", arguments: ["learn", "lazy-view"])
+        #expect(question.output.contains("\n  viewDidLoad twice"), "\(question.output)")
+        #expect(!question.output.contains("Try again"))
+        #expect(
+            try question.output
+                == program.pipe("explain viewDidLoad twice", arguments: ["learn", "lazy-view"]).output)
+    }
+
     @Test("A question is recorded as the command that shows its page, and the recording can be replayed")
     func recorded() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).transcript")

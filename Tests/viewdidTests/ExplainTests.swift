@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Topics explained at the prompt.
@@ -15,8 +16,7 @@ struct ExplainTests {
 
     /// What a pipe gets of each topic, asked once for all tests.
     private static let told = Result {
-        let program = try Program()
-        return try topics.map { (topic: $0, result: try program.pipe("explain \($0)")) }
+        try topics.concurrentMap { (topic: $0, result: try Program().pipe("explain \($0)")) }
     }
 
     @Test("From a pipe a topic comes in plain text, with an example that holds")

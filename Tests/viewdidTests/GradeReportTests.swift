@@ -175,6 +175,11 @@ struct GradeReportTests {
             }.contains(
                 "(fox),fox,lazy-view,passed"))
         #expect(hidden.output.contains("learner 2,lazy-view,missing"))
+        _ = try program.write("learner\nAda Lovelac\nbob\n", to: "class.csv")
+        let misspelt = try program.run(arguments)
+        #expect(
+            misspelt.errors.contains(
+                "is of \"Ada Lovelace\", who is not on the roster. Is that \"Ada Lovelac\"?"))
     }
 
     @Test(

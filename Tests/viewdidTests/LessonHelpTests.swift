@@ -37,6 +37,23 @@ struct LessonHelpTests {
         #expect(second.leave() == 0)
     }
 
+    @Test("help tells how the open question is answered, and what can be typed instead")
+    func answering() throws {
+        let lesson = try program.pipe("help", arguments: ["learn"] + options)
+        #expect(lesson.flowing.contains("A question waits for its answer: The calls in the order"))
+        for word in ["* hint", "* skip", "* play", "* next", "* steps", "* leave"] {
+            #expect(lesson.output.contains("  \(word) "), "\(word)")
+        }
+        #expect(!lesson.output.contains("set-up"))
+        let test = try program.pipe("help", arguments: ["learn", "--test"] + options)
+        #expect(test.output.contains("A question waits for its answer:"))
+        #expect(!test.output.contains("* hint"))
+        let prediction = try program.pipe("predict access view", "help")
+        #expect(prediction.output.contains("* skip"))
+        #expect(!prediction.output.contains("* play"))
+        #expect(try program.pipe("predict access view", "help hint").flowing.contains("gives the next hint"))
+    }
+
     @Test("A recording of it is as it was, also when it was easier at the start")
     func recorded() throws {
         let path = program.folder.path + "/a.transcript"

@@ -51,7 +51,7 @@ struct WrongAnswerFormTests {
 
     /// Each eighth of the wrong answers, or with `WALKS=2` all, judged once for all tests.
     private static let cases = Result {
-        try Chance.share(of: try WrongAnswerCase.all(), oneIn: 8).map {
+        try Chance.share(of: try WrongAnswerCase.all(), oneIn: 8).concurrentMap {
             (name: $0.name, judged: try $0.judged())
         }
     }

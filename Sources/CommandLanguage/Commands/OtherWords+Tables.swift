@@ -74,7 +74,7 @@ extension OtherWords {
         OtherWords(
             "compare [ios] <release> [and | vs | vs. | versus | with | ,] [ios] <release>",
             "compare ios <release> <release>"),
-        OtherWords("[start | begin | open] lesson <number>", "learn <number>"),
+        OtherWords("[start | begin | open | learn] lesson <number>", "learn <number>"),
         OtherWords("topics", "explain"),
         OtherWords("what (next | now) | now what | what can (i | you) do", "help now"),
         OtherWords("下一步", "next"),
@@ -115,29 +115,40 @@ extension OtherWords {
         OtherWords("load <controller> [view]", "access view <controller>"),
         OtherWords("present <controller> (modal | modally)", "present <controller> as fullScreen"),
         OtherWords(
-            "(new | create | make | add) (navigation [controller] | nav)",
+            "(new | create | make | add) (navigation [controller] | nav | UINavigationController)",
             "new UINavigationController as nav"),
         OtherWords(
-            "(new | create | make | add) (tab [bar] [controller] | tabs)",
+            "(new | create | make | add) (tab [bar] [controller] | tabs | UITabBarController)",
             "new UITabBarController as tabs"),
         OtherWords(
-            "(new | create | make | add) split [view] [controller]",
+            "(new | create | make | add) (split [view] [controller] | UISplitViewController)",
             "new UISplitViewController as split"),
         OtherWords(
-            "(new | create | make | add) page [view] [controller]",
+            "(new | create | make | add) (page [view] [controller] | UIPageViewController)",
             "new UIPageViewController as pages"),
-        OtherWords("(new | create | make | add) view [controller]", "new UIViewController as vc"),
+        OtherWords(
+            "(new | create | make | add) (view [controller] | controller | UIViewController)",
+            "new UIViewController as vc", "new UIViewController as second", "new UIViewController as third"),
+        OtherWords(
+            "(new | create | make | add) [view] controller [as | named | called] <newController>",
+            "new UIViewController as <newController>"),
+        OtherWords(
+            "(create | make | add) <anyClass> [as | named | called] <newController>",
+            "new <anyClass> as <newController>"),
+        OtherWords("(create | make | add) <classOfApp>", "new <classOfApp>"),
         OtherWords("(create | make | add) <newController>", "new UIViewController as <newController>"),
         OtherWords("nil <controller>", "release <controller>"),
         OtherWords("leak | memory leak", "references"),
         OtherWords("(restart | start over | begin again) [session]", "reset"),
-        OtherWords("tutorial | course | lesson | start learning", "learn"),
+        OtherWords(
+            "tutorial | course | lesson | start learning | begin | teach me | [i] want to learn", "learn"),
+        OtherWords("train | drill | exercise | quiz [me] | (ask | give) me a question", "practice"),
         OtherWords("(what is | what are | describe | tell me about) <topic>", "explain <topic>"),
         OtherWords(
             "[i] (don't | dont | do not) know [it] | [i] give up | idk | no idea | [show | show me | tell me] "
                 + "(answer | solution)", "skip"),
         OtherWords("repeat | what | pardon | show question", "question"),
-        OtherWords("? | h | man | menu | commands | 帮助", "help"),
+        OtherWords("? | h | man | menu | commands | 帮助 | hilfe | ayuda | aide", "help"),
         OtherWords("q | : q | bye | stop | 退出", "quit"),
     ]
 }

@@ -20,7 +20,7 @@ struct OtherWords: Sendable {
         if let device = context.device(like: sentence.text) { return ["device \(device)"] }
         let plain = Rewording(sentence, in: context).plain
         let found = guesses(for: sentence, in: context)
-        return found.isEmpty && plain.text != sentence.text ? matches(plain, guesses, in: context) : found
+        return found.isEmpty && plain.text != sentence.text ? guesses(for: plain, in: context) : found
     }
 
     /// The commands that a statement means in words of its own; one of them, unless names leave it open.
@@ -30,19 +30,25 @@ struct OtherWords: Sendable {
 
     /// The commands that may be meant by the very words of a statement, the likeliest first.
     static func guesses(for sentence: Sentence, in context: CommandContext) -> [String] {
-        matches(sentence, guesses, in: context)
+        matches(sentence, guesses, in: context) { $0.items.allSatisfy { canBeMeant($0, in: context) } }
+    }
+
+    /// Whether somebody may think of a name: nobody names a controller as a class of UIKit's is called, or `a`.
+    private static func canBeMeant(_ item: Matcher.Item, in context: CommandContext) -> Bool {
+        guard case .slot(.newController, let name) = item else { return true }
+        return !Rewording.articles.contains(name.lowercased()) && !context.superclassNames.contains(name)
     }
 
     private static func matches(
-        _ sentence: Sentence, _ all: [OtherWords], in context: CommandContext
+        _ sentence: Sentence, _ all: [OtherWords], in context: CommandContext,
+        where isMeant: (Matcher.Reading) -> Bool = { _ in true }
     ) -> [String] {
         let first = sentence.firstWord ?? ""
         let found = all.compactMap { words -> (lines: [String], names: Int)? in
             guard words.firstWords?.contains(first) ?? true else { return nil }
             var matcher = Matcher(sentence, in: context)
-            return matcher.match(words.pattern).map { reading in
-                (words.lines.map { filled($0, with: reading.items) }, reading.names)
-            }
+            guard let reading = matcher.match(words.pattern), isMeant(reading) else { return nil }
+            return (words.lines.map { filled($0, with: reading.items) }, reading.names)
         }
         // What the learner has declared is meant rather than a word that only others say.
         let most = found.map(\.names).max() ?? 0
@@ -66,9 +72,11 @@ struct OtherWords: Sendable {
     private static let subcommands: Set<String> = ["annotate", "check", "exam", "grade"]
 
     /// What is said to a statement that no command could ever be meant by; nil to all else.
-    static func refusal(
-        of statement: String, beginningWith word: Token, in context: CommandContext
-    ) -> CommandError? {
+    static func refusal(of sentence: Sentence, in context: CommandContext) -> CommandError? {
+        guard let word = sentence.tokens.first(where: { !Keyword.fillers.contains($0.lowercased) }) else {
+            return nil
+        }
+        let statement = Failure.clipped(sentence.text)
         if subcommands.contains(word.lowercased) {
             return CommandError(
                 "\(word.text) is no command of a session. In the shell: viewdid \(statement)",

@@ -63,7 +63,10 @@ struct Rewording {
         return context.world.controller(named: name) == nil ? [] : ["release \(name)"]
     }
 
-    /// The lesson that is named by the words of its name or title: `learn push and pop`.
+    /// Words before the name of a lesson that say nothing.
+    private static let beforeLessons: Set<String> = ["about", "lesson", "how", "more", "something"]
+
+    /// The lesson that is named by the words of its name or title: `learn push and pop`, `learn about sheets`.
     private var lessons: [String] {
         let typed = sentence.tokens.map(\.lowercased)
         guard typed.count > 2, typed[0] == "learn" else { return [] }
@@ -71,13 +74,19 @@ struct Rewording {
             text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         }
         let asked = typed.dropFirst().flatMap(words)
-        let named = context.lessons.filter { words(of: $0.id) == asked || words(of: $0.title) == asked }
+            .trimmingPrefix { Self.beforeLessons.contains($0) || Keyword.fillers.contains($0) }
+        guard !asked.isEmpty else { return [] }
+        let named = context.lessons.filter {
+            words(of: $0.id) == Array(asked) || words(of: $0.title) == Array(asked)
+        }
         let fitting =
             named.isEmpty
             ? context.lessons.filter { lesson in
                 Set(asked).isSubset(of: words(of: lesson.id) + words(of: lesson.title))
             } : named
-        return fitting.count == 1 ? ["learn \(fitting[0].id)"] : []
+        if fitting.count == 1 { return ["learn \(fitting[0].id)"] }
+        // A number is a lesson's as well, and who has the lessons says what is nearest to a single word.
+        return asked.count == 1 && asked.count + 1 < typed.count ? ["learn \(asked.joined())"] : []
     }
 
     // MARK: - Words
@@ -136,13 +145,18 @@ struct Rewording {
         return result
     }
 
-    private static let articles: Set<String> = ["a", "an", "new", "my", "this", "that", "another"]
+    static let articles: Set<String> = ["a", "an", "new", "my", "this", "that", "another"]
+    private static let making: Set<String> = ["new", "create", "make", "add"]
 
-    /// Whether a word stands before a name and says nothing.
+    /// Whether a word stands before a name, or before what is to be made, and says nothing.
     private func isArticle(_ place: Int, of words: [String]) -> Bool {
-        place > 0 && place + 1 < words.count && Self.articles.contains(words[place].lowercased())
-            && !isDeclared(words[place])
-            && context.world.controller(named: words[place + 1]) != nil
+        guard place > 0, place + 1 < words.count, Self.articles.contains(words[place].lowercased()),
+            !isDeclared(words[place])
+        else { return false }
+        let next = words[place + 1]
+        return context.world.controller(named: next) != nil
+            || place == 1 && Self.making.contains(words[0].lowercased())
+                && !Keyword.fillers.contains(next.lowercased())
     }
 
     private static let endings: Set<String> = [
@@ -160,6 +174,13 @@ struct Rewording {
 
     private func withoutEnding(_ words: [String]) -> [String] {
         var words = words
+        // What is to be made is named by such a word alone: create a view controller.
+        let isMade =
+            Self.making.contains(words.first?.lowercased() ?? "")
+            && words.dropFirst().allSatisfy {
+                $0.lowercased() == "view" || Self.endings.contains($0.lowercased())
+            }
+        guard !isMade else { return words }
         while words.count > 1, let last = words.last, isEnding(last, behind: words[words.count - 2]),
             !isDeclared(last)
         {

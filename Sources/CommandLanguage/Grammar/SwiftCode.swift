@@ -143,7 +143,11 @@ extension CommandParser {
     static func parseSwift(
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Instruction? {
-        guard let part = SwiftPart(statement, in: context) else { return nil }
+        let statement = withoutDebugger(statement, in: context)
+        guard let part = SwiftPart(statement, in: context) else {
+            if let error = noSelf(statement, in: context) { throw error }
+            return nil
+        }
         guard let code = context.code else {
             throw CommandError("Swift is not understood here: only commands are.")
         }
@@ -163,6 +167,26 @@ extension CommandParser {
         case .declaration: return .simulate(.swift(.declare(try code.program(statement))))
         case .line: return .simulate(.swift(.run(try code.body(statement, nil))))
         }
+    }
+}
+
+extension CommandParser {
+    /// What is printed by a command of the debugger: `vc.view` of `po vc.view`; all else as it is.
+    private static func withoutDebugger(_ statement: String, in context: CommandContext) -> String {
+        guard let space = statement.firstIndex(where: \.isWhitespace),
+            ["po", "p", "print"].contains(statement[..<space].lowercased())
+        else { return statement }
+        let printed = String(statement[space...]).trimmed
+        return SwiftPart(printed, in: context) == .line ? printed : statement
+    }
+
+    /// What is said to a line that begins with self, which only methods have.
+    private static func noSelf(_ statement: String, in context: CommandContext) -> CommandError? {
+        guard statement == "self" || statement.hasPrefix("self.") else { return nil }
+        let meant = context.current.map { context.world.controllers[$0].name + statement.dropFirst(4) }
+        return CommandError(
+            "There is no self at the prompt: name a controller.",
+            suggestion: meant.flatMap { instruction(of: $0, in: context) == nil ? nil : $0 })
     }
 }
 

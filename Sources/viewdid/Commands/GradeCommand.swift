@@ -72,7 +72,7 @@ struct GradeCommand: ParsableCommand {
         let library = program.settings.shelf.library
         let roster = try readRoster()
         let rubric = try readRubric(
-            RubricNames(library, rounds: PracticeRound.Form.names, roster: roster))
+            RubricNames(library, rounds: TranscriptHeader.rounds, roster: roster))
         let form = form
         var wants = form.wants
         wants.similarity = similar
@@ -213,6 +213,7 @@ private final class GradeReport {
                 "warning: An override of the rubric names \(FilePath(path).quoted), and no such file was graded."
             )
         }
+        for notice in book?.strangers ?? [] { StandardError.print("warning: \(notice)") }
         summary.missing = summary.totals.isInterrupted ? [] : book?.missing ?? []
         summary.totals.add(missing: summary.missing.count)
         summary.similarities = search?.pairs { path in

@@ -11,9 +11,14 @@ struct LearnCommand: ParsableCommand {
         commandName: "learn", abstract: "Begin a lesson, or go on where it was left.")
 
     @Argument(
-        help: "The lesson's name or number; the first that is not done if left out.", completion: .lessonNames
+        help: ArgumentHelp(
+            "The lesson's name or number; the first that is not done if left out.", valueName: "lesson"),
+        completion: .lessonNames
     )
-    var lesson: String?
+    var words: [String] = []
+
+    /// The lesson's name, which may be typed as several words.
+    private var lesson: String? { words.isEmpty ? nil : words.joined(separator: "-") }
 
     @Flag(
         name: .long, help: "Ask three questions of the lesson, without hints: who answers all has passed it.")

@@ -13,8 +13,12 @@ struct PracticeCommand: ParsableCommand {
         commandName: "practice", abstract: "Ask questions without end, each judged and explained at once.",
         discussion: "The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).")
 
-    @Argument(help: "The topic; all if left out.", completion: .topics)
-    var topic: String?
+    @Argument(
+        help: ArgumentHelp("The topic; all if left out.", valueName: "topic"), completion: .topics)
+    var words: [String] = []
+
+    /// The topic, which may have several words.
+    private var topic: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
     @Flag(name: .long, help: "Ask about the wrong beliefs that your answers came of.")
     var beliefs = false

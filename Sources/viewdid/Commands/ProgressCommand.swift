@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LineEditing
 import Progress
 import VisibleText
 
@@ -113,7 +114,9 @@ struct ProgressCommand: ParsableCommand {
             if !yes {
                 try StandardOutput.ask(
                     "Forget everything in \(program.settings.store.folder.path)? Type yes:")
-                guard readLine() == "yes" else {
+                // Not readLine(), which keeps a line in memory however long it is.
+                var lines = PipedLines()
+                guard lines.next(Prompt("")) == .line("yes") else {
                     try StandardOutput.print("Nothing was forgotten.")
                     throw ExitCode.no
                 }

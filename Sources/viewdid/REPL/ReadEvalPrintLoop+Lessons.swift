@@ -1,6 +1,7 @@
 import CommandLanguage
 import Course
 import LineEditing
+import Practice
 import Session
 import VisibleText
 
@@ -29,10 +30,13 @@ extension ReadEvalPrintLoop {
                 ])
             }
             let meant = shelf.closest(to: name ?? "")
+            let topic = PracticeTopic(word: name ?? "").map { " practice \($0.rawValue) asks about that." }
             return fail(
                 Line(
                     "! There is no lesson \(name ?? "")."
-                        + (meant.map { " Did you mean: learn \($0)" } ?? " lessons lists them."), .bad))
+                        + (meant.map { " Did you mean: learn \($0)" } ?? (topic ?? "")
+                            + " lessons lists them."),
+                    .bad))
         }
         try begin(chosen, recordingTo: path, isTest: isTest)
     }

@@ -192,7 +192,7 @@ extension ReadEvalPrintLoop {
     private func practise(_ line: String, _ id: String?, _ place: String?, at seconds: Double) {
         var replies: [LessonReply] = []
         takeInLesson(place: place) { runner in
-            replies = runner.enter(line, at: seconds)
+            replies = self.replies(of: &runner, to: line, at: seconds)
             return replies
         }
         if let id { save(replies, on: id) }

@@ -54,6 +54,8 @@ final class ReadEvalPrintLoop {
     var isInFile = false
     /// What has been answered and is not printed yet.
     private var answer: [Line] = []
+    /// What the last answer offered to type next.
+    private(set) var offers = ""
     /// What was saved in the editor and could not be used.
     var draft: EditingDraft?
     /// Who answers; nil if nobody said.
@@ -66,7 +68,19 @@ final class ReadEvalPrintLoop {
         ReplyLines(
             documents: .carried, styling: surroundings.styling,
             hidesExamples: lesson?.awaitsAnswer ?? (session.pending != nil),
-            namesPages: round?.round.isSilent != true)
+            namesPages: round?.round.isSilent != true, answering: answeringHelp)
+    }
+
+    private var answeringHelp: AnsweringHelp? {
+        guard let lesson else {
+            return session.pending == nil ? nil : AnsweringHelp(kind: .predict, place: .session)
+        }
+        guard lesson.awaitsAnswer, let exercise = lesson.exercise else { return nil }
+        let isTest = lesson.isTesting || round?.round.isSilent == true
+        return AnsweringHelp(
+            kind: exercise.kind,
+            place: isTest
+                ? .test : round == nil ? .lesson(isSkipAllowed: lesson.lesson.isSkipAllowed) : .practice)
     }
 
     init(_ start: Session.Start, surroundings: Surroundings) {
@@ -167,6 +181,7 @@ final class ReadEvalPrintLoop {
     /// Prints what has been answered; for a person, page by page if it does not fit, and set off from what follows.
     private func printAnswer(isPerson: Bool) throws(OutputFailure) {
         guard !answer.isEmpty else { return }
+        offers = answer.last { !$0.next.isEmpty }?.next ?? ""
         let lines = offersNext ? answer.withOneNext : answer.withoutNext
         let rows = lines.flatMap { $0.rendered(surroundings.styling) }
         let distance = isPerson && !awaitsAnswer ? [""] : []
@@ -222,6 +237,8 @@ final class ReadEvalPrintLoop {
 
 extension ReadEvalPrintLoop {
     func enter(_ line: String, place: String?) {
+        let line = spelledOut(line)
+        if let line = tooEarly(line) { return show([line]) }
         let seconds = self.seconds
         if lesson?.place == .end, isForSession(line) { leave() }
         if lesson == nil {
@@ -229,7 +246,7 @@ extension ReadEvalPrintLoop {
         } else if round != nil {
             takeInRound(line, place: place)
         } else {
-            takeInLesson(place: place) { $0.enter(line, at: seconds) }
+            takeInLesson(place: place) { replies(of: &$0, to: line, at: seconds) }
         }
         keep()
     }
@@ -242,8 +259,9 @@ extension ReadEvalPrintLoop {
             return session.enter(command, at: seconds)
         }
         return session.enter(line, at: seconds).flatMap { reply in
-            guard case .misunderstood(let statement, let error) = reply,
-                error.suggestion?.hasPrefix("explain ") ?? true,
+            guard case .misunderstood(let statement, let error) = reply else { return [reply] }
+            if let command = request(in: statement, at: session) { return [.request(command)] }
+            guard error.suggestion?.hasPrefix("explain ") ?? true,
                 let command = AskedTopic.command(answering: statement, in: session.context)
             else { return [reply] }
             return session.enter(command, at: seconds)

@@ -7,10 +7,17 @@ enum ReadingAhead {
     /// As much as the main thread has, since what reads YAML calls itself.
     private static let stackSize = 8 << 20
 
+    /// What a learner at the prompt soon asks for.
     static func begin() {
-        let thread = Thread {
-            withExtendedLifetime((DocumentLedger.shared, Handbook.shared, ApplePages.shared)) {}
+        begin {
+            withExtendedLifetime((DocumentLedger.shared, ApplePages.shared)) {}
+            Handbook.shared?.prepareForQuestions()
         }
+    }
+
+    /// Reads on a thread of its own.
+    static func begin(_ read: @escaping @Sendable () -> Void) {
+        let thread = Thread(block: read)
         thread.stackSize = stackSize
         thread.qualityOfService = .utility
         // A thread inherits what is blocked: signals are for the one that waits for what is typed, which they interrupt.

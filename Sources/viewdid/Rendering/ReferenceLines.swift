@@ -12,10 +12,7 @@ struct ReferenceLines {
     }
 
     private func lines(_ controller: Controller.ID) -> [Line] {
-        let links = world.strongLinks.filter { $0.target == controller }
-        let holders =
-            world.holders(of: controller).map { words(for: $0, controller) }
-            + links.map { "\(name($0.owner)).\($0.label)" }
+        let holders = world.holdersInWords(of: controller)
         let text =
             holders.isEmpty ? "held by nothing that lasts" : "held by " + holders.joined(separator: ", ")
         let loose = world.controllers[controller].properties.sorted { $0.key < $1.key }
@@ -27,25 +24,6 @@ struct ReferenceLines {
                     "    \(slot.reference.rawValue) \(property) -> \(name(target))", .faint, hanging: 6)
             }
         return [Line([Span("  " + name(controller), .strong), Span(": " + text)], hanging: 4)] + loose
-    }
-
-    private func words(for holder: Holder, _ controller: Controller.ID) -> String {
-        switch holder {
-        case .variable: "the variable \(name(controller))"
-        case .window(let window):
-            world.livingWindows.count == 1 ? "the window" : "the window " + world.windowName(window)
-        case .presentation(let presented): "its presentation of \(name(presented))"
-        case .screen: "the screen"
-        case .transition: "a transition under way"
-        case .windowSubview(let path): "the window (subviews.\(path))"
-        case .block(let path): "a block that waits (\(path))"
-        case .staticProperty(let path): "a static property (\(path))"
-        case .delegate(let path): "the app's delegate (\(path))"
-        case .timer(let path): "the run loop's timer (\(path))"
-        case .unknownCode(let path):
-            path.isEmpty ? "code that is not understood" : "code that is not understood (\(path))"
-        case .notificationCenter(let path): "NotificationCenter's block (\(path))"
-        }
     }
 
     /// What nothing in use holds: what was forgotten, and each retain cycle as it closes, and once only.
@@ -61,7 +39,8 @@ struct ReferenceLines {
                     if case .timer = holder { "until it is invalidated" } else {
                         "until the observer is removed"
                     }
-                let sentence = "\(name(controller)): \(words(for: holder, controller)) holds it \(remedy)"
+                let words = world.words(for: holder, of: controller)
+                let sentence = "\(name(controller)): \(words) holds it \(remedy)"
                 lines.append(Line([Span("  ! leaked: ", .bad), Span(sentence)], hanging: 6))
                 told.insert(controller)
             }

@@ -12,6 +12,8 @@ struct ReplyLines {
     var hidesExamples = false
     /// Whether pages may be named that answer what was asked.
     var namesPages = true
+    /// What help tells while a question waits; nil means all commands.
+    var answering: AnsweringHelp?
 
     private var rules: RuleLines { RuleLines(documents: documents) }
     private var judgements: JudgementLines { JudgementLines(rules: rules, styling: styling) }
@@ -61,7 +63,9 @@ struct ReplyLines {
         case .redone(let statements):
             return [Line([Span("  Done again: \(list(statements))")], next: "undo   state")]
         case .reset: return [Line([Span("  A new beginning.")], next: "undo")]
-        case .help(let commands, let topic): return HelpLines(commands: commands, topic: topic).lines
+        case .help(let commands, let topic):
+            if topic == nil, let answering { return answering.lines }
+            return HelpLines(commands: commands, topic: topic).lines
         case .possible(let groups): return HelpLines.possible(groups)
         case .left(_, let commands):
             return [Line("  Carried out, and the answer stays untold: \(commands)", hanging: 4)]

@@ -77,13 +77,13 @@ extension RunLines {
     }
 
     private var touchedControllers: [Controller.ID] {
-        var seen: [Controller.ID] = []
+        var touched: [Controller.ID] = [], seen: Set<Controller.ID> = []
         for index in run.entries {
-            if case .controller(let controller) = trace[index].receiver, !seen.contains(controller) {
-                seen.append(controller)
+            if case .controller(let controller) = trace[index].receiver, seen.insert(controller).inserted {
+                touched.append(controller)
             }
         }
-        return seen
+        return touched
     }
 }
 

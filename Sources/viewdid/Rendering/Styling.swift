@@ -102,9 +102,12 @@ struct Line: Sendable {
 
     static let empty = Line("")
 
+    /// What stands between commands that are worth typing next.
+    static let betweenOffers = "   "
+
     /// The commands that are worth typing next, at the right edge.
     static func next(_ commands: String...) -> Line {
-        Line([], next: commands.joined(separator: "   "))
+        Line([], next: commands.joined(separator: betweenOffers))
     }
 
     /// The line as one or more lines of the terminal, broken between words.

@@ -1,0 +1,61 @@
+import CommandLanguage
+import Course
+import Session
+
+/// What people type who do not think of commands: why on its own, lessons by their titles, questions in plain words.
+extension ReadEvalPrintLoop {
+    private static let why: Set<[String]> = [
+        ["why"], ["why", "not"], ["but", "why"], ["but", "why", "not"],
+    ]
+
+    /// The line, or the question why that the last answer offers, where somebody asks no more than that; without such an
+    /// offer a bare why, whose fault says what can stand behind it.
+    func spelledOut(_ line: String) -> String {
+        let words = line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
+        guard Self.why.contains(words) else { return line }
+        let offered = offers.split(separator: Line.betweenOffers).map(String.init)
+        return offered.first { $0.hasPrefix("why ") } ?? "why"
+    }
+
+    /// What is said to a bare why at a question of which nothing is explained yet; nil to all else.
+    func tooEarly(_ line: String) -> Line? {
+        guard line == "why", awaitsAnswer, !(round?.round.isSilent ?? false) else { return nil }
+        return Line(
+            [Span("  No call of this question can be explained yet.")], next: "help   question")
+    }
+
+    /// What is asked of the program by words of which a session knows nothing, such as a lesson's title.
+    ///
+    /// - Parameters:
+    ///   - statement: What the session did not understand.
+    ///   - session: The session.
+    /// - Returns: Nil if it is nothing of the kind.
+    func request(in statement: String, at session: Session) -> SessionCommand? {
+        let context = CommandContext(atPromptOf: session, lessons: surroundings.shelf)
+        let instruction = CommandParser.instruction(of: statement, in: context)
+        return if case .session(let command)? = instruction { command } else { nil }
+    }
+
+    /// What a lesson says to a line; one that is no answer and asks something gets the page that answers it, as in a
+    /// session.
+    func replies(of runner: inout LessonRunner, to line: String, at seconds: Double) -> [LessonReply] {
+        let replies = runner.enter(line, at: seconds)
+        guard case .session(.misunderstood(let statement, let error))? = replies.first,
+            replies.dropFirst().allSatisfy(\.asksAgain)
+        else { return replies }
+        if !runner.isTesting, let command = request(in: statement, at: runner.stage) {
+            return [.session(.request(command))]
+        }
+        guard QuestionWords.ask(statement), error.suggestion?.hasPrefix("explain ") ?? true,
+            let command = AskedTopic.command(answering: statement, in: runner.stage.context)
+        else { return replies }
+        return runner.enter(command, at: seconds)
+    }
+}
+
+extension LessonReply {
+    /// Whether it is the open question again, as behind what was not understood.
+    fileprivate var asksAgain: Bool {
+        if case .session(.question) = self { true } else { false }
+    }
+}
