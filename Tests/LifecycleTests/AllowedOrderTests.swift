@@ -1,4 +1,5 @@
 @testable import Lifecycle
+import TestSupport
 import Testing
 
 @testable import Session
@@ -24,7 +25,7 @@ struct AllowedOrderTests {
         var name: String { "\(scenario) on iOS \(release)" }
     }
 
-    private static let predictions: [Prediction] = ScenarioLibrary.played.flatMap { played in
+    private static let predictions: [Prediction] = ScenarioLibrary.played.concurrentMap { played in
         played.comparedRuns.flatMap { run in
             run.results.map { result in
                 let trace = result.after.trace
@@ -35,7 +36,7 @@ struct AllowedOrderTests {
                     entries: result.entries)
             }
         }
-    }
+    }.flatMap { $0 }
 
     private static let doubtfulRules = Rule.allCases.filter { $0.facts.certainty == .doubtful }
     private static let observedRules = Rule.allCases.filter {

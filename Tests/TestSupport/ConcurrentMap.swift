@@ -2,14 +2,14 @@ import Foundation
 
 extension Array where Element: Sendable {
     /// The same as `map`, with all processors at once: for what many tests wait for.
-    package func concurrentMap<Result: Sendable>(
-        _ transform: @Sendable (Element) throws -> Result
-    ) throws -> [Result] {
-        let results = Places<Swift.Result<Result, any Error>>(count: count)
+    package func concurrentMap<Result: Sendable, Failure: Error>(
+        _ transform: @Sendable (Element) throws(Failure) -> Result
+    ) throws(Failure) -> [Result] {
+        let results = Places<Swift.Result<Result, Failure>>(count: count)
         DispatchQueue.concurrentPerform(iterations: count) { index in
-            results.fill(index, Swift.Result { try transform(self[index]) })
+            results.fill(index, Swift.Result { () throws(Failure) in try transform(self[index]) })
         }
-        return try results.filled.map { try $0.get() }
+        return try results.filled.map { result throws(Failure) in try result.get() }
     }
 }
 

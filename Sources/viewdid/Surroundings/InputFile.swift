@@ -94,10 +94,23 @@ final class FilePieces: Sequence, IteratorProtocol {
     private(set) var failure: Int32?
 
     private let isPlainFile: Bool
+    /// A terminal, opened once more so that reading it never waits: Ctrl-C takes away what was typed, also between the
+    /// question whether there is something and the reading. Nil for anything else.
+    private let terminal: Int32?
 
     init(descriptor: Int32) {
         self.descriptor = descriptor
         isPlainFile = InputFile.isPlainFile(descriptor)
+        terminal = FilePieces.reopened(descriptor)
+    }
+
+    deinit { if let terminal { _ = Foundation.close(terminal) } }
+
+    private static func reopened(_ descriptor: Int32) -> Int32? {
+        guard isatty(descriptor) == 1, let name = ttyname(descriptor) else { return nil }
+        // Of its own, since other programs that share the terminal want to wait.
+        let terminal = Foundation.open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        return terminal >= 0 ? terminal : nil
     }
 
     func next() -> [UInt8]? {
@@ -105,10 +118,10 @@ final class FilePieces: Sequence, IteratorProtocol {
         while !Interrupt.isPending {
             guard hasSomething else { continue }
             let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
-                count = read(descriptor, buffer.baseAddress, buffer.count)
+                count = read(terminal ?? descriptor, buffer.baseAddress, buffer.count)
                 filled = Swift.max(0, count)
             }
-            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EINTR || terminal != nil && errno == EAGAIN { continue }
             if count < 0 { failure = errno }
             return count > 0 ? piece : nil
         }

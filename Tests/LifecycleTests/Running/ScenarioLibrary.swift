@@ -17,10 +17,9 @@ enum ScenarioLibrary {
     }
 
     /// The scenarios that can be read, each with its runs on every release.
-    static let played: [Played] = {
-        let played = try? names.concurrentMap { name in (try? scenario(named: name)).map(Played.init) }
-        return (played ?? []).compactMap { $0 }
-    }()
+    static let played: [Played] = names.concurrentMap { name in
+        (try? scenario(named: name)).map(Played.init)
+    }.compactMap { $0 }
 
     /// The numbers of the known facts: read once, since each rule and scenario is held against them.
     static func facts() throws -> Set<String> { try readFacts.get() }
