@@ -1,4 +1,5 @@
 import Session
+import TestSupport
 import Testing
 
 @testable import Course
@@ -114,13 +115,7 @@ struct RunnerFixTests {
     func overrideReplacesMethod(override: String) throws {
         var runner = try makeRunner(
             """
-            ```viewdid setup
-            new UIViewController as vc
-            ```
-            ```viewdid predict first
-            ask: loadView viewDidLoad of vc
-            access view of vc
-            ```
+            \(SampleLesson.question)
             ```viewdid fix weak-capture
             class Feed: UIViewController {
                 var onRefresh: (() -> Void)?

@@ -1,4 +1,5 @@
 import Session
+import TestSupport
 import Testing
 
 @testable import Course
@@ -89,13 +90,7 @@ struct RunnerKindTests {
     func noteBehindChoice() throws {
         var runner = try makeRunner(
             """
-            ```viewdid setup
-            new UIViewController as vc
-            ```
-            ```viewdid predict first
-            ask: loadView viewDidLoad of vc
-            access view of vc
-            ```
+            \(SampleLesson.question)
             ```viewdid choose lazy
             What is lazy?
             - [x] The view. :: It is. The view is made when read. Not before.
