@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 /// The whole life of a controller, computed by playing it: what brings which calls, in order.

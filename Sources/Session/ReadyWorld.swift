@@ -1,4 +1,5 @@
 import CommandLanguage
+import Lifecycle
 
 /// A set-up that is ready: commands that anyone could type, and a prediction that is worth making then.
 package struct ReadyWorld: Hashable, Sendable {

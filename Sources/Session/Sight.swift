@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 /// What someone has seen who saw what came of a command: the command, the app that it was carried out in, and whether

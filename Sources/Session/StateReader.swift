@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 
 /// Reads values off the world by the names that scenarios and expectations use, such as `feed.view.frame`.

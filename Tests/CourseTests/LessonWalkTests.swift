@@ -1,5 +1,3 @@
-import Characters
-import Foundation
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import PseudoTerminal
 import Testing
 
 /// What a person can ask about the app and the last command, as it is printed.

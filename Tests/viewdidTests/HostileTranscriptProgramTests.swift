@@ -1,5 +1,4 @@
 import Foundation
-import PseudoTerminal
 import TestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import Characters
+
 /// Counts the braces that are open behind a text, as it is read: those in strings and in comments to the line end do not
 /// count.
 package struct OpenBraces {

@@ -1,5 +1,3 @@
-import Lifecycle
-
 /// How good it would be to read some calls of a log as a pattern.
 struct PatternScore: Sendable {
     /// The place of the pattern among those that begin with the first call.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a long log is made of: each kind of a thing once, with how often it is there.
 package struct Tally: Sendable {
     /// The kinds, in the order in which they came first: as many as are told apart.

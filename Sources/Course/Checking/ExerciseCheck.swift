@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import Session
+import SwiftSource
 
 /// Proves one exercise in the world that it starts from.
 struct ExerciseCheck {

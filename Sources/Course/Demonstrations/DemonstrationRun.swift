@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 import Session
 import SwiftSource

@@ -1,6 +1,5 @@
 import CourseTexts
 import Foundation
-import Lifecycle
 import Yams
 
 /// A point on which the documents contradict each other, with what settles it.

@@ -1,4 +1,3 @@
-import Lifecycle
 import Session
 
 extension DocumentLedger {

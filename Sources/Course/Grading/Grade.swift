@@ -1,4 +1,3 @@
-import Foundation
 import Session
 
 /// What one transcript is worth, and why.

@@ -1,4 +1,5 @@
 import Characters
+import FoundationEssentials
 
 /// Sets prose in lines of at most so many terminal cells.
 package struct ProseRenderer {

@@ -1,4 +1,4 @@
-import CommandLanguage
+import Lifecycle
 import Session
 
 /// What is right in an exercise: the engine's answer, or the author's.

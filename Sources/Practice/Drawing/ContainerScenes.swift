@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 
 /// Apps in which controllers contain or present others.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 
 /// Apps with views of their own inside: what lays them out, and which of them gets a touch.

@@ -1,3 +1,5 @@
+import Course
+
 /// How often interviews ask about each topic.
 ///
 /// Counted over 51 repositories with lists of interview questions and about 117 other public sources in ten languages:

@@ -1,4 +1,5 @@
 import Course
+import Session
 
 /// A form in which grades are written, piece by piece, so that a batch of any size takes no memory.
 ///

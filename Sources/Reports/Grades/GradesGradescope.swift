@@ -1,4 +1,5 @@
 import Course
+import Session
 
 /// Writes grades as Gradescope's `results.json`: a test for each thing that was asked.
 package struct GradesGradescope: GradesFormat {

@@ -1,4 +1,5 @@
 import Course
+import Session
 
 /// Writes grades for people: a block for each file, then the sums.
 package struct GradesText: GradesFormat {

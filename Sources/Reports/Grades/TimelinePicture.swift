@@ -1,4 +1,5 @@
 import Course
+import Session
 
 /// What one learner did, as marks along a line.
 struct TimelinePicture {

@@ -1,6 +1,7 @@
 import Course
 import Lifecycle
 import Session
+import SwiftSource
 
 /// The reference of all misconceptions, in Markdown.
 package enum MisconceptionReference {

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 /// A callback of one controller: what predictions are made of.

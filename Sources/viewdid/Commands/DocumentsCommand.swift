@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandLanguage
 import Course
 import Foundation
-import LineEditing
 import Platform
 import VisibleText
 

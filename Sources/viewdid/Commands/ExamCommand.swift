@@ -1,7 +1,7 @@
 import ArgumentParser
-import Foundation
 import Practice
 import Session
+import SwiftSource
 
 /// An exam: a class is asked the same, each learner in a variant of their own.
 struct ExamCommand: ParsableCommand {

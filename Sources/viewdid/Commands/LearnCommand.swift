@@ -1,9 +1,6 @@
 import ArgumentParser
 import Course
-import Foundation
 import Session
-import SwiftSource
-import VisibleText
 
 /// A lesson.
 struct LearnCommand: ParsableCommand {

@@ -4,7 +4,6 @@ import Foundation
 import Lifecycle
 import LineEditing
 import Platform
-import Progress
 import Session
 import VisibleText
 

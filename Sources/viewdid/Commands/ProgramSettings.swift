@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LineEditing
 import Platform
 import Progress
 import VisibleText

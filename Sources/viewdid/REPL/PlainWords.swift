@@ -1,5 +1,6 @@
 import CommandLanguage
 import Course
+import Practice
 import Session
 
 /// What people type who do not think of commands: why on its own, lessons by their titles, questions in plain words.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Course
+import Lifecycle
 import Session
 import SwiftSource
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Lifecycle
-import LineEditing
 import Reports
 import Session
 import StoryboardSource

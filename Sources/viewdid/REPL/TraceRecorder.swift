@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandLanguage
+import Lifecycle
 import LineEditing
 import Reports
 import Session

@@ -1,4 +1,3 @@
-import Characters
 import Session
 
 /// A sequence diagram on the screen: a column for each receiver, a line for each call.

@@ -1,6 +1,3 @@
-import Characters
-import VisibleText
-
 /// A line of source text with a caret under the place that is meant.
 struct ExcerptLines {
     let line: String

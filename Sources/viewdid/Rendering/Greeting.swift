@@ -1,4 +1,3 @@
-import Characters
 import Lifecycle
 
 /// The first thing that a person sees.

@@ -1,5 +1,4 @@
 import CommandLanguage
-import LineEditing
 
 /// Help, in lines.
 struct HelpLines {

@@ -1,4 +1,3 @@
-import Characters
 import CommandLanguage
 import Lifecycle
 import Session

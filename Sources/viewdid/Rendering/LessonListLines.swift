@@ -1,4 +1,3 @@
-import Characters
 import Course
 
 /// The lessons and what is done of them, in lines.

@@ -1,4 +1,3 @@
-import LineEditing
 import Session
 
 /// The whole life of a controller on one page, in lines.

@@ -1,6 +1,3 @@
-import Foundation
-import LineEditing
-
 /// How much of a large file is read, in one row of the terminal that goes when all is.
 ///
 /// It knows no escape sequence: the row is drawn over by itself.

@@ -1,4 +1,3 @@
-import Characters
 import Lifecycle
 import Reports
 import Session

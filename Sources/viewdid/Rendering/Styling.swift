@@ -1,6 +1,5 @@
 import Characters
 import Platform
-import VisibleText
 
 /// How text may look on the place it is printed to.
 struct Styling: Sendable {

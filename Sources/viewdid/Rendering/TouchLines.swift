@@ -1,6 +1,5 @@
 import CommandLanguage
 import Lifecycle
-import LineEditing
 import Session
 
 extension Run {

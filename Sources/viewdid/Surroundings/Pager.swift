@@ -1,5 +1,4 @@
 import Foundation
-import LineEditing
 import Platform
 import VisibleText
 

@@ -1,6 +1,5 @@
 import Foundation
 import Session
-import VisibleText
 
 @testable import Course
 
