@@ -126,7 +126,8 @@ extension LineWrapper {
         var pieces: [Piece] = []
         var word: Text = []
         let names = Self.names(in: text)
-        for (index, one) in text.enumerated() {
+        for index in text.indices {
+            let one = text[index]
             if one.character == " " {
                 if !word.isEmpty { pieces.append(.word(word)) }
                 word = []

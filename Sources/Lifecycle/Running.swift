@@ -56,8 +56,8 @@ struct Running: Hashable, Sendable {
         let moves: Bool
     }
 
-    /// The views of which a controller hears viewWillLayoutSubviews right now.
-    var beginningLayout: Set<View.ID> = []
+    /// The views of which a controller hears viewWillLayoutSubviews right now, one inside the other.
+    var beginningLayout: [View.ID] = []
 
     /// What the constraints came to when they were solved last.
     var solution: ConstraintSolution?

@@ -44,8 +44,7 @@ package final class ProgressStore: Sendable {
     package static func defaultFolder(environment: EnvironmentVariables) -> URL {
         let name = "viewdid"
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-            return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent(
-                name, isDirectory: true)
+            return URL(fileURLWithPath: "\(data)/\(name)", isDirectory: true)
         }
         let named = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         let home =
@@ -56,7 +55,7 @@ package final class ProgressStore: Sendable {
         #else
             let data = ".local/share"
         #endif
-        return home.appendingPathComponent("\(data)/\(name)", isDirectory: true)
+        return URL(fileURLWithPath: "\(home.path)/\(data)/\(name)", isDirectory: true)
     }
 
     /// Whether anything was ever kept in the folder.

@@ -7,19 +7,21 @@ extension Simulation {
     /// - Parameters:
     ///   - controller: The container, or the controller that is presented.
     ///   - callback: The delegate's method.
-    ///   - arguments: What it is given behind the container or presentation controller.
+    ///   - arguments: What it is given behind the container or presentation controller; asked for only if there is a
+    ///     delegate.
     ///   - rule: What makes it happen.
     /// - Returns: What the app's own method returned; nil if there is none, or if nobody knows it.
     /// - Throws: The end of the app, if the delegate's code ends it.
     @discardableResult
     mutating func tellDelegate(
-        of controller: Controller.ID, _ callback: Callback, _ arguments: [PassedArgument] = [], by rule: Rule
+        of controller: Controller.ID, _ callback: Callback,
+        _ arguments: @autoclosure () -> [PassedArgument] = [], by rule: Rule
     ) throws(Interruption) -> Value? {
         guard let delegate = delegate(of: controller, hearing: callback) else {
             note(.callback(callback, .none), to: .delegate(controller), by: rule)
             return nil
         }
-        let passed = [PassedArgument(nil, sender(of: callback, controller))] + arguments
+        let passed = [PassedArgument(nil, sender(of: callback, controller))] + arguments()
         guard let (function, level) = world.function(callback.baseName, of: delegate, passed) else {
             note(.callback(callback, .none), to: .delegate(controller), by: rule)
             return nil
@@ -52,16 +54,18 @@ extension Simulation {
         of navigation: Controller.ID, _ callback: Callback, showing shown: Controller.ID, animated: Bool,
         by rule: Rule
     ) throws(Interruption) {
-        let label = callback == .navigationWillShow ? "willShow" : "didShow"
         try tellDelegate(
             of: navigation, callback,
-            [PassedArgument(label, .controller(shown)), PassedArgument("animated", .bool(animated))], by: rule
-        )
+            [
+                PassedArgument(callback == .navigationWillShow ? "willShow" : "didShow", .controller(shown)),
+                PassedArgument("animated", .bool(animated)),
+            ], by: rule)
     }
 
     private func delegate(of controller: Controller.ID, hearing callback: Callback) -> Value? {
-        let object = world.controllers[controller]
-        let slot = callback.isOfPresentation ? object.presentationDelegate : object.delegate
+        let slot =
+            callback.isOfPresentation
+            ? world.controllers[controller].presentationDelegate : world.controllers[controller].delegate
         guard let delegate = slot, world.isAlive(delegate), delegate.isObject || delegate.isWindow else {
             return nil
         }
@@ -132,7 +136,14 @@ extension World {
 
 extension Callback {
     /// Whether the delegate of a presentation hears it, and not that of a container.
-    fileprivate var isOfPresentation: Bool { signature.hasPrefix("presentationController") }
+    fileprivate var isOfPresentation: Bool {
+        switch self {
+        case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
+            .presentationDidAttemptToDismiss:
+            true
+        default: false
+        }
+    }
 
     /// What stands before the parentheses.
     fileprivate var baseName: String { String(signature.prefix { $0 != "(" }) }

@@ -53,12 +53,13 @@ extension World {
         if let sheet = path.last.flatMap({ sheetFrame(of: $0) }) {
             insets = insets.covering(sheet, of: Rectangle(size: screen))
         }
-        for (child, parent) in zip(path, path.dropFirst()).reversed() {
+        for index in path.indices.dropFirst().reversed() {
+            let parent = path[index]
             switch kind(of: parent) {
             case .navigation: insets.top += barHeight(of: parent)
             case .tabBar where hidesBottomBar(of: parent, over: controller): break
             case .tabBar: insets.bottom += barHeight(of: parent)
-            case .plain: insets = covering(child, in: parent, insets)
+            case .plain: insets = covering(path[index - 1], in: parent, insets)
             case .page, .split, .search, .alert: break
             }
         }

@@ -62,6 +62,6 @@ struct ProgramSettings {
             shelf: shelf,
             progress: LearnerProgress(store: store, now: { Date() }),
             pager: isPlain ? nil : Pager(variables: .ofProcess, screenRows: TerminalSize.rows()),
-            editor: TextEditor(variables: .ofProcess))
+            editor: { TextEditor(variables: .ofProcess) })
     }
 }

@@ -26,7 +26,7 @@ extension ReadEvalPrintLoop {
             return fail(
                 Line("! edit needs a terminal. In a file write the body: override loadView { … }", .bad))
         }
-        guard let editor = surroundings.editor else {
+        guard let editor = surroundings.editor() else {
             return show([
                 Line(
                     "! No editor is chosen, and neither nano nor vi is there. Set VISUAL or EDITOR before you "

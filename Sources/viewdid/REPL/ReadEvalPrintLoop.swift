@@ -18,7 +18,7 @@ final class ReadEvalPrintLoop {
         let shelf: LessonShelf
         let progress: LearnerProgress
         let pager: Pager?
-        let editor: TextEditor?
+        let editor: @Sendable () -> TextEditor?
 
         /// How output looks in the window as it is now.
         var styling: Styling { initialStyling.fitted(to: columns()) }
@@ -211,8 +211,7 @@ final class ReadEvalPrintLoop {
             return lesson.isPlaying ? ("play >", "1;33") : ("\(lesson.lesson.id) >", "1;32")
         }
         if awaitsAnswer { return (lesson.map { "\($0.lesson.id) \($0.position) ?" } ?? "  ?", "1;36") }
-        let name = session.current.map { session.simulation.world.controllers[$0].name } ?? "viewdid"
-        return ("\(name) >", "1;32")
+        return ("\(session.currentName ?? "viewdid") >", "1;32")
     }
 
     private func completions(of typed: String) -> Completions {

@@ -134,24 +134,27 @@ extension Simulation {
             && follows(.newSubviewsUpdateInsideLayoutPair)
         if !isInsidePair { try updateConstraints(below: root) }
         var solution = isInsidePair ? [:] : try solveConstraints(around: root)
-        var later = skipped
-        for controller in world.runLoop.controllersToShow {
-            if let view = world.controllers[controller].view { later.insert(view) }
-        }
+        var later = ViewsLeft(skipped)
+        leaveViewsToShow(&later)
         var waiting = Worklist(root)
         while let view = waiting.next() {
             cost.work += Simulation.workPerLink
-            if view != root, !later.isEmpty, later.contains(view) { continue }
+            if view != root, later.contains(view) { continue }
             if world.views[view].needsLayout || isForced && view == root {
                 let count = world.runLoop.atCommit.count
                 try layoutSubviews(
                     of: view, isRoot: view == root, &solution,
                     updatingConstraints: isInsidePair && view == root)
-                if world.runLoop.atCommit.count != count {
-                    later.formUnion(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
-                }
+                if world.runLoop.atCommit.count != count { leaveViewsToShow(&later) }
             }
             waiting.append(subviewsOf: view, in: world.views)
+        }
+    }
+
+    /// Leaves the views of the controllers that the commit has still to show.
+    private func leaveViewsToShow(_ later: inout ViewsLeft) {
+        for controller in world.runLoop.controllersToShow {
+            if let view = world.controllers[controller].view { later.insert(view) }
         }
     }
 
@@ -169,8 +172,9 @@ extension Simulation {
         try tellOfSafeArea(view)
         let start = trace.count
         if let owner, hasPair {
-            running.beginningLayout.insert(view)
-            defer { running.beginningLayout.remove(view) }
+            running.beginningLayout.append(view)
+            // A crash inside has forgotten all of them.
+            defer { _ = running.beginningLayout.popLast() }
             try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout)
         }
         let will = start..<trace.count
@@ -197,6 +201,23 @@ extension Simulation {
             setFrame(frame, of: subview)
             noteResized(subview, by: .constraintsDecideFrames)
         }
+    }
+}
+
+/// The views that a pass of layout leaves for later: mostly none or one, for which a set would cost more than looking.
+private struct ViewsLeft {
+    private var few: [View.ID] = []
+    private var others: Set<View.ID>
+
+    init(_ others: Set<View.ID>) { self.others = others }
+
+    func contains(_ view: View.ID) -> Bool {
+        few.contains(view) || !others.isEmpty && others.contains(view)
+    }
+
+    mutating func insert(_ view: View.ID) {
+        guard !few.contains(view) else { return }
+        if few.count < 4 { few.append(view) } else { others.insert(view) }
     }
 }
 
