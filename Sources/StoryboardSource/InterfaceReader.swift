@@ -20,6 +20,7 @@ package enum InterfaceReader {
         if let scenes = document.child("scenes") {
             file.initialScene = document["initialViewController"]
             file.scenes = scenes.children.compactMap { scene(in: $0) }
+            file.references = scenes.children.flatMap { references(in: $0) }
         } else {
             file.drawing = drawing(ofNib: document.child("objects"))
         }
@@ -41,6 +42,17 @@ package enum InterfaceReader {
         scene.drawing.senders = InterfaceActions(of: controller, root: root, in: objects).senders
         scene.segues = objects.flatMap { $0.descendants(named: "segue") }.compactMap { line($0) }
         return scene
+    }
+
+    private static func references(in scene: InterfaceElement) -> [InterfaceFile.Reference] {
+        let objects = scene.child("objects")?.children ?? []
+        return objects.filter { $0.name == "viewControllerPlaceholder" }.compactMap { reference in
+            reference["id"].map { id in
+                InterfaceFile.Reference(
+                    id: id, storyboard: reference["storyboardName"],
+                    identifier: reference["referencedIdentifier"])
+            }
+        }
     }
 
     private static func line(_ segue: InterfaceElement) -> InterfaceFile.Line? {

@@ -148,7 +148,7 @@ extension Reading {
                 result.members.statics.append(storedProperty(name, variable, binding, isStatic: true))
                 continue
             }
-            if let computed = computedProperty(name, binding) {
+            if let computed = computedProperty(name, binding, attributes: variable.attributes) {
                 let callback = Callback.allCases.first { $0.signature == name }
                 if let callback, words.contains("override") {
                     result.overrides[callback] = computed.getter

@@ -2,7 +2,7 @@ import Lifecycle
 
 extension Callback {
     /// The call of the superclass's method with the arguments that came; empty where a body has none to pass on.
-    var superCall: String {
+    package var superCall: String {
         guard let parenthesis = signature.firstIndex(of: "(") else {
             return self == .deinitialize ? "" : "super." + signature
         }

@@ -5,7 +5,9 @@ import SwiftSyntax
 
 extension Reading {
     /// A property with a getter; nil if the binding stores its value.
-    func computedProperty(_ name: String, _ binding: PatternBindingSyntax) -> ComputedProperty? {
+    func computedProperty(
+        _ name: String, _ binding: PatternBindingSyntax, attributes: AttributeListSyntax? = nil
+    ) -> ComputedProperty? {
         guard let block = binding.accessorBlock else { return nil }
         switch block.accessors {
         case .getter(let items):
@@ -16,7 +18,8 @@ extension Reading {
             let getter = implicitReturn(
                 Body(statements(items), source: items.trimmedDescription, location: location(binding)),
                 as: type)
-            return ComputedProperty(name: name, getter: getter, setter: nil)
+            return ComputedProperty(
+                name: name, getter: attributes.map { getter.marked(by: $0) } ?? getter, setter: nil)
         case .accessors(let list):
             func accessor(_ keyword: String) -> Body? {
                 guard let found = list.first(where: { $0.accessorSpecifier.text == keyword }) else {
@@ -45,7 +48,7 @@ extension Reading {
         let observer = binding.accessorBlock.flatMap { block -> Body? in
             guard case .accessors(let list) = block.accessors else { return nil }
             let announces = list.contains { $0.accessorSpecifier.text == "willSet" }
-            if announces, isStatic || isInValueType { _ = skip(binding) }
+            if announces, isStatic { _ = skip(binding) }
             let observer = list.first { $0.accessorSpecifier.text == "didSet" }.flatMap { accessor in
                 accessor.body.map {
                     body($0, parameters: [], at: binding).naming("oldValue", accessor.parameters?.name.text)
@@ -154,6 +157,7 @@ extension Reading {
         let isStatic = declared.modifiers.contains { ["static", "class"].contains($0.name.text) }
         var body = self.body(block, parameters: parameters.map(\.name), at: declared.name)
         if declared.signature.returnClause != nil { body = implicitReturn(body, as: returnType) }
+        if declared.signature.returnClause != nil { body = body.marked(by: declared.attributes) }
         if let generic = declared.genericParameterClause {
             body = body.declaring(generic.parameters.map(\.name.text), of: parameters)
         }
@@ -168,7 +172,8 @@ extension Reading {
             return Function.Parameter(
                 label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
                 standard: parameter.defaultValue.map { expression($0.value).made(as: parameter.type) },
-                type: parameter.type.trimmedDescription, isVariadic: parameter.ellipsis != nil)
+                type: (parameter.attributes.builder.map { "@" + $0 + " " } ?? "")
+                    + parameter.type.trimmedDescription, isVariadic: parameter.ellipsis != nil)
         }
     }
 
@@ -265,6 +270,26 @@ extension Body {
         guard let own, own != standard else { return self }
         let renamed = VariableDeclaration(name: own, value: .name(standard))
         return Body([Statement(.declare(renamed))] + statements, source: source, location: location)
+    }
+}
+
+extension AttributeListSyntax {
+    /// The first attribute that may be a result builder: a type, and none of Apple's.
+    var builder: String? {
+        let names = compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        return names.first { name in
+            name.first?.isUppercase == true && !name.hasPrefix("IB") && !name.hasPrefix("NS")
+                && !["MainActor", "GKInspectable", "UIApplicationMain", "Sendable"].contains(name)
+        }
+    }
+}
+
+extension Body {
+    /// The body with a mark, if an attribute before it may be a result builder.
+    func marked(by attributes: AttributeListSyntax) -> Body {
+        guard let builder = attributes.builder else { return self }
+        return Body(
+            [.builtBy(builder)] + statements, parameters: parameters, source: source, location: location)
     }
 }
 

@@ -63,6 +63,9 @@ extension Reading {
         if let name = pattern.as(IdentifierPatternSyntax.self) { return .binding(name.identifier.text) }
         if pattern.is(WildcardPatternSyntax.self) { return .any }
         if let tuple = pattern.as(TuplePatternSyntax.self) {
+            if tuple.elements.count == 1, let only = tuple.elements.first {
+                return self.pattern(only.pattern, isBinding: isBinding)
+            }
             return all(tuple.elements.map { self.pattern($0.pattern, isBinding: isBinding) })
                 .map { .element("", $0) }
         }
@@ -77,6 +80,12 @@ extension Reading {
         if let inner = code.as(PatternExprSyntax.self) { return pattern(inner.pattern, isBinding: isBinding) }
         if code.is(DiscardAssignmentExprSyntax.self) { return .any }
         if isBinding, let name = code.as(DeclReferenceExprSyntax.self) { return .binding(name.baseName.text) }
+        if let tuple = code.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first, only.label == nil,
+            isBinding || only.expression.is(PatternExprSyntax.self)
+        {
+            return self.pattern(only.expression, isBinding: isBinding)
+        }
         if let tuple = code.as(TupleExprSyntax.self), tuple.elements.count > 1 {
             return all(tuple.elements.map { pattern($0.expression, isBinding: isBinding) })
                 .map { .element("", $0) }

@@ -18,8 +18,6 @@ final class Reading {
     var depth = 0
     /// The type that is being read, with those around it.
     var typePath = ""
-    /// Whether that is a structure or an enumeration, of whose properties nothing is observed.
-    var isInValueType = false
     /// Types inside of functions: they belong to the program like others.
     var localTypes: [(type: DeclSyntax, outer: String)] = []
     /// Whether such types are kept: of a body alone there is no program.

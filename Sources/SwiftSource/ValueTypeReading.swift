@@ -9,9 +9,7 @@ extension Reading {
         _ block: MemberBlockSyntax
     ) -> ValueType {
         var read = ClassDeclaration(name: name.text, superclass: nil, location: location(block))
-        isInValueType = true
         self.read(block, into: &read)
-        isInValueType = false
         var type = ValueType(
             name: name.text, path: path, cases: cases, properties: read.properties, members: read.members,
             location: location(name))

@@ -13,6 +13,8 @@ struct CheckedApp: Sendable {
     /// The controller classes, in the order of their places.
     let controllers: [ControllerClass.ID]
     private let classes: [Line: ClassOutline]
+    /// The declarations of types by their names.
+    private let sameNames: [String: [ClassOutline]]
     private let extensions: [String: [ClassOutline]]
     private let methods: [String: [Place]]
     private let outlets: [String: [ClassOutline]]
@@ -55,6 +57,7 @@ struct CheckedApp: Sendable {
         classes = Dictionary(
             outlines.filter { !$0.isExtension }.map { (Line(file: $0.place.file, line: $0.place.line), $0) },
             uniquingKeysWith: { first, _ in first })
+        sameNames = Dictionary(grouping: outlines.filter { !$0.isExtension }, by: \.name)
         extensions = Dictionary(grouping: outlines.filter(\.isExtension), by: \.name)
         methods = Dictionary(
             grouping: outlines.flatMap { type in type.methods.map { Place(type: type, method: $0) } },
@@ -87,7 +90,7 @@ struct CheckedApp: Sendable {
             let own = classes[Line(file: place.file, line: place.line)]
         else { return [] }
         // Of several classes of a name an extension belongs to the one whose path it writes, or that stands in its file.
-        let others = outlines.filter { !$0.isExtension && $0.name == own.name && $0.place != own.place }
+        let others = (sameNames[own.name] ?? []).filter { $0.place != own.place }
         let added = (extensions[own.name] ?? []).filter { extended in
             others.isEmpty || extended.path == own.path && others.allSatisfy { $0.path != own.path }
                 || extended.path == own.path && extended.place.file == own.place.file

@@ -1,8 +1,15 @@
 extension Simulation {
     /// Assigns an expression's value to what another one names.
     mutating func assign(
-        _ value: Expression, to target: Expression, in activation: inout Activation
+        _ value: Expression, to written: Expression, in activation: inout Activation
     ) throws(Interruption) {
+        let target: Expression
+        if isToFix(written) {
+            guard let fixed = try fixed(written, in: &activation) else { return }
+            target = fixed
+        } else {
+            target = written
+        }
         switch target {
         case .name(let name):
             let new = try evaluate(value, in: &activation)
@@ -24,6 +31,10 @@ extension Simulation {
         case .chained(let inner):
             guard try link(inner, in: &activation) ?? .nothing != .nothing else { return }
             try assign(value, to: inner, in: &activation)
+        case .call(.member(let base?, Function.subscriptName), let arguments)
+        where arguments.isWithDefault:
+            let new = try evaluate(value, in: &activation)
+            try assign(new, toElement: arguments[0].value, of: base, in: &activation)
         case .call(.member(let base?, Function.subscriptName), let arguments):
             guard let receiver = try link(base, in: &activation) else { return }
             let index = try evaluate(arguments, in: &activation)
@@ -81,7 +92,13 @@ extension Simulation {
         if let reference = world.slot(name, of: receiver)?.reference {
             try formReference(to: new, reference)
         }
-        guard let changed = receiver.setting(name, to: try taken(new, byField: name, of: receiver)) else {
+        let new = try taken(new, byField: name, of: receiver)
+        if try assignObserved(name, of: receiver, at: place, new, in: &activation) { return true }
+        if let part = self.place(of: .member(place, name), in: activation) {
+            try replace(at: part, with: new, in: &activation)
+            return true
+        }
+        guard let changed = receiver.setting(name, to: new) else {
             if assignOutside(new, to: name, of: receiver) {
                 try mayHaveChanged(place, in: &activation)
                 return true

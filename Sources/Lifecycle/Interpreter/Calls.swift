@@ -3,16 +3,22 @@ extension Simulation {
     ///
     /// - Returns: What it returned; nil if the optional chain before it ended early.
     mutating func call(
-        _ callee: Expression, _ arguments: [CallArgument], in activation: inout Activation
+        _ callee: Expression, _ written: [CallArgument], in activation: inout Activation
     ) throws(Interruption) -> Value? {
         try step()
+        let arguments = try fixed(written, in: &activation)
         let canPause = running.canPause
         running.canPause = false
         switch callee {
         case .member(.parent, let name):
             return try callSuper(name, try evaluate(arguments, in: &activation), in: &activation)
-        case .member(let base?, let name):
+        case .member(let around?, let name):
+            let isOwn = world.textMembers.functions.contains(name)
+            guard let base = try receiver(around, of: name, isOwn: isOwn, in: &activation) else { return nil }
             if let result = try mutateInPlace(base, by: name, arguments, in: &activation) { return result }
+            if isOwn, let result = try mutateStructure(base, by: name, arguments, in: &activation) {
+                return result
+            }
             guard let receiver = try link(base, in: &activation) else { return nil }
             if receiver == .nothing {
                 // Of what may be nil these are methods of Optional's own.
@@ -37,6 +43,7 @@ extension Simulation {
                 return .void
             }
             if let result = try mutate(receiver, by: name, passed, at: base, in: &activation) {
+                if receiver.isStructure { try writeBack(arguments, in: &activation) }
                 return result
             }
             if case .type(let type) = receiver {
@@ -45,7 +52,7 @@ extension Simulation {
             }
             let unknowns = running.unknowns
             running.changedArguments = nil
-            running.sourceMayEnd = receiver == .unknown && mayEnd(base, in: activation)
+            running.sourceMayEnd = receiver == .unknown && mayEnd(around, in: activation)
             running.canPause = canPause && !receiver.isStructure && !arguments.contains(where: \.isInOut)
             let result = try call(name, of: receiver, passed)
             if result == .unknown, running.unknowns > unknowns, receiver.isChangedByMethods,
@@ -75,6 +82,16 @@ extension Simulation {
         }
     }
 
+    /// What stands before a method that may change it, with the calls and indexes in it worked out.
+    ///
+    /// - Returns: Nil if an optional chain in it ended before.
+    private mutating func receiver(
+        _ written: Expression, of name: String, isOwn: Bool, in activation: inout Activation
+    ) throws(Interruption) -> Expression? {
+        guard isOwn || ValueChange.methods.contains(name), isToFix(written) else { return written }
+        return try fixed(written, in: &activation)
+    }
+
     private mutating func call(
         _ written: String, _ arguments: [CallArgument], canPause: Bool, in activation: inout Activation
     ) throws(Interruption) -> Value {
@@ -89,6 +106,12 @@ extension Simulation {
         }
         if name.hasPrefix("objc_"), let value = try callAssociated(name, arguments, in: &activation) {
             return value
+        }
+        if activation.local(name) == nil, world.textMembers.functions.contains(name),
+            activation.local("self") != nil,
+            let result = try mutateStructure(.current, by: name, arguments, in: &activation)
+        {
+            return result
         }
         let passed = try evaluate(arguments, in: &activation)
         running.changedArguments = nil
@@ -128,6 +151,11 @@ extension Simulation {
                 if !world.isOfText(type) { try writeBack(arguments, in: &activation) }
                 return made
             }
+            // In an extension of one of Apple's types it is a method of that type's.
+            if activation.level?.isOfApple(in: world) == true {
+                let receiver = try current(in: &activation)
+                if receiver != .nothing { return try call(name, of: receiver, passed) }
+            }
             if let value = try callOutsideFunction(name, passed) {
                 if name.hasPrefix("objc_") { return value }
                 try writeBack(arguments, in: &activation)
@@ -155,7 +183,7 @@ extension Simulation {
 
     /// Variables behind `&` get what the function that was called made of them; nothing is known of them if it is none of
     /// the text's.
-    private mutating func writeBack(
+    mutating func writeBack(
         _ arguments: [CallArgument], in activation: inout Activation
     ) throws(Interruption) {
         let places = arguments.filter(\.isInOut).map(\.value)
@@ -164,11 +192,19 @@ extension Simulation {
         running.changedArguments = nil
         // A function of the text without `inout` is given an address, such as that of a key.
         if let changed, changed.isEmpty { return }
+        if let changed, changed.count == arguments.count {
+            // A closure tells of all that it was given.
+            for (argument, value) in zip(arguments, changed) where argument.isInOut {
+                try assign(.literal(value), to: argument.value, in: &activation)
+            }
+            return
+        }
         guard let changed, changed.count == places.count else {
             running.unknowns += 1
             for place in places { try mayHaveChanged(place, in: &activation) }
             return
         }
+        for value in changed { cost.work += value.extent.work / Simulation.valuesCopiedPerUnit }
         for (place, value) in zip(places, changed) {
             try assign(.literal(value), to: place, in: &activation)
         }
@@ -227,6 +263,7 @@ extension Simulation {
             return try instantiate(inner, arguments)
         }
         if let held = try storedClosure(name, of: receiver) { return try invoke(held, arguments) }
+        if case .view(let view) = receiver { noteState(of: view, after: name, arguments) }
         if let value = try callUIKit(name, of: receiver, arguments) { return value }
         guard !world.isAmbiguous(name, of: receiver, arguments) else {
             escape(arguments)

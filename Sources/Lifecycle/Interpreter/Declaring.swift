@@ -43,7 +43,7 @@ extension Simulation {
         world.textMembers.add(program)
         world.decisions.merge(program.decisions) { _, new in new }
         world.otherDecisions = program.otherDecisions ?? world.otherDecisions
-        for file in program.interfaceFiles { add(file) }
+        add(program.interfaceFiles)
         return .done
     }
 

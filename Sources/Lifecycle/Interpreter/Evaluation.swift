@@ -127,6 +127,7 @@ extension Simulation {
             }
             return outsideResult()
         }
+        if UIKitName.isConstantOfApple(name) { return outsideResult() }
         if !name.hasPrefix("$") { skipUnknown(name, .name) }
         return .unknown
     }

@@ -39,6 +39,13 @@ extension Simulation {
             escape(arguments)
             return outsideResult()
         }
+        if name == "URL", arguments.count == 1, case .string(let text)? = arguments["string"],
+            UIKitName.isURL(text)
+        {
+            let properties = ["absoluteString": StoredValue(.string(text))]
+            return keep(
+                .instance(world.instances.append(Instance(type: .named(name), properties: properties))))
+        }
         // What may come to nothing is not known; a condition on it tells.
         if UIKitName.failable.contains(name) && !arguments.isEmpty || mayFail(name, arguments) {
             escape(arguments)

@@ -54,6 +54,7 @@ extension Simulation {
             return outsideResult()
         case "Array" where arguments.isEmpty: return .array([])
         case "Dictionary" where arguments.isEmpty: return .dictionary(DictionaryValue())
+        case "Dictionary": return try dictionary(arguments)
         // A set is kept as the keys of a dictionary: neither has an order.
         case "Set" where arguments.isEmpty: return .dictionary(DictionaryValue())
         case "Set", "Array":

@@ -69,6 +69,7 @@ extension Simulation {
         for (parameter, value) in zip(function.parameters, bound) {
             if let value {
                 let type = parameter.isVariadic ? parameter.type.map { "[\($0)]" } : parameter.type
+                build(value, for: type)
                 values.append(try taken(value, as: type))
             } else {
                 let standard = try parameter.standard.map { (expression) throws(Interruption) in
@@ -81,33 +82,69 @@ extension Simulation {
     }
 
     /// Runs a function of the learner's.
+    ///
+    /// - Parameters:
+    ///   - function: The function.
+    ///   - receiver: Whose it is; nil of what is outside of all types.
+    ///   - level: The class that has it.
+    ///   - arguments: What it is given.
+    ///   - property: The property whose observer it is.
+    ///   - isTaken: Whether ``Running/changedSelf`` is a structure that was taken out of its place, to be put back when it
+    ///     has changed: who holds the objects in it does not change. The receiver only tells its type.
+    /// - Returns: What it returned.
+    /// - Throws: The end of the app, or an error of the code's own.
     mutating func runFunction(
         _ function: Function, on receiver: Value?, level: CodeLevel?, _ arguments: [PassedArgument],
-        observing property: String? = nil
+        observing property: String? = nil, isTaken: Bool = false
     ) throws(Interruption) -> Value {
+        let isStructure = receiver?.isStructure == true
         var activation = Activation(receiver: receiver, level: level)
         activation.canPause = running.canPause
         running.canPause = false
         activation.observes = property
         activation.isDesignated = function.isDesignated
-        if let receiver { retain(receiver) }
-        let values = try bind(arguments, to: function, in: &activation)
-        if let receiver, receiver.isStructure {
-            activation.scopes[0]["self"] = .slot(StoredValue(receiver, .unowned))
+        if let receiver, !isTaken { retain(receiver) }
+        if isStructure, let receiver {
+            // The variable has the reference that was taken.
+            activation.scopes[0]["self"] = .slot(
+                StoredValue(isTaken ? running.changedSelf.take() ?? receiver : receiver))
         }
         let completion: Completion
         do throws(Interruption) {
+            let values = try bind(arguments, to: function, in: &activation)
             completion = try runBody(
                 function.body, function.parameters.map(\.name), values, changing: function.inOutParameters,
                 in: &activation)
         } catch {
             if case .paused = error { pause(activation, of: nil, function.body.location) }
+            if isTaken { running.changedSelf = try takeSelf(outOf: &activation) }
             throw error
         }
-        if let receiver, receiver.isStructure { running.changedSelf = try current(in: &activation) }
+        if isTaken {
+            running.changedSelf = try takeSelf(outOf: &activation)
+        } else if isStructure {
+            let changed = try current(in: &activation)
+            running.changedSelf = function.isGetter ? changed : keep(changed)
+        }
         try closeScope(of: &activation)
-        if let receiver { try release(receiver) }
+        if let receiver, !isStructure { try release(receiver) }
         return try value(of: completion)
+    }
+
+    /// What `self` of a method of a structure has become; nobody lets go of it with the variable.
+    private mutating func takeSelf(outOf activation: inout Activation) throws(Interruption) -> Value? {
+        switch activation.scopes.first?["self"] {
+        case .slot(let slot)?:
+            activation.scopes[0]["self"] = nil
+            return slot.value
+        case .shared(let variable)?:
+            activation.scopes[0]["self"] = nil
+            let value = world.variables[variable].slot.value
+            world.variables[variable].slot = StoredValue(.nothing)
+            try release(shared: variable)
+            return value
+        case nil: return nil
+        }
     }
 
     /// What a body that ended this way returns; what it threw goes on to whoever catches it.
@@ -131,7 +168,9 @@ extension Simulation {
         for (name, value) in zip(parameters, arguments) {
             try declare(name, StoredValue(value), in: &activation)
         }
-        var completion = try execute(body.statements, in: &activation)
+        let built = built(body.statements)
+        var completion = try execute(built.statements, in: &activation)
+        if built.isOutside, completion == .normal { completion = .returned(outsideResult()) }
         if let frame = running.frames.last {
             // What an error means for whoever catches it is as uncertain as the error.
             if case .threw = completion, frame.isUncertain, running.frames.count > 1 {
@@ -174,6 +213,9 @@ extension Function {
     }
 
     var changesArguments: Bool { !inOutParameters.isEmpty }
+
+    /// Whether it only reads: nothing that it is given could become part of the structure that it belongs to.
+    fileprivate var isGetter: Bool { parameters.isEmpty && !isMutating && name != "init" }
 
     /// An operator, which is given its operands without the labels that its parameters may be written with.
     var withoutLabels: Function {

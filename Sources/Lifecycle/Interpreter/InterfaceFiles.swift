@@ -1,44 +1,45 @@
 // Storyboards and nibs that were read from files, put into the app's bundle.
 
-/// The names of segues, among which one that the file does not name gets its own: commands need one.
-private struct SegueNames {
-    private struct Key: Hashable {
-        let source: ControllerClass.ID
-        let name: String
-    }
-
-    private var taken: Set<Key>
-    /// The last number behind a name: a scene may have thousands of segues to one class.
-    private var latest: [Key: Int] = [:]
-
-    init(_ segues: [Segue]) { taken = Set(segues.map { Key(source: $0.source, name: $0.name) }) }
-
-    mutating func add(_ segue: Segue) { taken.insert(Key(source: segue.source, name: segue.name)) }
-
-    mutating func fresh(like wanted: String, from source: ControllerClass.ID) -> String {
-        let key = Key(source: source, name: wanted)
-        var number = latest[key] ?? 0
-        var name = wanted
-        repeat {
-            number += 1
-            name = number == 1 ? wanted : wanted + String(number)
-        } while taken.contains(Key(source: source, name: name))
-        latest[key] = number
-        return name
-    }
+/// A storyboard that is in the bundle, with the classes of its scenes.
+private struct DrawnStoryboard {
+    let file: InterfaceFile
+    let id: Storyboard.ID
+    /// The scenes, the one that the arrow points to first.
+    let scenes: [InterfaceFile.Scene]
+    /// The classes by the identifiers of the scenes.
+    let classes: [String: ControllerClass.ID]
 }
 
 extension Simulation {
-    /// Puts a storyboard or nib into the bundle. Where one of its name is there already, it stays.
-    mutating func add(_ file: InterfaceFile) {
+    /// Puts storyboards and nibs into the bundle. Where one of its name is there already, it stays.
+    mutating func add(_ files: [InterfaceFile]) {
+        var drawn: [DrawnStoryboard] = []
+        for file in files {
+            if let storyboard = add(file) { drawn.append(storyboard) }
+        }
+        var names = SegueNames(world.segues)
+        for storyboard in drawn {
+            let classes = storyboard.classes.merging(referenced(from: storyboard)) { own, _ in own }
+            for scene in storyboard.scenes {
+                guard let source = classes[scene.id] else { continue }
+                for line in scene.segues { add(line, from: source, classes, naming: &names) }
+            }
+        }
+        for storyboard in drawn where !storyboard.file.references.isEmpty { takeReferenced(into: storyboard) }
+    }
+
+    /// Puts a nib, or the scenes of a storyboard, into the bundle.
+    ///
+    /// - Returns: The storyboard, of which the segues are not there yet.
+    private mutating func add(_ file: InterfaceFile) -> DrawnStoryboard? {
         if let drawing = file.drawing {
-            guard world.nibs[file.name] == nil else { return }
+            guard world.nibs[file.name] == nil else { return nil }
             world.nibs[file.name] = Nib(
                 name: file.name, viewClass: drawing.viewClass,
                 size: drawing.size ?? Size(width: 320, height: 480), drawing)
-            return
+            return nil
         }
-        guard world.storyboards.first(where: { $0.name == file.name }) == nil else { return }
+        guard world.storyboards.first(where: { $0.name == file.name }) == nil else { return nil }
         // The controller that the arrow points to comes first.
         let drawn =
             file.scenes.filter { $0.id == file.initialScene }
@@ -48,14 +49,49 @@ extension Simulation {
         let scenes = drawn.compactMap { scene in classes[scene.id].map { Storyboard.Scene(scene, of: $0) } }
         let storyboard = world.storyboards.append(
             Storyboard(name: file.name, scenes: scenes, isRead: true))
-        var names = SegueNames(world.segues)
-        for scene in drawn {
-            guard let source = classes[scene.id] else { continue }
-            for line in scene.segues { add(line, from: source, classes, naming: &names) }
-        }
         if file.name == "Main", file.initialScene != nil, !world.delegatesSetRoot {
             world.info.say(.mainStoryboard(storyboard))
         }
+        return DrawnStoryboard(file: file, id: storyboard, scenes: drawn, classes: classes)
+    }
+
+    /// The classes of the controllers in other storyboards for which references stand.
+    private func referenced(from storyboard: DrawnStoryboard) -> [String: ControllerClass.ID] {
+        var found: [String: ControllerClass.ID] = [:]
+        for reference in storyboard.file.references {
+            let name = reference.storyboard ?? storyboard.file.name
+            guard let target = world.storyboards.first(where: { $0.name == name && $0.isRead }) else {
+                continue
+            }
+            let scenes = world.storyboards[target].scenes
+            found[reference.id] =
+                reference.identifier.map { identifier in
+                    scenes.first { $0.identifier == identifier }?.classID
+                } ?? scenes.first?.classID
+        }
+        return found
+    }
+
+    /// Makes what the lines out of a storyboard lead to part of it as well: a controller is made out of the storyboard
+    /// from which the line comes. Code asks for it only where it is drawn.
+    private mutating func takeReferenced(into drawn: DrawnStoryboard) {
+        var scenes = world.storyboards[drawn.id].scenes
+        var known = Set(scenes.map(\.classID)), waiting = scenes.map(\.classID)
+        while let next = waiting.popLast() {
+            for segue in world.segues where segue.source == next && !known.contains(segue.destination) {
+                guard let storyboard = world.storyboardRead(holding: segue.destination),
+                    var scene = world.storyboards[storyboard].scenes.first(where: {
+                        $0.classID == segue.destination
+                    })
+                else { continue }
+                scene.identifier = nil
+                scenes.append(scene)
+                known.insert(segue.destination)
+                waiting.append(segue.destination)
+            }
+        }
+        world.storyboards[drawn.id] = Storyboard(
+            name: world.storyboards[drawn.id].name, scenes: scenes, isRead: true)
     }
 
     /// The class that stands for a scene. The engine knows scenes and segues by their classes: so where a class is drawn
@@ -152,7 +188,10 @@ extension Simulation {
         } else {
             let wanted = arguments["withIdentifier"] ?? arguments["identifier"]
             guard case .string(let identifier)? = wanted else { return nil }
-            scene = scenes.first { $0.identifier == identifier }
+            // A controller that came by a reference asks for what is drawn beside it.
+            scene =
+                scenes.first { $0.identifier == identifier }
+                ?? world.onlyScene(identifiedBy: identifier, besides: storyboard)
         }
         guard let scene else { return nil }
         try countObject()
@@ -173,7 +212,29 @@ extension Simulation {
 extension World {
     /// The storyboard that was read in which a class is drawn: out of it commands make its controllers.
     func storyboardRead(holding classID: ControllerClass.ID) -> Storyboard.ID? {
-        storyboards.identifiers.first { storyboards[$0].isRead && storyboards[$0].holds(classID) }
+        let holding = storyboards.identifiers.filter {
+            storyboards[$0].isRead && storyboards[$0].holds(classID)
+        }
+        guard holding.count > 1 else { return holding.first }
+        // What came by a reference lost its identifier, and stands behind what is drawn.
+        let places = holding.map { id -> (id: Storyboard.ID, place: Int) in
+            let scenes = storyboards[id].scenes
+            let place = scenes.firstIndex { $0.classID == classID } ?? 0
+            return (id, scenes[place].identifier == nil ? place + 1 : 0)
+        }
+        return places.min { $0.place < $1.place }?.id
+    }
+
+    /// The controller of an identifier in a storyboard that a reference joins with another one; nil if there are several.
+    fileprivate func onlyScene(
+        identifiedBy identifier: String, besides storyboard: Storyboard.ID
+    ) -> Storyboard.Scene? {
+        let classes = Set(storyboards[storyboard].scenes.map(\.classID))
+        let joined = storyboards.identifiers.map { storyboards[$0] }.filter { other in
+            other.isRead && other.scenes.contains { classes.contains($0.classID) }
+        }
+        let found = joined.flatMap(\.scenes).filter { $0.identifier == identifier }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// Whether code of the delegates' gives a window its root, so that no storyboard does.

@@ -152,8 +152,10 @@ extension Simulation {
     private func elements(of value: Value) -> ArrayValue? {
         switch value {
         case .array(let array): array
-        case .dictionary(let dictionary) where dictionary.entries.isEmpty: []
-        case .dictionary(let dictionary): dictionary.onlyElement.map { [$0] }
+        case .string(let text) where text.utf8.count <= Excess.mostElements:
+            ArrayValue(text.map { .string(String($0)) })
+        // What has one element has an order.
+        case .dictionary(let dictionary) where dictionary.entries.count < 2: ArrayValue(dictionary.elements)
         default: nil
         }
     }

@@ -71,8 +71,8 @@ extension Simulation {
         if let (computed, level) = world.computedProperty(name, of: receiver), let setter = computed.setter {
             let function = Function(
                 name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)
-            _ = try runFunction(function, on: receiver, level: level, [PassedArgument(nil, value)])
-            return
+            return try assign(
+                value, to: name, of: receiver, by: function, level: level, within: activation)
         }
         if case .type(let type) = receiver, try assignOwnStatic(value, to: name, of: type) { return }
         guard let property = world.property(name, of: receiver) else {

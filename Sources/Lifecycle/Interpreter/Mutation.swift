@@ -1,13 +1,8 @@
-// Values that are changed where they stand. A variable and a stored property are changed in place, as Swift does; for every
-// other place, such as one behind a setter or in a structure, the changed value is assigned.
+// Values that are changed where they stand. A variable, a stored property and a part of what they hold are changed
+// in place, as Swift does; for every other place, such as one behind a setter or an observer, the changed value is
+// assigned.
 
 extension Simulation {
-    /// A variable or a stored property.
-    private enum Place {
-        case variable(scope: Int, String)
-        case property(String, of: Value)
-    }
-
     /// A method that changes the value on which it is called.
     ///
     /// - Returns: Nil if the method is none that does.
@@ -19,8 +14,10 @@ extension Simulation {
             guard let (function, level) = world.function(name, of: receiver, arguments), function.isMutating
             else { return nil }
             let result = try runFunction(function, on: receiver, level: level, arguments)
+            let changed = running.changedArguments
             try put(running.changedSelf ?? receiver, into: place, in: &activation)
-            return result
+            running.changedArguments = changed
+            return keep(result)
         }
         if case .string(let text) = receiver, let longer = try lengthened(text, by: name, arguments) {
             try put(longer, into: place, in: &activation)
@@ -31,6 +28,57 @@ extension Simulation {
             return try make(change, of: receiver, at: place, in: &activation)
         }
         return try mayMutate(receiver, by: name, arguments, at: place, in: &activation)
+    }
+
+    /// A method of a structure's own that changes it, called where the structure stands.
+    ///
+    /// - Returns: Nil if it is no such method or place: then nothing was evaluated.
+    mutating func mutateStructure(
+        _ expression: Expression, by name: String, _ arguments: [CallArgument],
+        in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        guard let place = place(of: expression, in: activation), place.isStrong,
+            let value = value(at: place, in: activation), world.mayChange(value, by: name)
+        else { return nil }
+        let passed = try evaluate(arguments, in: &activation)
+        guard let (function, level) = mutatingFunction(name, at: place, passed, in: activation),
+            let whole = self.value(at: place, in: activation)?.emptied
+        else {
+            let receiver = try evaluate(expression, in: &activation)
+            if let result = try mutate(receiver, by: name, passed, at: expression, in: &activation) {
+                return result
+            }
+            return try call(name, of: receiver, passed)
+        }
+        running.changedArguments = nil
+        running.changedSelf = try change(at: place, in: &activation) { $0.takeWhole() }
+        let result: Value
+        do throws(Interruption) {
+            result = keep(try runFunction(function, on: whole, level: level, passed, isTaken: true))
+        } catch {
+            try putBack(at: place, in: &activation)
+            throw error
+        }
+        let changed = running.changedArguments
+        try putBack(at: place, in: &activation)
+        running.changedArguments = changed
+        try writeBack(arguments, in: &activation)
+        return result
+    }
+
+    private func mutatingFunction(
+        _ name: String, at place: Place, _ arguments: [PassedArgument], in activation: Activation
+    ) -> (Function, CodeLevel)? {
+        guard let value = value(at: place, in: activation),
+            let found = world.function(name, of: value, arguments), found.0.isMutating
+        else { return nil }
+        return found
+    }
+
+    private mutating func putBack(at place: Place, in activation: inout Activation) throws(Interruption) {
+        guard let changed = running.changedSelf else { return }
+        running.changedSelf = nil
+        _ = try change(at: place, in: &activation) { $0 = changed }
     }
 
     /// A method that may have changed a value in a way that is not understood: nothing is known of the value from now on.
@@ -60,7 +108,7 @@ extension Simulation {
         _ expression: Expression, by name: String, _ arguments: [CallArgument],
         in activation: inout Activation
     ) throws(Interruption) -> Value? {
-        guard ValueChange.methods.contains(name), let place = place(of: expression.unwrapped, in: activation),
+        guard ValueChange.methods.contains(name), let place = place(of: expression, in: activation),
             value(at: place, in: activation)?.isChangedInPlace == true
         else { return nil }
         let passed = try evaluate(arguments, in: &activation)
@@ -154,7 +202,7 @@ extension Simulation {
     private mutating func make(
         _ change: ValueChange, of old: Value, at place: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value {
-        cost.work += old.extent.work
+        cost.work += 1 + old.extent.work / Simulation.valuesCopiedPerUnit
         var value = old
         guard let effect = value.make(change) else {
             throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps)
@@ -168,13 +216,10 @@ extension Simulation {
     private mutating func make(
         _ change: ValueChange, at place: Place, in activation: inout Activation
     ) throws(Interruption) -> Value {
-        var value = take(place, in: &activation)
-        let effect = value.make(change)
-        let excess = value.extent.excess
-        set(place, to: value, in: &activation)
-        guard let effect else { throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps) }
+        let made = try self.change(at: place, in: &activation) { $0.make(change) }
+        guard let effect = made ?? nil else { throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps) }
         cost.work += effect.work
-        if let excess { throw exhausted(excess) }
+        guard place.isStrong else { return keep(effect.result) }
         for part in effect.added { retain(part) }
         let result = keep(effect.result)
         for part in effect.removed { try release(part) }
@@ -187,103 +232,10 @@ extension Simulation {
     ) throws(Interruption) {
         switch place {
         case .chained(let inner), .unwrapped(let inner): try put(value, into: inner, in: &activation)
-        default: try assign(.literal(try made(value)), to: place, in: &activation)
-        }
-    }
-
-    // MARK: - Places
-
-    /// The variable or stored property that an expression names, as far as finding it runs no code of the learner's.
-    private func place(of expression: Expression, in activation: Activation) -> Place? {
-        switch expression {
-        case .name(let name):
-            if let scope = activation.scopes.lastIndex(where: { $0[name] != nil }) {
-                let isStrong = activation.scopes[scope][name].map { slot(of: $0).reference } == .strong
-                return isStrong ? .variable(scope: scope, name) : nil
-            }
-            guard activation.captures[name] == nil, let receiver = object(.current, in: activation) else {
-                return nil
-            }
-            return property(name, of: receiver)
-        case .member(let base?, let name):
-            return object(base, in: activation).flatMap { property(name, of: $0) }
-        default: return nil
-        }
-    }
-
-    private func property(_ name: String, of object: Value) -> Place? {
-        guard world.computedProperty(name, of: object) == nil,
-            let property = world.property(name, of: object), property.code.observer == nil,
-            property.reference == .strong, world.slot(name, of: object) != nil
-        else { return nil }
-        return .property(name, of: object)
-    }
-
-    /// The object that an expression names, as far as reading it runs no code of the learner's.
-    func object(_ expression: Expression, in activation: Activation) -> Value? {
-        let found: Value?
-        switch expression {
-        case .current:
-            found = activation.local("self").map { slot(of: $0).value } ?? activation.receiver
-        case .name(let name):
-            if let local = activation.local(name) {
-                found = slot(of: local).value
-            } else {
-                found = object(.current, in: activation).flatMap { property(name, of: $0) }
-                    .flatMap { value(at: $0, in: activation) }
-            }
-        case .member(let base?, let name):
-            found = object(base, in: activation).flatMap { property(name, of: $0) }
-                .flatMap { value(at: $0, in: activation) }
-        default: return nil
-        }
-        switch found {
-        case .controller?, .view?, .instance?: return found.flatMap { world.isAlive($0) ? $0 : nil }
-        default: return nil
-        }
-    }
-
-    private func slot(of local: Activation.Local) -> StoredValue {
-        switch local {
-        case .slot(let slot): slot
-        case .shared(let variable): world.variables[variable].slot
-        }
-    }
-
-    private func value(at place: Place, in activation: Activation) -> Value? {
-        switch place {
-        case .variable(let scope, let name): activation.scopes[scope][name].map { slot(of: $0).value }
-        case .property(let name, let object): world.slot(name, of: object)?.value
-        }
-    }
-
-    /// Takes the value out of its place, so that nothing else holds what it is made of.
-    private mutating func take(_ place: Place, in activation: inout Activation) -> Value {
-        let value = value(at: place, in: activation) ?? .unknown
-        set(place, to: .nothing, in: &activation)
-        return value
-    }
-
-    private mutating func set(_ place: Place, to value: Value, in activation: inout Activation) {
-        switch place {
-        case .variable(let scope, let name):
-            if case .shared(let variable)? = activation.scopes[scope][name] {
-                world.variables[variable].slot = StoredValue(value)
-            } else {
-                activation.scopes[scope][name] = .slot(StoredValue(value))
-            }
-        case .property(let name, let object):
-            _ = world.setSlot(StoredValue(value), name, of: object)
-        }
-    }
-}
-
-extension Expression {
-    /// What stands before `?` or `!`.
-    fileprivate var unwrapped: Expression {
-        switch self {
-        case .chained(let inner), .unwrapped(let inner): inner.unwrapped
-        default: self
+        default:
+            if let excess = value.extent.excess { throw exhausted(excess) }
+            cost.work += 1 + value.extent.work / Simulation.valuesCopiedPerUnit
+            try assign(.literal(value), to: place, in: &activation)
         }
     }
 }
@@ -295,6 +247,16 @@ extension Value {
         case (.array, .integer(let index)): .replace(at: index, with: value)
         case (.dictionary, _) where key != .unknown: .set(value == .nothing ? nil : value, under: key)
         default: nil
+        }
+    }
+}
+
+extension World {
+    /// Whether a value is a structure that a method of a name may change.
+    fileprivate func mayChange(_ value: Value, by name: String) -> Bool {
+        guard case .structure = value else { return false }
+        return levels(of: value).contains { level in
+            members(of: level).functions.contains { $0.name == name && $0.isMutating }
         }
     }
 }

@@ -89,7 +89,7 @@ extension Simulation {
     }
 
     /// Whether code that is given a value cannot do anything with it that matters here, apart from keeping it.
-    private mutating func isHarmless(_ value: Value) -> Bool {
+    mutating func isHarmless(_ value: Value) -> Bool {
         switch value {
         case .closure(let closure): world.closures[closure].code.map { isHarmless($0) } ?? true
         case .method: false

@@ -66,7 +66,8 @@ extension UIKitName {
         "zip", "trackActivity", "trackError", "filterNil", "unwrap", "mapTo", "ignoreElements", "timeout",
         "switchToLatest", "tryMap", "setFailureType", "removeDuplicates", "handleEvents", "items",
         "modelSelected",
-        "itemSelected", "dataTaskPublisher", "notification", "methodInvoked", "controlEvent", "tapGesture",
+        "create", "deferred", "itemSelected", "dataTaskPublisher", "notification", "methodInvoked",
+        "controlEvent", "tapGesture",
     ]
 
     /// Methods of streams and of arrays: closures that they are given on something unknown are held.
@@ -122,6 +123,11 @@ extension UIKitName {
             return true
         }
         return name.first?.isUppercase == true && isOfApple(name)
+    }
+
+    /// Whether a constant outside of all types is Apple's: `kCLLocationAccuracyBest`.
+    static func isConstantOfApple(_ name: String) -> Bool {
+        name.hasPrefix("k") && isOfApple(String(name.dropFirst()))
     }
 
     private static let functionsOfApple: Set<String> = [

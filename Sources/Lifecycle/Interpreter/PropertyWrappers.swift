@@ -37,10 +37,21 @@ extension Program {
         for maker in makers {
             let name = String(maker.name.dropFirst(Function.wrapperPrefix.count))
             guard case .returned(.call(.name(let type), let arguments)?)? = maker.body.statements.first?.kind,
-                let wrapper = wrapper(named: type),
-                let place = result.firstIndex(where: { $0.name == name }),
-                result[place].code.observer == nil
+                let place = result.firstIndex(where: { $0.name == name })
             else { continue }
+            guard let wrapper = wrapper(named: type) else {
+                // One of Apple's or a library's that says itself what it holds, such as `@Environment(\.dismiss)`.
+                if result[place].code.value == nil, !arguments.isEmpty {
+                    result[place] = result[place].holdingUnknown
+                }
+                continue
+            }
+            if let observer = result[place].code.observer {
+                members.functions.append(
+                    Function(
+                        name: Function.didSetName(of: name),
+                        parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer))
+            }
             let isMade = !arguments.isEmpty || wrapper.needsNothing
             result[place] = ControllerClass.Property(
                 name: "_" + name, type: type, reference: .strong,
@@ -108,5 +119,17 @@ private struct Wrapper {
                 ComputedProperty(name: "$" + name, getter: getter("projectedValue"), setter: nil))
         }
         return accessors
+    }
+}
+
+extension ControllerClass.Property {
+    /// The same property with a value at the start of which nothing is known.
+    fileprivate var holdingUnknown: ControllerClass.Property {
+        ControllerClass.Property(
+            name: name, type: type, reference: reference,
+            code: Code(
+                value: .literal(.unknown), isOptional: code.isOptional,
+                isImplicitlyUnwrapped: code.isImplicitlyUnwrapped, observer: code.observer,
+                location: code.location))
     }
 }

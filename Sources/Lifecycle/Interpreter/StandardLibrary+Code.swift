@@ -1,4 +1,4 @@
-// What of Swift's own library values have: of numbers, texts, arrays, dictionaries and what may be nil.
+// What of Swift's own library values have: of numbers, texts, arrays and what may be nil.
 
 extension Simulation {
     /// `map` and `flatMap` of Optional, of a value that is there and has no such methods itself.
@@ -21,7 +21,53 @@ extension Simulation {
     }
 
     func readText(_ name: String, of text: String) -> Value? {
-        name == "description" ? .string(text) : nil
+        switch name {
+        case "description": .string(text)
+        case "first": text.first.map { .string(String($0)) } ?? .nothing
+        case "last": text.last.map { .string(String($0)) } ?? .nothing
+        default: nil
+        }
+    }
+
+    /// A method that a text has as a collection of characters: of each of them is made a text.
+    private mutating func callCharacters(
+        _ name: String, of text: String, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        let characters = { Value.array(ArrayValue(text.map { .string(String($0)) })) }
+        switch name {
+        case "map", "compactMap", "forEach", "allSatisfy", "reduce", "enumerated", "reversed", "sorted":
+            guard case .array(let array) = try made(characters()) else { return nil }
+            return try callArray(name, of: array, arguments)
+        case "filter", "prefix", "suffix", "dropFirst", "dropLast":
+            guard case .array(let array) = try made(characters()),
+                case .array(let kept)? = try callArray(name, of: array, arguments)
+            else { return nil }
+            return try made(.string(kept.compactMap(\.text).joined()))
+        default: return nil
+        }
+    }
+
+    /// A method of a text that looks for another one.
+    private mutating func search(
+        _ text: String, by name: String, _ other: String, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        cost.work += text.utf8.count
+        switch name {
+        case "contains" where arguments.count == 1:
+            return .bool(other.isEmpty || text.pieces(between: other).count > 1)
+        case "components" where arguments["separatedBy"] != nil && !other.isEmpty:
+            return try made(.array(ArrayValue(text.pieces(between: other).map { .string($0) })))
+        case "split" where arguments.count == 1 && other.count == 1:
+            let pieces = text.pieces(between: other).filter { !$0.isEmpty }
+            return try made(.array(ArrayValue(pieces.map { .string($0) })))
+        case "replacingOccurrences" where arguments.count == 2 && !other.isEmpty:
+            guard case .string(let new)? = arguments["with"] else { return nil }
+            let pieces = text.pieces(between: other)
+            let (bytes, overflow) = new.utf8.count.multipliedReportingOverflow(by: pieces.count)
+            guard !overflow, bytes + text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
+            return try made(.string(pieces.joined(separator: new)))
+        default: return nil
+        }
     }
 
     /// A method of a text.
@@ -29,11 +75,17 @@ extension Simulation {
         _ name: String, of text: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         cost.work += Extent.work(onBytes: text.utf8.count)
+        let sought =
+            ["separatedBy", "separator", "of"].lazy.compactMap { arguments[$0] }.first
+            ?? arguments.unlabeled()
+        if case .string(let other)? = sought, let found = try search(text, by: name, other, arguments) {
+            return found
+        }
         guard case .string(let other)? = arguments.unlabeled() else {
             switch name {
             case "uppercased" where arguments.isEmpty: return try made(.string(text.uppercased()))
             case "lowercased" where arguments.isEmpty: return try made(.string(text.lowercased()))
-            default: return nil
+            default: return try callCharacters(name, of: text, arguments)
             }
         }
         switch name {
@@ -43,24 +95,24 @@ extension Simulation {
         }
     }
 
-    /// A method of a dictionary, or of a set, which is kept as one.
-    mutating func callDictionary(
-        _ name: String, of dictionary: DictionaryValue, _ arguments: [PassedArgument]
+    /// `reduce(into: start) { result, value in … }`
+    private mutating func reduce(
+        _ values: ArrayValue, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        switch name {
-        case "contains":
-            guard let key = arguments.unlabeled(), key != .unknown else { return nil }
-            guard !world.comparesItself(key) else { return outsideResult() }
-            cost.work += key.extent.work
-            return .bool(dictionary[key] != nil)
-        case "forEach" where dictionary.entries.isEmpty: return .void
-        case "forEach", "map", "compactMap", "flatMap", "allSatisfy", "sorted", "reduce", "min", "max",
-            "joined":
-            // What has one element has an order.
-            guard let only = dictionary.onlyElement else { return nil }
-            return try callArray(name, of: [only], arguments)
-        default: return nil
+        guard let closure = arguments.closure("") ?? arguments.unlabeled(), closure != .unknown,
+            var result = arguments["into"]
+        else { return nil }
+        for value in values {
+            try step()
+            cost.work += result.extent.work / Simulation.valuesCopiedPerUnit
+            running.changedArguments = nil
+            try invoke(
+                closure, [PassedArgument(nil, result), PassedArgument(nil, value)], changingThem: true)
+            guard let changed = running.changedArguments?.first else { return outsideResult() }
+            result = keep(changed)
         }
+        running.changedArguments = nil
+        return result
     }
 
     /// A method of an array that makes another value of it.
@@ -91,6 +143,7 @@ extension Simulation {
                 default: Array(values.elements.suffix(count))
                 }
             return try made(.array(ArrayValue(part)))
+        case "reduce" where arguments["into"] != nil: return try reduce(values, arguments)
         case "reduce":
             guard let start = arguments.unlabeled(),
                 let closure = arguments.closure("") ?? arguments.unlabeled(1)
@@ -128,20 +181,28 @@ extension Simulation {
     }
 }
 
-extension DictionaryValue {
-    /// The element of a set that has just one, which is kept as a key.
-    var onlyElement: Value? {
-        guard entries.count == 1, let only = entries.first, only.value == .void else { return nil }
-        return only.key
-    }
-}
-
 extension [Value] {
     /// Numbers or texts in their order; nil if there is anything else among them.
-    fileprivate var sortedIfPlain: [Value]? {
+    var sortedIfPlain: [Value]? {
         if allSatisfy({ $0.double != nil }) { return sorted { ($0.double ?? 0) < ($1.double ?? 0) } }
         let texts = compactMap { value -> String? in if case .string(let text) = value { text } else { nil } }
         guard texts.count == count else { return nil }
         return texts.sorted().map { .string($0) }
+    }
+}
+
+extension String {
+    /// What stands between the places where a text stands.
+    fileprivate func pieces(between separator: String) -> [String] {
+        var pieces = [""], rest = self[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix(separator) {
+                pieces.append("")
+                rest = rest.dropFirst(separator.count)
+            } else {
+                pieces[pieces.count - 1].append(rest.removeFirst())
+            }
+        }
+        return pieces
     }
 }

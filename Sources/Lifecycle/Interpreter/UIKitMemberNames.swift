@@ -41,13 +41,24 @@ extension UIKitName {
         "prefersHomeIndicatorAutoHidden", "preferredStatusBarUpdateAnimation", "canBecomeFirstResponder",
         "setContentScrollView", "observe", "value", "setValue", "setValuesForKeys", "isKind", "responds",
         "hash", "description", "addAction", "addTextField",
+        "unwind", "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "childContaining",
+        "targetViewController", "updateUserActivityState", "restoreUserActivityState",
+        "collapseSecondaryViewController", "separateSecondaryViewController", "encodeRestorableState",
+        "decodeRestorableState", "applicationFinishedRestoringState", "overrideTraitCollection",
+        "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", "setNeedsUpdateOfPrefersPointerLocked",
+        "setNeedsFocusUpdate", "updateFocusIfNeeded", "reloadInputViews", "removeKeyCommand",
+        "setNeedsUpdateContentUnavailableConfiguration", "unregisterForPreviewing",
+        "unregisterForTraitChanges", "contentScrollView",
     ]
 
     static let containerMembers: Set<String> = [
         "viewControllers", "topViewController", "visibleViewController", "pushViewController",
         "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
         "selectedIndex", "selectedViewController", "delegate", "dataSource", "navigationBar", "tabBar",
-        "isNavigationBarHidden", "setNavigationBarHidden", "toolbar",
+        "isNavigationBarHidden", "setNavigationBarHidden", "toolbar", "isToolbarHidden", "setToolbarHidden",
+        "setTabBarHidden", "isTabBarHidden", "interactivePopGestureRecognizer", "displayModeButtonItem",
+        "displayMode", "preferredDisplayMode", "isCollapsed", "preferredPrimaryColumnWidthFraction",
+        "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "presentsWithGesture",
     ]
 
     static let viewMembers: Set<String> = [

@@ -32,17 +32,7 @@ extension Simulation {
                 return .integer(text.count)
             default: return readText(name, of: text)
             }
-        case .dictionary(let dictionary):
-            switch name {
-            case "isEmpty": return .bool(dictionary.entries.isEmpty)
-            case "count": return .integer(dictionary.entries.count)
-            case "first" where dictionary.entries.isEmpty: return .nothing
-            case "keys" where dictionary.entries.count < 2:
-                return .array(ArrayValue(dictionary.entries.map(\.key)))
-            case "values" where dictionary.entries.count < 2:
-                return .array(ArrayValue(dictionary.entries.map(\.value)))
-            default: return nil
-            }
+        case .dictionary(let dictionary): return readDictionary(name, of: dictionary)
         case .symbol where name == "rawValue": return receiver.windowLevel.map { .number($0) }
         case .integer, .number: return readNumber(name, of: receiver)
         case .point, .size, .rectangle: return receiver.part(name)

@@ -59,7 +59,8 @@ extension Simulation {
             if let attribute = LayoutConstraint.Attribute(anchorName: name) {
                 return .anchor(LayoutConstraint.Anchor(.view(view), attribute))
             }
-            return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
+            return object.attributes[name] ?? initialState(name, of: view)
+                ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
     }
 

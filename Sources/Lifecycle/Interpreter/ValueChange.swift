@@ -159,13 +159,13 @@ extension Value {
 
     /// Takes the array out of the value: whoever changes it has to be the only one that holds its elements, or changing it
     /// would copy them.
-    private mutating func takeArray() -> ArrayValue? {
+    mutating func takeArray() -> ArrayValue? {
         guard case .array(let array) = self else { return nil }
         self = .nothing
         return array
     }
 
-    private mutating func takeDictionary() -> DictionaryValue? {
+    mutating func takeDictionary() -> DictionaryValue? {
         guard case .dictionary(let dictionary) = self else { return nil }
         self = .nothing
         return dictionary
@@ -280,7 +280,7 @@ extension DictionaryValue {
 
 extension Value {
     /// The elements of an array or a set; nil if it is neither.
-    fileprivate var members: [Value]? {
+    var members: [Value]? {
         switch self {
         case .array(let array): array.elements
         case .dictionary(let set): set.entries.allSatisfy { $0.value == .void } ? set.entries.map(\.key) : nil

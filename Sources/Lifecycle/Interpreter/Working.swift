@@ -13,6 +13,8 @@ extension Simulation {
     static let workPerStep = 16
     /// What it takes to record an entry of the trace.
     static let workPerEntry = 6
+    /// How many values are copied in the time of a unit.
+    static let valuesCopiedPerUnit = 8
     /// What it takes to make an object.
     static let workPerObject = 96
     /// What it takes to go from an object to the one above it.
@@ -72,7 +74,10 @@ extension Simulation {
         case .symbol, .element: cost.work += world.valueTypes.count
         case .type: cost.work += world.valueTypes.count + world.classes.count + world.objectClasses.count
         default:
-            for level in world.levels(of: receiver) {
+            let levels = world.levels(of: receiver)
+            // Few classes have many others above them; a chain of hundreds costs its length.
+            cost.work += max(0, levels.count - 8)
+            for level in levels {
                 let members = world.members(of: level)
                 cost.work += (members.functions.count + members.computed.count) / 4
                 cost.work += world.properties(of: level).count / 4

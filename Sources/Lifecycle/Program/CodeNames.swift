@@ -36,7 +36,9 @@ struct CodeNames: Hashable, Sendable {
         "hasSuffix", "range", "substring", "index", "data", "intersection", "union", "isSubset", "rounded",
         "mapValues", "compactMapValues", "description", "appending", "size", "boundingRect", "padding",
         "elementsEqual", "starts", "distance", "isSuperset", "subtracting", "isDisjoint", "draw",
-        "addingPercentEncoding", "appendingPathComponent", "insetBy", "offsetBy", "intersects", "applying",
+        "makeIterator", "quotientAndRemainder", "isMultiple", "signum", "remainder", "truncatingRemainder",
+        "squareRoot", "advanced", "addingPercentEncoding", "appendingPathComponent", "insetBy", "offsetBy",
+        "intersects", "applying",
     ]
 
     init() {}

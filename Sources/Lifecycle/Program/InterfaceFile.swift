@@ -6,6 +6,8 @@ package struct InterfaceFile: Hashable, Sendable {
     package var scenes: [Scene] = []
     /// The identifier in the file of the controller that the arrow points to; nil if there is none.
     package var initialScene: String?
+    /// Where lines leave a storyboard for another one.
+    package var references: [Reference] = []
     /// What a nib draws for its owner; nil for a storyboard.
     package var drawing: Drawing?
 
@@ -29,6 +31,22 @@ package struct InterfaceFile: Hashable, Sendable {
             self.id = id
             self.baseClass = baseClass
             self.customClass = customClass
+            self.identifier = identifier
+        }
+    }
+
+    /// A storyboard reference: it stands for a controller that another storyboard draws.
+    package struct Reference: Hashable, Sendable {
+        /// The identifier by which lines lead to it.
+        package let id: String
+        /// The other storyboard; nil if it is the same one.
+        package let storyboard: String?
+        /// The identifier of the controller there; nil for the one that the arrow points to.
+        package let identifier: String?
+
+        package init(id: String, storyboard: String?, identifier: String?) {
+            self.id = id
+            self.storyboard = storyboard
             self.identifier = identifier
         }
     }

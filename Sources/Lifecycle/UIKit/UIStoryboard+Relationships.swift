@@ -38,7 +38,8 @@ extension Simulation {
         try goDown(Simulation.nestingPerBody)
         defer { goUp(Simulation.nestingPerBody) }
         let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
-        let child = world.add(Controller(name: name, classID: classID, source: .storyboard(storyboard)))
+        let drawn = world.storyboardRead(holding: classID) ?? storyboard
+        let child = world.add(Controller(name: name, classID: classID, source: .storyboard(drawn)))
         try initializeProperties(of: .controller(child))
         try send(.initCoder, to: child, by: .storyboardDecodesController)
         return child

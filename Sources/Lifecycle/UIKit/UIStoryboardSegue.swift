@@ -103,6 +103,14 @@ extension Simulation {
         }
     }
 
+    /// The destination, from the file in which it is drawn, which a reference may name.
+    private mutating func makeDestination(
+        _ name: String, of segue: Segue, in storyboard: Storyboard.ID
+    ) throws(Interruption) -> Outcome {
+        let drawn = world.storyboardRead(holding: segue.destination) ?? storyboard
+        return try make(name, of: segue.destination, from: .storyboard(drawn))
+    }
+
     private mutating func show(
         _ segue: Segue, of storyboard: Storyboard.ID, from source: Controller.ID, name: String
     ) throws(Interruption) -> Outcome {
@@ -115,7 +123,7 @@ extension Simulation {
             return .ignored(.nowhereToShow(source))
         }
         cite(.segueMakesDestinationFirst)
-        let outcome = try make(name, of: segue.destination, from: .storyboard(storyboard))
+        let outcome = try makeDestination(name, of: segue, in: storyboard)
         guard outcome == .done, let destination = world.controller(named: name) else { return outcome }
         let outer = running.segue
         running.segue = try customSegue(segue, from: source, to: destination)
@@ -191,7 +199,7 @@ extension Simulation {
             try step()
             try countObject()
             let name = world.freshName(like: segue.name)
-            _ = try make(name, of: segue.destination, from: .storyboard(storyboard))
+            _ = try makeDestination(name, of: segue, in: storyboard)
             guard let child = world.controller(named: name) else { continue }
             try send(
                 .prepareForSegue, to: parent, .segue(segue.name, to: child), by: .embedSegueRunsWhileLoading)

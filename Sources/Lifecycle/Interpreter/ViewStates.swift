@@ -1,0 +1,80 @@
+// What UIKit's views say of themselves beside geometry: with which values they begin, and which methods change them.
+
+extension Simulation {
+    /// What a view that code made answers as long as nobody has changed it; nil if that is not known.
+    func initialState(_ name: String, of view: View.ID) -> Value? {
+        guard world.views[view].origin == .code, !world.isKnownToUnknownCode(view) else { return nil }
+        return world.viewNames(of: view).lazy.compactMap { UIKitName.initialStates[$0]?[name] }.first
+    }
+
+    /// A method of UIKit's that changes what a view says of itself, such as `setOn(_:animated:)`.
+    mutating func noteState(of view: View.ID, after name: String, _ arguments: [PassedArgument]) {
+        if let (property, value) = UIKitName.switches[name] {
+            world.views[view].attributes[property] = .bool(value)
+            return
+        }
+        // A setter for one of several states, as of a button, changes no property.
+        guard name.hasPrefix("set"), arguments.first?.label == nil, let value = arguments.first?.value,
+            arguments.dropFirst().allSatisfy({ $0.label == "animated" || $0.value.closure != nil })
+        else { return }
+        let word = String(name.dropFirst(3))
+        for property in ["is" + word, word.prefix(1).lowercased() + word.dropFirst()] {
+            let isKnown =
+                world.views[view].attributes[property] != nil || initialState(property, of: view) != nil
+            if isKnown { world.views[view].attributes[property] = value.isPlain ? value : .unknown }
+        }
+    }
+}
+
+extension UIKitName {
+    /// The values that Apple's documentation gives for new views, by their classes.
+    fileprivate static let initialStates: [String: [String: Value]] = [
+        "UIControl": ["isEnabled": .bool(true), "isSelected": .bool(false), "isHighlighted": .bool(false)],
+        "UISwitch": ["isOn": .bool(false)],
+        "UISlider": ["value": .number(0)],
+        "UIStepper": ["value": .number(0)],
+        "UISegmentedControl": ["selectedSegmentIndex": .integer(-1)],
+        "UIPageControl": ["currentPage": .integer(0), "numberOfPages": .integer(0)],
+        "UIProgressView": ["progress": .number(0)],
+        "UIActivityIndicatorView": ["isAnimating": .bool(false), "hidesWhenStopped": .bool(true)],
+        "UIRefreshControl": ["isRefreshing": .bool(false)],
+        "UILabel": ["numberOfLines": .integer(1)],
+        "UIImageView": ["isAnimating": .bool(false), "image": .nothing],
+        "UITableView": ["isEditing": .bool(false)],
+        "UIScrollView": ["isScrollEnabled": .bool(true), "isPagingEnabled": .bool(false)],
+    ]
+
+    /// The methods that switch a property on or off.
+    fileprivate static let switches: [String: (String, Bool)] = [
+        "startAnimating": ("isAnimating", true), "stopAnimating": ("isAnimating", false),
+        "beginRefreshing": ("isRefreshing", true), "endRefreshing": ("isRefreshing", false),
+    ]
+
+    /// Whether a text is surely one of which Foundation makes a URL: it names a scheme, a host of letters and nothing
+    /// that would have to be escaped.
+    static func isURL(_ text: String) -> Bool {
+        guard let colon = text.range(of: "://") else { return false }
+        let scheme = text[..<colon.lower], rest = text[colon.upper...]
+        let host = rest.prefix { !"/?#".contains($0) }
+        guard scheme == "http" || scheme == "https", let first = host.first, first.isLetter,
+            host.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
+        else { return false }
+        let end = rest.dropFirst(host.count)
+        return end.count(where: { $0 == "#" }) <= 1
+            && end.allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "/?#-._~!$&'()*+,;=:@".contains($0))
+            }
+    }
+}
+
+extension String {
+    /// Where a text first stands in this one.
+    fileprivate func range(of text: String) -> (lower: Index, upper: Index)? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(text) { return (start, index(start, offsetBy: text.count)) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}
