@@ -24,6 +24,15 @@ extension Rule {
                 "GitHub, NSHipster/articles, issue 467; qiita.com/sakamotoyuya, 6914bfd4f885ce7a8733",
             ]),
         RuleFacts(
+            .alertLoadsWhileGoing, "present.alert-loads-while-going",
+            "On iOS 9 and 10 an alert that was never shown, such as one whose presentation was refused, reads its view "
+                + "while it goes.", .from(Release(9), before: Release(11)), .likely, observed: true,
+            documentation: [
+                "GitHub, mapbox/mapbox-gl-native, issue 2475 (September 2015)",
+                "GitHub, jonreid/MockUIAlertController, issue 5 (April 2016)",
+                "GitHub, ArtSabintsev/Siren, issue 152 (July 2017)",
+            ]),
+        RuleFacts(
             .actionSheetNeedsSource, "present.action-sheet-needs-source",
             "Where the width is regular an action sheet is a popover: without a view or bar button item to point at, its "
                 + "presentation raises an exception.", .from(8),

@@ -5,8 +5,8 @@ extension Rule {
         RuleFacts(
             .firstChildComesInLayout, "navigation.first-in-layout",
             "From iOS 7 on the first controller of a stack loads and hears that it will appear in the layout of the "
-                + "navigation controller's view, like a pushed one: when that is in the window already, and the code "
-                + "that launched or presented it has returned.", .from(7), observed: true,
+                + "stack's view in the window, like a pushed one: after the code that showed the stack has returned.",
+            .from(7), observed: true,
             facts: ["F17.1", "F22.1"], frames: ["S7"],
             documentation: [
                 "GitHub, hdk2200/UIViewControllerLifeCycle, README of 2024",

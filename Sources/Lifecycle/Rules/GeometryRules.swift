@@ -2,8 +2,8 @@ extension Rule {
     static let geometryRules: [RuleFacts] = [
         RuleFacts(
             .propertiesPrecedeLayout, "layout.properties-first",
-            "From iOS 26 on updateProperties comes when the traits are there and before layout.", .from(26),
-            facts: ["F7.6"]),
+            "From iOS 26 on updateProperties comes when the traits are there and before layout; whether "
+                + "viewIsAppearing is earlier is told nowhere.", .from(26), facts: ["F7.6"]),
         RuleFacts(
             .constraintsPrecedeLayout, "layout.constraints-first",
             "From iOS 6 on constraints are updated before layout: what is below first, then updateViewConstraints.",

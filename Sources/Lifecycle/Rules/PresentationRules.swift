@@ -158,8 +158,14 @@ extension Rule {
         RuleFacts(
             .refusalNamesWhoWasAsked, "present.refusal-names-who-was-asked",
             "From iOS 14 on the warning of a refused presentation names two: the controller that would present, and "
-                + "the one that was asked to.", .from(14), observed: true, facts: ["F9.15"],
-            documentation: ["GitHub, console lines quoted in code and notes of 2015 to 2025"]),
+                + "the one that was asked to. Before, it names the one that was asked and what that one presents "
+                + "itself: (null) if a container presents for it.",
+            .from(14), observed: true, facts: ["F9.15"],
+            documentation: [
+                "GitHub, console lines quoted in code and notes of 2015 to 2025",
+                "kukumaluCN/JXTAlertTools, JXTViewController.m (2016)",
+                "uservoice/uservoice-ios-sdk, pull request 347",
+            ]),
         RuleFacts(
             .dismissalHasToWait, "dismiss.has-to-wait",
             "A dismissal in the middle of a presentation does nothing but print a warning.", observed: true,

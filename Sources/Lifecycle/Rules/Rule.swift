@@ -275,6 +275,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case alertControllerExists
     case alertGoesBeforeHandler
     case alertLetsGoOfHandlers
+    case alertLoadsWhileGoing
     case popoverPresenterStays
     case detachedPresenterIsDiscouraged
     case detachedPresenterIsNotSupported

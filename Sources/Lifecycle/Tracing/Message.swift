@@ -47,13 +47,15 @@ package enum ConsoleMessage: Hashable, Sendable {
                 "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might "
                 + "get corrupted."
         case .alreadyPresenting(let presented, let presenter, let source, let other):
-            let other = other.map { world.description(of: $0) } ?? "(null)"
+            let named = other.map { world.description(of: $0) } ?? "(null)"
             guard world.holds(.refusalNamesWhoWasAsked) else {
+                // What an ancestor presents in its place is not its own.
+                let own = presenter == source ? named : "(null)"
                 return "Warning: Attempt to present \(world.description(of: presented))  on "
-                    + "\(world.description(of: source)) which is already presenting \(other)"
+                    + "\(world.description(of: source)) which is already presenting \(own)"
             }
             return attempt(presented, on: presenter, from: source, in: world)
-                + " which is already presenting \(other)."
+                + " which is already presenting \(named)."
         case .presenterIsDiscouraged(let presenter):
             return "Presenting view controllers on detached view controllers is discouraged "
                 + "\(world.description(of: presenter))."
@@ -129,7 +131,7 @@ package enum AppException: Hashable, Sendable {
     /// A nib connects an outlet that the class does not have.
     case unknownOutlet(Controller.ID, key: String)
     /// A controller was pushed that is on the stack already, or is twice in a stack that was set.
-    case pushedTwice(Controller.ID, isInNewStack: Bool = false)
+    case pushedTwice(Controller.ID, inNewStack: [Controller.ID]? = nil)
     /// A navigation controller was pushed.
     case pushedNavigationController
     /// Somebody popped to a controller that is not on the stack.
@@ -147,7 +149,7 @@ package enum AppException: Hashable, Sendable {
     /// A child's view was added to another hierarchy than its parent's; nil means that of no controller.
     case wrongActualParent(Controller.ID, should: Controller.ID?, actual: Controller.ID)
     /// A transition between children of different parents.
-    case childrenNeedCommonParent
+    case childrenNeedCommonParent(Controller.ID, Controller.ID)
     /// An unowned reference was read whose object is gone.
     case readDestroyedObject(Value)
     /// A weak reference was formed to a controller that is on its way out.
@@ -180,8 +182,7 @@ package enum AppException: Hashable, Sendable {
     package var isSwiftTrap: Bool {
         switch self {
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
-            .castFailed,
-            .fatal, .weakReferenceToDeallocating:
+            .castFailed, .fatal, .weakReferenceToDeallocating:
             true
         default: false
         }
@@ -191,12 +192,11 @@ package enum AppException: Hashable, Sendable {
     package var name: String {
         switch self {
         case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice, .windowsExpectRoot, .poppedToMissing,
-            .pushedTwice(_, isInNewStack: true):
+            .pushedTwice(_, inNewStack: .some):
             "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
         case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
-            .presentedTwice, .presentedNil,
-            .childrenNeedCommonParent:
+            .presentedTwice, .presentedNil, .childrenNeedCommonParent:
             "NSInvalidArgumentException"
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
             .castFailed, .fatal:
@@ -232,8 +232,9 @@ package enum AppException: Hashable, Sendable {
             let object = world.description(of: controller).replacing(":", with: "")
             return "[\(object) setValue:forUndefinedKey:]: this class is not key value "
                 + "coding-compliant for the key \(key)."
-        case .pushedTwice(_, isInNewStack: true):
-            return "All view controllers in a navigation controller must be distinct"
+        case .pushedTwice(_, inNewStack: let stack?):
+            return "All view controllers in a navigation controller must be distinct (( "
+                + stack.map { "\"\(world.description(of: $0))\"" }.joined(separator: ", ") + " ))"
         case .pushedTwice(let controller, _):
             return "Pushing the same view controller instance more than once is not supported "
                 + "(\(world.description(of: controller)))"
@@ -247,7 +248,9 @@ package enum AppException: Hashable, Sendable {
                 + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a UIAlertController with this "
                 + "style is UIModalPresentationPopover. You must provide location information for this popover "
                 + "through the alert controller's popoverPresentationController. You must provide either a "
-                + "sourceView and sourceRect or a barButtonItem."
+                + "sourceView and sourceRect or a barButtonItem.  If this information is not known when you present "
+                + "the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method "
+                + "-prepareForPopoverPresentation."
         case .presentedActiveController(let controller):
             return
                 "Application tried to present modally an active controller \(world.description(of: controller))."
@@ -290,10 +293,10 @@ package enum AppException: Hashable, Sendable {
                 + constraint.anchors.map { world.description(of: $0) }.joined(separator: " and ")
                 + " because they have no common ancestor.  Does the constraint or its anchors reference items in "
                 + "different view hierarchies?  That's illegal."
-        case .childrenNeedCommonParent:
-            return "Children view controllers must have a common parent view controller when calling "
-                + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
-                + "completion:]"
+        case .childrenNeedCommonParent(let old, let new):
+            return "Children view controllers \(world.description(of: old)) and "
+                + "\(world.description(of: new)) must have a common parent view controller when calling -[UIViewController "
+                + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
         case .viewHasOwner(let view, let owner, let newOwner):
             return "A view can only be associated with at most one view controller at a time! View "
                 + "\(world.description(of: view)) is associated with \(world.description(of: owner)). Clear this "

@@ -125,7 +125,7 @@ extension Simulation {
         var seen: Set<Controller.ID> = []
         if let twice = stack.first(where: { !seen.insert($0).inserted }) {
             throw crash(
-                .pushedTwice(twice, isInNewStack: true), of: navigation, by: .sameControllerTwiceRaises)
+                .pushedTwice(twice, inNewStack: stack), of: navigation, by: .sameControllerTwiceRaises)
         }
         let old = world.controllers[navigation].children
         var stack = stack.filter { !world.isAbove($0, navigation) }

@@ -8,7 +8,33 @@ extension Simulation {
         {
             world.views[view].needsUpdateProperties = false
             guard let controller = world.views[view].controller else { continue }
+            let start = trace.count
             try send(.updateProperties, to: controller, by: .propertiesPrecedeLayout)
+            leavePropertiesOpen(from: start, of: controller)
+        }
+    }
+
+    /// Whether a controller updates its properties before it hears viewIsAppearing or after it is told nowhere: what
+    /// comes later of the two, here from a position on, may as well come first.
+    mutating func leavePropertiesOpen(from start: Int, of controller: Controller.ID) {
+        guard holds(.propertiesPrecedeLayout), world.controllers[controller].appearance == .appearing,
+            world.levels(of: .controller(controller)).contains(where: {
+                world.overrides(of: $0)[.updateProperties] != nil
+            }),
+            start < trace.count, case .callback(let later, _) = trace[start].event
+        else { return }
+        let earlier: Callback = later == .updateProperties ? .viewIsAppearing : .updateProperties
+        for index in (0..<start).reversed() {
+            cost.work += Simulation.workPerLink
+            guard case .callback(let callback, _) = trace[index].event else { continue }
+            if callback == .viewWillAppear, trace[index].receiver == .controller(controller) { return }
+            guard callback == earlier else { continue }
+            let end = min(trace[index].end ?? start, start)
+            if later == .updateProperties {
+                trace.leaveOpen(index..<end, start..<trace.count, by: .propertiesPrecedeLayout)
+            } else {
+                trace.leaveOpen(index..<end, end..<trace.count, by: .propertiesPrecedeLayout)
+            }
         }
     }
 

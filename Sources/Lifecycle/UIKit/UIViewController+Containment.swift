@@ -147,7 +147,7 @@ extension Simulation {
         guard let parent = world.controllers[old].parent, world.controllers[new].parent == parent,
             world.kind(of: parent) == .plain
         else {
-            throw crash(.childrenNeedCommonParent, of: old, by: .flipNeedsSiblings)
+            throw crash(.childrenNeedCommonParent(old, new), of: old, by: .flipNeedsSiblings)
         }
         guard try view(of: parent) != nil, try view(of: new) != nil else { return .done }
         try begin(

@@ -31,6 +31,7 @@ extension Simulation {
             try send(
                 .viewIsAppearing, to: next, .animated(world.controllers[next].isTransitionAnimated), by: rule)
             trace.leaveOpen(parent, start..<trace.count, by: .childIsAppearingAfterParent)
+            leavePropertiesOpen(from: start, of: next)
             let isContainer = world.kind(of: next) != .plain
             guard isContainer || follows(.childIsAppearingAfterParent) else { continue }
             let children =

@@ -175,7 +175,7 @@ extension Simulation {
         case .initCoder: try decodeChildren(of: controller)
         case .updateViewConstraints: try baseUpdateViewConstraints(controller)
         case .loadViewIfNeeded: try loadViewIfNeeded(controller)
-        case .deinitialize: try loadViewOfSearchControllerInDeinit(controller)
+        case .deinitialize: try loadViewInDeinit(of: controller)
         case .beginAppearanceTransition, .endAppearanceTransition:
             try runTransitionCall(of: controller, entry)
         case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller, isOverridden: isOverridden)
