@@ -9,7 +9,8 @@ extension Session {
         // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
         let broken = belief.map { belief in wrong.map { belief.rule(in: $0) } ?? belief.rule }
             .flatMap { question.world.holds($0) ? $0 : nil }
-        if let incident = question.result.runs.flatMap(\.incidents).last {
+        let incidents = question.result.runs.flatMap(\.incidents)
+        if let incident = incidents.last(where: { $0.matters(to: question) }) {
             // That calls without end end the app says nothing of why they call each other.
             if incident.rule == .endlessRecursionEndsApp, let broken { return broken }
             return incident.rule
@@ -105,7 +106,9 @@ extension Session {
     /// answer has that in the wrong place as well: its view loads where it is needed.
     private func telling(_ rule: Rule, _ judgement: Judgement, _ place: Int) -> Rule {
         let expected = judgement.expected, controller = expected.calls[place].controller
-        guard [.getterLoadsMissingView, .viewDidLoadFollowsLoadView].contains(rule) else { return rule }
+        guard [Callback].loading.contains(expected.calls[place].callback),
+            [.getterLoadsMissingView, .viewDidLoadFollowsLoadView].contains(rule)
+        else { return rule }
         let shown = judgement.misplaced.compactMap { judgement.places[$0] }.first {
             expected.calls[$0].controller == controller && expected.calls[$0].callback.isAppearance
         }
@@ -149,14 +152,27 @@ extension Session {
             world.controllers[call.controller].parent == neighbour.controller
             || world.controllers[neighbour.controller].parent == call.controller
         if isFamily, rules.contains(.childFollowsParent) { return .childFollowsParent }
-        if isFamily, callbacks.allSatisfy([Callback].loading.contains) {
-            let kinds = [call.controller, neighbour.controller].map { world.kind(of: $0) }
+        let kinds = isFamily ? [call.controller, neighbour.controller].map { world.kind(of: $0) } : []
+        if callbacks.allSatisfy([Callback].loading.contains) {
             if kinds.contains(.tabBar) { return .tabBarControllerLoadsAtOnce }
             if kinds.contains(.navigation), world.holds(.firstChildComesInLayout) {
                 return .firstChildComesInLayout
             }
         }
+        // A view loads when something reads it, whatever step another controller takes next.
+        if call.controller != neighbour.controller, rules[0] == call.callback.ruleOfStep,
+            [Callback].loading.contains(neighbour.callback), !kinds.contains(.navigation)
+        {
+            return reason(rules[1], of: neighbour, answer)
+        }
         return reason(expected.rules[place], of: call, answer)
+    }
+}
+
+extension Incident {
+    /// Whether it says something of what is asked about: that the calls of another controller do not fit does not.
+    fileprivate func matters(to question: Question) -> Bool {
+        rule != .imbalanceIsComplainedOf || controller.map(question.asked.controllers.contains) ?? true
     }
 }
 

@@ -144,10 +144,10 @@ struct FairnessTests {
             "layout", "constraints", "views", "rotation", "window", "present", "appearance", "safeArea",
         ],
         "view": ["touch"],
-        "alive": ["memory"],
+        "alive": ["memory", "present"],
         "loaded": [
             "view", "loadView", "memory", "window", "navigation", "tabs", "viewDidLoad", "override", "nib",
-            "nibs", "present",
+            "nibs", "present", "appearance",
         ],
     ]
 
@@ -161,6 +161,32 @@ struct FairnessTests {
             }
             #expect(subjects.contains(rule.prefix { $0 != "." }), "\(question.identifier): \(rule)")
         }
+    }
+
+    @Test("A call that does not come has the reason that `why` gives")
+    func absences() {
+        var count = 0
+        for question in Self.drawn(.count, 8) where question.answer == "0" {
+            guard case .count(let asked) = question.exercise.content else { continue }
+            let words = asked.ask.text.split(separator: " ").map(String.init)
+            let action = asked.commands.map(\.text).joined(separator: "; ")
+            // What a memory warning leaves loaded is told by what it unloads.
+            guard let callback = Callback(rawValue: words[0]), !action.contains("memory warning") else {
+                continue
+            }
+            var session = Session(Session.Start(code: .standard))
+            for command in question.setup.commands { _ = session.enter(command.text) }
+            let before = session
+            _ = session.enter(action)
+            guard let controller = session.simulation.world.newestController(named: words[2]) else {
+                continue
+            }
+            let rule = session.ruleForAbsence(
+                of: Call(controller, callback), after: before, since: before.simulation.trace.count)
+            #expect(rule == question.rule, "\(question.identifier): \(question.rule.facts.identifier)")
+            count += 1
+        }
+        #expect(count > 5)
     }
 
     /// What a line may need, by the words of the question, with the rules that can settle it.

@@ -204,6 +204,11 @@ struct BeliefTests {
             ),
             ("override loadView with super setting view", "access view", "loadView viewDidLoad viewDidLoad"),
             (
+                stack + "; push page; release list",
+                "viewWillDisappear viewDidDisappear of list: set stack page",
+                "viewWillDisappear viewDidDisappear"
+            ),
+            (
                 "launch vc; class Page; new Page as page; new window as top", "window top root page",
                 "vc.viewWillAppear vc.viewDidAppear"
             ),

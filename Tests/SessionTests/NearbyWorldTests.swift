@@ -99,7 +99,7 @@ struct NearbyWorldTests {
                 "p.viewDidLoad feed.viewWillDisappear p.viewWillAppear p.viewDidAppear feed.viewDidDisappear",
                 .definingContext("Feed")
             ),
-            (box, "touchesBegan of vc: tap inner", "nothing", .takingTouches("box")),
+            (box, "touchesBegan of vc: tap inner", "nothing", .takingTouches(true, "box")),
             (
                 "launch vc", "viewWillLayoutSubviews viewDidLayoutSubviews of vc: background", "nothing",
                 .withoutScenes
@@ -187,6 +187,79 @@ struct NearbyWorldTests {
         setUp: String, commands: String, answer: String, change: Counterfactual.Change
     ) throws {
         #expect(try counterfactual(setUp, commands, answer)?.changes == [change])
+    }
+
+    private static let hiddenTab = """
+        class A; class B; class D; new A as a; new UINavigationController as nav with a; new B as b; new \
+        UITabBarController as tabs with nav b; launch tabs; new D as d; select tab 2
+        """
+    private static let split = """
+        class List; class Card; new List as list; new Card as card; new UISplitViewController as split with list card
+        """
+    private static let cover = """
+        override touchesBegan with super; launch vc; view button: UIButton in vc frame 20 100 100 44; view cover in vc \
+        frame 0 0 393 852; clear cover
+        """
+
+    @Test(
+        "What stands in another place, is chosen elsewhere or lies in the way is tried otherwise",
+        arguments: [
+            (
+                "class Home; class Map; new Home as home; new Map as map; override viewDidLoad in Home with super then embed map in home",
+                "viewDidLoad viewWillAppear viewDidAppear of home, map: launch home",
+                "home.viewDidLoad home.viewWillAppear map.viewDidLoad map.viewWillAppear home.viewDidAppear map.viewDidAppear",
+                Counterfactual.Change.moved(.viewWillAppear, from: .viewDidLoad)
+            ),
+            (
+                hiddenTab, "viewDidLoad viewDidAppear of d: push d onto nav", "viewDidLoad viewDidAppear",
+                .selected("nav")
+            ),
+            (
+                split, "viewDidLoad of list, card: launch split", "list.viewDidLoad",
+                .preferringPrimary(true, of: "split")
+            ),
+            (
+                split + "; prefer primary of split", "viewDidLoad of list, card: launch split",
+                "card.viewDidLoad",
+                .preferringPrimary(false, of: "split")
+            ),
+            (cover, "touchesBegan of vc: tap 50 120", "nothing", .takingTouches(false, "cover")),
+            (
+                "access view; begin appearance vc appearing",
+                "viewWillAppear of vc: begin appearance vc appearing",
+                "viewWillAppear", .withoutBegin(of: "vc")
+            ),
+            (
+                "launch vc; class Card; new Card as card; present card from vc and hold",
+                "viewWillDisappear viewDidDisappear of card: dismiss card",
+                "viewWillDisappear viewDidDisappear",
+                .completed("present")
+            ),
+            (
+                "launch vc; class A; new A as a; new UINavigationController as nav with a; present nav from vc as fullScreen",
+                "viewWillDisappear viewDidDisappear of a: pop in nav", "viewWillDisappear viewDidDisappear",
+                .by("dismiss nav")
+            ),
+            (
+                stack + "; push detail", "viewWillDisappear viewDidDisappear of feed: set stack detail",
+                "viewWillDisappear viewDidDisappear", .notPushed("detail")
+            ),
+            (
+                stack + "; push detail", "viewDidLoad viewWillAppear viewDidAppear of feed: pop",
+                "viewDidLoad viewWillAppear viewDidAppear", .viewDropped("feed")
+            ),
+        ])
+    func elsewhere(setUp: String, commands: String, answer: String, change: Counterfactual.Change) throws {
+        #expect(try counterfactual(setUp, commands, answer)?.changes == [change])
+    }
+
+    @Test("That a view was set to nil explains what loads again, not what else a new view brings")
+    func newView() throws {
+        let world = try counterfactual(
+            Self.stack + "; push detail",
+            "viewWillAppear viewIsAppearing viewWillLayoutSubviews viewDidLayoutSubviews of feed: pop",
+            "viewWillAppear viewIsAppearing viewWillLayoutSubviews viewDidLayoutSubviews")
+        #expect(world?.isWhole != true)
     }
 
     @Test("The way to a world on another device names the device")

@@ -35,6 +35,34 @@ struct RuleBehindTests {
                 "set stack detail", "feed.willMove(toParent:)", .settingStackPushesOrPops
             ),
             (tabs, "select tab 1", "more.willMove(toParent:)", .tapShowsRootOfTab),
+            (tabs, "willMove of feed: select tab 2", "willMove", .tabsAreToldAtOnce),
+            (
+                "class A; class Box; new Box as box; launch box; new A as one; new A as two; embed one in box; add child two in box",
+                "willMove didMove of two: flip from one to two", "willMove didMove", .recipeSendsTheOtherCall
+            ),
+            (
+                "class A; class B; new A as a; new B as b; new UINavigationController as nav with a; override viewDidLoad in A with super then push b onto nav",
+                "viewDidAppear of a: launch nav", "viewDidAppear", .pushWorksInLayout
+            ),
+            (
+                "access view; begin appearance vc appearing",
+                "viewWillAppear of vc: begin appearance vc appearing", "viewWillAppear", .transitionsNest
+            ),
+            (
+                "info orientations portrait; launch vc",
+                "viewWillLayoutSubviews viewDidLayoutSubviews of vc: rotate landscape",
+                "viewWillLayoutSubviews viewDidLayoutSubviews", .appLimitsOrientations
+            ),
+            (
+                sheet + "; class Card; new Card as card; present card from detail",
+                "viewWillDisappear viewDidDisappear of detail, card: dismiss detail",
+                "detail.viewWillDisappear detail.viewDidDisappear", .dismissalNeedsAPresentation
+            ),
+            (
+                "launch vc; class A; new A as a; new UINavigationController as nav with a; present nav from vc",
+                "viewWillDisappear viewDidDisappear of a: pop in nav", "viewWillDisappear viewDidDisappear",
+                .popKeepsTheRoot
+            ),
             (
                 "class Detail; launch vc; new Detail as detail", "present detail from vc",
                 "detail.viewDidLoad detail.viewWillTransition detail.viewWillAppear detail.viewDidAppear",
@@ -60,7 +88,28 @@ struct RuleBehindTests {
             embed feed in box; begin appearance feed appearing
             """
         let twice = try JudgedAnswer.entered(setUp, "begin appearance feed appearing", "feed.viewWillAppear")
-        #expect(twice.rule == .appearanceStepsAlternate)
+        #expect(twice.rule == .transitionsNest)
+    }
+
+    @Test("Where a view loads before another controller's step, what loads it is the reason")
+    func loadingBefore() throws {
+        let judged = try JudgedAnswer.entered(
+            "class Home; class Map; new Home as home; new Map as map; override viewDidLoad in Home with super then embed map in home",
+            "viewDidLoad viewWillAppear of home, map: launch home",
+            "home.viewDidLoad home.viewWillAppear map.viewDidLoad map.viewWillAppear")
+        #expect(judged.rule == .getterLoadsMissingView)
+    }
+
+    @Test("A session tells why a call did not come after an earlier moment")
+    func sinceEarlier() throws {
+        var session = Session(.readyController())
+        _ = session.enter(Self.tabs)
+        let earlier = session
+        _ = session.enter("select tab 2")
+        let feed = try #require(session.simulation.world.newestController(named: "feed"))
+        let rule = session.ruleForAbsence(
+            of: Call(feed, .willMoveToParent), after: earlier, since: earlier.simulation.trace.count)
+        #expect(rule == .tabsAreToldAtOnce)
     }
 
     @Test(
@@ -69,6 +118,19 @@ struct RuleBehindTests {
             (button + "; hidden button", "tap 50 110", Rule.touchPassesHiddenViews),
             (button + "; alpha button 0", "tap 50 110", .touchPassesTransparentViews),
             (tabs, "tap tab 1", .tapShowsRootOfTab),
+            (
+                "launch vc; class Feed; new Feed as feed",
+                "viewWillLayoutSubviews viewDidLayoutSubviews of vc: add subview feed in vc",
+                .addedSubviewNeedsLayout
+            ),
+            (
+                "class A; class B; new A as a; new B as b",
+                "viewDidLoad of tabs: new UITabBarController as tabs with a b", .tabBarControllerLoadsAtOnce
+            ),
+            (
+                "class A; class B; class P; define presentation context in A; new A as a; new B as b; new P as p; new UITabBarController as tabs with a b; launch tabs; present p from a as currentContext",
+                "viewWillDisappear viewDidDisappear of p: select tab 2", .contextKeepsPresentationInPlace
+            ),
             (
                 """
                 class Feed; class Detail; storyboard Main with Feed, Detail; segue show from Feed to Detail named open; \

@@ -82,6 +82,19 @@ struct TryingAgainTests {
         #expect(session.pending != nil)
     }
 
+    @Test("After nothing why tells of the call that alone is asked about")
+    func whyOfTheOnlyOne() throws {
+        var session = Session(.readyController())
+        _ = session.enter("launch vc")
+        _ = session.enter("predict viewWillTransition of vc: rotate landscape")
+        let judged = try judged(session.enter("nothing"))
+        #expect(judged.firstWrong?.callback == .viewWillTransition)
+        guard case .why? = session.enter("why viewWillTransition").first else {
+            Issue.record("why was not answered")
+            return
+        }
+    }
+
     @Test("why tells of what the answer has, and of nothing that it lacks")
     func whyOfTheUntold() {
         var session = session()

@@ -76,9 +76,12 @@ package struct WrongAnswerCase: Sendable {
 extension WrongAnswerCase {
     struct NotPosed: Error { let replies: [String] }
 
+    /// What has been judged, by name: the search for a world takes its time, and several tests look at what it found.
+    private static let memory = Memory<String, Result<JudgedAnswer, any Error>>()
+
     /// What the program says to the answer, with the question's world.
     package func judged() throws -> JudgedAnswer {
-        try judge(after: setUp, commands)
+        try Self.memory.value(for: name) { _ in Result { try judge(after: setUp, commands) } }.get()
     }
 
     /// What the program says to the answer in the world that is named.

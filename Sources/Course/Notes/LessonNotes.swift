@@ -111,9 +111,8 @@ package struct LessonNotes: Sendable {
             writer.add(code: question.commands.map(\.text))
             writer.add([EngineQuestion.sentence(next: question.ask.text, MarkdownWriter.code)])
         case .state(let question):
-            let goal = (try? Goal(question.ask.text))?.text ?? question.ask.text
             if !question.commands.isEmpty { writer.add(code: question.commands.map(\.text)) }
-            writer.add(["Does this hold then: \(MarkdownWriter.code(goal))?"])
+            writer.add([Goal.question(question.ask.text, MarkdownWriter.code)])
         case .choose(let choice):
             writer.add(choice.question)
             writer.add(

@@ -123,7 +123,7 @@ extension LessonRunner {
             reveal(exercise)
             let replies =
                 reveal(question, after) + [.verdict(isRight: isRight, answer: right.text)]
-                + remarks + note(of: exercise)
+                + remarks + note(of: exercise, behind: [remark].compactMap(\.self))
             return isRight ? replies + solved(exercise) : replies
         } catch {
             return [.message("The lesson is at fault: \(error)")]
@@ -132,7 +132,7 @@ extension LessonRunner {
 
     /// What the engine says on a wrong answer that the author did not foresee.
     private func reason(for given: PlainAnswer, _ asked: EngineQuestion, _ after: Session) -> String? {
-        start.flatMap { asked.reason(for: given, in: after.simulation, since: $0.start(in: after)) }
+        start.flatMap { asked.reason(for: given, in: after, since: $0.beginning(of: after)) }
     }
 
     /// Whether a wrong answer shows what is right: the third one, and each after the last hint.

@@ -41,11 +41,16 @@ struct StartingWorld: Sendable {
     ///
     /// - Parameter other: A session that began as ``session`` and may have moved since.
     /// - Returns: The position in the trace from which calls count.
-    func start(in other: Session) -> Int {
-        guard other.environment != session.environment else { return session.simulation.trace.count }
-        let start = Session.Start(
-            environment: other.environment, setUp: setUp, code: .standard, limit: limit)
-        return Session(start).simulation.trace.count
+    func start(in other: Session) -> Int { beginning(of: other).simulation.trace.count }
+
+    /// A session as it was when the exercise began: the set-up runs anew on each release.
+    ///
+    /// - Parameter other: A session that began as ``session`` and may have moved since.
+    /// - Returns: The session before all that was done in the exercise.
+    func beginning(of other: Session) -> Session {
+        guard other.environment != session.environment else { return session }
+        return Session(
+            Session.Start(environment: other.environment, setUp: setUp, code: .standard, limit: limit))
     }
 
     /// The world after some commands of the lesson's own.

@@ -36,11 +36,8 @@ struct Opening {
     /// - Returns: Nil if that is not understood or refused.
     func play(_ action: String) -> Play? {
         var after = session
-        let start = after.simulation.trace.count
         guard after.takes(action) else { return nil }
-        return Play(
-            scene: scene, action: action, before: session.simulation, simulation: after.simulation,
-            entries: start..<after.simulation.trace.count)
+        return Play(scene: scene, action: action, start: session, end: after)
     }
 }
 
@@ -67,11 +64,13 @@ extension Session {
 struct Play {
     let scene: Scene
     let action: String
-    let before: Simulation
-    let simulation: Simulation
-    /// What it added to the trace.
-    let entries: Range<Int>
+    /// The session before it was done, and after it.
+    let start: Session, end: Session
 
+    var before: Simulation { start.simulation }
+    var simulation: Simulation { end.simulation }
+    /// What it added to the trace.
+    var entries: Range<Int> { before.trace.count..<simulation.trace.count }
     var world: World { simulation.world }
     var trace: Trace { simulation.trace }
 
@@ -136,7 +135,7 @@ struct Play {
         }
         return
             (calls.last.map { reason(of: cause(of: $0, on: controller)) }
-            ?? ruleForAbsence(of: callback, on: controller, in: entries))?.ifSettled
+            ?? ruleForAbsence(of: callback, on: controller, since: entries.lowerBound))?.ifSettled
     }
 
     /// The rule by which a call did not come more often than it did.
@@ -144,8 +143,7 @@ struct Play {
         guard let last = calls(of: callback, on: controller).last,
             Callback.loadingAndAppearing.contains(callback)
         else { return rule(of: callback, on: controller) }
-        let rest = last + 1..<max(last + 1, entries.upperBound)
-        return ruleForAbsence(of: callback, on: controller, in: rest)?.ifSettled
+        return ruleForAbsence(of: callback, on: controller, since: last + 1)?.ifSettled
     }
 
     /// What made a call come: viewDidLoad comes with loadView, and what a container passes on comes with its own call; that
@@ -195,13 +193,13 @@ struct Play {
             case .viewDidUnload: .loadView
             default: nil
             }
-        let rest = entry + 1..<max(entry + 1, entries.upperBound)
-        return missed.flatMap { simulation.ruleForAbsence(of: $0, on: controller, in: rest) }?.ifSettled
+        return missed.flatMap {
+            end.ruleForAbsence(of: Call(controller, $0), after: start, since: entry + 1)
+        }?.ifSettled
     }
 
-    private func ruleForAbsence(
-        of callback: Callback, on controller: Controller.ID, in part: Range<Int>
-    ) -> Rule? {
+    /// Why something did not come from some entry on: the reason that a wrong answer is told, and whoever asks `why`.
+    func ruleForAbsence(of callback: Callback, on controller: Controller.ID, since entry: Int) -> Rule? {
         let wasLoaded =
             before.world.controllers.identifiers.contains(controller)
             && before.world.controllers[controller].view != nil
@@ -209,7 +207,7 @@ struct Play {
         let isAboutMemory = action.contains("memory warning") && wasLoaded
         let missed: Callback =
             Callback.families[0].contains(callback) && isAboutMemory ? .viewDidUnload : callback
-        return simulation.ruleForAbsence(of: missed, on: controller, in: part)
+        return end.ruleForAbsence(of: Call(controller, missed), after: start, since: entry)
     }
 
     /// Whether something that was done could reach a controller: it is on screen, or named.

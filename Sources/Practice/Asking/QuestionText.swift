@@ -19,7 +19,7 @@ extension DrawnQuestion {
         case .next(let question):
             [happening(question), EngineQuestion.sentence(next: question.ask.text)]
         case .state(let question):
-            [happening(question), StartText.question(question.ask.text)]
+            [happening(question), Goal.question(question.ask.text)]
         case .choose:
             exercise.ask.split(separator: "\n").map { line in
                 String(line.hasPrefix("> ") ? line.dropFirst(2) : line)
@@ -69,22 +69,5 @@ private enum StartText {
     /// The indefinite article as it is spoken: a UIViewController, an Album.
     private static func article(before name: String) -> String {
         name.first.map("AEIO".contains) ?? false ? "an" : "a"
-    }
-
-    /// What is claimed, as a question.
-    static func question(_ claim: String) -> String {
-        guard let goal = try? Goal(claim) else { return "Is this so then: \(claim)?" }
-        return switch goal {
-        case .called(_, .exactly, 0):
-            "Is it true that \(goal.text.replacing(" never called", with: " is never called"))?"
-        case .called: "Is it true that \(goal.text.replacing(" called ", with: " is called "))?"
-        case .before(let first, let second):
-            "Is it true that \(first.controller).\(first.callback.rawValue) comes before "
-                + "\(second.controller).\(second.callback.rawValue)?"
-        case .alive(let name, let isSo): "Is \(name) \(isSo ? "alive" : "gone") then?"
-        case .loaded(let name, let isSo): "Is the view of \(name) \(isSo ? "" : "not ")loaded then?"
-        case .inWindow(let name, let isSo): "Is the view of \(name) \(isSo ? "" : "not ")in the window then?"
-        default: "Is it true then that \(goal.text)?"
-        }
     }
 }

@@ -16,6 +16,25 @@ extension WrongAnswer {
             since: run.entries.lowerBound)
     }
 
+    /// The answer that has a single call more than what a session did.
+    ///
+    /// - Parameters:
+    ///   - call: The call that did not come.
+    ///   - session: The session.
+    ///   - earlier: The same before those of its commands that matter.
+    ///   - entry: The first entry of the trace that counts.
+    fileprivate init(missing call: Call, in session: Session, after earlier: Session, since entry: Int) {
+        let simulation = session.simulation
+        let entries = min(entry, simulation.trace.count)..<simulation.trace.count
+        let expected = ExpectedCalls(
+            in: simulation, entries: entries, asked: Asked(controllers: [call.controller]))
+        self.init(
+            answer: expected.calls + [call], expected: expected,
+            commands: session.history.done.dropFirst(earlier.history.count).compactMap {
+                Input(statement: $0.statement, instruction: $0.instruction).command
+            }, before: earlier.simulation.world, after: simulation, since: entries.lowerBound)
+    }
+
     /// The rule of a release that has such a call, where this one has none; nil if it has.
     func newerRule(of call: Call) -> Rule? {
         ownRule(forAbsenceOf: call).flatMap { holds($0) ? nil : $0 }
@@ -62,6 +81,19 @@ extension Run {
     /// - Returns: Nil if nothing stood in its way but that nobody gave cause.
     package func ruleForAbsence(of call: Call) -> Rule? {
         WrongAnswer(missing: call, in: self).rule(forAbsenceOf: call)
+    }
+}
+
+extension Session {
+    /// The reason for a call that did not come.
+    ///
+    /// - Parameters:
+    ///   - call: The call that was missed.
+    ///   - earlier: The session before the commands that did not bring it.
+    ///   - entry: The first entry of the trace that counts.
+    /// - Returns: Nil if nothing stood in its way but that nobody gave cause.
+    package func ruleForAbsence(of call: Call, after earlier: Session, since entry: Int) -> Rule? {
+        WrongAnswer(missing: call, in: self, after: earlier, since: entry).rule(forAbsenceOf: call)
     }
 }
 

@@ -9,7 +9,7 @@ extension Trace {
     ///   - answer: The calls of an answer: whoever has the caller's call lacks just the passing on.
     /// - Returns: For the layout pair the rule of what lays out; for what a container or parent passes on, that of its own
     ///   call.
-    func cause(of entry: Int, unlessIn answer: [Call] = []) -> Rule {
+    package func cause(of entry: Int, unlessIn answer: [Call] = []) -> Rule {
         var place = entry
         while self[place].rule.passesOn, let caller = self[place].caller {
             if let call = Call(self[caller]), answer.contains(call) { break }

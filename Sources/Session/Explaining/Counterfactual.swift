@@ -36,14 +36,22 @@ package struct Counterfactual: Sendable {
         case callingSuper(Callback, Bool)
         /// A method is not overridden.
         case withoutOverride(Callback)
+        /// What an override does is done by that of another method.
+        case moved(Callback, from: Callback)
         /// Where a controller comes from.
         case source(Source, of: String)
         /// What a controller is contained in.
         case container(Container, of: String)
         /// A controller is made the child of another one, with its view in that one's.
         case embedded(String, in: String)
+        /// A controller is not pushed before.
+        case notPushed(String)
         /// Whether a controller's view was loaded before.
         case loaded(Bool, String)
+        /// A controller's view is set to nil before.
+        case viewDropped(String)
+        /// The tab of a controller is selected before.
+        case selected(String)
         /// Whether a controller is shown, or only loaded.
         case onScreen(Bool, String)
         /// A view is added without the controller that it belongs to.
@@ -70,12 +78,16 @@ package struct Counterfactual: Sendable {
         case viewKept(String)
         /// No memory warning came.
         case withoutWarning
+        /// Code has begun no appearance transition of a controller.
+        case withoutBegin(of: String)
         /// What was begun, by a command named by its first word, is carried to its end.
         case completed(String)
         /// The controllers of a class define a presentation context.
         case definingContext(String)
-        /// A view takes touches.
-        case takingTouches(String)
+        /// Whether a view takes touches.
+        case takingTouches(Bool, String)
+        /// Whether the delegate of a split view controller keeps the primary column on top.
+        case preferringPrimary(Bool, of: String)
         /// The finger stays on the screen.
         case stillTouching
         /// The app has no scenes.
@@ -159,6 +171,8 @@ extension Counterfactual.Change {
         case .callingSuper(let callback, let calls):
             "if \(callback.rawValue) \(calls ? "calls super" : "does not call super")"
         case .withoutOverride(let callback): "if \(callback.rawValue) is not overridden"
+        case .moved(let callback, let other):
+            "if what \(other.rawValue) does stands in \(callback.rawValue)"
         case .source(.code, let name): "with \(name) made in code, without a nib"
         case .source(.nib, let name): "with \(name) from a nib"
         case .source(.storyboard, let name): "with \(name) from a storyboard"
@@ -167,8 +181,11 @@ extension Counterfactual.Change {
         case .container(.tabBar, let name): "with \(name) in a tab bar controller"
         case .container(.parent, let name): "with \(name) as the child of another controller"
         case .embedded(let name, let parent): "if \(name) is embedded in \(parent) before"
+        case .notPushed(let name): "if \(name) is not pushed before"
         case .loaded(true, let name): "if the view of \(name) is loaded before"
         case .loaded(false, let name): "if the view of \(name) is not loaded before"
+        case .viewDropped(let name): "if the view of \(name) is set to nil before"
+        case .selected(let name): "if the tab of \(name) is selected before"
         case .onScreen(true, let name): "if \(name) is put on screen"
         case .onScreen(false, let name): "if the view of \(name) is only loaded, not put on screen"
         case .onlyView(let name): "if only the view of \(name) is added, not the controller"
@@ -184,9 +201,12 @@ extension Counterfactual.Change {
         case .forwarding(let name): "if \(name) leaves forwarding to UIKit"
         case .viewKept(let name): "if the view of \(name) is not set to nil"
         case .withoutWarning: "if no memory warning comes before"
+        case .withoutBegin(let name): "if no appearance transition of \(name) is begun before"
         case .completed(let command): "if \(command) is carried to its end"
         case .definingContext(let name): "if \(name) defines a presentation context"
-        case .takingTouches(let view): "if \(view) takes touches"
+        case .takingTouches(let takes, let view): "if \(view) takes \(takes ? "" : "no ")touches"
+        case .preferringPrimary(let prefers, let name):
+            "if the delegate of \(name) \(prefers ? "keeps" : "does not keep") the primary column on top"
         case .stillTouching: "if the finger stays on the screen"
         case .withoutScenes: "in an app without scenes"
         case .allowed(.orientations(let name)): "if \(name) does not restrict its orientations"
@@ -227,6 +247,8 @@ extension Counterfactual.Change {
         case (.onlyView(let one), .container(_, let two)), (.container(_, let one), .onlyView(let two)):
             one == two
         case (.embedded(let one, _), .container(_, let two)), (.container(_, let one), .embedded(let two, _)):
+            one == two
+        case (.notPushed(let one), .container(_, let two)), (.container(_, let one), .notPushed(let two)):
             one == two
         default: false
         }

@@ -40,6 +40,12 @@ extension CounterfactualSearch {
         }
     }
 
+    /// Whether what comes in a world comes of what its changes say: a view that was set to nil is seen to load again.
+    func tells(_ changes: [Counterfactual.Change], _ expected: ExpectedCalls) -> Bool {
+        let isDropped = changes.contains { if case .viewDropped = $0 { true } else { false } }
+        return !isDropped || expected.calls.contains { [Callback].loading.contains($0.callback) }
+    }
+
     private func isNowhere(_ name: String, _ after: World) -> Bool {
         guard let left = after.newestController(named: name) else { return false }
         return after.controllers[left].parent == nil && after.controllers[left].presenter == nil
@@ -73,5 +79,10 @@ extension CounterfactualSearch {
 
 extension Counterfactual.Change {
     /// Who is in no container any more by it.
-    fileprivate var takenOut: String? { if case .container(.none, let name) = self { name } else { nil } }
+    fileprivate var takenOut: String? {
+        switch self {
+        case .container(.none, let name), .notPushed(let name): name
+        default: nil
+        }
+    }
 }

@@ -34,7 +34,8 @@ struct CounterfactualSearch {
         /// Whether somebody is left out there who is in a container here, and is nowhere then: that nothing comes of that
         /// tells nothing.
         let isBare: Bool
-        /// Whether somebody who hears something here is left out like that, or is the container that is not there then.
+        /// Whether somebody who hears something here is left out like that, or is the container that is not there then; or
+        /// a view is set to nil there and nobody sees it load again.
         let isMissed: Bool
     }
 
@@ -103,7 +104,7 @@ struct CounterfactualSearch {
         func isLast(_ world: NearbyWorld) -> Bool {
             switch world.changes.first {
             case .onScreen?, .style(.custom, _)?: true
-            case .loaded?: warns
+            case .loaded?, .viewDropped?: warns
             default: false
             }
         }
@@ -242,7 +243,8 @@ struct CounterfactualSearch {
                     && expected.doubtful.isSubset(of: question.doubtful.keys)
                     && isTrue(world.changes, controllers, result),
                 callsMore: callsMore(result, asked), isBare: isBare(world.changes, result.after.world),
-                isMissed: isMissed(world.changes, controllers, result.after.world))
+                isMissed: isMissed(world.changes, controllers, result.after.world)
+                    || !tells(world.changes, expected))
         }
         known[world] = .some(outcome)
         return outcome

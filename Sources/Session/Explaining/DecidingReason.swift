@@ -71,6 +71,7 @@ extension DecidingReason {
             of: .loading, by: .both(.inTabs, .not(.isLoaded)), when: .given(.selectTab, .launch),
             because: .tabsAreToldAtOnce),
         .presence(of: .loading, by: .wasUnloaded, because: .memoryWarningUnloadsViews),
+        .presence(of: .loading, by: .tabBar, when: .given(.make), because: .tabBarControllerLoadsAtOnce),
     ]
 
     private static let containers: [DecidingReason] = [
@@ -107,12 +108,26 @@ extension DecidingReason {
         .absence(
             of: .moving, by: .both(.contained, .keepsParent), when: .given(.make), because: .tabsAreToldAtOnce
         ),
+        .absence(of: .moving, when: .given(.flip), because: .recipeSendsTheOtherCall),
+        // Whoever lies deeper in a tab keeps its parent as well.
+        .absence(
+            of: .moving, by: .both(.inNavigation, .keepsParent), when: .given(.selectTab),
+            .not(.selectsSelectedTab), because: .tabsAreToldAtOnce),
         .absence(
             of: [.viewDidAppear], by: .both(.inPages, .isSentBack), when: .given(.cancel),
             because: .cancelledScrollTurnsBack),
+        .absence(
+            of: .showing, when: .given(.beginAppearance), .decided(.transitionsNest),
+            because: .transitionsNest),
     ]
 
     private static let presentations: [DecidingReason] = [
+        .absence(
+            of: .disappearing, by: .both(.toldToDismiss, .hadPresented), when: .given(.dismiss),
+            because: .dismissalNeedsAPresentation),
+        .presence(
+            of: .showing, by: .both(.wasPresented, .changesPlace), when: .given(.selectTab),
+            because: .contextKeepsPresentationInPlace),
         .absence(
             of: .disappearing, by: .both(.stays, .not(.inPresenter)), when: .given(.present, .performSegue),
             .style(.currentContext), because: .presenterIsSuitableAncestor),
@@ -169,6 +184,15 @@ extension DecidingReason {
         .presence(
             of: .layout, when: .given(.moveView), .decided(.sizeChangeNeedsLayout),
             because: .sizeChangeNeedsLayout),
+        .absence(
+            of: .layout, when: .given(.turn), .silence, .decided(.appLimitsOrientations),
+            because: .appLimitsOrientations),
+        .absence(
+            of: .layout, when: .given(.turn), .silence, .decided(.rotationNeedsPermission),
+            because: .rotationNeedsPermission),
+        .presence(
+            of: .layout, when: .given(.addSubview), .decided(.addedSubviewNeedsLayout),
+            because: .addedSubviewNeedsLayout),
         .absence(of: .layout, when: .given(.background), because: .snapshotsLayOut),
         .novelty(of: .layout, by: .isOnScreen, when: .given(.background), because: .snapshotsLayOut),
         // What leaves the screen returns to no window, whatever it uncovers.

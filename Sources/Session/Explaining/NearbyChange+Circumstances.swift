@@ -18,7 +18,7 @@ extension NearbyChanges {
 
     /// What is held in the middle, carried to its end.
     func completions(_ place: Int) -> [NearbyChange] {
-        guard place >= predicted, inputs[place].stopsHalfWay else { return [] }
+        guard place + 1 >= predicted, inputs[place].stopsHalfWay else { return [] }
         let statement = WordedStatement(inputs[place].statement).carriedOut
         let command = statement.prefix { !$0.isWhitespace }.lowercased()
         return [NearbyChange(change: .completed(command), instead: [place: [statement]])]
@@ -121,7 +121,8 @@ extension Counterfactual.Change {
     var tellsInCompany: Bool {
         switch self {
         case .container(.none, _), .loaded(false, _), .viewKept, .by, .followed, .device, .forwardingByHand,
-            .style(.custom, _):
+            .style(.custom, _), .notPushed, .viewDropped, .selected, .withoutBegin, .locked, .moved,
+            .takingTouches(false, _), .preferringPrimary:
             false
         default: true
         }
@@ -130,7 +131,7 @@ extension Counterfactual.Change {
 
 extension Input {
     /// Whether it stops in the middle of its animation, or before its turn is over.
-    fileprivate var stopsHalfWay: Bool {
+    var stopsHalfWay: Bool {
         switch instruction {
         case .simulate(.hold), .simulate(.pause): true
         default: false

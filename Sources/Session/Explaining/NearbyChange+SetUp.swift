@@ -20,7 +20,7 @@ extension NearbyChanges {
         if case .views(.set(.isUserInteractionEnabled(false), let view))? = inputs[place].command,
             let name = after.views[view].name
         {
-            return without(.takingTouches(name))
+            return without(.takingTouches(true, name))
         }
         // What is predicted is not left out: then there would be nothing to predict.
         if place < predicted, let restriction = restriction(inputs[place].command) {

@@ -82,6 +82,12 @@ extension NearbyChanges {
         if case .presentation(.present(_, let source, let style, _))? = command {
             return presentations(from: source, style, place)
         }
+        if let stack = command?.poppedStack, before.controllers.contains(stack),
+            before.controllers[stack].children.count <= 1, before.controllers[stack].presenter != nil
+        {
+            let dismiss = "dismiss \(name(stack))"
+            return change(.by(dismiss), dismiss)
+        }
         if case .loading(.isViewLoaded(let controller))? = command { return asked(controller, place) }
         if case .loading(.viewIfLoaded(let controller))? = command { return asked(controller, place) }
         if case .window(.setRootViewController(_, let window))? = command,

@@ -45,20 +45,19 @@ struct NearbyChanges {
     }
 
     /// Whether the predicted commands come while an earlier one is held.
-    private var isHeld: Bool {
-        guard predicted > 0, case .simulate(.hold) = inputs[predicted - 1].instruction else { return false }
-        return true
-    }
+    private var isHeld: Bool { predicted > 0 && inputs[predicted - 1].stopsHalfWay }
 
     private func listed(_ places: ReversedCollection<Range<Int>>) -> [NearbyChange] {
         var all: [NearbyChange] = []
         if isAboutEnds { all += places.flatMap(codes) + places.flatMap(holding) }
         all += places.flatMap(completions) + places.flatMap(animations) + places.flatMap(styles)
-        all += places.flatMap(keeping) + asked.flatMap(loading) + places.flatMap(overrides)
+        all += places.flatMap(keeping) + asked.flatMap(loading)
+        all += places.flatMap(movedCode) + places.flatMap(overrides)
         all += places.flatMap(containers) + asked.flatMap(sources)
         if !isAboutEnds { all += places.flatMap(codes) + places.flatMap(holding) }
         all += places.flatMap(gestures) + places.flatMap(otherWays) + places.flatMap(otherHalves)
-        all += places.flatMap(restrictions)
+        all += places.flatMap(restrictions) + selections + passedOnTouches + places.flatMap(begun)
+        all += places.flatMap(columns)
         return all + places.flatMap(showing) + places.flatMap(forwardings)
     }
 
@@ -113,7 +112,7 @@ struct NearbyChanges {
         {
             changes.append(
                 NearbyChange(
-                    change: .loaded(false, name(controller)), before: ["set view nil \(name(controller))"]))
+                    change: .viewDropped(name(controller)), before: ["set view nil \(name(controller))"]))
         }
         return changes
     }
@@ -164,7 +163,9 @@ struct NearbyChanges {
         if case .containment(.addChild(let child, let parent))? = command {
             return [embedded(child, parent), without(child)]
         }
-        if case .navigation(.push(let pushed, _, _))? = command { return [without(pushed)] }
+        if case .navigation(.push(let pushed, _, _))? = command {
+            return [NearbyChange(change: .notPushed(name(pushed)), instead: [place: []])]
+        }
         return []
     }
 

@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// A statement in the learner's words, so that one circumstance of it can be said differently.
 struct WordedStatement {
     /// What is done, word by word.
@@ -53,6 +55,14 @@ struct WordedStatement {
         } else {
             other.words += ["as", style]
         }
+        return other.text
+    }
+
+    /// What an override does, as one of another method; nil if the statement is none in words.
+    func overriding(_ callback: Callback) -> String? {
+        guard words.count > 1, words[0].lowercased() == "override" else { return nil }
+        var other = self
+        other.words[1] = callback.rawValue
         return other.text
     }
 

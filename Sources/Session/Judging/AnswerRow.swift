@@ -36,7 +36,8 @@ extension JudgedAnswer {
         }
     }
 
-    /// The first call of the answer that is wrong, else the first that it leaves out; nil if it is right.
+    /// The first call of the answer that is wrong, else the first that it leaves out; nil if it is right, or if the
+    /// answer is nothing and to name a call would give away which of several comes.
     package var firstWrong: Call? {
         switch judgement.mistake {
         case .notCalled(let position), .tooOften(let position), .tooEarly(let position, _),
@@ -44,7 +45,8 @@ extension JudgedAnswer {
             judgement.answer[position]
         case .swapped(let place, _): judgement.expected.calls[place]
         case .leftOut(let places): places.first.map { judgement.expected.calls[$0] }
-        case .nothing, nil: nil
+        case .nothing: asked.only
+        case nil: nil
         }
     }
 
@@ -62,7 +64,7 @@ extension JudgedAnswer {
         case .allowed: "Your answer would be accepted \(counterfactual.circumstances)."
         case .part: "Your answer is part of what \(world)."
         case .beginning(let last):
-            "Your answer as far as \(name(judgement.answer[last])) is part of what \(world)."
+            "Your answer up to \(name(judgement.answer[last])) is part of what \(world)."
         }
     }
 

@@ -45,6 +45,14 @@ package struct Asked: Hashable, Sendable {
     /// - Returns: True if both its controller and its callback are.
     package func includes(_ call: Call) -> Bool { isAsked(call) || named.contains(call) }
 
+    /// The only call that is asked about; nil if there are several.
+    var only: Call? {
+        guard let controller = controllers.first, controllers.count == 1,
+            let callback = callbacks?.first, callbacks?.count == 1
+        else { return nil }
+        return Call(controller, callback)
+    }
+
     /// Whether a call has to be known.
     func isAsked(_ call: Call) -> Bool {
         controllers.contains(call.controller) && (callbacks?.contains(call.callback) ?? true)

@@ -8,6 +8,8 @@ package struct Incident: Hashable, Sendable {
     package let rule: Rule
     /// Whether the app is gone.
     package let endsApp: Bool
+    /// The controller that is complained of; nil if it is none.
+    var controller: Controller.ID?
 }
 
 extension Run {
@@ -16,9 +18,13 @@ extension Run {
         let world = simulation.world
         let complaints = entries.compactMap { index -> Incident? in
             guard case .console(let message) = simulation.trace[index].event else { return nil }
-            return Incident(
+            var incident = Incident(
                 text: "On the console: \(message.text(in: world))", rule: simulation.trace[index].rule,
                 endsApp: false)
+            if case .controller(let controller) = simulation.trace[index].receiver {
+                incident.controller = controller
+            }
+            return incident
         }
         return complaints + [ending].compactMap { $0 }
     }

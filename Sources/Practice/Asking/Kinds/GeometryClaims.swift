@@ -65,7 +65,8 @@ enum GeometryClaims {
         }
         let views = play.scene.views.compactMap { name in play.world.view(named: name).map { (name, $0) } }
         let passed = passedOver(play)
-        let telling = passed.values.first { $0 != .touchStaysInBounds }
+        // In the order of the views: that of a dictionary would be another each time.
+        let telling = views.lazy.compactMap { passed[$0.1] }.first { $0 != .touchStaysInBounds }
         return (own + views).compactMap { name, view -> Claim? in
             let text = "tap.view is \(name)"
             if view == hit {

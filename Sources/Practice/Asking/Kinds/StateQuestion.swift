@@ -12,7 +12,7 @@ enum StateQuestion {
             let play = opening.play(action)
         else { return nil }
         let claims = subject.claims(play, &chance).filter { $0.isTrue == aim.isTrue }
-        guard let claim = chance.pick(claims), let rule = claim.rule?.ifSettled,
+        guard let claim = chance.pick(claims), let rule = claim.rule()?.ifSettled,
             let goal = try? Goal(claim.text),
             // What the generator takes for true is what the simulation says to the question itself.
             goal.holds(in: play.simulation, since: play.entries.lowerBound) == aim.isTrue
@@ -26,7 +26,14 @@ enum StateQuestion {
     struct Claim {
         let text: String
         let isTrue: Bool
-        let rule: Rule?
+        let rule: () -> Rule?
+
+        /// The rule is looked for only once the claim is chosen.
+        init(text: String, isTrue: Bool, rule: @autoclosure @escaping () -> Rule?) {
+            self.text = text
+            self.isTrue = isTrue
+            self.rule = rule
+        }
     }
 
     /// What can be so.
@@ -72,7 +79,7 @@ enum StateQuestion {
                 return [
                     Claim(
                         text: "\(name) alive", isTrue: facts.isAlive,
-                        rule: play.rule(of: .deinitialize, on: controller))
+                        rule: play.ruleOfLife(controller))
                 ]
             }
             guard facts.isAlive, play.touches(name, controller) else { return [] }
@@ -139,6 +146,14 @@ extension Play {
             }
     }
 
+    /// Why a controller lives on, or does not.
+    fileprivate func ruleOfLife(_ controller: Controller.ID) -> Rule? {
+        let rule = rule(of: .deinitialize, on: controller)
+        // That there is such a gesture says nothing on who holds whom.
+        guard rule == .swipeBackExists else { return rule }
+        return simulation.ruleForAbsence(of: .deinitialize, on: controller, in: entries)?.ifSettled
+    }
+
     /// Why a controller's view is loaded, or is not.
     fileprivate func ruleOfLoading(_ controller: Controller.ID) -> Rule? {
         let isLoaded = world.controllers[controller].view != nil
@@ -152,7 +167,7 @@ extension Play {
             ? rule(of: .loadView, on: controller)
             : wasLoaded(controller) || !calls(of: .loadView, on: controller).isEmpty
                 ? deciding(among: [.memoryWarningUnloadsViews, .settingNilDropsView])
-                : simulation.ruleForAbsence(of: .loadView, on: controller, in: entries)
+                : ruleForAbsence(of: .loadView, on: controller, since: entries.lowerBound)
     }
 
     /// Why a controller's view is in the window, or is not.
@@ -166,7 +181,7 @@ extension Play {
         if let settling = telling ?? rules.first { return settling }
         // Where nothing was heard, what would have been.
         let missed: Callback = isInWindow ? .viewWillDisappear : .viewWillAppear
-        let absence = simulation.ruleForAbsence(of: missed, on: controller, in: entries)
+        let absence = ruleForAbsence(of: missed, on: controller, since: entries.lowerBound)
         return absence == .appearanceStepsAlternate ? nil : absence
     }
 

@@ -171,12 +171,7 @@ extension Misconception {
             "Taking a controller's view out of its superview by hand calls nothing on the controller.",
             instead: "It leaves the window: both disappear callbacks come.",
             breaks: .willDisappearPrecedesRemoval,
-            sources: [
-                .page(
-                    "How does view controller containment work in iOS 5? (Stack Overflow 8379759)",
-                    "https://stackoverflow.com/questions/8379759"),
-                .questions,
-            ],
+            sources: [.containmentOfIOS5, .questions],
             after: "launch", predicting: "remove view vc", answer: "nothing", shows: [.nothing],
             when: [.given(.removeView), .calls(.disappearing)]
         ),

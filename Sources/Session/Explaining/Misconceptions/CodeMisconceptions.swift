@@ -136,9 +136,7 @@ extension Misconception {
                 .page(
                     "Is [weak self] always required? (Swift by Sundell)",
                     "https://www.swiftbysundell.com/questions/is-weak-self-always-required/"),
-                .page(
-                    "You do not (always) need [weak self]",
-                    "https://medium.com/@almalehdev/you-dont-always-need-weak-self-a778bec505ef"),
+                .weakSelf,
             ],
             after: """
                 class T: UIViewController { override func viewDidLoad() { super.viewDidLoad(); \
@@ -155,9 +153,7 @@ extension Misconception {
                 .page(
                     "Why not using weak in animation blocks? (Stack Overflow 66894888)",
                     "https://stackoverflow.com/questions/66894888"),
-                .page(
-                    "You do not (always) need [weak self]",
-                    "https://medium.com/@almalehdev/you-dont-always-need-weak-self-a778bec505ef"),
+                .weakSelf,
             ],
             after: """
                 class T: UIViewController { override func viewDidAppear(_ a: Bool) { \
@@ -172,12 +168,7 @@ extension Misconception {
             "asyncAfter-is-no-hold", "A pending asyncAfter does not keep a popped controller.",
             instead: "It lives until the block has run: capture [weak self].",
             breaks: .strongReferenceKeepsAlive,
-            sources: [
-                .page(
-                    "You do not (always) need [weak self]",
-                    "https://medium.com/@almalehdev/you-dont-always-need-weak-self-a778bec505ef"),
-                .questions,
-            ],
+            sources: [.weakSelf, .questions],
             after: """
                 class T: UIViewController { override func viewDidAppear(_ a: Bool) { \
                 super.viewDidAppear(a); DispatchQueue.main.asyncAfter(deadline: .now() + 30) { \
@@ -191,9 +182,7 @@ extension Misconception {
             "asyncAfter-leaks-for-good", "A controller that a pending asyncAfter held never goes.",
             instead: "It goes when the block has run: late, not never.", breaks: .lastReferenceEndsObject,
             sources: [
-                .page(
-                    "You do not (always) need [weak self]",
-                    "https://medium.com/@almalehdev/you-dont-always-need-weak-self-a778bec505ef"),
+                .weakSelf,
                 .page(
                     "Is [weak self] always required? (Swift by Sundell)",
                     "https://www.swiftbysundell.com/questions/is-weak-self-always-required/"),

@@ -15,9 +15,7 @@ extension Misconception {
                 .page(
                     "REFrostedViewController pull 109: super.viewWillAppear missing",
                     "https://github.com/romaonthego/REFrostedViewController/pull/109"),
-                .page(
-                    "RBStoryboardLink pull 4: appearance of navigation and tab bar controllers as scenes",
-                    "https://github.com/rob-brown/RBStoryboardLink/pull/4"),
+                .containersAsScenes,
             ],
             after: """
                 class Nav: UINavigationController; override viewWillAppear in Nav without super; class \
@@ -37,12 +35,7 @@ extension Misconception {
             "When its content changes, a container disappears and appears along with it, as a stack in a push.",
             instead: "The container stays on screen: only its children change.",
             breaks: .windowMoveDrivesAppearance,
-            sources: [
-                .questions,
-                .page(
-                    "RBStoryboardLink pull 4: appearance of navigation and tab bar controllers as scenes",
-                    "https://github.com/rob-brown/RBStoryboardLink/pull/4"),
-            ],
+            sources: [.questions, .containersAsScenes],
             after: Setting.stack, predicting: "push detail",
             answer: """
                 detail.willMove(toParent:) detail.loadView detail.viewDidLoad nav.viewWillDisappear \

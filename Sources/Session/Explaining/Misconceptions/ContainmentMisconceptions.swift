@@ -31,12 +31,7 @@ extension Misconception {
             "subview-stays-silent", "Without addChild a controller does not hear that its view appears.",
             instead: "It does, from the window; what it misses is its parent. Use the whole recipe.",
             breaks: .orphanIsDrivenByWindow, or: [.windowTakesViewDirectly],
-            sources: [
-                .page(
-                    "RBStoryboardLink pull 4: appearance of navigation and tab bar controllers as scenes",
-                    "https://github.com/rob-brown/RBStoryboardLink/pull/4"),
-                .questions,
-            ],
+            sources: [.containersAsScenes, .questions],
             after: Setting.child, predicting: "add subview feed in vc",
             answer: "feed.loadView feed.viewDidLoad", shows: [.misses(.appearing, by: .addedByView)],
             perhaps: [.misses(.layout, by: .addedByView)],
@@ -50,9 +45,7 @@ extension Misconception {
                 .page(
                     "mapbox-navigation-ios pull 3529: redundant willMove",
                     "https://github.com/mapbox/mapbox-navigation-ios/pull/3529"),
-                .page(
-                    "How does view controller containment work in iOS 5? (Stack Overflow 8379759)",
-                    "https://stackoverflow.com/questions/8379759"),
+                .containmentOfIOS5,
             ],
             after: Setting.child, predicting: "add child feed in vc", answer: "nothing", shows: [.nothing],
             when: [.given(.addChild)]
@@ -63,9 +56,7 @@ extension Misconception {
             instead: "removeFromParent sends it: calling it by hand doubles it.",
             breaks: .removeFromParentSendsDidMove,
             sources: [
-                .page(
-                    "How does view controller containment work in iOS 5? (Stack Overflow 8379759)",
-                    "https://stackoverflow.com/questions/8379759"),
+                .containmentOfIOS5,
                 .page(
                     "PKRevealController pull 163: willMove before removeFromParent",
                     "https://github.com/pkluz/PKRevealController/pull/163"),
@@ -81,9 +72,7 @@ extension Misconception {
                 .page(
                     "Koloda issue 285: leak when removing a child",
                     "https://github.com/Yalantis/Koloda/issues/285"),
-                .page(
-                    "How does view controller containment work in iOS 5? (Stack Overflow 8379759)",
-                    "https://stackoverflow.com/questions/8379759"),
+                .containmentOfIOS5,
             ],
             after: Setting.embedded, predicting: "remove from parent feed",
             answer: "feed.viewWillDisappear feed.viewDidDisappear feed.didMove(toParent:)",
@@ -146,12 +135,7 @@ extension Misconception {
             "child-loads-with-parent", "A child's view is loaded together with its parent's view.",
             instead: "Each view loads when it is read: addSubview(child.view) does that.",
             breaks: .getterLoadsMissingView,
-            sources: [
-                .page(
-                    "Importance of isViewLoaded when embedding child controllers",
-                    "http://aplus.rs/2019/importance-of-isviewloaded-embed-vc/"),
-                .questions,
-            ],
+            sources: [.isViewLoadedWhenEmbedding, .questions],
             after: "use vc; class Feed; new Feed as feed; add child feed in vc; use vc",
             predicting: "access view vc", answer: "vc.loadView vc.viewDidLoad feed.loadView feed.viewDidLoad",
             shows: [.hears(.loading, by: .both(.inLoadedParent, .not(.isLoaded)))], when: [.asksForView]
@@ -160,11 +144,7 @@ extension Misconception {
             "new-parent-is-enough",
             "A child that is added to another parent hears only willMove; the old parent is not concerned.",
             instead: "addChild takes it from its old parent first.", breaks: .addChildLeavesOldParent,
-            sources: [
-                .page(
-                    "How does view controller containment work in iOS 5? (Stack Overflow 8379759)",
-                    "https://stackoverflow.com/questions/8379759")
-            ],
+            sources: [.containmentOfIOS5],
             after: "\(Setting.child); add child feed in vc; class Box; new Box as box",
             predicting: "add child feed in box", answer: "feed.willMove(toParent:)",
             shows: [.misses([.didMoveToParent])], perhaps: [.hears([.willMoveToParent], by: .changesParent)],
@@ -202,7 +182,7 @@ extension Misconception {
         Misconception(
             "flip-moves-children", "transition(from:to:) also takes the old child from its parent.",
             instead: "It drives appearance only: call willMove, addChild, removeFromParent and didMove too.",
-            breaks: .flipHidesFirst,
+            breaks: .recipeSendsTheOtherCall,
             sources: [
                 .page(
                     "View controller containment (cnblogs, huahuahu)",

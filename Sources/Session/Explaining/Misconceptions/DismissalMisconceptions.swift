@@ -14,7 +14,8 @@ extension Misconception {
             answer: "detail.viewWillDisappear vc.viewWillAppear detail.viewDidDisappear vc.viewDidAppear",
             shows: [.hears(.appearing, by: .stays)],
             when: [
-                .given(.dismiss, .dragSheet, .finish), .some(.both(.wasPresented, .not(.alert))),
+                .either(.given(.dismiss, .dragSheet, .finish), .unwindsPresentation),
+                .some(.both(.wasPresented, .not(.alert))),
             ]
         ),
         Misconception(
@@ -81,7 +82,7 @@ extension Misconception {
         Misconception(
             "dismiss-in-the-middle-closes-self", "dismiss called on a controller closes that controller.",
             instead: "If it presents something, that goes: call dismiss on presentingViewController.",
-            breaks: .dismissalShowsPresenter,
+            breaks: .dismissalNeedsAPresentation,
             sources: [
                 .page(
                     "openradar 30263707: dismiss should not reach out to presentingViewController",
@@ -96,10 +97,16 @@ extension Misconception {
                 two.viewDidDisappear
                 """,
             shows: [
-                .hears(.appearing, by: .presenterOfToldToDismiss), .misses(.appearing, by: .toldToDismiss),
+                .oneOf([
+                    .hears(.appearing, by: .presenterOfToldToDismiss),
+                    .hears(.disappearing, by: .both(.toldToDismiss, .hadPresented)),
+                ])
             ],
-            perhaps: [.hears(.disappearing, by: .toldToDismiss), .misses(.disappearing)],
-            when: [.given(.dismiss)]
+            perhaps: [.misses(.appearing, by: .toldToDismiss), .misses(.disappearing)],
+            when: [
+                .given(.dismiss), .some(.both(.toldToDismiss, .hadPresented)),
+                .not(.answers(.appearing, by: .toldToDismiss)),
+            ]
         ),
         Misconception(
             "dismissal-shows-those-between",
@@ -166,20 +173,23 @@ extension Misconception {
                 nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
                 detail.viewDidDisappear feed.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.hears(.disappearing, by: .inNavigation)],
-            perhaps: [.hears(.appearing + .layout + .moving)], when: [.given(.dismiss), .silence]
+            // The one below appears only if the stack itself stays.
+            shows: [
+                .oneOf([.hears(.disappearing, by: .inNavigation), .hears(.appearing, by: .buried)])
+            ],
+            perhaps: [.hears(.appearing + .layout + .moving), .misses(.showing)],
+            when: [
+                .given(.dismiss),
+                .either(
+                    .silence,
+                    .both(.some(.both(.toldToDismiss, .inNavigation)), .answers(.appearing, by: .buried))),
+            ]
         ),
         Misconception(
             "over-style-dismissal-shows",
             "When an overCurrentContext popup goes, the presenter hears viewWillAppear.",
             instead: "It was never gone: use a callback of your own.", breaks: .sheetKeepsPresenterVisible,
-            sources: [
-                .questions,
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                ),
-            ],
+            sources: [.questions, .presentationsOfIOS13],
             after: "\(Setting.presenter); present detail as overCurrentContext; use vc",
             predicting: "dismiss",
             answer: "detail.viewWillDisappear vc.viewWillAppear vc.viewDidAppear detail.viewDidDisappear",
@@ -190,13 +200,7 @@ extension Misconception {
             "drag-is-silent", "A sheet that is dragged hears nothing before it goes.",
             instead: "viewWillDisappear comes at once, and may be taken back.",
             breaks: .draggedSheetBeginsToDisappear,
-            sources: [
-                .questions,
-                .page(
-                    "Life cycle when dismissing a page sheet in iOS 13",
-                    "https://medium.com/better-programming/the-lifecycle-and-control-when-dismissing-a-modal-view-with-pagesheet-in-ios-13-4bbd1e3e1ec7"
-                ),
-            ],
+            sources: [.questions, .dismissingPageSheets],
             after: "\(Setting.presenter); present detail as pageSheet", predicting: "drag sheet",
             answer: "nothing", shows: [.nothing], when: [.given(.dragSheet)]
         ),
@@ -205,13 +209,7 @@ extension Misconception {
             "A sheet with isModalInPresentation hears viewWillDisappear when it is dragged.",
             instead: "It does not begin to go; the delegate hears didAttemptToDismiss.",
             breaks: .blockedSheetTellsOfAttempt,
-            sources: [
-                .questions,
-                .page(
-                    "Life cycle when dismissing a page sheet in iOS 13",
-                    "https://medium.com/better-programming/the-lifecycle-and-control-when-dismissing-a-modal-view-with-pagesheet-in-ios-13-4bbd1e3e1ec7"
-                ),
-            ],
+            sources: [.questions, .dismissingPageSheets],
             after: "\(Setting.presenter); present detail as pageSheet; set modal in presentation detail",
             predicting: "drag sheet", answer: "detail.viewWillDisappear",
             shows: [.hears(.disappearing, by: .lockedSheet)], when: [.given(.dragSheet)]
@@ -225,7 +223,7 @@ extension Misconception {
                     "Disable the interactive dismissal (programmatic dismissal still works)",
                     "https://codemia.io/knowledge-hub/path/disable_the_interactive_dismissal_of_presented_view_controller"
                 ),
-                .page("Modality changes in iOS 13", "https://sarunw.com/posts/modality-changes-in-ios13/"),
+                .modalityOfIOS13,
             ],
             after: """
                 \(Setting.presenter); present detail as pageSheet; set modal in presentation detail; \
@@ -239,13 +237,7 @@ extension Misconception {
             "presentationControllerShouldDismiss is asked for dismiss in code, too.",
             instead: "The delegate hears of the finger only: test the condition yourself.",
             breaks: .sheetDelegateHearsOfDrags,
-            sources: [
-                .page(
-                    "Life cycle when dismissing a page sheet in iOS 13",
-                    "https://medium.com/better-programming/the-lifecycle-and-control-when-dismissing-a-modal-view-with-pagesheet-in-ios-13-4bbd1e3e1ec7"
-                ),
-                .page("Modality changes in iOS 13", "https://sarunw.com/posts/modality-changes-in-ios13/"),
-            ],
+            sources: [.dismissingPageSheets, .modalityOfIOS13],
             after: "\(Setting.presenter); present detail as pageSheet; refuse dismissal detail; use vc",
             predicting: "dismiss", answer: "nothing", shows: [.nothing],
             when: [.given(.dismiss), .some(.both(.wasPresented, .refusesDismissal))]
@@ -253,13 +245,7 @@ extension Misconception {
         Misconception(
             "finished-drag-repeats-will", "When a dragged sheet goes, viewWillDisappear comes once more.",
             instead: "It came when the drag began.", breaks: .appearanceStepsAlternate,
-            sources: [
-                .page(
-                    "Life cycle when dismissing a page sheet in iOS 13",
-                    "https://medium.com/better-programming/the-lifecycle-and-control-when-dismissing-a-modal-view-with-pagesheet-in-ios-13-4bbd1e3e1ec7"
-                ),
-                .questions,
-            ],
+            sources: [.dismissingPageSheets, .questions],
             after: "\(Setting.presenter); present detail as pageSheet; drag sheet", predicting: "finish",
             answer: "detail.viewWillDisappear detail.viewDidDisappear",
             shows: [.hears([.viewWillDisappear], by: .wasPresented)], when: [.given(.finish)]

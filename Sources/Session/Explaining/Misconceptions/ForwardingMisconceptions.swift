@@ -64,9 +64,7 @@ extension Misconception {
                 .page(
                     "TYPagerController issue 7: child added in layout misses viewWillAppear",
                     "https://github.com/12207480/TYPagerController/issues/7"),
-                .page(
-                    "How does view controller containment work in iOS 5? (Stack Overflow 8379759)",
-                    "https://stackoverflow.com/questions/8379759"),
+                .containmentOfIOS5,
             ],
             after: "use vc; class Feed; new Feed as feed; add child feed in vc; use vc",
             predicting: "launch vc",

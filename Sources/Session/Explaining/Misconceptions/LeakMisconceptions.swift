@@ -7,11 +7,7 @@ extension Misconception {
             "any-timer-leaks", "A timer with the controller as its target, or in its block, always leaks it.",
             instead: "One that was invalidated, or has fired and does not repeat, holds nothing any more.",
             breaks: .timerHoldsItsBlock,
-            sources: [
-                .page(
-                    "You do not (always) need [weak self]",
-                    "https://medium.com/@almalehdev/you-dont-always-need-weak-self-a778bec505ef")
-            ],
+            sources: [.weakSelf],
             after: """
                 class T: UIViewController { var timer: Timer?; override func viewDidLoad() { \
                 super.viewDidLoad(); timer = Timer.scheduledTimer(timeInterval: 1, target: self, \

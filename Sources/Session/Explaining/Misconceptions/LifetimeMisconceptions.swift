@@ -38,11 +38,12 @@ extension Misconception {
                 nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
                 detail.viewDidDisappear feed.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.misses(.end, by: .leavesStackCleanly)], when: [.given(.pop, .popToRoot)]
+            shows: [.misses(.end, by: .leavesStackCleanly)],
+            when: [.either(.given(.pop, .popToRoot), .both(.given(.finish), .some(.leavesStack)))]
         ),
         Misconception(
             "pop-frees-what-is-held", "A popped controller is freed, whoever else holds it.",
-            instead: "Your variable keeps it: set it to nil, or make it weak.",
+            instead: "Your variable or property keeps it: set it to nil, or make it weak.",
             breaks: .strongReferenceKeepsAlive,
             sources: [
                 .page(
@@ -58,7 +59,8 @@ extension Misconception {
                 nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
                 detail.viewDidDisappear feed.viewDidAppear detail.didMove(toParent:) detail.deinit
                 """,
-            shows: [.hears(.end, by: .both(.goes, .held))], when: [.given(.pop, .popToRoot)]
+            shows: [.hears(.end, by: .both(.leavesStack, .heldByOthers))],
+            when: [.given(.pop, .popToRoot, .finish)]
         ),
         Misconception(
             "covering-frees", "A controller that a push covers is freed; only the root stays.",
@@ -147,7 +149,8 @@ extension Misconception {
                 .questions,
             ],
             after: "\(Setting.child); add subview feed in vc", predicting: "release feed", answer: "nothing",
-            shows: [.misses(.end, by: .both(.hasNoParent, .wasShown))], when: [.given(.release)]
+            shows: [.misses(.end, by: .both(.hasNoParent, .wasShown))],
+            when: [.both(.given(.release), .none(.wasPresented))]
         ),
         Misconception(
             "dismissal-frees-what-is-held", "A dismissed controller is freed, whoever holds it.",
@@ -198,7 +201,7 @@ extension Misconception {
         Misconception(
             "killing-frees", "When the app is thrown out, its controllers are freed: deinit comes.",
             instead: "The process just ends; save when you leave the screen.",
-            breaks: .killedSceneTakesRootAway, or: [.suspendedAppHearsNothing],
+            breaks: .killedSceneTakesRootAway, or: [.strongReferenceKeepsAlive, .suspendedAppHearsNothing],
             sources: [
                 .page(
                     "When will applicationWillTerminate be called",

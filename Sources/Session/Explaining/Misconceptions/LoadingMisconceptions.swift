@@ -23,12 +23,7 @@ extension Misconception {
             "asking-loads", "Asking whether the view is loaded loads it.",
             instead: "isViewLoaded and viewIfLoaded are the two ways to look without loading.",
             breaks: .isViewLoadedNeverLoads, or: [.viewIfLoadedNeverLoads],
-            sources: [
-                .questions,
-                .page(
-                    "Importance of isViewLoaded when embedding child controllers",
-                    "http://aplus.rs/2019/importance-of-isviewloaded-embed-vc/"),
-            ],
+            sources: [.questions, .isViewLoadedWhenEmbedding],
             predicting: "is view loaded", answer: "loadView viewDidLoad", shows: [.hears(.loading)],
             when: [.given(.isViewLoaded, .viewIfLoaded)]
         ),
@@ -89,8 +84,14 @@ extension Misconception {
             "didLoad-once", "viewDidLoad is called once in a controller's life.",
             instead: "It is called once for each view. What must happen once belongs in the initializer.",
             breaks: .settingNilDropsView, claims: ["T8", "L15", "Z10"], after: "access view; set view nil",
-            predicting: "access view", answer: "nothing", shows: [.misses([.viewDidLoad], by: .hadLoaded)],
-            perhaps: [.misses([.loadView], by: .hadLoaded)], when: [.none(.wasUnloaded)]
+            predicting: "access view", answer: "nothing",
+            shows: [
+                .oneOf([
+                    .misses([.viewDidLoad], by: .hadLoaded), .fewer([.viewDidLoad], by: .wasThere),
+                ])
+            ],
+            perhaps: [.misses([.loadView], by: .hadLoaded), .fewer([.loadView])],
+            when: [.both(.none(.wasUnloaded), .either(.some(.hadLoaded), .given(.setViewToNil)))]
         ),
         Misconception(
             "override-replaces-didLoad", "An override of loadView does away with viewDidLoad.",

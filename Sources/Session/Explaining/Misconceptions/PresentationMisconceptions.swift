@@ -63,9 +63,7 @@ extension Misconception {
             instead: "Only what is in the window can present: ask the visible controller.",
             breaks: .presenterHasToBeInWindow,
             sources: [
-                .page(
-                    "Attempt to present … whose view is not in the window hierarchy (Stack Overflow 26022756)",
-                    "https://stackoverflow.com/questions/26022756"),
+                .viewNotInHierarchy,
                 .page(
                     "SwiftyOAuth issue 28: not in the window hierarchy",
                     "https://github.com/delba/SwiftyOAuth/issues/28"),
@@ -87,9 +85,7 @@ extension Misconception {
                 .page(
                     "BDGShare issue 4: view is not in the window hierarchy",
                     "https://github.com/BobDG/BDGShare/issues/4"),
-                .page(
-                    "Attempt to present … whose view is not in the window hierarchy (Stack Overflow 26022756)",
-                    "https://stackoverflow.com/questions/26022756"),
+                .viewNotInHierarchy,
             ],
             after: """
                 use vc; class Detail; new Detail as detail; use vc; override viewDidLoad with super \
@@ -110,9 +106,7 @@ extension Misconception {
             instead: "The view enters the window after it: present in viewDidAppear.",
             breaks: .presenterHasToBeInWindow,
             sources: [
-                .page(
-                    "Attempt to present … whose view is not in the window hierarchy (Stack Overflow 26022756)",
-                    "https://stackoverflow.com/questions/26022756"),
+                .viewNotInHierarchy,
                 .page(
                     "Non-repeatable viewDidAppear logic",
                     "https://ahmedk92.github.io/2019/02/05/Non-Repeatable-viewDidAppear-Logic.html"),
@@ -136,9 +130,7 @@ extension Misconception {
             instead: "Present it from the topmost one, or dismiss first.", breaks: .onePresentationAtATime,
             sources: [
                 .page("Alert queuing with windows", "https://williamboles.me/alert-queuing-with-windows/"),
-                .page(
-                    "Attempt to present … whose view is not in the window hierarchy (Stack Overflow 26022756)",
-                    "https://stackoverflow.com/questions/26022756"),
+                .viewNotInHierarchy,
             ],
             after: "class Detail; launch vc; new Detail as one; new Detail as two; present one from vc",
             predicting: "present two from vc",
@@ -170,7 +162,7 @@ extension Misconception {
                 """,
             shows: [.hears(.loading + .appearing, by: .presented)],
             perhaps: [.hears(.layout + .disappearing)],
-            when: [.given(.dismiss), .meets(.dismissalDelaysPresentation)]
+            when: [.given(.dismiss, .present), .meets(.dismissalDelaysPresentation)]
         ),
         Misconception(
             "presenting-again-shows-again",

@@ -7,13 +7,7 @@ extension Misconception {
             "over-style-hides", "overFullScreen covers all, so the presenter disappears.",
             instead: "The presenter stays in the window under every over-style.",
             breaks: .sheetKeepsPresenterVisible,
-            sources: [
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                ),
-                .questions,
-            ],
+            sources: [.presentationsOfIOS13, .questions],
             after: Setting.presenter, predicting: "present detail as overFullScreen",
             answer: """
                 detail.loadView detail.viewDidLoad vc.viewWillDisappear detail.viewWillAppear \
@@ -27,13 +21,7 @@ extension Misconception {
             "default-is-full-screen", "present without a style is full screen, so the presenter disappears.",
             instead: "From iOS 13 on the default is a sheet: set .fullScreen if you rely on it.",
             breaks: .sheetIsTheDefault,
-            sources: [
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                ),
-                .page("Modality changes in iOS 13", "https://sarunw.com/posts/modality-changes-in-ios13/"),
-            ],
+            sources: [.presentationsOfIOS13, .modalityOfIOS13],
             after: Setting.presenter, predicting: "present detail",
             answer: """
                 detail.loadView detail.viewDidLoad vc.viewWillDisappear detail.viewWillAppear \
@@ -47,13 +35,7 @@ extension Misconception {
             "old-page-sheet-keeps",
             "A page sheet left its presenter on screen on iPhones before iOS 13, too.",
             instead: "It filled the phone and hid the presenter.", breaks: .sheetFillsPhone,
-            sources: [
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                ),
-                .page("Modality changes in iOS 13", "https://sarunw.com/posts/modality-changes-in-ios13/"),
-            ],
+            sources: [.presentationsOfIOS13, .modalityOfIOS13],
             after: "ios 12; class Detail; launch vc; new Detail as detail; use vc",
             predicting: "present detail as pageSheet",
             answer: """
@@ -66,12 +48,7 @@ extension Misconception {
         Misconception(
             "popover-never-hides", "A popover never hides its presenter.",
             instead: "Before iOS 13 it filled the screen of a phone, and hid it.", breaks: .sheetFillsPhone,
-            sources: [
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                )
-            ],
+            sources: [.presentationsOfIOS13],
             after: "ios 12; class Detail; launch vc; new Detail as detail; use vc",
             predicting: "present detail as popover",
             answer: """
@@ -86,12 +63,7 @@ extension Misconception {
             "present without a style has made a sheet on every release, so the presenter stays.",
             instead: "Before iOS 13 the default was full screen: the presenter disappeared, and came back.",
             breaks: .fullScreenHidesPresenter,
-            sources: [
-                .page(
-                    "View controller presentation changes in iOS 13 (Hackworth)",
-                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
-                )
-            ],
+            sources: [.presentationsOfIOS13],
             after: "ios 12; class Detail; launch vc; new Detail as detail; use vc",
             predicting: "present detail",
             answer: """

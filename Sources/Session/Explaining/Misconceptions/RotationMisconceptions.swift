@@ -122,8 +122,8 @@ extension Misconception {
                 detail.willTransition(toTraits:) detail.viewWillTransition \
                 detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews
                 """,
-            shows: [.misses([.viewWillTransition], by: .hadPresented)],
-            perhaps: [.misses(.layout + [.willTransitionToTraits], by: .hadPresented)], when: [.given(.turn)]
+            shows: [.misses([.viewWillTransition], by: .both(.inPresenter, .wasThere))],
+            perhaps: [.misses(.layout + [.willTransitionToTraits], by: .inPresenter)], when: [.given(.turn)]
         ),
         Misconception(
             "covered-is-told-of-size-on-return",
@@ -143,7 +143,7 @@ extension Misconception {
                 feed.viewIsAppearing feed.viewWillLayoutSubviews feed.viewDidLayoutSubviews \
                 detail.viewDidDisappear feed.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.hears([.viewWillTransition], by: .both(.wasShown, .comes))]
+            shows: [.hears([.viewWillTransition], by: .both(.wasThere, .comes))], when: [.turnedBefore]
         ),
         Misconception(
             "launch-on-its-side-transitions", "A launch in landscape sends viewWillTransition.",
@@ -241,9 +241,12 @@ extension Misconception {
             after: "device iPad; launch", predicting: "rotate landscape",
             answer:
                 "willTransition(toTraits:) viewWillTransition viewWillLayoutSubviews viewDidLayoutSubviews",
-            shows: [.hears([.willTransitionToTraits])],
+            shows: [.hears([.willTransitionToTraits, .traitCollectionDidChange])],
             when: [
-                .given(.turn), .both(.calls([.viewWillTransition]), .not(.calls([.willTransitionToTraits]))),
+                .given(.turn),
+                .both(
+                    .calls([.viewWillTransition]),
+                    .not(.calls([.willTransitionToTraits, .traitCollectionDidChange]))),
             ]
         ),
         Misconception(

@@ -168,12 +168,7 @@ extension Misconception {
             "An embedded container view's child is made after the parent's viewDidLoad.",
             instead: "The child comes first: pass values in prepare(for:), not in viewDidLoad.",
             breaks: .embedSegueRunsWhileLoading,
-            sources: [
-                .questions,
-                .page(
-                    "Importance of isViewLoaded when embedding child controllers",
-                    "http://aplus.rs/2019/importance-of-isviewloaded-embed-vc/"),
-            ],
+            sources: [.questions, .isViewLoadedWhenEmbedding],
             after: Setting.embedSegue, predicting: "access view box",
             answer: """
                 box.loadView box.viewDidLoad content.init(coder:) content.awakeFromNib \
@@ -186,12 +181,7 @@ extension Misconception {
         Misconception(
             "embed-child-waits-for-screen", "An embedded child is loaded only when its parent appears.",
             instead: "It loads with its parent's view.", breaks: .embedSegueRunsWhileLoading,
-            sources: [
-                .questions,
-                .page(
-                    "Importance of isViewLoaded when embedding child controllers",
-                    "http://aplus.rs/2019/importance-of-isviewloaded-embed-vc/"),
-            ],
+            sources: [.questions, .isViewLoadedWhenEmbedding],
             after: Setting.embedSegue, predicting: "access view box", answer: "box.loadView box.viewDidLoad",
             shows: [.misses(.making + .loading, by: .child)],
             perhaps: [.misses(.moving, by: .child), .misses([.prepareForSegue])],

@@ -7,12 +7,7 @@ extension Misconception {
             "pop-sequence",
             "In a pop the top has disappeared and left its parent before the one below begins to appear.",
             instead: "The wills of both come first, the dids of both later.", breaks: .navigationHidesFirst,
-            sources: [
-                .questions,
-                .page(
-                    "Life cycle when swiping to pop (Stack Overflow 18927878)",
-                    "https://stackoverflow.com/questions/18927878"),
-            ],
+            sources: [.questions, .swipingToPop],
             after: Setting.pushed, predicting: "pop",
             answer: """
                 detail.willMove(toParent:) detail.viewWillDisappear detail.viewDidDisappear \
@@ -50,7 +45,7 @@ extension Misconception {
                 nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews a.viewIsAppearing \
                 c.viewDidDisappear b.viewDidDisappear a.viewDidAppear c.didMove(toParent:)
                 """,
-            shows: [.hears(.disappearing, by: .skipped)], when: [.changesStack]
+            shows: [.hears(.disappearing, by: .skipped)], when: [.given(.pop, .popToRoot)]
         ),
         Misconception(
             "pop-passes-through",
@@ -135,7 +130,7 @@ extension Misconception {
         ),
         Misconception(
             "pop-dismisses", "popViewController at the root of a presented stack closes the presentation.",
-            instead: "The root is never popped: call dismiss.", breaks: .popTellsTheTopFirst,
+            instead: "The root is never popped: call dismiss.", breaks: .popKeepsTheRoot,
             sources: [
                 .page(
                     "PYSearch issue 180: cancel always dismisses",

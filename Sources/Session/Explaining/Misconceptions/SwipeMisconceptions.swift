@@ -26,9 +26,7 @@ extension Misconception {
             instead: "They came when the finger began; at the end come the dids.",
             breaks: .appearanceStepsAlternate,
             sources: [
-                .page(
-                    "Life cycle when swiping to pop (Stack Overflow 18927878)",
-                    "https://stackoverflow.com/questions/18927878"),
+                .swipingToPop,
                 .page(
                     "BufferedNavigationController issue 5: pop gesture",
                     "https://github.com/Plasma/BufferedNavigationController/issues/5"),
@@ -48,9 +46,7 @@ extension Misconception {
                 """,
             breaks: .cancelledPopTurnsBack,
             sources: [
-                .page(
-                    "Life cycle when swiping to pop (Stack Overflow 18927878)",
-                    "https://stackoverflow.com/questions/18927878"),
+                .swipingToPop,
                 .page(
                     "alpha-wallet-ios pull 5146: gesture given up when popping",
                     "https://github.com/AlphaWallet/alpha-wallet-ios/pull/5146"),
@@ -74,9 +70,7 @@ extension Misconception {
             instead: "It never appeared: will-disappear and did-disappear follow its will-appear.",
             breaks: .cancelledPopTurnsBack,
             sources: [
-                .page(
-                    "Life cycle when swiping to pop (Stack Overflow 18927878)",
-                    "https://stackoverflow.com/questions/18927878"),
+                .swipingToPop,
                 .page(
                     "BufferedNavigationController issue 5: pop gesture",
                     "https://github.com/Plasma/BufferedNavigationController/issues/5"),

@@ -75,7 +75,11 @@ extension Misconception {
                 feed.viewIsAppearing feed.viewDidAppear
                 """,
             shows: [.misses(.disappearing, by: .both(.goes, .not(.container)))],
-            when: [.given(.selectTab), .not(.answers(.disappearing, by: .goes))]
+            // What is presented over a tab's content goes with it, and is no tab.
+            when: [
+                .both(.given(.selectTab), .none(.both(.wasPresented, .goes))),
+                .not(.answers(.disappearing, by: .goes)),
+            ]
         ),
         Misconception(
             "tab-does-not-reach-stack",
@@ -85,9 +89,7 @@ extension Misconception {
                 .page(
                     "openradar 32106539: viewWillAppear is not called in a tab",
                     "https://github.com/lionheart/openradar-mirror/issues/17385"),
-                .page(
-                    "RBStoryboardLink pull 4: appearance of navigation and tab bar controllers as scenes",
-                    "https://github.com/rob-brown/RBStoryboardLink/pull/4"),
+                .containersAsScenes,
             ],
             after: """
                 class Feed; new Feed as feed; new UINavigationController as nav with feed; new Feed as \

@@ -6,13 +6,7 @@ extension Misconception {
         Misconception(
             "button-passes-touch-on", "A tap on a button reaches the controller's touchesBegan as well.",
             instead: "Controls keep their touches: use the button's action.", breaks: .controlKeepsTouches,
-            sources: [
-                .page(
-                    "Apple: Using responders and the responder chain",
-                    "https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events"
-                ),
-                .questions,
-            ],
+            sources: [.respondersByApple, .questions],
             after: """
                 override touchesBegan with super; launch vc; view button: UIButton in vc frame 20 100 \
                 100 44
@@ -24,13 +18,7 @@ extension Misconception {
             "subview-keeps-touch", "A touch on a subview does not reach the controller.",
             instead: "It goes up the responder chain: view, superview, controller.",
             breaks: .touchTravelsUpResponders,
-            sources: [
-                .page(
-                    "Apple: Using responders and the responder chain",
-                    "https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events"
-                ),
-                .questions,
-            ],
+            sources: [.respondersByApple, .questions],
             after: "override touchesBegan with super; launch vc; view box in vc frame 20 100 100 44",
             predicting: "tap box", answer: "nothing", shows: [.nothing], when: [.given(.tap), .subview]
         ),
@@ -38,13 +26,7 @@ extension Misconception {
             "disabled-view-swallows-touch", "A view with isUserInteractionEnabled false swallows touches.",
             instead: "It lets them through to what lies behind.", breaks: .touchPassesDisabledViews,
             or: [.labelsIgnoreTouches],
-            sources: [
-                .page(
-                    "Apple: Using responders and the responder chain",
-                    "https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events"
-                ),
-                .questions,
-            ],
+            sources: [.respondersByApple, .questions],
             after: """
                 override touchesBegan with super; launch vc; view box in vc frame 20 100 100 44; \
                 interaction box disabled
@@ -59,13 +41,7 @@ extension Misconception {
                 called.
                 """,
             breaks: .touchTravelsUpResponders,
-            sources: [
-                .page(
-                    "Apple: Using responders and the responder chain",
-                    "https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events"
-                ),
-                .questions,
-            ],
+            sources: [.respondersByApple, .questions],
             after: """
                 launch vc; class Feed; override touchesBegan in Feed with super; override touchesBegan \
                 in ViewController with super; new Feed as feed; embed feed in vc

@@ -239,6 +239,10 @@ extension Circumstance {
 
     /// The interface lies on its side.
     static let onItsSide = Circumstance { $0.world.screen.width > $0.world.screen.height }
+    /// Somebody heard before the commands that the interface turns.
+    static let turnedBefore = Circumstance { wrong in
+        wrong.heardBefore.contains { $0.callback == .viewWillTransition }
+    }
     static let severalWindows = Circumstance { $0.world.windows.count > 1 }
     /// The app has been in the background since its launch, and no other time.
     static let firstForeground = Circumstance { wrong in

@@ -116,6 +116,11 @@ extension Role {
         contained(.navigation).includes(wrong, controller) && !wrong.wasTop(controller)
             && wrong.earlier(controller)?.parent != nil && wrong.later(controller).parent == nil
     }
+    /// Was in a stack, and is in none any more.
+    static let leavesStack = Role { wrong, controller in
+        inNavigation.includes(wrong, controller) && wrong.earlier(controller)?.parent != nil
+            && wrong.later(controller).parent == nil
+    }
     /// Is in a stack below its top.
     static let buried = Role { wrong, controller in
         contained(.navigation).includes(wrong, controller) && wrong.later(controller).parent != nil

@@ -7,6 +7,15 @@ extension Role {
     }
     /// A variable holds it.
     static let held = Role { $0.later($1).isHeld }
+    /// A variable holds it, or a property of another controller that it does not hold in turn.
+    static let heldByOthers = Role { wrong, controller in
+        held.includes(wrong, controller)
+            || !inCircle.includes(wrong, controller)
+                && wrong.before.controllers.identifiers.contains { other in
+                    other != controller && wrong.later(other).isAlive
+                        && wrong.before.targets(of: other, .strong).contains(controller)
+                }
+    }
     static let root = Role { $0.before.controllers.contains($1) && $0.before.isRoot($1) }
     /// A timer holds it, and no variable does.
     static let heldByTimer = Role { wrong, controller in

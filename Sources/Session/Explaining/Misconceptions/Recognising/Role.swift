@@ -211,22 +211,19 @@ extension Role {
     }
 
     /// Its override of a method pushes.
-    static func pushes(in callback: Callback) -> Role {
-        Role { wrong, controller in
-            wrong.classes(of: controller).contains { type in
-                type.overrides[callback].map { CommandKind.push.isIn($0.source ?? "") } ?? false
-            }
-        }
-    }
+    static func pushes(in callback: Callback) -> Role { does(.push, in: callback) }
 
     /// Its override of a method presents.
-    static func presents(in callback: Callback) -> Role {
+    static func presents(in callback: Callback) -> Role { does(.present, in: callback) }
+
+    /// Its override of a method does something, in words or in Swift.
+    private static func does(_ kind: CommandKind, in callback: Callback) -> Role {
         Role { wrong, controller in
             wrong.classes(of: controller).contains { type in
                 guard let body = type.overrides[callback] else { return false }
                 return body.statements.contains {
-                    if case .perform(.presentation(.present), _) = $0.kind { true } else { false }
-                } || CommandKind.present.isIn(body.source ?? "")
+                    if case .perform(let command, _) = $0.kind { command.kinds.contains(kind) } else { false }
+                } || kind.isIn(body.source ?? "")
             }
         }
     }

@@ -1,0 +1,96 @@
+import CommandLanguage
+import Lifecycle
+
+/// What code, a delegate or a tab does otherwise, and what lies in the way of a touch.
+extension NearbyChanges {
+    /// What an override does, done by the override of another method.
+    func movedCode(_ place: Int) -> [NearbyChange] {
+        guard case .classes(.override(let callback, let type, let body))? = inputs[place].command,
+            body.statements.contains(where: { if case .perform = $0.kind { true } else { false } })
+        else { return [] }
+        let others: [Callback] = [.viewDidLoad, .viewWillAppear, .viewDidAppear]
+        return others.compactMap { other in
+            guard other != callback, after.classes[type].overrides[other] == nil else { return nil }
+            return WordedStatement(inputs[place].statement).overriding(other).map {
+                NearbyChange(change: .moved(other, from: callback), instead: [place: [$0]])
+            }
+        }
+    }
+
+    /// Another tab on screen, where somebody who is meant lies in one that is not.
+    var selections: [NearbyChange] {
+        let predictedInputs = inputs[predicted...]
+        guard !predictedInputs.contains(where: { if case .tabs? = $0.command { true } else { false } }) else {
+            return []
+        }
+        var found: [NearbyChange] = []
+        for controller in asked + predictedInputs.compactMap(\.changedContainer)
+        where before.controllers.contains(controller) {
+            var current = controller
+            while let parent = before.controllers[current].parent {
+                let tabs = before.controllers[parent]
+                if before.kind(of: parent) == .tabBar, before.isViewInWindow(parent),
+                    let index = tabs.children.firstIndex(of: current), index != tabs.selectedIndex
+                {
+                    found.append(
+                        NearbyChange(
+                            change: .selected(name(current)),
+                            before: ["select tab \(index + 1) of \(tabs.name)"]))
+                }
+                current = parent
+            }
+        }
+        return found
+    }
+
+    /// A view that lets touches pass, where one is tapped at: what is tapped itself is not to be passed.
+    var passedOnTouches: [NearbyChange] {
+        guard case .touch(.tap)? = inputs[predicted...].last?.command else { return [] }
+        return before.views.identifiers.compactMap { id in
+            let view = before.views[id]
+            guard let name = view.name, view.className == "UIView", view.isInWindow,
+                view.isUserInteractionEnabled
+            else { return nil }
+            return NearbyChange(
+                change: .takingTouches(false, name), before: ["interaction \(name) disabled"])
+        }
+    }
+
+    /// No appearance transition that code had begun, where it begins one.
+    func begun(_ place: Int) -> [NearbyChange] {
+        guard place < predicted,
+            case .containment(.beginAppearance(let controller, _, _))? = inputs[place].command,
+            inputs[predicted...].contains(where: {
+                if case .containment(.beginAppearance(controller, _, _))? = $0.command { true } else { false }
+            })
+        else { return [] }
+        return [NearbyChange(change: .withoutBegin(of: name(controller)), instead: [place: []])]
+    }
+
+    /// Another column on top of what a split view controller collapses to.
+    func columns(_ place: Int) -> [NearbyChange] {
+        if case .split(.preferPrimary(let split))? = inputs[place].command, place < predicted {
+            return [
+                NearbyChange(change: .preferringPrimary(false, of: name(split)), instead: [place: []])
+            ]
+        }
+        guard case .application(.launch(let root))? = inputs[place].command, after.kind(of: root) == .split
+        else { return [] }
+        let preferring = "prefer primary of \(name(root))"
+        let change = Counterfactual.Change.preferringPrimary(true, of: name(root))
+        return [
+            place < predicted
+                ? NearbyChange(change: change, instead: [place: [preferring, inputs[place].statement]])
+                : NearbyChange(change: change, before: [preferring])
+        ]
+    }
+}
+
+extension Command {
+    /// The stack that it pops the top of.
+    var poppedStack: Controller.ID? {
+        if case .navigation(.pop(let stack, _, _)) = self { return stack }
+        if case .navigation(.tapBack(let stack)) = self { return stack }
+        return nil
+    }
+}
