@@ -13,7 +13,7 @@ enum AskedQuestions {
         frame or bounds: what exactly is the difference between the frame and the bounds of a view
         loadView: is it safe to call loadView by hand from my own code
         viewDidLayoutSubviews many times: how many times can viewDidLayoutSubviews be called during one transition
-        containment: why does UIKit say that a child view controller should have a different parent
+        wrong parent: why does UIKit say that a child view controller should have a different parent
         memory: what happens to the views of a controller when a memory warning arrives on modern iOS
         popped or covered: how can a controller find out whether it is being popped or merely covered by a push
         didMove(toParent:): why do I have to call didMove after I add a child

@@ -4,7 +4,7 @@ enum LookedUpNames {
     /// One line for each topic: its name, a colon with a space, and the names, with bars between them.
     static let lines = """
         lifecycle: lifecycle | life cycle of a view controller | view controller life cycle | UIViewController lifecycle methods | lifecycle methods in order | what is the order of lifecycle methods | explain the view controller lifecycle | 生命周期 | 视图控制器的生命周期 | UIViewController 生命周期 | lifecylce | view controler lifecycle | 调用顺序
-        viewDidLoad: viewdidload | viewDidLoad() | -[UIViewController viewDidLoad] | when is viewDidLoad called | view did load | didLoad | viewDidLaod | viewDidLoad 什么时候调用 | override func viewDidLoad() | super.viewDidLoad()
+        viewDidLoad: viewdidload | viewDidLoad() | -[UIViewController viewDidLoad] | when is viewDidLoad called | view did load | didLoad | viewDidLaod | viewDidLoad 什么时候调用 | override func viewDidLoad()
         viewWillAppear: viewWillAppear: | viewWillAppear(_:) | viewWillAppear(_ animated: Bool) | when is viewWillAppear called? | view will appear | viewWilAppear | viewWillApear | -[MyController viewWillAppear:] | 即将出现
         viewDidAppear: viewDidAppear: | UIViewController.viewDidAppear(_:) | VIEWDIDAPPEAR | viewDidApear | view did appear
         viewWillDisappear: viewWillDisappear: | viewWillDissapear | 视图即将消失 | view will disappear
@@ -160,7 +160,7 @@ enum LookedUpNames {
         back button: back button | popToRootViewController
         state restoration: state restoration | encodeRestorableStateWithCoder:
         unwindAction: unwind segue
-        super: super | when to call super | super first or last
+        super: super | when to call super | super first or last | super.viewDidLoad()
         visible controller: is the view controller visible | how do I know whether the controller is visible right now
         device orientation: UIDevice.orientation
         presenter not in window: Warning: Attempt to present <UIAlertController: 0x7f8> on <App.FeedController: 0x7fa> whose view is not in the window hierarchy! | view is not in the window hierarchy | not in the window hierarchy

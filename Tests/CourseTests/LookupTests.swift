@@ -55,7 +55,7 @@ struct LookupTests {
         "Whole questions, words, messages and other languages find their page",
         arguments: [
             AskedQuestions.whole, AskedQuestions.more, AskedQuestions.paraphrased, AskedQuestions.words,
-            AskedQuestions.otherLanguages,
+            AskedQuestions.otherLanguages, FreshQuestions.mended,
         ])
     func asked(lines: String) {
         for line in lines.split(separator: "\n") {
@@ -66,6 +66,27 @@ struct LookupTests {
                 #expect(found == String(line[..<colon.lowerBound]), "\(question)")
             }
         }
+    }
+
+    @Test("Of questions that were set aside 85 of 100 find a right page first")
+    func setAside() {
+        var count = 0, missed: [String] = []
+        for line in FreshQuestions.setAside.split(separator: "\n") {
+            guard let colon = line.firstRange(of: ": ") else { continue }
+            let right = line[..<colon.lowerBound].split(separator: ", ").map(String.init)
+            for question in line[colon.upperBound...].components(separatedBy: " | ") {
+                count += 1
+                let found: String? =
+                    switch handbook.page(for: question) {
+                    case .entry(let entry): entry.name
+                    case .outside(let topic): topic.names.first.map { "outside:" + $0 }
+                    case nil: nil
+                    }
+                if !right.contains(found ?? "") { missed.append("\(question): \(found ?? "nothing")") }
+            }
+        }
+        #expect(count > 70)
+        #expect(missed.count * 100 <= count * 15, "\(missed)")
     }
 
     @Test("What is about nothing here finds nothing", arguments: AskedQuestions.nothing)

@@ -11,6 +11,14 @@ struct TopicIndex: Sendable {
         let weight: Double
     }
 
+    /// A name as it is written.
+    private struct Written {
+        let text: String
+        let target: Int
+        let rank: Int
+        let plainWords: [String]
+    }
+
     private let reader: TopicWords
     private let names: [Name]
     private let targets: [[String]: Int]
@@ -33,17 +41,30 @@ struct TopicIndex: Sendable {
         var targets: [[String]: Int] = [:], clashes: [String] = []
         var found: [(words: [String], target: Int)] = []
         let spellings = topics.enumerated().flatMap { target, names in
-            names.enumerated().map { (target: target, name: $1, rank: TopicIndex.rank(of: $1, at: $0)) }
+            names.enumerated().map { place, name in
+                Written(
+                    text: name, target: target, rank: TopicIndex.rank(of: name, at: place),
+                    plainWords: reader.plainWords(of: name))
+            }
         }
-        for (target, spelling, rank) in (0...2).flatMap({ rank in spellings.filter { $0.rank == rank } }) {
-            let words = Set(reader.words(of: spelling)).sorted()
+        for spelling in (0...2).flatMap({ rank in spellings.filter { $0.rank == rank } }) {
+            let words = Set(reader.words(of: spelling.plainWords)).sorted()
             if words.isEmpty { continue }
             if let other = targets[words] {
-                if other != target, rank < 2 { clashes.append("\(spelling): \(topics[other].first ?? "")") }
+                if other != spelling.target, spelling.rank < 2 {
+                    clashes.append("\(spelling.text): \(topics[other].first ?? "")")
+                }
                 continue
             }
-            targets[words] = target
-            found.append((words, target))
+            targets[words] = spelling.target
+            found.append((words, spelling.target))
+        }
+        // Between words that are known as one, such as `remove observer`, others may stand in a question.
+        for spelling in spellings where spelling.text.contains(" ") {
+            let words = Set(reader.wordsApart(spelling.plainWords)).sorted()
+            if words.count < 2 || targets[words] != nil { continue }
+            targets[words] = spelling.target
+            found.append((words, spelling.target))
         }
         var holders: [String: Set<Int>] = [:]
         for name in found { for word in name.words { holders[word, default: []].insert(name.target) } }

@@ -59,24 +59,46 @@ extension TopicWords {
     /// - Parameter text: A name, a question or a message of the console.
     /// - Returns: The words in their order.
     func plainWords(of text: String) -> [String] {
-        let pieces = TopicWords.pieces(of: text)
-        return pieces.flatMap { piece in
-            if piece.isUnspaced { return translated(Array(piece.text)) }
-            let word = TopicWords.withoutPrefix(piece.text).lowercased()
-            if isKnown(word) || same[TopicWords.stem(word)] != nil { return [word] }
-            for prefix in ["ui", "ns"] where word.hasPrefix(prefix) {
-                let rest = String(word.dropFirst(prefix.count))
-                if isKnown(rest), rest != "view" { return [rest] }
+        let pieces = TopicWords.pieces(of: text), typed = pieces.map { $0.text.lowercased() }
+        let isShort = pieces.count <= TopicWords.mostCorrected
+        var words: [String] = [], place = 0
+        while place < pieces.count {
+            if let phrase = phrase(in: typed[place...]) {
+                words += phrase.words
+                place += phrase.length
+            } else {
+                words += plainWords(of: pieces[place], isShort: isShort)
+                place += 1
             }
-            if let translation = translation(ofInflected: Array(word)) { return translation }
-            guard let parts = TopicWords.parts(ofName: piece.text) else { return [word] }
-            // It is a known one misspelled, or somebody's own. Names of classes are alike.
-            let isShort = pieces.count <= TopicWords.mostCorrected
-            let most = piece.text.first?.isUppercase == true ? 2 : .max
-            return isShort
-                ? Spelling.closest(to: word, among: known.sorted(), forgiving: most).map { [$0] } ?? parts
-                : parts
         }
+        return words
+    }
+
+    /// The longest phrase with which words begin.
+    private func phrase(in words: ArraySlice<String>) -> (words: [String], length: Int)? {
+        stride(from: min(longestPhrase, words.count), to: 1, by: -1).lazy
+            .compactMap { length in phrases[Array(words.prefix(length))].map { ($0, length) } }.first
+    }
+
+    /// The words of one piece of a text; in a short one slips are mended.
+    private func plainWords(of piece: Piece, isShort: Bool) -> [String] {
+        if piece.isUnspaced { return translated(Array(piece.text)) }
+        let word = TopicWords.withoutPrefix(piece.text).lowercased()
+        if isKnown(word) || same[TopicWords.stem(word)] != nil || fillers.contains(word) { return [word] }
+        for prefix in ["ui", "ns"] where word.hasPrefix(prefix) {
+            let rest = String(word.dropFirst(prefix.count))
+            if isKnown(rest), rest != "view" { return [rest] }
+        }
+        if let translation = translation(ofInflected: Array(word)) {
+            // What tells nothing still stands between two words, which are not to be joined.
+            return translation.isEmpty ? [TopicWords.filler] : translation
+        }
+        guard let parts = TopicWords.parts(ofName: piece.text) else { return [word] }
+        // It is a known one misspelled, or somebody's own. Names of classes are alike.
+        let most = piece.text.first?.isUppercase == true ? 2 : .max
+        return isShort
+            ? Spelling.closest(to: word, among: known.sorted(), forgiving: most).map { [$0] } ?? parts
+            : parts
     }
 
     func isKnown(_ word: String) -> Bool { known.contains(TopicWords.singular(word)) }

@@ -13,9 +13,17 @@ extension TopicWords.Table {
             case "comparing": comparing = try Self.text(value, of: key)
             case "symptoms": symptoms = try Self.text(value, of: key)
             case "same": same = try Self.texts(value, of: key)
+            case "phrases": phrases = try Self.texts(value, of: key)
             case "translations":
                 for (language, words) in try Self.entries(value, of: key) {
-                    translations[try Self.text(language, of: key)] = try Self.texts(words, of: language)
+                    translations[try Self.text(language, of: key), default: [:]]
+                        .merge(try Self.texts(words, of: language)) { $1 }
+                }
+            case "silent":
+                for (language, words) in try Self.texts(value, of: key) {
+                    for word in words.split(separator: " ") {
+                        translations[language, default: [:]][String(word)] = ""
+                    }
                 }
             default: throw Handbook.Fault(topic: key.string ?? "", reason: "words are not told by that")
             }

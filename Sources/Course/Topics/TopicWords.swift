@@ -14,6 +14,9 @@ struct TopicWords: Sendable {
         var symptoms = ""
         /// What a word stands for.
         var same: [String: String] = [:]
+        /// What several words in a row stand for, in whatever language, where each alone would mislead or tell
+        /// nothing.
+        var phrases: [String: String] = [:]
         /// What words of other languages stand for, or how they begin, by language; nothing for fillers. Of equal words the
         /// first language counts.
         var translations: [String: [String: String]] = [:]
@@ -29,12 +32,17 @@ struct TopicWords: Sendable {
     static let longestEnding = 3
     /// A word is known by no shorter beginning than this.
     static let shortestBeginning = 4
+    /// A word that tells nothing, for one of another language.
+    static let filler = "the"
 
-    private let fillers: Set<String>
+    let fillers: Set<String>
     private let weak: Set<String>
     private let comparing: Set<String>
     /// What a word stands for, as it is written and by its stem.
     let same: [String: [String]]
+    /// What words in a row stand for, as they are typed.
+    let phrases: [[String]: [String]]
+    let longestPhrase: Int
     let translations: [[Character]: [String]]
     let longestTranslated: Int
     /// The stems of words that tell more than their rarity does.
@@ -58,6 +66,11 @@ struct TopicWords: Sendable {
         let written = sorted.map { ($0.key, TopicWords.list($0.value).map(TopicWords.stem)) }
         same = Dictionary(
             written + written.map { (TopicWords.stem($0), $1) }, uniquingKeysWith: { first, _ in first })
+        phrases = Dictionary(
+            table.phrases.sorted { $0.key < $1.key }.map {
+                (TopicWords.pieces(of: $0.key).map { $0.text.lowercased() }, TopicWords.list($0.value))
+            }, uniquingKeysWith: { first, _ in first })
+        longestPhrase = phrases.keys.map(\.count).max() ?? 0
         let foreign = table.translations.sorted { $0.key < $1.key }
             .flatMap { $0.value.sorted { $0.key < $1.key } }
         let keys = TopicWords.simplified(foreign.map(\.key).joined(separator: " ")).split(separator: " ")
@@ -87,8 +100,12 @@ struct TopicWords: Sendable {
     ///
     /// - Parameter plainWords: The words of a text, as ``plainWords(of:)`` cuts it.
     /// - Returns: The words, one for all that mean the same.
-    func words(of plainWords: [String]) -> [String] {
-        let read = joined(plainWords)
+    func words(of plainWords: [String]) -> [String] { telling(joined(plainWords)) }
+
+    /// The same with the words apart that are known as one, such as `remove observer`.
+    func wordsApart(_ plainWords: [String]) -> [String] { telling(plainWords) }
+
+    private func telling(_ read: [String]) -> [String] {
         let telling = read.filter { !fillers.contains($0) && !TopicWords.isNumber($0) }.flatMap(meaning)
         let strong = telling.filter { !weak.contains($0) }
         if Set(strong).count == 1, Set(telling).count > 1, read.contains(where: comparing.contains) {
