@@ -141,20 +141,38 @@ static void take_terminal(EditLine *el) {
 
 // What ends the process while a line is edited leaves the terminal as it was, since not every shell mends it. The
 // handlers do only what is allowed inside of one: they may run at any time, on any thread.
-static const int ending[] = {
-    SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS,
+static bool is_fault(int signal) {
+    switch (signal) {
+    case SIGABRT: case SIGBUS: case SIGFPE: case SIGILL: case SIGSEGV: case SIGTRAP: return true;
+    default: return false;
+    }
+}
+
+static bool is_ending(int signal) {
+    switch (signal) {
+    case SIGTERM: case SIGHUP: case SIGQUIT: case SIGUSR1: case SIGUSR2: case SIGALRM: case SIGVTALRM: case SIGPROF:
+    case SIGXCPU: case SIGSYS: case SIGPIPE:
 #ifdef SIGPOLL
-    SIGPOLL,
+    case SIGPOLL:
 #endif
 #ifdef SIGPWR
-    SIGPWR,
+    case SIGPWR:
 #endif
 #ifdef SIGSTKFLT
-    SIGSTKFLT,
+    case SIGSTKFLT:
 #endif
-};
-enum { ending_count = sizeof ending / sizeof *ending };
-static struct sigaction ending_before[ending_count];
+#ifdef SIGEMT
+    case SIGEMT:
+#endif
+        return true;
+    }
+#ifdef SIGRTMIN
+    if (signal >= SIGRTMIN && signal <= SIGRTMAX) return true;
+#endif
+    return is_fault(signal);
+}
+
+static struct sigaction ending_before[NSIG];
 static struct termios modes_before;
 
 static void leave_terminal(int signal) {
@@ -164,25 +182,31 @@ static void leave_terminal(int signal) {
         tcsetattr(STDIN_FILENO, TCSANOW, &modes_before);
         if (write(STDOUT_FILENO, marks_no_pastes, sizeof marks_no_pastes - 1) < 0) { /* It goes without. */ }
     }
-    // The handler was for once: now the signal does what it does, with its own status.
+    // The handler was for once: now the signal does what it does, with its own status. What Swift tells of a fault may
+    // come now that the terminal echoes again.
+    if (is_fault(signal)) sigaction(signal, &ending_before[signal], NULL);
     raise(signal);
 }
 
 static void catch_endings(void) {
-    for (int i = 0; i < ending_count; i++) {
+    for (int signal = 1; signal < NSIG; signal++) {
+        if (!is_ending(signal)) continue;
         struct sigaction action;
         memset(&action, 0, sizeof action);
         sigemptyset(&action.sa_mask);
         action.sa_handler = leave_terminal;
-        action.sa_flags = (int)SA_RESETHAND;
-        sigaction(ending[i], NULL, &ending_before[i]);
+        // A stack that has overflowed has no room for a handler.
+        action.sa_flags = (int)SA_RESETHAND | SA_ONSTACK;
+        if (sigaction(signal, NULL, &ending_before[signal]) != 0) continue;
         // Swift's own handler of SIGQUIT would ask questions on a terminal without echo.
-        if (ending_before[i].sa_handler != SIG_IGN) sigaction(ending[i], &action, NULL);
+        if (ending_before[signal].sa_handler != SIG_IGN) sigaction(signal, &action, NULL);
     }
 }
 
 static void release_endings(void) {
-    for (int i = 0; i < ending_count; i++) sigaction(ending[i], &ending_before[i], NULL);
+    for (int signal = 1; signal < NSIG; signal++) {
+        if (is_ending(signal)) sigaction(signal, &ending_before[signal], NULL);
+    }
 }
 
 // The default action is asked for instead of SIGSTOP: the kernel leaves it out

@@ -11,20 +11,27 @@
 /// libedit waits for a pipe, reads a device to an end that may not come, and keeps long lines where there is no room for
 /// them: such a file is left out.
 struct EditorFile {
-    let path: String
+    /// Its path, which need not be text, with the zero at its end.
+    let path: [CChar]
 
     /// The most bytes that are read, of the file and of a line.
     private static let longest = 64_000, longestLine = 500
 
     /// The file that libedit would read; nil if there can be none.
     init?() {
-        if let named = getenv("EDITRC").map({ String(cString: $0) }), !named.isEmpty {
-            path = named
-        } else if let home = getenv("HOME").map({ String(cString: $0) }), !home.isEmpty {
-            path = home + "/.editrc"
+        if let named = Self.bytes("EDITRC") {
+            path = named + [0]
+        } else if let home = Self.bytes("HOME") {
+            path = home + "/.editrc".utf8CString
         } else {
             return nil
         }
+    }
+
+    /// What a variable holds; nil if that is nothing.
+    private static func bytes(_ variable: String) -> [CChar]? {
+        guard let value = getenv(variable), value.pointee != 0 else { return nil }
+        return Array(UnsafeBufferPointer(start: value, count: strlen(value)))
     }
 
     /// Why it is left out, as a sentence for the person; nil if it can be read, or is not there.
@@ -48,8 +55,9 @@ struct EditorFile {
         return nil
     }
 
-    private static func words(_ path: String, _ problem: String) -> String {
-        "\(path) \(problem): the keys in it are left out."
+    private static func words(_ path: [CChar], _ problem: String) -> String {
+        let name = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return "\(name) \(problem): the keys in it are left out."
     }
 
     /// The number of the device that is always empty.

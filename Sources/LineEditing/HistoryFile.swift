@@ -33,6 +33,8 @@ struct HistoryFile {
 
     private static let magic = "_HiStOrY_V2_\n"
     private static let maximumSize = 16 << 20
+    /// The longest line that is recalled, in bytes: one that nobody typed would fill the terminal.
+    static let longestLine = 20_000
 
     /// The lines in the file, oldest first; none when there is no file.
     func load() throws(Failure) -> [String] {
@@ -47,7 +49,7 @@ struct HistoryFile {
                 break
             }
             let harmless = line.withoutHarmful
-            if !harmless.isEmpty { lines.append(harmless) }
+            if (1...Self.longestLine).contains(harmless.utf8.count) { lines.append(harmless) }
         }
         guard lines.count > limit else { return lines }
         let newest = Array(lines.suffix(limit))
@@ -81,6 +83,10 @@ struct HistoryFile {
 
     /// The file's bytes, or nil when there is no file.
     private func contents() throws(Failure) -> [UInt8]? {
+        // The path has become text where it was none, and would be that of another file.
+        guard !path.unicodeScalars.contains("\u{FFFD}") else {
+            throw .system(operation: "open", code: EILSEQ)
+        }
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else {
             if errno == ENOENT { return nil }

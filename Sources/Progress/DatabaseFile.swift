@@ -26,6 +26,10 @@ struct DatabaseFile {
     /// - Returns: The connection.
     /// - Throws: A `ProgressError` when the database cannot be opened.
     func open(replacing broken: UInt64?, setAside: inout [URL]) throws(ProgressError) -> Connection {
+        // Its path has become text where it was none, and would be that of another folder.
+        guard !folder.path.unicodeScalars.contains("\u{FFFD}") else {
+            throw .notWritable(path: folder.path, reason: "the name of the folder is no text in UTF-8")
+        }
         do {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

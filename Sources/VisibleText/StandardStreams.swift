@@ -118,13 +118,13 @@ extension String {
         return rows.joined(separator: "\n" + String(repeating: " ", count: indentation)) + "\n"
     }
 
-    /// The line with words that no screen has room for cut in their middle: nobody typed them to read them again.
-    fileprivate var withoutEndlessWords: String {
-        let most = 1000
-        guard utf8.count > most else { return self }
-        return split(separator: " ", omittingEmptySubsequences: false).map {
-            $0.count > most ? "\($0.prefix(most / 2))…\($0.suffix(most / 4))" : String($0)
-        }.joined(separator: " ")
+    /// The line with endless words cut in their middle, and cut so itself if it fills screens: nobody typed them to
+    /// read them again.
+    var withoutEndlessWords: String {
+        let longestWord = 300
+        guard utf8.count > longestWord else { return self }
+        let words = split(separator: " ", omittingEmptySubsequences: false)
+        return words.map { $0.cut(to: longestWord) }.joined(separator: " ").cut(to: 6000)
     }
 
     /// Whether the text is printable ASCII with line ends and tabs, of which nothing is harmful.
@@ -137,6 +137,14 @@ extension String {
             last = byte
         }
         return last != 0x0D
+    }
+}
+
+extension StringProtocol {
+    /// The text, without its middle if it is longer than some bytes.
+    fileprivate func cut(to most: Int) -> String {
+        guard utf8.count > most else { return String(self) }
+        return "\(prefix(most / 2))…\(suffix(most / 4))"
     }
 }
 

@@ -247,6 +247,12 @@ struct AnnotationTests {
         #expect(calls.map(\.subject) == ["Feed"])
     }
 
+    @Test("What is longer than any name is none, be it of marks on one letter", arguments: ["a", "控"])
+    func heapOfMarks(letter: String) throws {
+        let heap = letter + String(repeating: "\u{301}", count: 300)
+        #expect(try Self.calls("\(heap).viewDidLoad").map(\.subject) == [""])
+    }
+
     @Test("A long log is read and annotated to its end", .timeLimit(.minutes(2)))
     func longLogs() throws {
         let round = "Feed.viewWillAppear\nFeed.viewDidAppear\nFeed.viewWillDisappear\nFeed.viewDidDisappear\n"

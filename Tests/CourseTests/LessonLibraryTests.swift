@@ -32,6 +32,16 @@ struct LessonLibraryTests {
         #expect(library.problems.first?.message.contains("a.md") == true)
     }
 
+    @Test("A file whose name is no text is reported")
+    func nameIsNotText() throws {
+        let temporary = try TemporaryFolder()
+        let path = Array((temporary.url.path + "/a").utf8CString.dropLast()) + [-1] + Array(".md".utf8CString)
+        close(open(path, O_CREAT | O_WRONLY, 0o600))
+        let problems = LessonLibrary(.onDisk(temporary.url.path)).problems
+        #expect(problems.map(\.message) == ["the file's name is no text in UTF-8"])
+        #expect(problems.map(\.remedy) == ["rename it"])
+    }
+
     @Test("An unknown need is reported with a suggestion, one whose file is bad is not")
     func needs() {
         let library = LessonLibrary(

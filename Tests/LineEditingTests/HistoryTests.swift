@@ -28,6 +28,14 @@ final class HistoryTests {
                 == "_HiStOrY_V2_\nline\\0405\nline\\0406\nline\\0407\n")
     }
 
+    @Test("A line that nobody typed is not recalled")
+    func endless() throws {
+        for line in ["one", String(repeating: "a", count: HistoryFile.longestLine + 1), "two"] {
+            try file.append(line)
+        }
+        #expect(try file.load() == ["one", "two"])
+    }
+
     @Test("A line that was cut off while it was written does not spoil the next")
     func torn() throws {
         try file.append("one")

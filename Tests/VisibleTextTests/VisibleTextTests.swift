@@ -71,6 +71,17 @@ struct VisibleTextTests {
         #expect(Array(bad).isEmpty)
     }
 
+    @Test("What fills screens is cut in its middle, a word as well as a line")
+    func endless() {
+        let word = String(repeating: "y", count: 100_000), line = String(repeating: "y ", count: 50_000) + "y"
+        for text in [word, line] {
+            let cut = "no \(text) here".withoutEndlessWords
+            #expect(
+                cut.utf8.count < 6000 && cut.hasPrefix("no y") && cut.contains("…") && cut.hasSuffix("y here")
+            )
+        }
+    }
+
     @Test("JSON gets escapes of its own, and keeps its lines")
     func json() {
         #expect("{\n\"a\u{202E}\u{7F}\u{E0061}\"}".withJSONEscapes == "{\n\"a\\u202e\\u007f\\udb40\\udc61\"}")

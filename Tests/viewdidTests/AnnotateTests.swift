@@ -163,6 +163,20 @@ struct AnnotateTests {
         #expect(!result.errors.contains("\u{1B}"))
     }
 
+    @Test("What was never written to a file is not gone through")
+    func hole() throws {
+        let path = program.folder.path + "/sparse.log"
+        let descriptor = open(path, O_CREAT | O_WRONLY, 0o600)
+        ftruncate(descriptor, 1 << 36)
+        lseek(descriptor, 0, SEEK_END)
+        let log = Array("\nvc viewWillAppear\nvc viewDidAppear\n".utf8)
+        write(descriptor, log, log.count)
+        close(descriptor)
+        let result = try program.run(["annotate", path])
+        #expect(result.status == 0)
+        #expect(result.output.contains("2 calls in 3 lines"), "\(result.output)")
+    }
+
     @Test("A device that never ends is refused")
     func device() throws {
         let result = try program.run(["annotate", "/dev/zero"])

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// Input that nobody means well.
@@ -66,6 +67,52 @@ struct HostileInputTests {
     func arguments(arguments: [String]) throws {
         let result = try program.run(arguments)
         #expect((result.output + result.errors).unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl })
+    }
+
+    @Test(
+        "A name with a control in it is refused, and nothing is made of it",
+        arguments: [
+            ["--record"], ["--lessons"], ["--data-dir"], ["learn", "--record"], ["--learner"],
+        ])
+    func controls(option: [String]) throws {
+        let names = [
+            "a\nb": "a\\nb", "a\u{1B}[31m": "a\\u{1B}[31m", "a\u{202E}b": "a\\u{202E}b",
+            "a\u{200B}": "a\\u{200B}",
+        ]
+        for (name, shown) in names {
+            let path = option.last == "--learner" ? name : program.folder.path + "/" + name
+            let result = try program.run(option + [path], input: Data("access view\n".utf8))
+            #expect(result.status == 64, "\(shown)")
+            #expect(result.errors.contains("\(option.last ?? "") ") && result.errors.contains(shown))
+        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+        #expect(!files.contains { $0.hasPrefix("a") })
+    }
+
+    @Test(
+        "A path that is no text is refused as it was given",
+        arguments: [
+            "run", "check", "annotate", "lessons check", "progress import", "learn --lessons",
+            "learn --data-dir",
+            "learn --record",
+        ])
+    func notText(command: String) throws {
+        let script = "exec \"$0\" \(command) \"$(printf 'a\\377b')\""
+        let result = try program.run("/bin/sh", ["-c", script, BuiltProduct.path("viewdid")])
+        #expect(result.status == 64)
+        #expect(result.errors.contains("a\\xFFb is no text in UTF-8"), "\(result.errors)")
+    }
+
+    @Test("A home folder whose path is no text is told of, and no other one is made")
+    func homeIsNotText() throws {
+        let script = "HOME=\"$1$(printf '/h\\377')\" exec \"$0\" learn lazy-view"
+        let result = try program.run(
+            "/bin/sh", ["-c", script, BuiltProduct.path("viewdid"), program.folder.path],
+            input: Data("viewDidLoad\n".utf8))
+        #expect(result.status == 74)
+        #expect(result.errors.contains("the name of the folder is no text in UTF-8"), "\(result.errors)")
+        let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+        #expect(!files.contains { $0.hasPrefix("h") })
     }
 
     @Test("Nor in the name of a file with a fault in it", arguments: [[], ["--json"]])

@@ -165,9 +165,9 @@ extension LineWords {
 
     /// A name in another script, right before the callback's and parted from it by a sign, or a word for a controller.
     private func neighbour(of index: Int) -> String {
-        guard index > 0, let first = text(words[index - 1]).first, first.isLetter, !first.isASCII else {
-            return ""
-        }
+        guard index > 0, isShort(words[index - 1]), let first = text(words[index - 1]).first, first.isLetter,
+            !first.isASCII
+        else { return "" }
         let name = text(words[index - 1])
         let sign = String(decoding: gap(before: index), as: UTF8.self).filter { !$0.isWhitespace }
         let isController = LineWords.controllers.contains { name.hasSuffix($0) && name != $0 }
@@ -214,15 +214,18 @@ extension LineWords {
     private func isName(_ word: Word) -> Bool {
         let first = bytes[word.range.lowerBound]
         let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-        guard first < 0x80, !isDigit, word.isASCII ? word.range.count <= 64 : text(word).count <= 64 else {
-            return false
-        }
+        guard first < 0x80, !isDigit, isShort(word) else { return false }
         let isNumber =
             bytes[word.range].allSatisfy(LineWords.isHexDigit)
             && bytes[word.range].contains { $0 <= UInt8(ascii: "9") }
         guard !isNumber else { return false }
         return !Signposts.all.marks(word.hash, .noise)
             || !Signposts.noise.contains(text(word).lowercased())
+    }
+
+    /// Whether a word is not longer than any name. A letter can carry marks without end, so it is not letters that count.
+    private func isShort(_ word: Word) -> Bool {
+        word.range.count <= 64 || !word.isASCII && text(word).unicodeScalars.count <= 64
     }
 
     private static func isHexDigit(_ byte: UInt8) -> Bool {

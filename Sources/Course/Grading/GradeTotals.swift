@@ -96,7 +96,10 @@ package struct ClassBook: Sendable {
     private func notice(of file: GradedFile, by learner: String?) -> String {
         guard !hidesNames else { return "A transcript is of a learner who is not on the roster." }
         guard let learner else { return "\(file.path.quoted) names no learner." }
-        let meant = Spelling.closest(to: learner, among: roster.learners)
+        // In a class with numbers for names each is like each other.
+        let digits = learner.filter(\.isNumber)
+        let likely = roster.learners.filter { $0.filter(\.isNumber) == digits }
+        let meant = Spelling.closest(to: learner, among: likely)
         return "\(file.path.quoted) is of \"\(learner.clipped)\", who is not on the roster."
             + (meant.map { " Is that \"\($0.clipped)\"?" } ?? "")
     }

@@ -93,6 +93,8 @@ extension LessonFolder.Unreadable {
         let files = FileManager.default
         let isLink = (try? files.destinationOfSymbolicLink(atPath: path)) != nil
         switch kind {
+        case nil where path.unicodeScalars.contains("\u{FFFD}"):
+            self.init(message: "the file's name is no text in UTF-8", remedy: "rename it")
         case nil where isLink, .link?:
             self.init(
                 message: "the link leads nowhere", remedy: "put the file itself there, or mend the link")

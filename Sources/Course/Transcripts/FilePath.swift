@@ -15,6 +15,9 @@ package struct FilePath: Hashable, Sendable {
     /// - Parameter text: The path as text.
     package init(_ text: String) { self.init(text.utf8) }
 
+    /// Whether the bytes are text in UTF-8.
+    package var isText: Bool { String(validating: bytes, as: UTF8.self) != nil }
+
     /// The path of what has a name in the folder at this path.
     ///
     /// - Parameter name: The name.

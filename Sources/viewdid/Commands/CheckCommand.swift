@@ -48,6 +48,7 @@ struct CheckCommand: AsyncParsableCommand {
     func run() async throws {
         guard !kinds else { return try printKinds() }
         Interrupt.rememberFirst()
+        for path in paths { try GivenPath.validate(path) }
         let (settings, folder) = try settings()
         let search = SourceSearch(paths) { path in settings.excludes(Self.path(path, in: folder)) }
         for problem in search.problems { StandardError.print(problem) }
@@ -110,7 +111,7 @@ struct CheckCommand: AsyncParsableCommand {
         defer { file.close() }
         let bytes = try file.contents(limit: limit)
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ValidationError("\(path) is not UTF-8 text.")
+            throw ValidationError("\(path) is not UTF-8 text: save it as UTF-8.")
         }
         return text
     }

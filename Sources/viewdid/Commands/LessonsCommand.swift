@@ -163,6 +163,7 @@ struct LessonPlace {
     ///   - isFile: Whether it has to be a file.
     /// - Throws: What keeps it from being used.
     init(_ path: String, isFile: Bool = false) throws {
+        try GivenPath.validate(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw ValidationError(
@@ -194,7 +195,14 @@ struct LessonPlace {
         let problems =
             library.problems.filter { $0.file == file }
             + lessons.flatMap { LessonCheck.problems(of: $0, claims: claims) }
-        return (lessons, problems)
+        guard lessons.isEmpty, problems.isEmpty else { return (lessons, problems) }
+        // Hidden files are no lessons, and a file may be removed while it is watched.
+        let isHidden = file.hasPrefix(".")
+        let missing = LessonProblem(
+            file: file, line: 1,
+            message: isHidden ? "a file whose name begins with a dot is left out" : "the file is gone",
+            remedy: isHidden ? "rename it" : "put it there again, or name another")
+        return ([], [missing])
     }
 
     /// Does something, and does it again whenever a file changes if that is wished.

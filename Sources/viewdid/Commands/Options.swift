@@ -78,11 +78,11 @@ struct LearnerOptions: ParsableArguments {
     /// The name as transcripts hold it.
     ///
     /// - Parameter given: What was typed; what is set for good if nothing was.
-    /// - Returns: One line without spaces at its ends, the same however it was typed; nil if nothing says who answers.
+    /// - Returns: The name without spaces at its ends, the same however it was typed; nil if nothing says who answers.
     static func name(given: String?) -> String? {
         let setting = EnvironmentVariables.ofProcess["VIEWDID_LEARNER"] ?? ""
         return (given ?? (setting.isEmpty ? nil : setting))
-            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+            .map { $0.split { $0.isWhitespace && !$0.isNewline }.joined(separator: " ") }
             .map(\.precomposedStringWithCanonicalMapping)
     }
 
@@ -91,6 +91,12 @@ struct LearnerOptions: ParsableArguments {
         guard !name.isEmpty, name.utf8.count <= Self.longest else {
             throw ValidationError(
                 "--learner or VIEWDID_LEARNER takes a name, of \(Self.longest) bytes at most.")
+        }
+        // Bytes that are no text have become marks of that.
+        guard name.withoutHarmful == name, !name.unicodeScalars.contains("\u{FFFD}") else {
+            throw ValidationError(
+                "--learner or VIEWDID_LEARNER takes a name in UTF-8, on one line and without controls and marks that "
+                    + "nobody sees; \(name.visible) has one.")
         }
     }
 
@@ -108,6 +114,11 @@ struct ProgramOptions: ParsableArguments {
 
     @Option(name: .long, help: "The folder where progress and history are kept.", completion: .directory)
     var dataDir: String?
+
+    func validate() throws {
+        if let lessons { try GivenPath.validate(lessons, of: "--lessons") }
+        if let dataDir { try GivenPath.validate(dataDir, of: "--data-dir") }
+    }
 
     static let noLessons = ValidationError("No lessons were found. Name their folder with --lessons.")
 

@@ -134,6 +134,8 @@ struct InterviewCommand: ParsableCommand {
     }
 
     func run() throws {
+        // Nobody should answer for minutes for a picture that has no place.
+        if let svg { try NewFile.validate(svg) }
         let loop = ReadEvalPrintLoop(
             .readyController(code: .standard), surroundings: program.settings.surroundings)
         loop.learner = learner.name

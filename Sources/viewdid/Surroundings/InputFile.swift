@@ -12,6 +12,7 @@ struct InputFile {
 
     static func open(_ path: String) throws -> InputFile {
         if path == "-" { return InputFile(descriptor: STDIN_FILENO, path: "Standard input") }
+        try GivenPath.validate(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw ValidationError("There is no file \(path).")
@@ -94,12 +95,19 @@ final class FilePieces: Sequence, IteratorProtocol {
     private(set) var failure: Int32?
 
     private let isPlainFile: Bool
+    private let skipsHoles: Bool
     /// A terminal, opened once more so that reading it never waits: Ctrl-C takes away what was typed, also between the
     /// question whether there is something and the reading. Nil for anything else.
     private let terminal: Int32?
 
-    init(descriptor: Int32) {
+    /// Makes a sequence of what is still to be read.
+    ///
+    /// - Parameters:
+    ///   - descriptor: An open file.
+    ///   - skipsHoles: Whether what was never written to a file, and would be read as zeros, is passed over.
+    init(descriptor: Int32, skipsHoles: Bool = false) {
         self.descriptor = descriptor
+        self.skipsHoles = skipsHoles
         isPlainFile = InputFile.isPlainFile(descriptor)
         terminal = FilePieces.reopened(descriptor)
     }
@@ -117,6 +125,7 @@ final class FilePieces: Sequence, IteratorProtocol {
         var count = 0
         while !Interrupt.isPending {
             guard hasSomething else { continue }
+            if skipsHoles, isPlainFile { guard skipHole() else { return nil } }
             let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
                 count = read(terminal ?? descriptor, buffer.baseAddress, buffer.count)
                 filled = Swift.max(0, count)
@@ -127,6 +136,18 @@ final class FilePieces: Sequence, IteratorProtocol {
         }
         failure = EINTR
         return nil
+    }
+
+    /// Goes to what was written next.
+    ///
+    /// - Returns: False if nothing more was.
+    private func skipHole() -> Bool {
+        #if os(Linux)
+            let data: Int32 = 3
+        #else
+            let data = SEEK_DATA
+        #endif
+        return lseek(descriptor, lseek(descriptor, 0, SEEK_CUR), data) >= 0 || errno != ENXIO
     }
 
     /// Whether a read would not wait. It is asked for a moment only, since Ctrl-C may come right before the wait.

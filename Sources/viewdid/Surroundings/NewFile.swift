@@ -28,6 +28,19 @@ enum NewFile {
         }
     }
 
+    /// Looks whether a file could be written, for a text that takes long to come about.
+    ///
+    /// - Throws: Why it could not.
+    static func validate(_ path: String) throws(Failure) {
+        var status = stat()
+        if lstat(path, &status) == 0 {
+            errno = EEXIST
+            throw failure(path)
+        }
+        let folder = (path as NSString).deletingLastPathComponent
+        guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0 else { throw failure(path) }
+    }
+
     private static func failure(_ path: String) -> Failure {
         let reason = String(cString: strerror(errno))
         switch errno {

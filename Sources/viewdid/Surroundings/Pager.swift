@@ -26,11 +26,13 @@ struct Pager {
     /// Shows some rows if they do not fit on the screen.
     ///
     /// - Parameter rows: What there is to show.
-    /// - Returns: False if they fit, or if the pager cannot be started; nothing was shown then.
+    /// - Returns: False if they fit, or if nothing could be started to show them; nothing was shown then.
     func show(_ rows: [String]) -> Bool {
         guard rows.count >= TerminalSize.rows() ?? screenRows else { return false }
         fflush(nil)
-        guard let pipe = popen(Pager.settings + command, "w") else { return false }
+        // What a pager leaves that fails is shown without it. It has a shell of its own, which slips in the command end.
+        let quoted = "'" + command.replacingOccurrences(of: "'", with: "'\\''") + "'"
+        guard let pipe = popen(Pager.settings + "sh -c \(quoted) || cat", "w") else { return false }
         // The person may leave the pager before it has read everything.
         let previous = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, previous) }

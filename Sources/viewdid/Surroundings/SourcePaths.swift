@@ -1,6 +1,8 @@
 import ArgumentParser
 import Checks
 import Foundation
+import Platform
+import VisibleText
 
 /// The Swift files, storyboards and nibs that are meant by paths of files and folders.
 struct SourcePaths {
@@ -18,6 +20,7 @@ struct SourcePaths {
     init(_ paths: [String]) throws {
         var found: Set<String> = []
         for path in paths {
+            try GivenPath.validate(path)
             guard Self.isFolder(path) else {
                 if Self.isInterface(path) { interfaces.append(path) } else { swift.append(path) }
                 found.insert(path)
@@ -60,6 +63,10 @@ struct SourcePaths {
             seen += names.count
             for name in names where !SourceSearch.leavesOut(name) {
                 let path = next.isEmpty ? name : next.hasSuffix("/") ? next + name : next + "/" + name
+                guard !isReplaced(path) else {
+                    StandardError.print("\(path) is left out: its name is no text in UTF-8. Rename it.")
+                    continue
+                }
                 if name.lowercased().hasSuffix(".swift") || isInterface(name) {
                     if name != "Package.swift" { found.append(path) }
                 } else if !name.hasSuffix("Tests"), !name.hasSuffix(".playground"), isFolder(path) {
@@ -70,6 +77,11 @@ struct SourcePaths {
             }
         }
         return found.sorted()
+    }
+
+    /// Whether a path has something else in the place of bytes that are no text, so that nothing is there.
+    private static func isReplaced(_ path: String) -> Bool {
+        path.unicodeScalars.contains("\u{FFFD}") && FileStatus(ofFileAt: path) == nil
     }
 
     /// The storyboards and nibs in a folder and in the folders of its languages.

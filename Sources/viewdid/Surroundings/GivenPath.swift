@@ -1,0 +1,30 @@
+import ArgumentParser
+import Course
+import VisibleText
+
+/// Refuses paths that the program was called with and that would lead elsewhere, or nobody could read in a report.
+enum GivenPath {
+    /// Refuses a path that is no text: read as text, it would lead to another file.
+    ///
+    /// - Parameter path: An argument, as the command line's text has it.
+    /// - Throws: What is wrong with it, in the bytes that were given.
+    static func validate(_ path: String) throws {
+        guard let given = FilePath.arguments([path]).first, !given.isText else { return }
+        throw ValidationError("\(given) is no text in UTF-8: rename it, or name a link to it.")
+    }
+
+    /// Refuses what no one calls a file or folder on purpose, such as a name with the end of a line in it.
+    ///
+    /// - Parameters:
+    ///   - path: What an option names.
+    ///   - option: The option.
+    /// - Throws: What is wrong with it.
+    static func validate(_ path: String, of option: String) throws {
+        try validate(path)
+        guard path.withoutHarmful == path else {
+            throw ValidationError(
+                "\(option) takes a path without line ends, controls and marks that nobody sees; \(path.visible) "
+                    + "has one.")
+        }
+    }
+}
