@@ -41,7 +41,7 @@ struct ErrorTests {
             ("kill app", "terminate"), ("turn phone", "rotate landscape"),
             ("rotate left", "rotate landscape"),
             ("what is viewDidLoad?", "explain viewDidLoad"), ("viewdidload", "explain viewDidLoad"),
-            ("显示", "launch"), ("加载视图", "access view"), ("?", "help"), ("q", "quit"),
+            ("显示", "launch"), ("加载视图", "access view"), ("q", "quit"),
             ("load view", "access view"),
             ("Login.swift", "run Login.swift"),
             ("access view, memory warning", "access view; memory warning"),

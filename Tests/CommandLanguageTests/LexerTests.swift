@@ -15,6 +15,9 @@ struct LexerTests {
             ("# only a comment", []),
             ("access view # reads it", ["access view"]),
             ("access view;# and a comment; memory warning", ["access view"]),
+            ("//  Feed.swift; a comment as in Swift", []),
+            ("access view; // reads it", ["access view"]),
+            ("run a//b", ["run a//b"]),
             ("explain a#b", ["explain a#b"]),
             (
                 "override loadView { view = UIView(); print(1) }",

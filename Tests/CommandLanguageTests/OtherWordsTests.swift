@@ -73,6 +73,18 @@ struct OtherWordsTests {
         ("", "compare ios 5 and 17", "compare ios 5 17"),
         ("", "lesson 1", "learn 1"), ("", "topics", "explain"), ("", "undo all", "goto 0"),
         ("", "what next", "help now"), ("", "下一步", "next"), ("", "help me", "help"),
+        ("", "?", "help"), ("", "--help", "help"), ("", "帮助", "help"), ("", "how do I start", "help"),
+        ("", "where should I begin?", "help"), ("", "how do I use this", "help"),
+        ("", "what is this?", "help"), ("", "what should I do first", "help"),
+        ("", "how does this work", "help"), ("", "show commands", "help"),
+        ("", "list all lessons", "lessons"), ("", "list worlds", "worlds"), ("", "my score", "progress"),
+        ("", "show my progress", "progress"), ("", "documents show P7", "claim P7"),
+        ("", "学习", "learn"), ("", "练习", "practice"), ("", "提示", "hint"), ("", "下一题", "next"),
+        (
+            pair, "let nav = UINavigationController(rootViewController: detail)",
+            "new UINavigationController as nav with detail"
+        ),
+        (pair, "var other: UIViewController? = UIViewController();", "new UIViewController as other"),
         ("", "quiz me", "practice"), ("", "test me", "test"), ("", "test out", "test"),
         ("", "viewdid learn lazy-view", "learn lazy-view"),
         ("", "why is viewWillAppear not called", "why viewWillAppear"),
@@ -111,7 +123,8 @@ struct OtherWordsTests {
             ("", "new navigation controller", "new UINavigationController as nav"),
             ("", "new split view controller", "new UISplitViewController as split"),
             ("", "device iPhone 15 Pro", "device iPhone 15"), ("", "iPhone 15 Pro", "device iPhone 15"),
-            ("launch vc", "restart app", "terminate"), ("launch vc", "force quit", "terminate"),
+            ("launch vc", "restart app", "terminate"), ("launch vc", "quit app?", "terminate"),
+            ("launch vc", "force quit", "terminate"),
             ("", "restart", "reset"), ("", "start over", "reset"), ("", "tutorial", "learn"),
             ("", "course", "learn"), ("", ":q", "quit"), ("", "leak", "references"),
             (pair, "nil detail", "release detail"), ("launch vc", "close", "dismiss"),
@@ -119,6 +132,9 @@ struct OtherWordsTests {
             ("", "answer", "skip"),
             ("", "solution", "skip"),
             ("", "repeat", "question"),
+            ("", "continue", "next"), ("", "show me an example", "worlds"), ("", "我不知道", "skip"),
+            ("", "how do you know?", "sources"), ("", "that's wrong", "sources"), ("", "source?", "sources"),
+            ("", "let detail = DetailViewController()", "class DetailViewController"),
             ("", "menu", "help"),
         ])
     func guess(commands: String, typed: String, meant: String) throws {

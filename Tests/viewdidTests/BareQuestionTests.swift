@@ -71,6 +71,8 @@ struct BareQuestionTests {
         #expect(try program.pipe("state", line).status == 1, "nothing is offered")
         #expect(
             try program.pipe("predict access view", line).flowing.contains("can be explained yet"))
+        let count = try program.pipe("goto home-button", "5", line, arguments: ["learn", "whole-life"])
+        #expect(count.flowing.contains("What speaks against an answer is told with it"), "\(count.output)")
     }
 
     @Test("What a debugger prints is printed, and self is said to be no name here")
@@ -81,6 +83,29 @@ struct BareQuestionTests {
         let result = try program.pipe("self.view")
         #expect(result.flowing.contains("There is no self at the prompt"), "\(result.output)")
         #expect(result.flowing.contains("Did you mean: vc.view"), "\(result.output)")
+    }
+
+    @Test("A call without its receiver is offered with one, and an import is no fault")
+    func pasted() throws {
+        let call = try program.pipe("launch", "present(UIViewController(), animated: true)")
+        #expect(call.flowing.contains("Did you mean: vc.present(UIViewController(), animated: true)"))
+        let file = try program.pipe(
+            "//  Feed.swift", "import UIKit", "", "public final class Feed: UIViewController {",
+            "    override func viewDidLoad() { print(\"loaded\") }", "}",
+            "new Feed as feed; access view feed")
+        #expect(file.status == 0, "\(file.output)")
+        #expect(file.output.contains("print: loaded"))
+        #expect(file.flowing.contains("class Feed: UIViewController new Feed as feed"), "\(file.output)")
+        let override = try program.pipe(
+            "override func viewDidAppear(_ animated: Bool) {", "  print(animated)", "}", "launch")
+        #expect(override.output.contains("print: false"), "\(override.output)")
+    }
+
+    @Test("What is suggested exists: a page that there is, and no set-up that nobody made")
+    func suggestions() throws {
+        #expect(try !program.pipe("what is a zzz").flowing.contains("Did you mean: explain a zzz"))
+        #expect(try program.pipe("SwiftUI").flowing.contains("Did you mean: explain SwiftUI"))
+        #expect(try program.pipe("world zzz").flowing.contains("There is no set-up zzz; worlds lists them."))
     }
 
     @Test("A lesson is begun by the words of its title, and a topic practised by several of its words")

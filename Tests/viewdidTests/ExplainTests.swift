@@ -48,6 +48,13 @@ struct ExplainTests {
         }
     }
 
+    @Test("sources names Apple's page, and a fact says what its number is of")
+    func sources() throws {
+        let told = try program.pipe("access view", "why 1", "sources", "explain F1.1")
+        #expect(told.flowing.contains("Apple's page: UIViewController"), "\(told.output)")
+        #expect(told.flowing.contains("a note of the authors' on UIKit"), "\(told.output)")
+    }
+
     @Test("Without a topic all topics are listed")
     func contents() throws {
         let result = try program.pipe("explain")

@@ -35,7 +35,7 @@ struct LessonAuthoringTests {
             "viewDidLoad loadView", "loadView viewDidLoad",
             arguments: ["learn", "first-read", "--lessons", mine, "--data-dir", mine + "/data"])
         #expect(learn.output.contains("What you say on this mistake."))
-        #expect(learn.output.contains("Done, at try 2."))
+        #expect(learn.output.contains("Done, in 2 tries."))
         let again = try program.run(["lessons", "new", mine + "/first-read"])
         #expect(again.status == 74)
         #expect(again.errors.contains("exists already: choose another name."))
@@ -113,6 +113,8 @@ struct LessonAuthoringTests {
         try preview.expect("Once more")
         try preview.expect("4 of 4")
         #expect(preview.screen.allSatisfy { $0.cells <= 40 })
+        try FileManager.default.removeItem(atPath: file)
+        try preview.expect("the file is gone")
         preview.terminal.send(signal: SIGINT)
         #expect(preview.terminal.exitStatus() == 130)
     }

@@ -33,7 +33,7 @@ struct LessonHelpTests {
         #expect(fourth.flowing.contains("viewWillAppear follows viewDidLoad"))
         #expect(fourth.contains("viewDidLoad, then"))
         let solved = try second.enter("b a", until: "lazy-view >")
-        #expect(solved.flowing.contains("Done, at try 2, made easier."))
+        #expect(solved.flowing.contains("Done, in 2 tries, made easier."))
         #expect(second.leave() == 0)
     }
 
@@ -52,6 +52,15 @@ struct LessonHelpTests {
         #expect(prediction.output.contains("* skip"))
         #expect(!prediction.output.contains("* play"))
         #expect(try program.pipe("predict access view", "help hint").flowing.contains("gives the next hint"))
+    }
+
+    @Test("help behind an answer and behind the last exercise tells how to go on")
+    func goingOn() throws {
+        let done = try program.pipe("d b c a", "help", arguments: ["learn"] + options)
+        #expect(done.output.contains("No answer is waited for."), "\(done.output)")
+        #expect(!done.output.contains("set-up"))
+        let end = try program.pipe("next", "next", "next", "next", "help", arguments: ["learn"] + options)
+        #expect(end.output.contains("The lesson is over. Type one of these:"), "\(end.output)")
     }
 
     @Test("A recording of it is as it was, also when it was easier at the start")

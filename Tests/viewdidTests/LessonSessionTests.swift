@@ -18,12 +18,24 @@ struct LessonSessionTests {
         #expect(first.status == 0)
         #expect(first.output.contains("1 of 2\n"))
         #expect(first.output.contains("Try again, or go on."))
-        #expect(first.output.contains("Done, at try 2."))
+        #expect(first.output.contains("Done, in 2 tries."))
         #expect(try program.run(["lessons"] + options).output.contains("1 of 2"))
         let second = try program.pipe("b", arguments: ["learn", "lazy-view"] + options)
         #expect(second.output.contains("2 of 2\n"))
         #expect(!second.output.contains("1 of 2\n"))
         #expect(try program.run(["lessons"] + options).output.contains("[x]"))
+    }
+
+    @Test(
+        "Whether something is so is asked in a sentence",
+        arguments: [
+            ("push-and-pop", "lazy", "Is the view of detail loaded then? Type yes or no."),
+            ("home-button", "still-there", "Is the view of player in the window then? Type yes or no."),
+            ("rotation", "starved", "Is legend.viewWillTransition called then? Type yes or no."),
+        ])
+    func state(lesson: String, step: String, question: String) throws {
+        let result = try program.pipe("goto \(step)", arguments: ["learn", lesson])
+        #expect(result.flowing.contains(question), "\(result.output)")
     }
 
     @Test("What was answered before the program was killed is there at the next start")
@@ -38,7 +50,7 @@ struct LessonSessionTests {
         let greeting = try second.expect("lazy-view 2/2 ?")
         #expect(greeting.contains("2 of 2"))
         #expect(try second.enter("a", until: "lazy-view 2/2 ?").contains("Try again, or go on."))
-        #expect(try second.enter("b", until: "lazy-view >").contains("Done, at try 2."))
+        #expect(try second.enter("b", until: "lazy-view >").contains("Done, in 2 tries."))
         #expect(second.leave() == 0)
         #expect(try program.run(["lessons"] + options).output.contains("2 of 2"))
     }

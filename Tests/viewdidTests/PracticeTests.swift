@@ -76,6 +76,15 @@ struct PracticeTests {
         #expect(drawing.contains("By topic"))
     }
 
+    @Test("An interview does not begin if its picture has no place")
+    func takenPicture() throws {
+        for path in ["/dev/null", program.folder.path + "/nowhere/report.svg"] {
+            let result = try program.run(["interview", "--svg", path] + options)
+            #expect(result.status == 74)
+            #expect(result.output.isEmpty && result.errors.contains(path))
+        }
+    }
+
     @Test("A recorded interview is replayed and graded, and one with another question is not believed")
     func recordedInterview() throws {
         let file = program.folder.path + "/mine.transcript"

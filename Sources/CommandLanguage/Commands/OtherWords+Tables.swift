@@ -1,7 +1,7 @@
 /// The tables of other words: what is not a command of its own, but a way to say one.
 extension OtherWords {
     /// Words that mean one command and nothing else: they are read as that command.
-    static let synonyms = questions + showing + surroundings + asking
+    static let synonyms = questions + showing + surroundings + asking + finding
 
     private static let questions = [
         OtherWords(
@@ -77,8 +77,33 @@ extension OtherWords {
         OtherWords("[start | begin | open | learn] lesson <number>", "learn <number>"),
         OtherWords("topics", "explain"),
         OtherWords("what (next | now) | now what | what can (i | you) do", "help now"),
-        OtherWords("下一步", "next"),
         OtherWords("undo all", "goto 0"),
+    ]
+
+    /// What people ask of the program who do not know what it can do.
+    private static let finding = [
+        OtherWords(
+            "? | --help | -h | usage | manual | [show | list] [all] commands | cheat sheet | cheatsheet "
+                + "| 帮助 | 怎么用 | 怎么使用 | 如何使用 | 怎么开始 | 如何开始 | hilfe | ayuda | aide", "help"),
+        OtherWords(
+            "(how | where | what) (do | can | should | shall | to)* [i | we | one | you] "
+                + "(start | begin | use | do) [with] [this | it | here | viewdid | program | first | now | next]*",
+            "help"),
+        OtherWords("what should (i | we) type [first | now | next | here]* | getting started", "help"),
+        OtherWords(
+            "(what | who) (is | are) (this | it | you | viewdid) [program | tool | app] "
+                + "| how does (this | it | viewdid) work | what does (this | it | viewdid) do", "help"),
+        OtherWords("(show | list | all | my) [all] lessons", "lessons"),
+        OtherWords("(show | list | all) [all] (worlds | set-ups | setups)", "worlds"),
+        OtherWords("(show | list | all) [all] documents", "documents"),
+        OtherWords("documents show <claim> | show claim <claim>", "claim <claim>"),
+        OtherWords("(show | my) [my] progress | [show] [my] (score | points | results)", "progress"),
+        OtherWords("学习 | 开始学习 | 课程 | 教程", "learn"),
+        OtherWords("练习 | 做题 | 刷题", "practice"),
+        OtherWords("面试", "interview"),
+        OtherWords("提示", "hint"),
+        OtherWords("下一步 | 下一题 | 下一个", "next"),
+        OtherWords("撤销", "undo"),
     ]
 
     /// Words behind which one of several commands may stand: they are only guessed.
@@ -141,14 +166,22 @@ extension OtherWords {
         OtherWords("leak | memory leak", "references"),
         OtherWords("(restart | start over | begin again) [session]", "reset"),
         OtherWords(
-            "tutorial | course | lesson | start learning | begin | teach me | [i] want to learn", "learn"),
+            "tutorial | course | lesson | start learning | begin | teach me | [i] want to learn | 开始", "learn"
+        ),
         OtherWords("train | drill | exercise | quiz [me] | (ask | give) me a question", "practice"),
         OtherWords("(what is | what are | describe | tell me about) <topic>", "explain <topic>"),
         OtherWords(
             "[i] (don't | dont | do not) know [it] | [i] give up | idk | no idea | [show | show me | tell me] "
-                + "(answer | solution)", "skip"),
+                + "(answer | solution) | 答案 | 跳过 | 不知道 | 我不知道 | 不会", "skip"),
+        OtherWords(
+            "how do you know [that | this | it] | says who | prove it | really | are you sure | source | proof "
+                + "| is (this | that | it) [really] (true | right | correct) "
+                + "| (that's | that is | you are | you're) wrong "
+                + "| i (don't | dont | do not) believe (that | this | it | you)", "sources"),
         OtherWords("repeat | what | pardon | show question", "question"),
-        OtherWords("? | h | man | menu | commands | 帮助 | hilfe | ayuda | aide", "help"),
-        OtherWords("q | : q | bye | stop | 退出", "quit"),
+        OtherWords("continue | go on | 继续", "next"),
+        OtherWords("(example | examples | demo) | (show | give) me [an] (example | examples)", "worlds"),
+        OtherWords("h | man | menu", "help"),
+        OtherWords("q | : q | : wq | bye | stop | 退出 | 再见", "quit"),
     ]
 }

@@ -18,8 +18,9 @@ struct OtherWords: Sendable {
             return ["run \(sentence.text)"]
         }
         if let device = context.device(like: sentence.text) { return ["device \(device)"] }
-        let plain = Rewording(sentence, in: context).plain
-        let found = guesses(for: sentence, in: context)
+        let rewording = Rewording(sentence, in: context)
+        let plain = rewording.plain
+        let found = guesses(for: rewording.withoutMark, in: context)
         return found.isEmpty && plain.text != sentence.text ? guesses(for: plain, in: context) : found
     }
 
@@ -85,11 +86,29 @@ struct OtherWords: Sendable {
         if ["cls", "clear"].contains(word.lowercased) {
             return CommandError("Ctrl-L clears the screen; reset begins anew.", column: word.column)
         }
+        if ["about", "version", "--version"].contains(word.lowercased), sentence.tokens.count == 1 {
+            return CommandError("That is told in the shell: viewdid --version", column: word.column)
+        }
+        if let making = PastedSwift.Making(sentence.text) {
+            return missingClass(of: making, in: context, column: word.column)
+        }
         if word.lowercased == "devices" {
             return CommandError(
                 "The devices of this iOS are: \(context.deviceNames.joined(separator: ", ")).",
                 suggestion: context.deviceNames.last.map { "device \($0)" }, column: word.column)
         }
         return nil
+    }
+
+    /// What is said to a declaration in Swift whose class is not there; nil if it is.
+    private static func missingClass(
+        of making: PastedSwift.Making, in context: CommandContext, column: Int
+    ) -> CommandError? {
+        guard ["Controller", "VC"].contains(where: making.className.hasSuffix),
+            !context.superclassNames.contains(making.className)
+        else { return nil }
+        return CommandError(
+            "There is no class \(making.className). Make it first.", suggestion: "class \(making.className)",
+            column: column)
     }
 }

@@ -19,16 +19,24 @@ struct Rewording {
     /// The statements that may be meant, the likeliest first; not each of them is a command.
     var statements: [String] {
         guard sentence.tokens.count <= Self.most else { return [] }
-        let plain = plain
+        let plain = plain, asked = withoutMark
         // What others mean by all of its words is not taken without the last of them: quit app is not quit.
         let isOther =
-            plain.tokens.map(\.text) != sentence.tokens.map(\.text)
-            && OtherWords.guesses(for: sentence, in: context).isEmpty
-        let sentences = isOther ? [plain, sentence] : [sentence]
+            plain.tokens.map(\.text) != asked.tokens.map(\.text)
+            && OtherWords.guesses(for: asked, in: context).isEmpty
+        let sentences = isOther ? [plain, asked] : [asked]
         let device = Device.named(plain.text, on: context.world.environment.release)
-        return (isOther ? [plain.text] : []) + (device == nil ? [] : ["device \(plain.text)"])
+        return (isOther ? [plain.text] : []) + (asked.text == sentence.text ? [] : [asked.text])
+            + (device == nil ? [] : ["device \(plain.text)"])
             + launches + releases + lessons
+            + (PastedSwift.Making(sentence.text).map { [$0.command] } ?? [])
             + sentences.flatMap { OtherWords.synonyms(for: $0, in: context) }
+    }
+
+    /// The statement without the mark at the end of a question, which is no word; the statement if it is nothing else.
+    var withoutMark: Sentence {
+        let text = sentence.text.trimmingSuffix { "?？".contains($0) || $0.isWhitespace }
+        return text.isEmpty ? sentence : Sentence(String(text))
     }
 
     /// The statement without what only English needs.
@@ -190,13 +198,5 @@ struct Rewording {
             }
         }
         return words
-    }
-}
-
-extension StringProtocol {
-    /// The text without the characters at its end that a test holds for.
-    func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> SubSequence {
-        guard let last = lastIndex(where: { !isLeftOut($0) }) else { return self[startIndex..<startIndex] }
-        return self[...last]
     }
 }

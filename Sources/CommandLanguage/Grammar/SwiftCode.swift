@@ -82,7 +82,7 @@ package struct SwiftCode: Sendable {
 enum SwiftPart: Hashable {
     /// `override loadView in Feed { … }`: the command, and what is between the braces.
     case override(command: String, body: String)
-    /// `class Feed: UIViewController { … }`
+    /// `class Feed: UIViewController { … }`, or `import UIKit`
     case declaration
     /// `feed.title = "Feed"`
     case line
@@ -98,13 +98,18 @@ enum SwiftPart: Hashable {
             case "override":
                 guard statement.last?.meant == "}" else { return nil }
                 let body = statement[statement.index(after: brace)...].dropLast()
-                self = .override(command: String(statement[..<brace]).trimmed, body: String(body))
+                let command = PastedSwift.command(declaredBy: String(statement[..<brace]).trimmed)
+                self = .override(command: command, body: String(body))
                 return
-            case "class", "final", "func", "extension":
+            case _ where PastedSwift.declares(statement):
                 self = .declaration
                 return
             default: break
             }
+        }
+        if PastedSwift.imports(statement) {
+            self = .declaration
+            return
         }
         // What lets go of a controller is a command, whoever made the variable.
         let isEmptied = rest.filter { !$0.isWhitespace && $0 != ";" } == "=nil"
@@ -145,7 +150,7 @@ extension CommandParser {
     ) throws(CommandError) -> Instruction? {
         let statement = withoutDebugger(statement, in: context)
         guard let part = SwiftPart(statement, in: context) else {
-            if let error = noSelf(statement, in: context) { throw error }
+            if let error = PastedSwift.fault(ofLineWithoutReceiver: statement, in: context) { throw error }
             return nil
         }
         guard let code = context.code else {
@@ -179,15 +184,6 @@ extension CommandParser {
         let printed = String(statement[space...]).trimmed
         return SwiftPart(printed, in: context) == .line ? printed : statement
     }
-
-    /// What is said to a line that begins with self, which only methods have.
-    private static func noSelf(_ statement: String, in context: CommandContext) -> CommandError? {
-        guard statement == "self" || statement.hasPrefix("self.") else { return nil }
-        let meant = context.current.map { context.world.controllers[$0].name + statement.dropFirst(4) }
-        return CommandError(
-            "There is no self at the prompt: name a controller.",
-            suggestion: meant.flatMap { instruction(of: $0, in: context) == nil ? nil : $0 })
-    }
 }
 
 extension Lexer {
@@ -200,8 +196,8 @@ extension Lexer {
         else { return false }
         let first = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let mark = statement.dropFirst(first.count).first { !$0.isWhitespace }?.meant
-        let isSwift = ["override", "class", "final", "func", "extension"].contains(first.lowercased())
-        guard !first.isEmpty, isSwift || mark.map({ ".(={".contains($0) }) == true else { return false }
+        let isSwift = first.lowercased() == "override" || PastedSwift.declares(statement)
+        guard isSwift || !first.isEmpty && mark.map({ ".(={".contains($0) }) == true else { return false }
         var braces = OpenBraces()
         braces.take(text)
         return braces.depth > 0

@@ -83,7 +83,8 @@ package enum Lexer {
         package let column: Int
     }
 
-    /// The statements of a line: separated by `;`, ended by `#`, neither inside braces nor strings.
+    /// The statements of a line: separated by `;`, ended by `#`, neither inside braces nor strings; `//` ends it where a
+    /// statement would begin.
     ///
     /// A statement that takes further commands (`predict`, `compare`, `override … then`) takes all that follow it.
     ///
@@ -117,6 +118,12 @@ package enum Lexer {
                 hasComment = true
                 break
             }
+            // A file of Swift that is pasted begins with such comments.
+            if character == "/", previous == "/", isFree, current.trimmed == "/" {
+                hasComment = true
+                current = ""
+                break
+            }
             let isEnd = character == ";" && isFree && !takesTheRest
             if isEnd { takesTheRest = Self.takesTheRest(current) }
             if isEnd, !takesTheRest {
@@ -147,5 +154,13 @@ extension String {
         var text = drop { $0.isWhitespace }
         while text.last?.isWhitespace == true { text.removeLast() }
         return String(text)
+    }
+}
+
+extension StringProtocol {
+    /// The text without the characters at its end that a test holds for.
+    func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> SubSequence {
+        guard let last = lastIndex(where: { !isLeftOut($0) }) else { return self[startIndex..<startIndex] }
+        return self[...last]
     }
 }

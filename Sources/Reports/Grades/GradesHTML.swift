@@ -338,6 +338,7 @@ package struct GradesHTML: GradesFormat {
             summary { cursor: pointer; } .lost > li { margin: 6px 0 6px 16px; } .lost ul { margin-left: 16px; }
             @media (max-width: 44rem) {
               main { padding: 8px; } section { padding: 4px 10px 12px; }
+              td, th { padding-right: 6px; } .long { min-width: 6rem; }
               .bars:not(.scores) li { grid-template-columns: minmax(0, 1fr); } .bars .name { text-align: left; }
             }
             @media print {

@@ -1,6 +1,7 @@
 import Foundation
 import Lifecycle
 import Session
+import SwiftSource
 
 /// Sentences about the simulated app.
 package struct WorldText {
@@ -52,12 +53,11 @@ package struct WorldText {
 
     /// A body as Swift writes it.
     package func swift(_ body: Body, of callback: Callback) -> String {
-        let call = callback.isAppearance ? "\(callback.rawValue)(animated)" : "\(callback.rawValue)()"
         let statements =
             body.source.map { [$0.oneLine] }
             ?? body.statements.map { statement in
                 switch statement.kind {
-                case .callSuper: "super.\(call)"
+                case .callSuper: callback.superCall
                 case .perform(_, let words): "/* \(words) */"
                 case .assign(_, .literal(.nothing)): "view = nil"
                 case .assign(_, .call(.literal(.type(.view(let className))), _)): "view = \(className)()"
@@ -66,8 +66,9 @@ package struct WorldText {
                 }
             }
         let signature =
-            callback.isAppearance ? "\(callback.rawValue)(_ animated: Bool)" : "\(callback.rawValue)()"
-        return "override func \(signature) {"
+            callback.isAppearance ? "\(callback.rawValue)(_ animated: Bool)" : callback.signature
+        let kind = callback == .deinitialize ? "" : signature.last == ")" ? "override func " : "override var "
+        return "\(kind)\(signature) {"
             + (statements.isEmpty ? " }" : " \(statements.joined(separator: "; ")) }")
     }
 

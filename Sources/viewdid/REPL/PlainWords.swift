@@ -6,7 +6,7 @@ import Session
 /// What people type who do not think of commands: why on its own, lessons by their titles, questions in plain words.
 extension ReadEvalPrintLoop {
     private static let why: Set<[String]> = [
-        ["why"], ["why", "not"], ["but", "why"], ["but", "why", "not"],
+        ["why"], ["why", "not"], ["but", "why"], ["but", "why", "not"], ["为什么"],
     ]
 
     /// The line, or the question why that the last answer offers, where somebody asks no more than that; without such an
@@ -21,8 +21,12 @@ extension ReadEvalPrintLoop {
     /// What is said to a bare why at a question of which nothing is explained yet; nil to all else.
     func tooEarly(_ line: String) -> Line? {
         guard line == "why", awaitsAnswer, !(round?.round.isSilent ?? false) else { return nil }
-        return Line(
-            [Span("  No call of this question can be explained yet.")], next: "help   question")
+        let isAboutCalls = lesson?.exercise.map { $0.kind == .predict } ?? true
+        let reason =
+            isAboutCalls
+            ? "No call of this question can be explained yet."
+            : "What speaks against an answer is told with it; this question has no more before it is answered."
+        return Line([Span("  " + reason)], next: "help   question")
     }
 
     /// What is asked of the program by words of which a session knows nothing, such as a lesson's title.
@@ -33,8 +37,12 @@ extension ReadEvalPrintLoop {
     /// - Returns: Nil if it is nothing of the kind.
     func request(in statement: String, at session: Session) -> SessionCommand? {
         let context = CommandContext(atPromptOf: session, lessons: surroundings.shelf)
-        let instruction = CommandParser.instruction(of: statement, in: context)
-        return if case .session(let command)? = instruction { command } else { nil }
+        switch CommandParser.instruction(of: statement, in: context) {
+        // The session knows its set-ups, and has said what is wrong with the name.
+        case .session(.world)?: return nil
+        case .session(let command)?: return command
+        default: return nil
+        }
     }
 
     /// What a lesson says to a line; one that is no answer and asks something gets the page that answers it, as in a

@@ -7,6 +7,29 @@ import VisibleText
 
 /// Lessons: beginning one, and handing it what is typed.
 extension ReadEvalPrintLoop {
+    /// What help tells where the learner is; nil means all commands.
+    var answeringHelp: AnsweringHelp? {
+        guard let lesson else {
+            return session.pending == nil ? nil : AnsweringHelp(kind: .predict, place: .session)
+        }
+        guard !lesson.isPlaying else { return nil }
+        guard let exercise = lesson.exercise else {
+            return lesson.place == .end ? AnsweringHelp(kind: .do, place: .end) : nil
+        }
+        let isSilent = round?.round.isSilent == true
+        let place: AnsweringHelp.Place =
+            if !isSilent, !lesson.awaitsAnswer, exercise.kind != .do || lesson.isSolved {
+                .answered
+            } else if isSilent || lesson.isTesting {
+                .test
+            } else if round != nil {
+                .practice
+            } else {
+                .lesson(isSkipAllowed: lesson.lesson.isSkipAllowed)
+            }
+        return AnsweringHelp(kind: exercise.kind, place: place)
+    }
+
     /// Begins a lesson, or goes on where it was left; without a name the first that is not done.
     ///
     /// - Parameters:

@@ -71,18 +71,6 @@ final class ReadEvalPrintLoop {
             namesPages: round?.round.isSilent != true, answering: answeringHelp)
     }
 
-    private var answeringHelp: AnsweringHelp? {
-        guard let lesson else {
-            return session.pending == nil ? nil : AnsweringHelp(kind: .predict, place: .session)
-        }
-        guard lesson.awaitsAnswer, let exercise = lesson.exercise else { return nil }
-        let isTest = lesson.isTesting || round?.round.isSilent == true
-        return AnsweringHelp(
-            kind: exercise.kind,
-            place: isTest
-                ? .test : round == nil ? .lesson(isSkipAllowed: lesson.lesson.isSkipAllowed) : .practice)
-    }
-
     init(_ start: Session.Start, surroundings: Surroundings) {
         self.start = start
         session = Session(start)

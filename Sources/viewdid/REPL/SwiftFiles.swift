@@ -124,7 +124,8 @@ struct SwiftFiles {
             var trial = Session(start)
             _ = trial.enter("launch app")
             let world = trial.simulation.world
-            if world.firstWindow.root != nil || trial.simulation.hasEnded { return "launch app" }
+            let isShown = world.windows.identifiers.contains { world.windows[$0].root != nil }
+            if isShown || trial.simulation.hasEnded { return "launch app" }
         }
         guard outcome == .done,
             let first = program.classes.first(where: {

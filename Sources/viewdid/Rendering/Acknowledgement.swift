@@ -10,6 +10,7 @@ extension RunLines {
     /// What is to be said of a command beyond that it called nothing; nil for most.
     private func ownAcknowledgement(of command: Command) -> Line? {
         if case .classes(let command) = command { return acknowledgement(of: command) }
+        if case .swift(.declare(let program)) = command { return acknowledgement(of: program) }
         if case .bundle = command { return Line([Span("  It is in the bundle.", .faint)], next: "help new") }
         if case .window(.setRootViewController(let controller, let window)) = command {
             if world.windows[window].isVisible {
@@ -87,6 +88,24 @@ extension RunLines {
         case .declareProperty(let property, let classID):
             Line([Span("  \(world.classes[classID].name): \(text.swift(property))", .note)], next: "state")
         }
+    }
+
+    /// The controllers' classes that Swift declares, with what makes one of the first; nil if it declares none and imports
+    /// nothing either.
+    private func acknowledgement(of program: Program) -> Line? {
+        let declared = program.classes.filter { world.controllerClass(named: $0.name) != nil }
+        guard let name = declared.first?.name else {
+            guard program.classes.isEmpty, program.functions.isEmpty, program.extensions.isEmpty,
+                let module = program.imports.sorted().first
+            else { return nil }
+            return Line([Span("  import \(module)", .note)])
+        }
+        let heads = declared.map { declared in
+            "class \(declared.name)" + (declared.superclass.map { ": \($0)" } ?? "")
+        }
+        return Line(
+            [Span("  " + heads.joined(separator: "; "), .note)], hanging: 4,
+            next: "new \(name) as \(ControllerClass.instanceName(of: name))")
     }
 
     /// What shows an override at work: reading the view, after dropping the one there is.

@@ -1,13 +1,17 @@
 import Course
 
-/// Help while a question waits: how it is answered, and what can be typed in place of an answer.
+/// Help in a lesson, a round or a prediction: how the question that waits is answered, and what else can be typed.
 struct AnsweringHelp {
-    /// Where the question is asked, which decides what may be typed.
+    /// Where the learner is, which decides what may be typed.
     enum Place {
         /// A prediction in the session.
         case session
         case lesson(isSkipAllowed: Bool)
         case practice
+        /// Behind a question that is answered.
+        case answered
+        /// Behind the last exercise of a lesson.
+        case end
         /// A test or a round in which nothing helps.
         case test
     }
@@ -16,11 +20,16 @@ struct AnsweringHelp {
     let place: Place
 
     var lines: [Line] {
-        var lines = [
-            Line("  A question waits for its answer:", .strong), Line("    " + answer, hanging: 4),
-        ]
-        guard !commands.isEmpty else { return lines + [.next("leave")] }
-        lines.append(Line("  Or type one of these:", .strong))
+        var lines: [Line]
+        switch place {
+        case .answered: lines = [Line("  No answer is waited for. Type one of these:", .strong)]
+        case .end: lines = [Line("  The lesson is over. Type one of these:", .strong)]
+        case .session, .lesson, .practice, .test:
+            let what = kind == .do ? "An exercise waits to be done:" : "A question waits for its answer:"
+            lines = [Line("  " + what, .strong), Line("    " + answer, hanging: 4)]
+            guard !commands.isEmpty else { return lines + [.next("leave")] }
+            lines.append(Line("  Or type one of these:", .strong))
+        }
         lines += commands.map { name, what in
             Line([Span("  * " + name, .strong)], remark: what, inColumn: 16)
         }
@@ -45,23 +54,35 @@ struct AnsweringHelp {
     private var commands: [(name: String, what: String)] {
         let question = ("question", "shows it again, as an empty line does")
         let why = ("why", "after a wrong answer, what speaks against it")
+        let play = ("play", "a copy of its world, to try anything")
+        let steps = ("steps", "lists the exercises; goto 3 goes to one")
         switch place {
         case .session:
             return [
                 ("hint", "says something about the answer"), ("skip", "shows it"), why, question,
             ]
         case .lesson(let isSkipAllowed):
+            let own = kind == .do ? ("help now", "lists what can be done now") : why
             return [
                 ("hint", "gives the next hint"), ("skip", "shows the answer, which does not count as done"),
-                ("play", "a copy of its world, to try anything"), why, ("next", "leaves it open and goes on"),
-                question, ("steps", "lists the exercises; goto 3 goes to one"),
+                play, own, ("next", "leaves it open and goes on"), question, steps,
                 ("leave", "goes back to the session"),
-            ].filter { isSkipAllowed || $0.0 != "skip" }
+            ].filter { (isSkipAllowed || $0.0 != "skip") && (kind == .predict || $0.0 != "why") }
         case .practice:
             return [
                 ("hint", "gives the next hint"), ("skip", "shows the answer"),
-                ("play", "a copy of its world, to try anything"), why, ("next", "asks the next question"),
-                question, ("leave", "ends, with a report"),
+                play, why, ("next", "asks the next question"), question, ("leave", "ends, with a report"),
+            ].filter { kind == .predict || $0.0 != "why" }
+        case .answered:
+            return [
+                ("next", "goes on"), play, ("why 1", "explains a call that came"),
+                ("question", "shows the question again"), ("leave", "ends it; help lists all commands then"),
+            ]
+        case .end:
+            return [
+                ("learn", "begins the first lesson that is not done"), steps,
+                ("practice", "asks about everything"),
+                ("leave", "goes to the session, where help lists all commands"),
             ]
         case .test: return []
         }

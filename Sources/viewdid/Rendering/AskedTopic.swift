@@ -32,6 +32,9 @@ enum AskedTopic {
     static func command(for line: String) -> String? {
         guard line.utf8.count < 1_000, let handbook = Handbook.shared else { return nil }
         if let entry = handbook.entry(named: line) { return "explain \(entry.name)" }
+        if case .outside(let topic)? = handbook.page(for: line) {
+            return topic.names.first.map { "explain \($0)" }
+        }
         guard QuestionWords.ask(line) else { return nil }
         if let page = page(of: line) { return page }
         if line.contains(where: \.isWhitespace), let near = handbook.closest(to: line) {
@@ -40,6 +43,23 @@ enum AskedTopic {
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "." }
         let names = words.map { $0.split(separator: ".").last.map(String.init) ?? String($0) }
         return names.first(where: CallbackName.isFullName).map { "explain \($0)" }
+    }
+
+    /// What is suggested to type, unless it asks for a page that there is not: then the page that is nearest.
+    ///
+    /// - Parameter suggestion: The command that was suggested.
+    /// - Returns: Nil if no page is near.
+    static func existing(_ suggestion: String) -> String? {
+        let words = suggestion.split(separator: " ", maxSplits: 1).map(String.init)
+        guard words.count == 2, words[0] == "explain", let handbook = Handbook.shared else {
+            return suggestion
+        }
+        let name = words[1]
+        let isKnown =
+            handbook.entry(named: name) != nil || handbook.page(for: name) != nil
+            || CallbackName.callback(for: name) != nil || Rule(identifier: name) != nil
+            || CommandHelp.all.contains { $0.name == name }
+        return isKnown ? suggestion : handbook.closest(to: name).map { "explain \($0)" }
     }
 
     private static func page(of line: String, isCertain: Bool = true) -> String? {

@@ -131,7 +131,10 @@ struct ExplanationLines {
                 [Span("    " + rule.facts.statement), Span(" \(rule.facts.identifier)", .faint)], hanging: 6)
         }
         let count = resting.count == 1 ? "one rule rests" : "\(resting.count) rules rest"
-        return [Line("  On \(name) \(count):", .strong)] + rows
+        let isFact = name.hasPrefix("fact ")
+        let meaning = "  The number is that of a note of the authors' on UIKit; the rules put it into words."
+        let notes = isFact ? [Line(meaning, .faint, hanging: 2)] : []
+        return [Line("  On \(name) \(count):", .strong)] + rows + notes
             + [.next("explain \(first.facts.identifier)")]
     }
 }

@@ -203,7 +203,7 @@ struct LessonLines {
             ]
         case .count: return [Line("  How often is it called: \(exercise.ask ?? "")? Type a number.")]
         case .next: return [Line("  \(exercise.ask ?? "") Type a call, or: nothing", hanging: 2)]
-        case .state: return [Line("  Does this hold then: \(exercise.ask ?? "")? Type yes or no.")]
+        case .state: return [Line("  \(Goal.question(exercise.ask ?? "")) Type yes or no.")]
         case .choose: return [Line("  Type a letter, or several if several are right.")]
         case .do: return [Line("  Type commands until this holds:")]
         case .fix:
@@ -253,7 +253,7 @@ struct LessonLines {
         let isAtOnce = result.attempts <= 1 && !result.wasPassed && !result.wasTakenBack
         let tries =
             result.attempts > 1
-            ? ", at try \(result.attempts)" : isAtOnce && result.hints == 0 ? ", at once" : ""
+            ? ", in \(result.attempts) tries" : isAtOnce && result.hints == 0 ? ", at once" : ""
         let ways = [
             result.answersBeforeOrder == nil ? "" : ", after the answer was shown",
             result.hasPlayed ? ", after play" : "",

@@ -88,8 +88,8 @@ struct ReplyLines {
             let code = ExcerptLines(line: excerpt.line, column: excerpt.column)
             return [Line([Span("! " + error.message, .bad)])] + code.lines
         }
-        guard let suggestion = error.suggestion ?? (namesPages ? AskedTopic.command(for: line) : nil)
-        else {
+        let asked = error.suggestion.flatMap(AskedTopic.existing)
+        guard let suggestion = asked ?? (namesPages ? AskedTopic.command(for: line) : nil) else {
             return [Line([Span("! " + error.message, .bad)], next: "help")]
         }
         let message = "! " + error.message.asSentence

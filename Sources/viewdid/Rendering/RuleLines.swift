@@ -1,3 +1,4 @@
+import Course
 import Lifecycle
 import Session
 
@@ -38,7 +39,7 @@ struct RuleLines {
         return Line("  " + text, .faint, hanging: 4)
     }
 
-    /// All that speaks on a rule, with its codes.
+    /// All that speaks on a rule, with its codes and the page of Apple's to read.
     func sources(_ rule: Rule) -> [Line] {
         let facts = rule.facts
         let codes = facts.citations.lazy.compactMap { citation -> String? in
@@ -46,7 +47,9 @@ struct RuleLines {
         }
         let claim = facts.claims.first.map { "claim \($0)" }
         let offers = [claim, codes.first].compactMap(\.self).joined(separator: "   ")
-        return lines(rule) + [.next(offers.isEmpty ? "explain \(facts.identifier)" : offers)]
+        // A page may say less than the rule; whether Apple promises it stands above.
+        let page = ApplePages.shared?.page(on: rule).map { [Line("  Apple's page: " + $0, hanging: 4)] }
+        return lines(rule) + (page ?? []) + [.next(offers.isEmpty ? "explain \(facts.identifier)" : offers)]
     }
 
     /// A text, or its first sentence if it is longer than two rows of a terminal.

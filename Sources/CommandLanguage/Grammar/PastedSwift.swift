@@ -1,0 +1,131 @@
+import Characters
+import Lifecycle
+
+/// Swift as it stands in a file: what people paste who do not think of commands.
+enum PastedSwift {
+    private static let kinds: Set<String> = ["class", "func", "extension", "struct", "enum", "protocol"]
+    private static let modifiers: Set<String> = [
+        "public", "open", "internal", "fileprivate", "private", "final",
+    ]
+
+    /// Whether a text begins as a declaration of a type or a function does, perhaps behind attributes and modifiers.
+    static func declares(_ text: String) -> Bool {
+        var isInAttribute = false
+        for word in text.prefix(while: { $0.meant != "{" }).split(whereSeparator: \.isWhitespace) {
+            if word.first == "@" || isInAttribute {
+                isInAttribute = word.contains("(") || isInAttribute
+                if word.hasSuffix(")") { isInAttribute = false }
+            } else if !modifiers.contains(word.lowercased()) {
+                return kinds.contains(word.prefix(while: \.isLetter).lowercased())
+            }
+        }
+        return false
+    }
+
+    /// Whether a statement imports a module, which is there already.
+    static func imports(_ statement: String) -> Bool {
+        let words = statement.split(whereSeparator: \.isWhitespace)
+        return words.count == 2 && words[0] == "import" && Keyword.looksLikeName(String(words[1]))
+    }
+
+    // MARK: - Overrides
+
+    /// The command that a declaration stands for: `override viewDidAppear(_:)` for
+    /// `override func viewDidAppear(_ animated: Bool)`.
+    ///
+    /// - Parameter head: What stands before the body.
+    /// - Returns: The head as it is, unless it declares a method or a property.
+    static func command(declaredBy head: String) -> String {
+        let words = head.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+        guard words.count == 3, ["func", "var"].contains(words[1]) else { return head }
+        let name = words[2].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard words[1] == "func", let labels = labels(of: words[2].dropFirst(name.count)) else {
+            return "override \(name)"
+        }
+        return "override \(name)(\(labels.map { $0 + ":" }.joined()))"
+    }
+
+    /// The labels of the parameters at the beginning of a text; nil if no list of them is there.
+    private static func labels(of text: Substring) -> [String]? {
+        guard text.first == "(" else { return nil }
+        var parameters = [""], depth = 0
+        for character in text {
+            if ")]>".contains(character) { depth -= 1 }
+            if depth == 0, character == ")" { break }
+            if depth == 1, character == "," {
+                parameters.append("")
+            } else if depth > 0 {
+                parameters[parameters.count - 1].append(character)
+            }
+            if "([<".contains(character) { depth += 1 }
+        }
+        return parameters.compactMap { parameter in
+            parameter.split { $0.isWhitespace || $0 == ":" }.first.map(String.init)
+        }
+    }
+
+    // MARK: - Calls without a receiver
+
+    /// What a controller calls or reads of itself.
+    private static let members: Set<String> = [
+        "present", "dismiss", "show", "showDetailViewController", "addChild", "removeFromParent", "willMove",
+        "didMove", "loadViewIfNeeded", "performSegue", "view", "viewIfLoaded", "navigationController",
+        "tabBarController", "splitViewController", "presentingViewController", "presentedViewController",
+        "parent", "children", "title",
+    ]
+
+    /// What is said to a line that begins with self, which only methods have, or that leaves it out; nil to all else.
+    static func fault(ofLineWithoutReceiver line: String, in context: CommandContext) -> CommandError? {
+        let name = context.current.map { context.world.controllers[$0].name }
+        func isUnderstood(_ line: String) -> Bool {
+            CommandParser.instruction(of: line, in: context) != nil
+        }
+        let message = "There is no self at the prompt: name a controller."
+        if line == "self" || line.hasPrefix("self.") {
+            let meant = name.map { $0 + line.dropFirst(4) }
+            return CommandError(message, suggestion: meant.flatMap { isUnderstood($0) ? $0 : nil })
+        }
+        let first = line.prefix { $0.isLetter || $0.isNumber }, rest = line.dropFirst(first.count)
+        // Without arguments it may be a command in other words, such as dismiss().
+        guard members.contains(String(first)), rest != "()", let name,
+            let mark = rest.first(where: { !$0.isWhitespace })?.meant, "(.?=".contains(mark),
+            isUnderstood("\(name).\(line)")
+        else { return nil }
+        return CommandError(message, suggestion: "\(name).\(line)")
+    }
+}
+
+// MARK: - Making
+
+extension PastedSwift {
+    /// A variable that is declared with a new controller: `let nav = UINavigationController(rootViewController: feed)`.
+    struct Making {
+        let name: String
+        let className: String
+        let root: String?
+
+        /// The command that makes it.
+        var command: String { "new \(className) as \(name)" + (root.map { " with \($0)" } ?? "") }
+
+        /// Reads a declaration; nil if it is none, or gives the initializer anything but a root.
+        ///
+        /// - Parameter statement: The statement as typed.
+        init?(_ statement: String) {
+            let sides = statement.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+            guard sides.count == 2 else { return nil }
+            let declared = sides[0].split { $0.isWhitespace || $0 == ":" }
+            let value = sides[1].trimmingSuffix { $0 == ";" || $0.isWhitespace }
+            guard declared.count > 1, ["let", "var"].contains(declared[0]), value.last == ")" else {
+                return nil
+            }
+            let type = value.prefix { $0 != "(" }
+            guard Keyword.looksLikeName(String(type)), type.first?.isUppercase == true else { return nil }
+            let arguments = String(value.dropFirst(type.count + 1).dropLast()).trimmed
+            let label = "rootViewController:"
+            guard arguments.isEmpty || arguments.hasPrefix(label) else { return nil }
+            name = String(declared[1])
+            className = String(type)
+            root = arguments.isEmpty ? nil : String(arguments.dropFirst(label.count)).trimmed
+        }
+    }
+}
