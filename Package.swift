@@ -175,7 +175,10 @@ let package = Package(
 // in is optimized in debug builds too, with its assertions; ENGINE=plain leaves it as the debugger likes it.
 let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 let optimized = ["-O", "-assert-config", "Debug"]
-let busyModules = ["Checks", "CommandLanguage", "Course", "Lifecycle", "Practice", "Session", "SwiftSource"]
+let busyModules = [
+    "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "Practice", "Session", "SwiftSource",
+    "VisibleText",
+]
 for target in package.targets where target.type != .system {
     let isOptimized = busyModules.contains(target.name) && Context.environment["ENGINE"] != "plain"
     target.swiftSettings = [

@@ -8,7 +8,7 @@ enum ReadingAhead {
     private static let stackSize = 8 << 20
 
     /// How long the prompt has to come first, in seconds: memory is mapped for one thread at a time.
-    private static let patience = 0.01
+    private static let patience = 0.2
 
     /// What a learner at the prompt soon asks for.
     static func begin() {
