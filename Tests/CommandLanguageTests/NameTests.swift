@@ -1,4 +1,5 @@
 import Lifecycle
+import TestSupport
 import Testing
 
 @testable import CommandLanguage
@@ -152,7 +153,7 @@ struct NameTests {
 
     @Test(
         "What can be done with a thing of such a name has words, which are read as just that",
-        arguments: words)
+        arguments: Chance.share(of: words, oneIn: 2))
     func wording(word: String) throws {
         for (preparation, _) in Self.uses {
             let world = try ReadyApp(Self.named(preparation, word)).simulation.world

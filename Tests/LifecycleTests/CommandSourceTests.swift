@@ -102,7 +102,10 @@ private struct Switch {
     static func all(in text: String) -> [Switch] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.indices.compactMap { start in
-            guard let header = lines[start].firstMatch(of: /\bswitch (.+?) \{$/) else { return nil }
+            // Few lines are one, and a pattern costs more than a look at the end.
+            guard lines[start].hasSuffix(" {"), lines[start].contains("switch "),
+                let header = lines[start].firstMatch(of: /\bswitch (.+?) \{$/)
+            else { return nil }
             let indent = lines[start].prefix { $0 == " " }
             let rest = lines[start...].dropFirst()
             let own = rest.prefix { !$0.hasPrefix(indent + "}") }

@@ -4,37 +4,39 @@ import Testing
 /// Lines that are no commands and are answered all the same.
 @Suite("Questions without a command")
 struct BareQuestionTests {
+    /// Lines that people type, each with the name of its page.
+    private static let asked = [
+        ("What is an unwind segue for?", "unwindAction(_:)"),
+        ("How do you remove a child without leaking it?", "containment"),
+        ("UIViewController viewDidLoad not being called", "viewDidLoad does not come"),
+        (
+            "Warning: Attempt to present * on * whose view is not in the window hierarchy",
+            "presenter not in window"
+        ),
+        ("State restoration not working in iOS 13", "state restoration"),
+        ("memory leak when presenting view controller again and again", "deinit does not come"),
+        ("Как работает Responder Chain", "responder chain"),
+        ("UIViewController의 생명주기를 설명해주세요", "lifecycle"),
+        ("frame と bounds の違いを教えてください", "frame or bounds"),
+        (
+            "Pourquoi viewWillAppear n'est pas appelé après la fermeture d'une modale ?",
+            "viewWillAppear does not come"
+        ),
+        ("Was ist der Unterschied zwischen weak und unowned?", "weak or unowned"),
+        ("Por que atualizar a interface na thread principal", "main thread"),
+    ]
+
     let program: Program
 
     init() throws { program = try Program() }
 
-    @Test(
-        "A question, a title or a message of the console gets its page, in any language",
-        arguments: [
-            ("What is an unwind segue for?", "unwindAction(_:)"),
-            ("How do you remove a child without leaking it?", "containment"),
-            ("UIViewController viewDidLoad not being called", "viewDidLoad does not come"),
-            (
-                "Warning: Attempt to present * on * whose view is not in the window hierarchy",
-                "presenter not in window"
-            ),
-            ("State restoration not working in iOS 13", "state restoration"),
-            ("memory leak when presenting view controller again and again", "deinit does not come"),
-            ("Как работает Responder Chain", "responder chain"),
-            ("UIViewController의 생명주기를 설명해주세요", "lifecycle"),
-            ("frame と bounds の違いを教えてください", "frame or bounds"),
-            (
-                "Pourquoi viewWillAppear n'est pas appelé après la fermeture d'une modale ?",
-                "viewWillAppear does not come"
-            ),
-            ("Was ist der Unterschied zwischen weak und unowned?", "weak or unowned"),
-            ("Por que atualizar a interface na thread principal", "main thread"),
-        ])
-    func pages(line: String, title: String) throws {
-        let result = try program.pipe(line)
+    @Test("A question, a title or a message of the console gets its page, in any language")
+    func pages() throws {
+        let result = try program.pipe(Self.asked.map(\.0).joined(separator: "\n"))
         #expect(result.status == 0, "\(result.output)")
-        #expect(result.lines.first?.hasPrefix("  " + title) == true, "\(result.output)")
-        #expect(try program.pipe("explain \(title)").output == result.output)
+        let named = try program.pipe(Self.asked.map { "explain \($0.1)" }.joined(separator: "\n"))
+        #expect(named.status == 0, "\(named.output)")
+        #expect(result.output == named.output)
     }
 
     @Test("What is about something else is said to be so, and nothing is made of nonsense")
