@@ -47,15 +47,13 @@ package final class ProgressStore: Sendable {
             return URL(fileURLWithPath: "\(data)/\(name)", isDirectory: true)
         }
         let named = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let home =
-            named.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? FileManager.default.homeDirectoryForCurrentUser
+        let home = named ?? FileManager.default.homeDirectoryForCurrentUser.path
         #if os(macOS)
             let data = "Library/Application Support"
         #else
             let data = ".local/share"
         #endif
-        return URL(fileURLWithPath: "\(home.path)/\(data)/\(name)", isDirectory: true)
+        return URL(fileURLWithPath: "\(home)/\(data)/\(name)", isDirectory: true)
     }
 
     /// Whether anything was ever kept in the folder.

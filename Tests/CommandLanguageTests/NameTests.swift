@@ -129,7 +129,7 @@ struct NameTests {
 
     @Test(
         "A word of the commands can be the name of anything, and means it wherever a name is expected",
-        arguments: words)
+        arguments: Chance.share(of: words, oneIn: 2))
     func everyUse(word: String) throws {
         for ((preparation, statements), wanted) in zip(Self.uses, try Self.wanted.get()) {
             let app = try ReadyApp(Self.named(preparation, word))

@@ -43,7 +43,7 @@ struct HostileTextTests {
         "*a _b ", "**x ", "[", "![", "[a](", "`a``", "<a ", "a@b.", "~a~~", "|a", "&#x1b;", "- a\n",
         "[x]: a\n", "\\", "_a*",
     ].map {
-        Case(testDescription: "\($0) many times", text: many($0 + ($0.hasSuffix("\n") ? "" : "\n"), 20_000))
+        Case(testDescription: "\($0) many times", text: many($0 + ($0.hasSuffix("\n") ? "" : "\n"), 8_000))
     }
 
     @Test("Text that is merely odd is read and rendered", .timeLimit(.minutes(10)), arguments: harmless)
