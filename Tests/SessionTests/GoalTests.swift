@@ -26,6 +26,31 @@ struct GoalTests {
         Case(goal: "UIView.didMoveToWindow called once", met: "launch", unmet: "access view"),
     ]
 
+    @Test(
+        "A goal is asked as one sentence, with what is code marked",
+        arguments: [
+            ("vc not loaded", "Is the view of `vc` not loaded then?"), ("vc gone", "Is `vc` gone then?"),
+            ("vc.loadView never called", "Is it true that `vc.loadView` is never called?"),
+            ("vc.loadView called at least 1 time", "Is `vc.loadView` called then?"),
+            (
+                "vc.loadView called at most 2 times",
+                "Is it true that `vc.loadView` is called at most 2 times?"
+            ),
+            (
+                "vc.loadView before vc.viewDidLoad",
+                "Is it true that `vc.loadView` comes before `vc.viewDidLoad`?"
+            ),
+            (
+                "vc.loadView not through loadViewIfRequired",
+                "Is it true that `vc.loadView` does not come through `loadViewIfRequired`?"
+            ),
+            ("not crashed", "Is it true then that `the app has not crashed`?"),
+            ("nonsense", "Is this so then: `nonsense`?"),
+        ])
+    func questions(goal: String, question: String) {
+        #expect(Goal.question(goal) { "`\($0)`" } == question)
+    }
+
     @Test("A goal holds after what it speaks of, and only then", arguments: cases)
     func goalsHold(_ one: Case) {
         func isMet(after commands: String) -> Bool {

@@ -180,6 +180,10 @@ struct GradeReportTests {
         #expect(
             misspelt.errors.contains(
                 "is of \"Ada Lovelace\", who is not on the roster. Is that \"Ada Lovelac\"?"))
+        _ = try program.write("learner\nAda Lovelace2\nbob\n", to: "class.csv")
+        let numbered = try program.run(arguments)
+        #expect(numbered.errors.contains("who is not on the roster."), "\(numbered.errors)")
+        #expect(!numbered.errors.contains("Is that"), "names that differ in their numbers are no slips")
     }
 
     @Test(

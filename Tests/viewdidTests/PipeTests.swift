@@ -111,6 +111,16 @@ struct PipeTests {
         #expect(result.errors.contains(message))
     }
 
+    @Test("state shows overrides with the parameters and the kind that UIKit gives them")
+    func overrides() throws {
+        let result = try program.pipe(
+            "class Feed; override willMove(toParent:) in Feed with super; override shouldAutorotate in Feed; "
+                + "new Feed as feed; state feed")
+        #expect(
+            result.output.contains("override func willMove(toParent:) { super.willMove(toParent: parent) }"))
+        #expect(result.output.contains("override var shouldAutorotate { }"), "\(result.output)")
+    }
+
     @Test("Options choose the release and the device")
     func options() throws {
         let result = try program.pipe("state", arguments: ["--ios", "5", "--plain"])
