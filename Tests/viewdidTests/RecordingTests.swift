@@ -128,6 +128,14 @@ struct RecordingTests {
         #expect(result.lines.filter { $0.contains("= ") }.map { $0.contains("true") } == [true])
     }
 
+    @Test("A file without a command is said to be empty")
+    func emptyFile() throws {
+        let file = try program.write("", to: "empty.viewdid")
+        let result = try program.pipe("run \(file)")
+        #expect(result.flowing.contains("empty.viewdid is empty"), "\(result.output)")
+        #expect(result.status == 0)
+    }
+
     @Test("A file that runs itself is told so once, and a file that is not there fails the run")
     func endlessRun() throws {
         let file = program.folder.path + "/self.viewdid"

@@ -77,7 +77,11 @@ extension ReadEvalPrintLoop {
                 enter(line, place: "\(path):\(number)")
                 number += lines.lastCount
             }
-            if let problem = lines.problem { fail(Line("! \(path): \(problem)", .bad)) }
+            if let problem = lines.problem {
+                fail(Line("! \(path): \(problem)", .bad))
+            } else if number == 1, !Interrupt.isPending {
+                show([Line("  \(path) is empty: a file of commands has one to a line.", .note)])
+            }
         } catch {
             fail(Line("! \(error)", .bad))
         }
