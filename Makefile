@@ -18,8 +18,10 @@ run: deps
 	swift build --configuration $(CONFIGURATION) --product viewdid
 	@.build/$(CONFIGURATION)/viewdid $(ARGUMENTS)
 
+# Tells what fails and how many passed; `swift test` tells of each test.
 test: deps
-	swift test
+	swift build --build-tests
+	swift test --skip-build --quiet
 
 # With what needs more than Swift: Spark, from PyPI, on Java; debootstrap, as root.
 test-all: test test-install test-deb

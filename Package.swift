@@ -96,7 +96,8 @@ let package = Package(
             name: "UntrustedYAMLTests",
             dependencies: ["UntrustedYAML", .product(name: "Yams", package: "Yams")]),
         .testTarget(name: "VisibleTextTests", dependencies: ["Characters", "VisibleText"]),
-        .target(name: "TestSupport", dependencies: ["Lifecycle", "Session"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport", dependencies: ["DeepStack", "Lifecycle", "Session"], path: "Tests/TestSupport"),
         .testTarget(
             name: "LifecycleTests",
             dependencies: ["CommandLanguage", "Lifecycle", "Session", "SwiftSource", "TestSupport"],

@@ -243,15 +243,25 @@ static void resume(EditLine *el) {
 // queue, so a byte that pselect() announced may be gone by the time of read().
 static int keyboard = -1;
 
+static le_idle idle;
+
+void le_set_idle(le_idle new_idle) { idle = new_idle; }
+
 /// One byte of input: 1, 0 at the end of it, -1 with errno.
 static int read_byte(EditLine *el, char *byte) {
+    const struct timespec patience = {.tv_nsec = 200000000};
     for (;;) {
         fd_set input;
         FD_ZERO(&input);
         FD_SET(keyboard, &input);
-        if (pselect(keyboard + 1, &input, NULL, NULL, NULL, &while_waiting) > 0) {
+        int ready = pselect(keyboard + 1, &input, NULL, NULL, idle ? &patience : NULL, &while_waiting);
+        if (ready > 0) {
             int got = (int)read(keyboard, byte, 1);
             if (got >= 0 || (errno != EAGAIN && errno != EINTR)) return got;
+        } else if (ready == 0) {
+            le_idle begin = idle;
+            idle = NULL;
+            begin(el);
         } else {
             if (errno != EINTR || interrupted) return -1;
             if (suspended) suspend(el);
@@ -349,5 +359,6 @@ EditLine *le_open(const char *program) {
 void le_close(EditLine *el) {
     el_end(el);
     filter = NULL;
+    idle = NULL;
     close_keyboard();
 }

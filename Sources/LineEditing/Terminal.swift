@@ -23,6 +23,7 @@ package final class Terminal: LineSource {
     private let history: OpaquePointer
     private let historyOfAnswers: OpaquePointer
     private let complete: (String) -> Completions
+    private let whenIdle: () -> Void
     private var historyFile: HistoryFile?
     private var searches: [Prompt.History: PrefixSearch] = [
         .commands: PrefixSearch(), .answers: PrefixSearch(),
@@ -47,8 +48,12 @@ package final class Terminal: LineSource {
     /// - Parameters:
     ///   - program: The name that lines in `~/.editrc` may be meant for.
     ///   - historyPath: The file that keeps the lines from one session to the next, or nil for none.
+    ///   - whenIdle: What is done once, as soon as the person types nothing for a moment.
     ///   - complete: The ways to finish the text before the cursor.
-    package init?(program: String, historyPath: String?, complete: @escaping (String) -> Completions) {
+    package init?(
+        program: String, historyPath: String?, whenIdle: @escaping () -> Void = {},
+        complete: @escaping (String) -> Completions
+    ) {
         let terminal = getenv("TERM").map { String(cString: $0) } ?? ""
         guard !["", "dumb"].contains(terminal), le_use_utf8(), let history = history_init() else {
             return nil
@@ -61,6 +66,7 @@ package final class Terminal: LineSource {
         self.history = history
         historyOfAnswers = answers
         self.complete = complete
+        self.whenIdle = whenIdle
         prompt = Self.copy("")
         historyFile = historyPath.map { HistoryFile(path: $0, limit: Self.historyLimit) }
 
@@ -144,6 +150,7 @@ package final class Terminal: LineSource {
     private func prepareEditor() {
         le_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
         le_set_filter { editor, character in Terminal.of(editor)?.isHarmful(character) ?? false }
+        le_set_idle { editor in Terminal.of(editor)?.whenIdle() }
         le_set_prompt(editor, { Terminal.of($0)?.prompt }, 1)
         le_set_keys(editor, "emacs")
         le_set_history(editor, history)

@@ -83,7 +83,11 @@ package struct Session: Sendable {
     /// - Parameter start: How it begins.
     package init(_ start: Start = .readyController()) {
         self.start = start
-        stage = DeepStack.run { Stage(start, on: start.environment) }
+        // What goes deep is code and commands: most sessions begin with none, and need not wait for a thread.
+        let runsCode = start.program != nil || !start.setUp.isEmpty
+        stage =
+            runsCode
+            ? DeepStack.run { Stage(start, on: start.environment) } : Stage(start, on: start.environment)
     }
 
     /// The app as it is now.

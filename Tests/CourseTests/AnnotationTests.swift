@@ -253,7 +253,7 @@ struct AnnotationTests {
         #expect(try Self.calls("\(heap).viewDidLoad").map(\.subject) == [""])
     }
 
-    @Test("A long log is read and annotated to its end", .timeLimit(.minutes(2)))
+    @Test("A long log is read and annotated to its end", .timeLimit(.minutes(10)))
     func longLogs() throws {
         let round = "Feed.viewWillAppear\nFeed.viewDidAppear\nFeed.viewWillDisappear\nFeed.viewDidDisappear\n"
         let log = String(repeating: round, count: 5_000) + "Feed.viewWillAppear\nFeed.viewWillAppear\n"

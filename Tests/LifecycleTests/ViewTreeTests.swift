@@ -126,7 +126,7 @@ struct ViewTreeTests {
     }
 
     @Test(
-        "Ten thousand views one inside the other are laid out, resized and touched", .timeLimit(.minutes(2)))
+        "Ten thousand views one inside the other are laid out, resized and touched", .timeLimit(.minutes(10)))
     func deep() throws {
         var random = SeededGenerator(seed: 1)
         var tree = try RandomTree(&random, count: 1, isPlain: true, isLaunched: false)

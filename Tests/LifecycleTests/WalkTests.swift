@@ -49,7 +49,7 @@ struct WalkTests {
 
     @Test(
         "A thousand commands neither end the tool nor make one command do endless work",
-        .timeLimit(.minutes(5)), arguments: [3, 5, 8, 12, 13, 17, 26])
+        .timeLimit(.minutes(10)), arguments: [3, 5, 8, 12, 13, 17, 26])
     func thousand(major: Int) {
         let environment = Environment(release: .last(major))
         for seed in Self.longSeeds {

@@ -29,10 +29,16 @@ func spin() -> String {
     return "not stopped"
 }
 
-func run(_ lines: inout any LineSource) {
+/// How often what waits for a pause was done.
+final class Pauses {
+    var count = 0
+}
+
+func run(_ lines: inout any LineSource, _ pauses: Pauses) {
     while true {
         switch lines.next(Prompt("demo>", color: "1;32")) {
         case .line("quit"), .end: return
+        case .line("pauses"): print("\(pauses.count) so far")
         case .line("spin"):
             print("spinning")
             fflush(nil)
@@ -47,14 +53,17 @@ func run(_ lines: inout any LineSource) {
 
 func start() {
     let history = environment["DEMO_HISTORY"]
-    if let terminal = Terminal(program: "demo", historyPath: history, complete: complete) {
+    let pauses = Pauses()
+    let terminal = Terminal(
+        program: "demo", historyPath: history, whenIdle: { pauses.count += 1 }, complete: complete)
+    if let terminal {
         if let notice = terminal.takeNotice() { print(notice) }
         var lines: any LineSource = terminal
-        run(&lines)
+        run(&lines, pauses)
     } else {
         print("no editing")
         var lines: any LineSource = PipedLines()
-        run(&lines)
+        run(&lines, pauses)
     }
 }
 

@@ -3,7 +3,7 @@ import Progress
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct TwoProgramsTests {
     let folder: TemporaryFolder
 

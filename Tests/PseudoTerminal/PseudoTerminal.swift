@@ -55,7 +55,7 @@ package final class PseudoTerminal {
     /// - Parameters:
     ///   - keys: What the keys send.
     ///   - waitsForEditor: False to type at once, for a program that does not edit.
-    /// - Returns: Whether all was typed within five seconds.
+    /// - Returns: Whether all was typed within a minute.
     @discardableResult
     package func type(_ keys: String, waitsForEditor: Bool = true) -> Bool {
         type(bytes: Array(keys.utf8), waitsForEditor: waitsForEditor)
@@ -66,11 +66,11 @@ package final class PseudoTerminal {
     /// - Parameters:
     ///   - bytes: What the keys send.
     ///   - waitsForEditor: False to type at once, for a program that does not edit.
-    /// - Returns: Whether all was typed within five seconds.
+    /// - Returns: Whether all was typed within a minute.
     @discardableResult
     package func type(bytes: [UInt8], waitsForEditor: Bool = true) -> Bool {
         if waitsForEditor {
-            let deadline = Date().addingTimeInterval(5)
+            let deadline = Date().addingTimeInterval(60)
             while isInLineMode {
                 guard Date() < deadline else { return false }
                 collect(milliseconds: 1)
@@ -90,7 +90,7 @@ package final class PseudoTerminal {
     ///
     /// - Parameter seconds: How long at most.
     /// - Returns: Whether it came to that.
-    package func waitForLineMode(seconds: Double = 5) -> Bool {
+    package func waitForLineMode(seconds: Double = 60) -> Bool {
         let deadline = Date().addingTimeInterval(seconds)
         while !isInLineMode {
             guard Date() < deadline else { return false }
@@ -105,7 +105,7 @@ package final class PseudoTerminal {
     ///   - text: The text to wait for.
     ///   - seconds: How long at most.
     /// - Returns: What was drawn since the last wait, up to the end of the text; nil when it did not come.
-    package func wait(for text: String, seconds: Double = 20) -> String? {
+    package func wait(for text: String, seconds: Double = 60) -> String? {
         let deadline = Date().addingTimeInterval(seconds)
         let wanted = Data(text.utf8)
         while true {
@@ -122,7 +122,7 @@ package final class PseudoTerminal {
     ///
     /// - Parameter seconds: How long at most.
     /// - Returns: Its exit status, 128 and the signal when it was killed, or nil when it did not end.
-    package func exitStatus(seconds: Double = 5) -> Int32? {
+    package func exitStatus(seconds: Double = 60) -> Int32? {
         let deadline = Date().addingTimeInterval(seconds)
         var raw: Int32 = 0
         while status == nil, Date() < deadline {

@@ -92,7 +92,7 @@ struct StoryboardTests {
         }
     }
 
-    @Test("Of two views with one identifier the first counts", .timeLimit(.minutes(1)))
+    @Test("Of two views with one identifier the first counts", .timeLimit(.minutes(10)))
     func doubledViews() throws {
         let text = """
             <document><scenes><scene><objects>

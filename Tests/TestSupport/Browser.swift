@@ -71,7 +71,7 @@ package final class Browser {
     package func visit(_ path: String, fragment: String = "") throws {
         (hasLoaded, complaints, requests) = (false, [], [])
         _ = try call("Page.navigate", ["url": "file://" + path + fragment])
-        let deadline = Date().addingTimeInterval(20)
+        let deadline = Date().addingTimeInterval(120)
         while !hasLoaded {
             guard Date() < deadline else { throw Failure(description: "\(path) did not load.") }
             note(try message(until: deadline))
@@ -130,7 +130,7 @@ package final class Browser {
         guard write(input, bytes, bytes.count) == bytes.count else {
             throw Failure(description: "The browser takes no calls.")
         }
-        let deadline = Date().addingTimeInterval(30)
+        let deadline = Date().addingTimeInterval(120)
         while true {
             let reply = try message(until: deadline)
             guard reply["id"] as? Int == lastCall else {

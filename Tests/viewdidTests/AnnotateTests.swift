@@ -51,7 +51,7 @@ struct AnnotateTests {
     func paste(columns: Int) throws {
         let terminal = try program.terminal(["annotate", "-"], columns: UInt16(columns), isEdited: false)
         terminal.terminal.type(AnnotateTests.log + "\n", waitsForEditor: false)
-        #expect(terminal.terminal.exitStatus(seconds: 60) == 0)
+        #expect(terminal.terminal.exitStatus() == 0)
         let shown = terminal.terminal.unread
         #expect(shown.contains(#/\x1B\[[0-9;]+m/#))
         let rows = terminal.screen.drop { !$0.hasPrefix("  lines 1-3") }
@@ -64,7 +64,7 @@ struct AnnotateTests {
         let terminal = try program.terminal(["annotate", "-"], isEdited: false)
         let gap = AnnotateTests.log.replacing("-[Detail viewDidLoad]\n", with: "-[Detail viewDidLoad]\n\n")
         terminal.terminal.type(gap + "\n", waitsForEditor: false)
-        #expect(terminal.terminal.exitStatus(seconds: 60) == 0)
+        #expect(terminal.terminal.exitStatus() == 0)
         #expect(terminal.screen.joined(separator: " ").flowing.contains("8 calls in 9 lines, 2 transitions."))
     }
 
@@ -72,7 +72,7 @@ struct AnnotateTests {
     func emptyPaste() throws {
         let terminal = try program.terminal(["annotate", "-"], isEdited: false)
         terminal.terminal.type("hello\n\n", waitsForEditor: false)
-        #expect(terminal.terminal.exitStatus(seconds: 60) == 1)
+        #expect(terminal.terminal.exitStatus() == 1)
         #expect(terminal.terminal.unread.contains("No call of a controller was found"))
     }
 
@@ -216,12 +216,12 @@ struct AnnotateTests {
     @Test("Ctrl-C ends the reading: what was read is told, with a line that says so")
     func interrupt() throws {
         let terminal = try program.terminal(["annotate", "-"], isEdited: false)
-        #expect(terminal.terminal.wait(for: "an empty line ends it.", seconds: 60) != nil)
+        #expect(terminal.terminal.wait(for: "an empty line ends it.") != nil)
         terminal.terminal.type(AnnotateTests.log, waitsForEditor: false)
         // The terminal echoes what is typed before the program reads it.
         #expect(terminal.terminal.wait(for: "Detail viewDidAppear") != nil)
         terminal.terminal.type("\u{3}", waitsForEditor: false)
-        #expect(terminal.terminal.exitStatus(seconds: 60) == 130)
+        #expect(terminal.terminal.exitStatus() == 130)
         let text = terminal.terminal.unread.flowing
         #expect(text.contains("Stopped after"))
     }

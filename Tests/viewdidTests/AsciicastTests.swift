@@ -74,7 +74,7 @@ struct AsciicastTests {
         let terminal = try PseudoTerminal(
             "/bin/sh", ["-c", "exec \"$0\" cat \"$1\" > \"$2\"", try #require(Self.player), target, shown],
             environment: program.environment)
-        #expect(terminal.exitStatus(seconds: 20) == 0, "\(terminal.unread)")
+        #expect(terminal.exitStatus() == 0, "\(terminal.unread)")
         let cast = try Cast(try String(contentsOfFile: target, encoding: .utf8))
         #expect(try String(contentsOfFile: shown, encoding: .utf8) == cast.data(of: "o").joined())
     }

@@ -102,7 +102,7 @@ struct OutputTests {
         ] {
             let piped = try program.run(arguments), said = piped.output + piped.errors
             let conversation = try program.terminal(arguments, columns: UInt16(columns))
-            #expect(conversation.terminal.exitStatus(seconds: 20) == piped.status)
+            #expect(conversation.terminal.exitStatus() == piped.status)
             let rows = conversation.screen.map { $0.split(separator: " ").map(String.init) }
             // A path is not cut, so that it can be searched for.
             #expect(zip(conversation.screen, rows).allSatisfy { $0.cells <= columns || $1.count == 1 })

@@ -16,6 +16,8 @@ typedef char *(*le_prompt)(EditLine *);
 typedef unsigned char (*le_command)(EditLine *, int);
 /// Whether a character that was typed is to be dropped.
 typedef bool (*le_filter)(EditLine *, uint32_t character);
+/// What to do while nobody types.
+typedef void (*le_idle)(EditLine *);
 
 /// Makes the process's character type UTF-8; false when no such locale is installed.
 bool le_use_utf8(void);
@@ -30,6 +32,8 @@ void *le_context(EditLine *);
 int le_set_prompt(EditLine *, le_prompt, char literal);
 /// Asks `filter` about each character before it gets into the line and onto the screen.
 void le_set_filter(le_filter filter);
+/// Calls `idle` once, as soon as no key comes for a fifth of a second.
+void le_set_idle(le_idle idle);
 int le_set_keys(EditLine *, const char *style);
 bool le_has_keys(EditLine *, const char *style);
 int le_set_capability(EditLine *, const char *name, const char *value);

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Course
 import Session
 import VisibleText
@@ -239,11 +240,9 @@ package struct GradesHTML: GradesFormat {
 
     private func reasons(_ outcome: ClassOverview.Outcome) -> String {
         guard !outcome.lost.isEmpty || !outcome.remarks.isEmpty else { return "" }
-        let named = outcome.lost.prefix(Self.namedLosses).map {
+        let losses = outcome.lost.lazy.map {
             "\($0.id.cut(to: 40)) −\(($0.maximum - $0.points).asPoints)"
-        }
-        let others = outcome.lost.count - named.count
-        let losses = named.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+        }.listed(most: Self.namedLosses)
         let remarks = outcome.remarks.count == 1 ? "1 remark" : "\(outcome.remarks.count) remarks"
         let summary = [losses, outcome.remarks.isEmpty ? "" : remarks].filter { !$0.isEmpty }
         let items = outcome.lost.map { lost in

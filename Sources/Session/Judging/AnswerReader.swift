@@ -53,7 +53,7 @@ private struct AnswerNames {
     let letters: [Call]
     let others: [Controller.ID]?
 
-    private var names: [String] { asked.controllers.map { world.controllers[$0].name } }
+    private var names: some Collection<String> { asked.controllers.lazy.map { world.controllers[$0].name } }
 
     /// Whether a word is the name of a controller, with capitals or without; a letter that is offered is none.
     func isController(_ word: String) -> Bool {
@@ -66,10 +66,14 @@ private struct AnswerNames {
 
     /// Those that a name can mean: one of just this name, else those whose names only differ in capitals.
     private func controllers(named name: String) -> [Controller.ID] {
-        let all = asked.controllers + (others ?? [])
-        if let exact = all.first(where: { world.controllers[$0].name == name }) { return [exact] }
+        // Most words are no names, and there may be ten thousand controllers.
+        let length = name.utf8.count
+        let alike = [asked.controllers, others ?? []].joined().filter {
+            world.controllers[$0].name.utf8.count == length
+        }
+        if let exact = alike.first(where: { world.controllers[$0].name == name }) { return [exact] }
         let small = name.lowercased()
-        return all.filter { world.controllers[$0].name.lowercased() == small }
+        return alike.filter { world.controllers[$0].name.lowercased() == small }
     }
 
     func call(for word: AnswerWords.Word) throws(CommandError) -> Call {
@@ -104,12 +108,12 @@ private struct AnswerNames {
             _ = try callback(of: word.name)
             throw CommandError(
                 "Say whose \(word.name.prefix(40)) is meant, such as \(names.first ?? "vc").\(word.name.prefix(40)): "
-                    + "there are \(names.joined(separator: ", ")).")
+                    + "there are \(names.listed()).")
         }
         let found = controllers(named: receiver)
         guard found.count == 1, let controller = found.first else {
             throw CommandError(
-                "\(receiver.prefix(40)) is not asked about; the controllers are \(names.joined(separator: ", ")).",
+                "\(receiver.prefix(40)) is not asked about; the controllers are \(names.listed()).",
                 suggestion: Spelling.closest(to: receiver, among: names))
         }
         return controller

@@ -120,7 +120,6 @@ extension ReadEvalPrintLoop {
             return try run(PipedLines(showsPrompt: true))
         }
         open()
-        ReadingAhead.begin()
         try run(terminal) { terminal.takeNotice() }
     }
 

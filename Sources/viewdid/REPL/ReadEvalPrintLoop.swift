@@ -91,7 +91,8 @@ final class ReadEvalPrintLoop {
 
     /// The line editor; nil where the terminal cannot have one.
     func terminal(historyPath: String?) -> Terminal? {
-        Terminal(program: "viewdid", historyPath: historyPath) { [unowned self] typed in
+        Terminal(program: "viewdid", historyPath: historyPath, whenIdle: ReadingAhead.begin) {
+            [unowned self] typed in
             completions(of: typed)
         }
     }

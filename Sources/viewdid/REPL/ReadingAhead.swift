@@ -7,13 +7,9 @@ enum ReadingAhead {
     /// As much as the main thread has, since what reads YAML calls itself.
     private static let stackSize = 8 << 20
 
-    /// How long the prompt has to come first, in seconds: memory is mapped for one thread at a time.
-    private static let patience = 0.2
-
     /// What a learner at the prompt soon asks for.
     static func begin() {
         begin {
-            Thread.sleep(forTimeInterval: patience)
             withExtendedLifetime((DocumentLedger.shared, ApplePages.shared)) {}
             Handbook.shared?.prepareForQuestions()
         }

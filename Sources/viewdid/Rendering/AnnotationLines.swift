@@ -1,3 +1,4 @@
+import CommandLanguage
 import Course
 import Lifecycle
 
@@ -51,8 +52,7 @@ struct AnnotationLines {
         let calls = stretch.calls.map { call in
             call.subject.isEmpty ? call.callback.rawValue : "\(call.subject).\(call.callback.rawValue)"
         }
-        let more = calls.count > 40 ? ", and \(calls.count - 40) more" : ""
-        lines.append(Line("    " + calls.prefix(40).joined(separator: ", ") + more, .faint, hanging: 4))
+        lines.append(Line("    " + calls.listed(most: 40), .faint, hanging: 4))
         let others = stretch.titles.dropFirst()
         if !others.isEmpty { lines.append(Line("    or: " + others.joined(separator: "; or: "), hanging: 8)) }
         return lines + stretch.findings.map(line)

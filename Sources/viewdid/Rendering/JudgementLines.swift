@@ -8,14 +8,13 @@ struct JudgementLines {
     let styling: Styling
 
     func question(_ question: Question, offering offers: String = "hint   skip") -> [Line] {
-        let names = question.asked.controllers.map { question.world.controllers[$0].name }
-        let whose = names.count == 1 ? names[0] : names.joined(separator: ", ")
+        let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
         let what = question.asked.callbacks.map { callbacks in
             callbacks.count > 16 ? "all callbacks" : callbacks.map(\.rawValue).joined(separator: " ")
         }
         var lines = [
             Line(
-                [Span("  Asked: \(what ?? "all callbacks") of \(whose). In order, or: nothing")], hanging: 9,
+                [Span("  Asked: \(what ?? "all callbacks") of \(names.listed()). In order, or: nothing")], hanging: 9,
                 next: offers)
         ]
         lines += leftOut(question)
@@ -194,10 +193,8 @@ struct JudgementLines {
     private func untold(_ judged: JudgedAnswer) -> [Line] {
         let names = judged.untold.map { $0.name(in: judged.world, withController: true) }
         guard !names.isEmpty else { return [] }
-        let shown = names.prefix(JudgementLines.mostUntold).joined(separator: " ")
-        let rest = names.count - JudgementLines.mostUntold
-        let more = rest > 0 ? " and \(rest) more" : ""
-        return [Line("  Came as well, and was not asked: \(shown)\(more)", .faint, hanging: 4)]
+        let shown = names.listed(most: JudgementLines.mostUntold, separator: " ")
+        return [Line("  Came as well, and was not asked: \(shown)", .faint, hanging: 4)]
     }
 
     /// The calls beyond the question that are named at most.

@@ -190,8 +190,7 @@ struct LessonLines {
         switch exercise.kind {
         case .predict:
             guard let question = exercise.question else { return [] }
-            let names = question.asked.controllers.map { question.world.controllers[$0].name }
-            let whose = names.joined(separator: ", ")
+            let whose = question.asked.controllers.lazy.map { question.world.controllers[$0].name }.listed()
             let offer = exercise.offered.isEmpty ? "all callbacks of \(whose)" : "these calls of \(whose)"
             // Of several steps one may bring again what another has brought.
             let isOften = Lexer.statements(in: question.commands).count > 1

@@ -20,10 +20,18 @@ struct WrongAnswer {
     private let callbacks: Set<Callback>, controllers: Set<Controller.ID>
     /// The first entry of the trace that can belong to the commands: it follows the last call before them.
     let start: Int
-    /// What the controllers heard before the first call that was asked about.
+    /// What the controllers heard of what may matter later, before the first call that was asked about.
     let heardBefore: Set<Call>
     /// The rule of the exception that ends the app; nil if none is raised.
     let exception: Rule?
+
+    /// Whether it may matter that somebody heard a callback before: of a long session the other calls are passed over.
+    private static func remembered(_ callback: Callback) -> Bool {
+        switch callback {
+        case .viewDidLoad, .viewWillAppear, .viewDidUnload, .viewWillTransition: true
+        default: false
+        }
+    }
 
     /// What is wrong with an answer, or a part of it.
     struct Mistakes: Equatable {
@@ -66,7 +74,13 @@ struct WrongAnswer {
         let trace = after.trace, first = expected.entries.first ?? trace.count
         let afterLastCall = (0..<first).last { Call(trace[$0]) != nil }.map { $0 + 1 } ?? 0
         start = min(beginning ?? afterLastCall, trace.count)
-        heardBefore = Set((0..<start).compactMap { Call(trace[$0]) })
+        heardBefore = Set(
+            (0..<start).compactMap { index in
+                guard case .callback(let callback, _) = trace[index].event, Self.remembered(callback) else {
+                    return nil
+                }
+                return Call(trace[index])
+            })
         exception = trace.exception(in: start..<trace.count)
     }
 
