@@ -72,8 +72,11 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
 
     /// Whether a word is the place of something in a file: cut in two it could neither be clicked nor searched for.
     private func isPlace(_ word: Text) -> Bool {
-        guard word.contains(where: { $0.character == "/" }), word.count < 1000 else { return false }
-        return String(word.map(\.character)).contains(".swift")
+        // By index: through generic code the first search of each kind would look for conformances in the whole program.
+        guard word.count < 1000, let slash = word.indices.first(where: { word[$0].character == "/" }) else {
+            return false
+        }
+        return String(word[slash...].map(\.character)).contains(".swift")
     }
 
     private func room(after lines: [Text]) -> Int { lines.isEmpty ? columns : columns - hanging }

@@ -23,6 +23,9 @@ package enum CourseTexts {
     /// The pages of Apple's that explain a rule.
     package static var pages: String { text(PackageResources.pages_yaml) }
 
+    /// Where what the rules rest on was published.
+    package static var origins: String { text(PackageResources.origins_yaml) }
+
     /// The lesson that authors begin with.
     package static var lesson: String { text(PackageResources.lesson_md) }
 

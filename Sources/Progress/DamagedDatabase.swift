@@ -8,11 +8,11 @@ struct DamagedDatabase {
     private let queue: DatabaseQueue
 
     /// Opens the file, which stays as it is; nil if it is no database any more.
-    init?(_ url: URL) {
+    init?(path: String) {
         var configuration = Configuration()
         configuration.label = "Damaged progress"
         configuration.readonly = true
-        guard let queue = try? DatabaseQueue(path: url.path, configuration: configuration) else { return nil }
+        guard let queue = try? DatabaseQueue(path: path, configuration: configuration) else { return nil }
         self.queue = queue
     }
 

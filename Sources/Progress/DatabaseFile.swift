@@ -5,17 +5,24 @@ import Platform
 
 /// The file `progress.sqlite` in its folder: opened, migrated, and set aside when it is damaged.
 struct DatabaseFile {
-    let folder: URL
+    /// The folder's path.
+    let folder: String
+    /// As text, like all paths here: what a URL needs for the first path costs as much as the rest of the first prompt's.
+    let path: String
+
+    init(folder: String) {
+        self.folder = folder
+        path = Self.path(of: "progress.sqlite", in: folder)
+    }
+
+    private static func path(of name: String, in folder: String) -> String {
+        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
 
     /// An open database, and which file it was opened from.
     struct Connection {
         let queue: DatabaseQueue
         let fileNumber: UInt64?
-    }
-
-    var url: URL {
-        // Put together as text: the first URL that is put together costs as much as the rest of the first prompt's.
-        URL(fileURLWithPath: "\(folder.path)/progress.sqlite")
     }
 
     /// Opens the database, after setting aside a damaged file.
@@ -25,14 +32,14 @@ struct DatabaseFile {
     ///   - setAside: Where damaged files are now; added to even when opening fails.
     /// - Returns: The connection.
     /// - Throws: A `ProgressError` when the database cannot be opened.
-    func open(replacing broken: UInt64?, setAside: inout [URL]) throws(ProgressError) -> Connection {
+    func open(replacing broken: UInt64?, setAside: inout [String]) throws(ProgressError) -> Connection {
         // Its path has become text where it was none, and would be that of another folder.
-        guard !folder.path.unicodeScalars.contains("\u{FFFD}") else {
-            throw .notWritable(path: folder.path, reason: "the name of the folder is no text in UTF-8")
+        guard !folder.unicodeScalars.contains("\u{FFFD}") else {
+            throw .notWritable(path: folder, reason: "the name of the folder is no text in UTF-8")
         }
         do {
             try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
             throw ProgressError(creating: folder, error)
         }
@@ -47,21 +54,21 @@ struct DatabaseFile {
             } catch  where error.isDamage {
                 return try beginAnew(setAside: &setAside)
             } catch {
-                throw ProgressError(error, path: url.path)
+                throw ProgressError(error, path: path)
             }
         }
     }
 
     /// Gives the damaged file another name, and begins a new one with what can be read of it.
-    private func beginAnew(setAside: inout [URL]) throws(ProgressError) -> Connection {
+    private func beginAnew(setAside: inout [String]) throws(ProgressError) -> Connection {
         let damaged = try moveAside()
         setAside.append(damaged)
         do {
             let connection = try connect()
-            try connection.queue.write { try DamagedDatabase(damaged)?.copy(to: $0) }
+            try connection.queue.write { try DamagedDatabase(path: damaged)?.copy(to: $0) }
             return connection
         } catch {
-            throw ProgressError(error, path: url.path)
+            throw ProgressError(error, path: path)
         }
     }
 
@@ -70,10 +77,10 @@ struct DatabaseFile {
         configuration.label = "Progress"
         configuration.busyMode = .timeout(5)
         configuration.prepareDatabase(Self.prepare)
-        let queue = try DatabaseQueue(path: url.path, configuration: configuration)
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
         let migrator = Schema.migrator
         if try queue.read(migrator.hasBeenSuperseded) {
-            throw ProgressError.newerVersion(path: url.path)
+            throw ProgressError.newerVersion(path: path)
         }
         try migrator.migrate(queue)
         try queue.read(Schema.check)
@@ -95,18 +102,18 @@ struct DatabaseFile {
     }
 
     /// The number of the file that now has the database's name, or nil when there is none.
-    var number: UInt64? { FileStatus(ofFileAt: url.path)?.number }
+    var number: UInt64? { FileStatus(ofFileAt: path)?.number }
 
     // SQLite takes a file of one byte for an empty one, and deletes the log of an empty database.
     private var hasLostItsBeginning: Bool {
-        size(of: url.path) <= 1 && size(of: url.path + "-wal") > 0
+        size(of: path) <= 1 && size(of: path + "-wal") > 0
     }
 
     private func size(of path: String) -> Int { FileStatus(ofFileAt: path)?.size ?? 0 }
 
     /// The damaged files that were set aside and lie in the folder still, oldest first.
-    var damagedFiles: [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var damagedFiles: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let numbers = names.compactMap { name -> Int? in
             guard name.hasPrefix("progress.damaged-"), name.hasSuffix(".sqlite") else { return nil }
             return Int(name.dropFirst(17).dropLast(7))
@@ -114,25 +121,25 @@ struct DatabaseFile {
         return numbers.sorted().map(setAside)
     }
 
-    private func setAside(_ number: Int) -> URL {
-        folder.appendingPathComponent("progress.damaged-\(number).sqlite")
+    private func setAside(_ number: Int) -> String {
+        Self.path(of: "progress.damaged-\(number).sqlite", in: folder)
     }
 
-    private func moveAside() throws(ProgressError) -> URL {
+    private func moveAside() throws(ProgressError) -> String {
         let files = FileManager.default
         let suffixes = ["", "-wal", "-shm"]
         var number = 1
-        var target = url
+        var target = path
         repeat {
             target = setAside(number)
             number += 1
-        } while suffixes.contains { files.fileExists(atPath: target.path + $0) }
+        } while suffixes.contains { files.fileExists(atPath: target + $0) }
         do {
-            for suffix in suffixes where files.fileExists(atPath: url.path + suffix) {
-                try files.moveItem(atPath: url.path + suffix, toPath: target.path + suffix)
+            for suffix in suffixes where files.fileExists(atPath: path + suffix) {
+                try files.moveItem(atPath: path + suffix, toPath: target + suffix)
             }
         } catch {
-            throw .notWritable(path: folder.path, reason: "a damaged file cannot be renamed")
+            throw .notWritable(path: folder, reason: "a damaged file cannot be renamed")
         }
         return target
     }
@@ -177,11 +184,11 @@ extension ProgressError {
         }
     }
 
-    fileprivate init(creating folder: URL, _ error: any Error) {
+    fileprivate init(creating folder: String, _ error: any Error) {
         let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
         self =
             isFull
-            ? .diskFull(path: folder.path)
-            : .notWritable(path: folder.path, reason: "the folder cannot be made")
+            ? .diskFull(path: folder)
+            : .notWritable(path: folder, reason: "the folder cannot be made")
     }
 }

@@ -17,7 +17,7 @@ extension ProgressStore {
                     database, sql: "SELECT 1 FROM attempt UNION ALL SELECT 1 FROM practiceAnswer LIMIT 1")
                     == nil
             {
-                throw ProgressError.lost(path: damaged.path)
+                throw ProgressError.lost(path: damaged)
             }
             _ = try InvalidValue.checkedMilliseconds(of: date, "date of the export")
             let settings = try Row.fetchAll(database, sql: "SELECT key, value FROM setting")

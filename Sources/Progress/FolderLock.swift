@@ -6,15 +6,15 @@ import Foundation
 /// such locks is used without one.
 enum FolderLock {
     static func holding<Value>(
-        _ folder: URL, _ body: () throws(ProgressError) -> Value
+        _ folder: String, _ body: () throws(ProgressError) -> Value
     ) throws(ProgressError) -> Value {
-        let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw .notWritable(path: folder.path, reason: String(cString: strerror(errno)))
+            throw .notWritable(path: folder, reason: String(cString: strerror(errno)))
         }
         defer { close(descriptor) }
         guard acquire(descriptor) else {
-            throw .busy(path: folder.path)
+            throw .busy(path: folder)
         }
         return try body()
     }

@@ -64,13 +64,13 @@ extension ProgressError: CustomStringConvertible {
 /// Something that happened to the stored progress and that the learner should be told.
 package enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
     /// The file was damaged; it was kept under another name, and a new one was begun.
-    case damagedFileSetAside(URL)
+    case damagedFileSetAside(path: String)
 
     /// What happened, and what can be done about it.
     package var description: String {
         switch self {
-        case .damagedFileSetAside(let url):
-            "The stored progress was damaged. It is kept as \(url.path); a new file was begun with what could be "
+        case .damagedFileSetAside(let path):
+            "The stored progress was damaged. It is kept as \(path); a new file was begun with what could be "
                 + "read of it. "
                 + "viewdid progress import FILE brings an earlier export back; then move the damaged file away."
         }

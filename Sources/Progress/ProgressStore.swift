@@ -11,8 +11,8 @@ import Platform
 ///
 /// The store knows lessons and exercises by their identifiers only.
 package final class ProgressStore: Sendable {
-    /// The folder that holds the database.
-    package let folder: URL
+    /// The path of the folder that holds the database.
+    package let folder: String
 
     private let file: DatabaseFile
     private let makeIdentifier: @Sendable () -> UUID
@@ -26,9 +26,9 @@ package final class ProgressStore: Sendable {
     /// Creates a store for a folder, which does not need to exist.
     ///
     /// - Parameters:
-    ///   - folder: The folder that holds the database.
+    ///   - folder: The path of the folder that holds the database.
     ///   - makeIdentifier: Makes the identifiers of runs and attempts, which must be unique.
-    package init(folder: URL, makeIdentifier: @escaping @Sendable () -> UUID = { UUID() }) {
+    package init(folder: String, makeIdentifier: @escaping @Sendable () -> UUID = { UUID() }) {
         self.folder = folder
         self.makeIdentifier = makeIdentifier
         file = DatabaseFile(folder: folder)
@@ -40,11 +40,11 @@ package final class ProgressStore: Sendable {
     /// `~/.local/share`, and on macOS in `~/Library/Application Support`.
     ///
     /// - Parameter environment: The variables of the process.
-    /// - Returns: The folder, which may not exist yet.
-    package static func defaultFolder(environment: EnvironmentVariables) -> URL {
+    /// - Returns: The path of the folder, which may not exist yet.
+    package static func defaultFolder(environment: EnvironmentVariables) -> String {
         let name = "viewdid"
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-            return URL(fileURLWithPath: "\(data)/\(name)", isDirectory: true)
+            return "\(data)/\(name)"
         }
         let named = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         let home = named ?? FileManager.default.homeDirectoryForCurrentUser.path
@@ -53,11 +53,11 @@ package final class ProgressStore: Sendable {
         #else
             let data = ".local/share"
         #endif
-        return URL(fileURLWithPath: "\(home)/\(data)/\(name)", isDirectory: true)
+        return "\(home)/\(data)/\(name)"
     }
 
     /// Whether anything was ever kept in the folder.
-    package var exists: Bool { FileManager.default.fileExists(atPath: file.url.path) }
+    package var exists: Bool { FileManager.default.fileExists(atPath: file.path) }
 
     /// Returns what the learner should be told about the stored progress, and forgets it.
     ///
@@ -72,13 +72,13 @@ package final class ProgressStore: Sendable {
     /// Adds a notice for each damaged file that was set aside, now or earlier, and lies in the folder still.
     package func noteDamagedFiles() {
         state.withLock { state in
-            let notices = file.damagedFiles.map(ProgressNotice.damagedFileSetAside)
+            let notices = file.damagedFiles.map { ProgressNotice.damagedFileSetAside(path: $0) }
             state.notices += notices.filter { !state.notices.contains($0) }
         }
     }
 
     /// The damaged files in the folder, oldest first.
-    var damagedFiles: [URL] { file.damagedFiles }
+    var damagedFiles: [String] { file.damagedFiles }
 
     /// Begins a new run of a lesson.
     ///
@@ -201,12 +201,12 @@ package final class ProgressStore: Sendable {
         } catch  where error.isDamage {
             // A newer program may have changed the layout meanwhile.
             if (try? connection.queue.read(Schema.migrator.hasBeenSuperseded)) == true {
-                throw .newerVersion(path: file.url.path)
+                throw .newerVersion(path: file.path)
             }
             let fresh = try connect(replacing: connection)
-            do { return try work(fresh.queue) } catch { throw ProgressError(error, path: file.url.path) }
+            do { return try work(fresh.queue) } catch { throw ProgressError(error, path: file.path) }
         } catch {
-            throw ProgressError(error, path: file.url.path)
+            throw ProgressError(error, path: file.path)
         }
     }
 
@@ -221,8 +221,8 @@ package final class ProgressStore: Sendable {
                 state.connection = nil
                 try? connection.queue.close()
             }
-            var setAside: [URL] = []
-            defer { state.notices += setAside.map(ProgressNotice.damagedFileSetAside) }
+            var setAside: [String] = []
+            defer { state.notices += setAside.map { ProgressNotice.damagedFileSetAside(path: $0) } }
             let connection = try file.open(replacing: broken?.fileNumber, setAside: &setAside)
             state.connection = connection
             return connection

@@ -11,7 +11,7 @@ struct DamageTests {
     }
 
     func fill() throws {
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
         for number in 1...200 {
             try store.record(.made(in: run, "exercise-\(number)", at: Double(number)))
@@ -39,14 +39,14 @@ struct DamageTests {
         try fill()
         let damaged = change(try bytes())
         try damaged.write(to: folder.database)
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         let run = try store.startRun(of: "tabs", revision: "r1", date: .at(0))
         try store.record(.made(in: run, of: "tabs", "first"))
         let aside = folder.file("progress.damaged-1.sqlite")
         #expect(store.takeNotices().map(\.description.count).first ?? 0 > 0)
         #expect(store.takeNotices().isEmpty)
         #expect(try Data(contentsOf: aside) == damaged)
-        #expect(try ProgressStore(folder: folder.url).lessons().map(\.lesson) == ["tabs"])
+        #expect(try ProgressStore(folder: folder.url.path).lessons().map(\.lesson) == ["tabs"])
     }
 
     /// What somebody did to the file, and how many of the 200 attempts are sound still.
@@ -79,10 +79,10 @@ struct DamageTests {
         arguments: foreign)
     func foreignContent(sql: String, kept: Int) throws {
         try fill()
-        try ProgressStore(folder: folder.url).set("keys", to: "vi")
-        try ProgressStore(folder: folder.url).record(.made("q1-1", at: 1))
+        try ProgressStore(folder: folder.url.path).set("keys", to: "vi")
+        try ProgressStore(folder: folder.url.path).record(.made("q1-1", at: 1))
         try folder.execute(sql)
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         _ = try store.lessons()
         _ = try store.exercises(of: "lazy-view")
         _ = try store.practiceAnswers()
@@ -92,9 +92,9 @@ struct DamageTests {
         #expect(notices.first?.contains(folder.file("progress.damaged-1.sqlite").path) == true)
         let run = try store.startRun(of: "tabs", revision: "r1", date: .at(0))
         try store.record(.made(in: run, of: "tabs", "first"))
-        let lessons = try ProgressStore(folder: folder.url).lessons()
+        let lessons = try ProgressStore(folder: folder.url.path).lessons()
         #expect(lessons.filter { $0.attempts > 0 }.map(\.attempts) == [kept, 1].filter { $0 > 0 })
-        let other = ProgressStore(folder: folder.file("other"))
+        let other = ProgressStore(folder: folder.file("other").path)
         #expect(try other.importJSON(store.exportJSON(date: .at(0))).attempts >= kept + 1)
     }
 
@@ -102,7 +102,7 @@ struct DamageTests {
     func numbered() throws {
         for number in 1...3 {
             try Data("damage \(number)".utf8).write(to: folder.database)
-            let store = ProgressStore(folder: folder.url)
+            let store = ProgressStore(folder: folder.url.path)
             _ = try store.lessons()
             let aside = folder.file("progress.damaged-\(number).sqlite")
             #expect(
@@ -120,7 +120,7 @@ struct DamageTests {
     func orphanedLog() throws {
         try Data().write(to: folder.database)
         try Data("saved answers".utf8).write(to: folder.file("progress.sqlite-wal"))
-        _ = try ProgressStore(folder: folder.url).lessons()
+        _ = try ProgressStore(folder: folder.url.path).lessons()
         let log = folder.file("progress.damaged-1.sqlite-wal")
         #expect(try String(contentsOf: log, encoding: .utf8) == "saved answers")
     }
@@ -128,8 +128,8 @@ struct DamageTests {
     @Test("An answer given while the file was damaged under a running program is kept")
     func damagedWhileOpen() throws {
         try fill()
-        let first = ProgressStore(folder: folder.url)
-        let second = ProgressStore(folder: folder.url)
+        let first = ProgressStore(folder: folder.url.path)
+        let second = ProgressStore(folder: folder.url.path)
         let run = try first.startRun(of: "lazy-view", revision: "r1", date: .at(500))
         _ = try second.lessons()
         try FileHandle(forWritingTo: folder.database).overwrite(with: 0xA5, count: bytes().count)
@@ -145,20 +145,20 @@ struct DamageTests {
 
     @Test("A file that was replaced under a running program is opened anew")
     func replacedWhileOpen() throws {
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         try store.set("keys", to: "vi")
         try FileManager.default.moveItem(at: folder.database, to: folder.file("old.sqlite"))
         try FileManager.default.removeItem(at: folder.file("progress.sqlite-wal"))
         try FileManager.default.removeItem(at: folder.file("progress.sqlite-shm"))
         #expect(try store.setting("keys") == nil)
         try store.set("keys", to: "emacs")
-        #expect(try ProgressStore(folder: folder.url).setting("keys") == "emacs")
+        #expect(try ProgressStore(folder: folder.url.path).setting("keys") == "emacs")
     }
 
     @Test("A sound file gives no notice")
     func sound() throws {
         try fill()
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         #expect(try store.exercises(of: "lazy-view").count == 200)
         #expect(store.takeNotices().isEmpty)
     }

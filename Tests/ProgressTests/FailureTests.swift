@@ -14,21 +14,21 @@ struct FailureTests {
 
     @Test("A file of a newer version is refused and left alone")
     func newerVersion() throws {
-        try ProgressStore(folder: folder.url).set("keys", to: "vi")
+        try ProgressStore(folder: folder.url.path).set("keys", to: "vi")
         try folder.execute("INSERT INTO grdb_migrations (identifier) VALUES ('v99')")
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         #expect(throws: ProgressError.newerVersion(path: folder.database.path)) {
             try store.set("keys", to: "emacs")
         }
         #expect(store.takeNotices().isEmpty)
         #expect(try folder.files.allSatisfy { !$0.contains("damaged") })
         try folder.execute("DELETE FROM grdb_migrations WHERE identifier = 'v99'")
-        #expect(try ProgressStore(folder: folder.url).setting("keys") == "vi")
+        #expect(try ProgressStore(folder: folder.url.path).setting("keys") == "vi")
     }
 
     @Test("What a newer version changes under a running program is no damage")
     func newerVersionMeanwhile() throws {
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
         try folder.execute(
             """
@@ -45,11 +45,11 @@ struct FailureTests {
     func folderIsAFile() throws {
         let file = folder.file("occupied")
         try Data().write(to: file)
-        let store = ProgressStore(folder: file.appendingPathComponent("viewdid"))
+        let store = ProgressStore(folder: file.appendingPathComponent("viewdid").path)
         for _ in 1...2 {
             let error = #expect(throws: ProgressError.self) { try store.lessons() }
             let message = try #require(error?.description)
-            #expect(message.contains(store.folder.path))
+            #expect(message.contains(store.folder))
             #expect(message.contains("--data-dir"))
         }
     }
@@ -57,7 +57,7 @@ struct FailureTests {
     @Test("A folder in the place of the database is an error, and stays")
     func databaseIsAFolder() throws {
         try FileManager.default.createDirectory(at: folder.database, withIntermediateDirectories: false)
-        let error = #expect(throws: ProgressError.self) { try ProgressStore(folder: folder.url).lessons() }
+        let error = #expect(throws: ProgressError.self) { try ProgressStore(folder: folder.url.path).lessons() }
         guard case .notWritable? = error else {
             Issue.record("unexpected: \(String(describing: error))")
             return
@@ -71,7 +71,7 @@ struct FailureTests {
         try files.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
         defer { try? files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.url.path) }
         let error = #expect(throws: ProgressError.self) {
-            try ProgressStore(folder: folder.url).set("keys", to: "vi")
+            try ProgressStore(folder: folder.url.path).set("keys", to: "vi")
         }
         guard case .notWritable? = error else {
             Issue.record("unexpected: \(String(describing: error))")
@@ -97,7 +97,7 @@ struct FailureTests {
 
     @Test("A full disk loses nothing that was saved, and saving works again when there is room")
     func fullDisk() throws {
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
         try store.record(.made(in: run, "first", at: 1))
         try store.write { try $0.execute(sql: "PRAGMA max_page_count = 1") }

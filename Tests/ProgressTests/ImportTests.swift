@@ -14,7 +14,7 @@ struct ImportTests {
     }
 
     func filled(_ folder: TemporaryFolder, lesson: String) throws -> ProgressStore {
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         let run = try store.startRun(of: lesson, revision: "r1", date: .at(0))
         try store.record(.made(in: run, of: lesson, "first", .wrong, points: 0.5, hints: 1, at: 1.001))
         try store.record(.made(in: run, of: lesson, "first", .solved, at: 2.999))
@@ -60,7 +60,7 @@ struct ImportTests {
     @Test("The document has a fixed form")
     func goldenDocument() throws {
         let zero = try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000000"))
-        let store = ProgressStore(folder: here.url) { zero }
+        let store = ProgressStore(folder: here.url.path) { zero }
         try store.record(
             .made(in: Run.ID("run-1"), "first", .wrong, points: 0.1, hints: 1, at: 1.5))
         try store.passTest(of: "lazy-view", revision: "r1", in: Run.ID("run-1"), date: .at(2))
@@ -71,12 +71,12 @@ struct ImportTests {
 
     @Test("What was exported is imported whole, with every millisecond")
     func roundTrip() throws {
-        let store = ProgressStore(folder: here.url)
+        let store = ProgressStore(folder: here.url.path)
         let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
         for number in 0..<1000 {
             try store.record(.made(in: run, "exercise-\(number)", at: Double(number) / 1000))
         }
-        let other = ProgressStore(folder: there.url)
+        let other = ProgressStore(folder: there.url.path)
         let json = try store.exportJSON(date: .at(60))
         #expect(try other.importJSON(json).attempts == 1000)
         #expect(try other.attempts(in: run) == store.attempts(in: run))
@@ -98,7 +98,7 @@ struct ImportTests {
     @Test("A run continued in two places is joined")
     func joinedRun() throws {
         let store = try filled(here, lesson: "tabs")
-        let other = ProgressStore(folder: there.url)
+        let other = ProgressStore(folder: there.url.path)
         try other.importJSON(store.exportJSON(date: .at(60)))
         let run = try #require(try store.runs(of: "tabs").first).id
         try store.record(.made(in: run, of: "tabs", "here", at: 70))
@@ -145,7 +145,7 @@ struct ImportTests {
 
     @Test("A document that moves a known run to another lesson is refused")
     func movedRun() throws {
-        let store = ProgressStore(folder: here.url)
+        let store = ProgressStore(folder: here.url.path)
         try store.importJSON(Data(Self.golden.utf8))
         let moved = Self.golden.replacingOccurrences(of: "lazy-view", with: "tabs")
         let error = #expect(throws: ProgressError.self) { try store.importJSON(Data(moved.utf8)) }
@@ -157,7 +157,7 @@ struct ImportTests {
     func syntaxError() throws {
         let document = Self.golden.replacingOccurrences(of: "\"runs\" :", with: "\"runs\" = ")
         let error = #expect(throws: ProgressError.self) {
-            try ProgressStore(folder: here.url).importJSON(Data(document.utf8))
+            try ProgressStore(folder: here.url.path).importJSON(Data(document.utf8))
         }
         let place = /not JSON, see around (line|character) \d+/
         #expect(error?.problem.contains(place) == true, "\(String(describing: error))")
@@ -169,7 +169,7 @@ struct ImportTests {
             Data(), Data([0xFF, 0xFE]), Data("null".utf8), Data(String(repeating: "[", count: 100_000).utf8),
         ])
     func notJSON(bytes: Data) throws {
-        let store = ProgressStore(folder: here.url)
+        let store = ProgressStore(folder: here.url.path)
         #expect(throws: ProgressError.self) { try store.importJSON(bytes) }
         #expect(try store.lessons().isEmpty)
     }

@@ -10,13 +10,13 @@ struct KeptProgressTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        store = ProgressStore(folder: folder.url)
+        store = ProgressStore(folder: folder.url.path)
     }
 
     @Test("A new store touches no file until it is needed")
     func cheapInit() throws {
         let nested = folder.url.appendingPathComponent("a/b")
-        let store = ProgressStore(folder: nested)
+        let store = ProgressStore(folder: nested.path)
         #expect(try folder.files.isEmpty)
         #expect(try store.lessons().isEmpty)
         #expect(FileManager.default.fileExists(atPath: nested.appendingPathComponent("progress.sqlite").path))
@@ -29,7 +29,7 @@ struct KeptProgressTests {
             run: run, lesson: "lazy-view", revision: "r1", exercise: "first-read", outcome: .wrong,
             points: 0.3, hints: 2, answer: "加载 → viewDidLoad\n'; DROP TABLE run; --", date: .at(0.123))
         try store.record(attempt)
-        let other = ProgressStore(folder: folder.url)
+        let other = ProgressStore(folder: folder.url.path)
         #expect(try other.attempts(in: run) == [attempt])
         let runs = try other.runs(of: "lazy-view")
         #expect(runs.map(\.id) == [run])
@@ -157,7 +157,7 @@ struct KeptProgressTests {
         #expect(try store.setting("keys") == nil)
         try store.set("keys", to: "vi")
         try store.set("keys", to: "emacs")
-        #expect(try ProgressStore(folder: folder.url).setting("keys") == "emacs")
+        #expect(try ProgressStore(folder: folder.url.path).setting("keys") == "emacs")
         try store.set("keys", to: nil)
         #expect(try store.setting("keys") == nil)
     }
@@ -204,6 +204,6 @@ struct KeptProgressTests {
             (["HOME": "/home/ada"], "/home/ada/\(inHome)"),
         ] as [(EnvironmentVariables, String)])
     func defaultFolder(environment: EnvironmentVariables, path: String) {
-        #expect(ProgressStore.defaultFolder(environment: environment).path == path)
+        #expect(ProgressStore.defaultFolder(environment: environment) == path)
     }
 }

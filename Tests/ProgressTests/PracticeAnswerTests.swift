@@ -11,18 +11,18 @@ struct PracticeAnswerTests {
     )
     func keeping() throws {
         let folder = try TemporaryFolder()
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         try store.record(.made("b", at: 9))
         try store.record(.made("a", belief: "unload", at: 4))
         try store.record(.made("a", rating: 2, points: 0.5, at: 20))
-        let kept = try ProgressStore(folder: folder.url).practiceAnswers()
+        let kept = try ProgressStore(folder: folder.url.path).practiceAnswers()
         #expect(kept == [.made("a", rating: 2, points: 0.5, at: 4), .made("b", at: 9)])
     }
 
     @Test("They are exported, imported once, and forgotten")
     func moving() throws {
         let here = try TemporaryFolder(), there = try TemporaryFolder()
-        let store = ProgressStore(folder: here.url), other = ProgressStore(folder: there.url)
+        let store = ProgressStore(folder: here.url.path), other = ProgressStore(folder: there.url.path)
         try store.record(.made("a", rating: 4, points: 1, belief: "unload"))
         let document = try store.exportJSON(date: .at(50))
         #expect(try other.importJSON(document).attempts == 1)
@@ -37,7 +37,7 @@ struct PracticeAnswerTests {
     @Test("What cannot be is refused, with its place", arguments: [("rating", 7, 0.5), ("points", 2, 1.5)])
     func refusing(place: String, rating: Int, points: Double) throws {
         let folder = try TemporaryFolder()
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         #expect(throws: ProgressError.self) { try store.record(.made("a", rating: rating, points: points)) }
         try store.record(.made("a"))
         let text = String(decoding: try store.exportJSON(date: .at(50)), as: UTF8.self)

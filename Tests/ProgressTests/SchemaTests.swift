@@ -33,7 +33,7 @@ struct SchemaTests {
     func unknownRevisions() throws {
         let folder = try TemporaryFolder()
         try folder.execute(try #require(Self.fixtures["v1"]))
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         #expect(try store.exercises(of: "lazy-view").map(\.lastExerciseRevision) == [nil])
         #expect(try store.lessons().map(\.testedOut) == [nil])
     }
@@ -42,7 +42,7 @@ struct SchemaTests {
     func migrationKeepsContent(version: String) throws {
         let folder = try TemporaryFolder()
         try folder.execute(try #require(Self.fixtures[version]))
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         #expect(try store.attempts(in: Run.ID("run-1")).map(\.answer) == ["viewDidLoad", "loadView"])
         #expect(try store.exercises(of: "lazy-view").map(\.isSolved) == [true])
         #expect(try store.setting("keys") == "vi")
@@ -56,7 +56,7 @@ struct SchemaTests {
         try old.execute(try #require(Self.fixtures[version]))
         let new = try TemporaryFolder()
         for folder in [old, new] {
-            _ = try ProgressStore(folder: folder.url).lessons()
+            _ = try ProgressStore(folder: folder.url.path).lessons()
         }
         #expect(try layout(of: old) == layout(of: new))
     }

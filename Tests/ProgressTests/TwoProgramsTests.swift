@@ -22,7 +22,7 @@ struct TwoProgramsTests {
         while let more = writer.readReports() {
             reported += more
         }
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         let saved = Set(try store.exercises(of: "lesson").map(\.exercise))
         #expect(saved.isSuperset(of: reported))
         #expect(saved.count - reported.count <= 1)
@@ -34,7 +34,7 @@ struct TwoProgramsTests {
         let names = ["a", "b", "c"]
         let writers = try names.map { try Writer(in: folder, name: $0, count: 60) }
         #expect(writers.map { $0.waitForExit() } == [0, 0, 0])
-        let store = ProgressStore(folder: folder.url)
+        let store = ProgressStore(folder: folder.url.path)
         #expect(try store.lessons().map(\.lesson) == names)
         #expect(try store.lessons().map(\.solved) == [60, 60, 60])
     }
@@ -47,12 +47,12 @@ struct TwoProgramsTests {
         #expect(writers.map { $0.waitForExit() } == [0, 0, 0])
         let damaged = try folder.files.filter { $0.contains("damaged") && $0.hasSuffix(".sqlite") }
         #expect(damaged == ["progress.damaged-1.sqlite"])
-        #expect(try ProgressStore(folder: folder.url).lessons().map(\.solved) == [20, 20, 20])
+        #expect(try ProgressStore(folder: folder.url.path).lessons().map(\.solved) == [20, 20, 20])
     }
 
     @Test("Threads share one store, and two stores share one folder")
     func threads() async throws {
-        let stores = [ProgressStore(folder: folder.url), ProgressStore(folder: folder.url)]
+        let stores = [ProgressStore(folder: folder.url.path), ProgressStore(folder: folder.url.path)]
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<40 {
                 group.addTask {

@@ -12,7 +12,7 @@ enum ProgressWriter {
             return print("usage: ProgressWriter FOLDER NAME COUNT")
         }
         let name = arguments[2]
-        let store = ProgressStore(folder: URL(fileURLWithPath: arguments[1]))
+        let store = ProgressStore(folder: arguments[1])
         let run = try store.startRun(of: name, revision: "r1", date: Date(timeIntervalSince1970: 0))
         for number in 1...count {
             let attempt = Attempt(

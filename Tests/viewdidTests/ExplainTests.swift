@@ -48,11 +48,25 @@ struct ExplainTests {
         }
     }
 
-    @Test("sources names Apple's page, and a fact says what its number is of")
+    @Test("sources names Apple's page, and where each fact was found")
     func sources() throws {
-        let told = try program.pipe("access view", "why 1", "sources", "explain F1.1")
+        let told = try program.pipe("access view", "why 1", "sources")
+        #expect(told.flowing.contains("fact F1.1: UIViewController.h"), "\(told.output)")
         #expect(told.flowing.contains("Apple's page: UIViewController"), "\(told.output)")
-        #expect(told.flowing.contains("a note of the authors' on UIKit"), "\(told.output)")
+    }
+
+    @Test(
+        "What a rule rests on is explained by its code: what rests on it, and where it was found",
+        arguments: [
+            ("F1.1", "On fact F1.1 3 rules rest", "UIViewController.h"),
+            ("kingcos-code-init", "On log kingcos-code-init one rule rests", "printed log, iOS 10"),
+            ("stack S10", "On stack S10 2 rules rest", "stack traces of iOS 5.1"),
+            ("open question q2", "On open question Q2 one rule rests", "see F6.11"),
+        ])
+    func source(code: String, rules: String, place: String) throws {
+        let told = try program.run(["explain", code])
+        #expect(told.flowing.contains(rules), "\(told.output)")
+        #expect(told.flowing.contains("Found in: \(place)"), "\(told.output)")
     }
 
     @Test("Without a topic all topics are listed")

@@ -507,34 +507,4 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case finishedRestoringFollowsDecoding
     case restorationGoesDownTheChain
     case stackDecodesItsChildren
-
-    /// What is known about the rule.
-    package var facts: RuleFacts { Rule.table[rawValue] }
-
-    /// The rule with a printed name, such as `memory.views-stay`.
-    ///
-    /// - Parameter identifier: The printed name.
-    package init?(identifier: String) {
-        guard let facts = Rule.table.first(where: { $0.identifier == identifier }) else { return nil }
-        self = facts.rule
-    }
-
-    /// The releases in which each rule holds, in the order of the rules.
-    static let ranges = table.map(\.range)
-
-    private static let table: [RuleFacts] = {
-        // Read before the first prompt: added up and sorted, the rows would be copied time and again.
-        let facts = [
-            creationRules, ownershipRules, getterRules, loadViewRules, nibRules, windowRules,
-            furtherWindowRules, appearanceRules, transitionRules, containmentRules, handDrivenRules,
-            navigationRules, firstChildRules, tabRules, presentationRules, alertRules, contextRules,
-            dismissalRules, splitRules, searchRules, memoryRules, launchRules, launchTurnRules,
-            suspensionRules, applicationRules, codeRules, rotationRules, sizeRules, geometryRules,
-            backgroundRules, pageRules, segueRules, unwindRules, restorationRules, layoutRules,
-            constraintRules, touchRules, viewRules,
-        ].flatMap(\.self)
-        var places = [Int](repeating: 0, count: allCases.count)
-        for (place, row) in facts.enumerated() { places[row.rule.rawValue] = place }
-        return places.map { facts[$0] }
-    }()
 }

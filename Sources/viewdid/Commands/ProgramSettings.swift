@@ -23,10 +23,7 @@ struct ProgramSettings {
     var shelf: LessonShelf { LessonShelf(named: lessons, variables: .ofProcess) }
 
     var store: ProgressStore {
-        let folder =
-            dataFolder.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? ProgressStore.defaultFolder(environment: .ofProcess)
-        return ProgressStore(folder: folder)
+        ProgressStore(folder: dataFolder ?? ProgressStore.defaultFolder(environment: .ofProcess))
     }
 
     /// Does something with the progress. Damage is told on standard error, whatever else comes of it.

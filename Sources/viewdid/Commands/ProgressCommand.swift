@@ -113,7 +113,7 @@ struct ProgressCommand: ParsableCommand {
         func run() throws {
             if !yes {
                 try StandardOutput.ask(
-                    "Forget everything in \(program.settings.store.folder.path)? Type yes:")
+                    "Forget everything in \(program.settings.store.folder)? Type yes:")
                 // Not readLine(), which keeps a line in memory however long it is.
                 var lines = PipedLines()
                 guard lines.next(Prompt("")) == .line("yes") else {

@@ -10,7 +10,7 @@ enum ReadingAhead {
     /// What a learner at the prompt soon asks for.
     static func begin() {
         begin {
-            withExtendedLifetime((DocumentLedger.shared, ApplePages.shared)) {}
+            withExtendedLifetime((DocumentLedger.shared, ApplePages.shared, Origins.shared)) {}
             Handbook.shared?.prepareForQuestions()
         }
     }

@@ -26,6 +26,7 @@ struct ExplanationLines {
     /// - Returns: The lines, with what to type next.
     func lines(_ name: String, _ topic: Topic) -> [Line] {
         if name.isEmpty { return contents }
+        if let source = source(name) { return source }
         switch topic {
         case .rule(let rule):
             let found = handbook?.example(of: rule, on: environment.release)
@@ -117,24 +118,20 @@ struct ExplanationLines {
         let wanted = code.lowercased()
         let claim = wanted.hasPrefix("claim ") ? String(code.dropFirst("claim ".count)) : code
         if let known = DocumentLines(ledger: .shared).knownClaim(claim) { return known }
-        let resting = Rule.allCases.filter { rule in
-            rule.facts.citations.contains { citation in
-                let name = citation.description.lowercased()
-                return name == wanted || name.split(separator: " ").last.map(String.init) == wanted
-            }
+        func isMeant(_ citation: Citation) -> Bool {
+            [citation.code, citation.code.map { _ in citation.description }].contains { $0?.lowercased() == wanted }
         }
-        guard let first = resting.first, wanted.contains(where: \.isNumber) else { return nil }
-        let names = first.facts.citations.map(\.description)
-        let name = names.first { $0.lowercased().hasSuffix(wanted) } ?? code
+        let resting = Rule.allCases.filter { $0.facts.citations.contains(where: isMeant) }
+        guard let first = resting.first, let citation = first.facts.citations.first(where: isMeant) else {
+            return nil
+        }
         let rows = resting.map { rule in
             Line(
                 [Span("    " + rule.facts.statement), Span(" \(rule.facts.identifier)", .faint)], hanging: 6)
         }
         let count = resting.count == 1 ? "one rule rests" : "\(resting.count) rules rest"
-        let isFact = name.hasPrefix("fact ")
-        let meaning = "  The number is that of a note of the authors' on UIKit; the rules put it into words."
-        let notes = isFact ? [Line(meaning, .faint, hanging: 2)] : []
-        return [Line("  On \(name) \(count):", .strong)] + rows + notes
+        let place = Origins.shared?.place(of: citation).map { [Line("  Found in: \($0)", hanging: 4)] } ?? []
+        return [Line("  On \(citation) \(count):", .strong)] + rows + place
             + [.next("explain \(first.facts.identifier)")]
     }
 }

@@ -47,9 +47,14 @@ struct RuleLines {
         }
         let claim = facts.claims.first.map { "claim \($0)" }
         let offers = [claim, codes.first].compactMap(\.self).joined(separator: "   ")
+        let places = facts.citations.compactMap { citation in
+            Origins.shared?.place(of: citation).map {
+                Line([Span("    \(citation): ", .faint), Span($0)], hanging: 6)
+            }
+        }
         // A page may say less than the rule; whether Apple promises it stands above.
         let page = ApplePages.shared?.page(on: rule).map { [Line("  Apple's page: " + $0, hanging: 4)] }
-        return lines(rule) + (page ?? []) + [.next(offers.isEmpty ? "explain \(facts.identifier)" : offers)]
+        return lines(rule) + places + (page ?? []) + [.next(offers.isEmpty ? "explain \(facts.identifier)" : offers)]
     }
 
     /// A text, or its first sentence if it is longer than two rows of a terminal.
