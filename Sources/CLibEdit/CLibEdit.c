@@ -249,7 +249,7 @@ void le_set_idle(le_idle new_idle) { idle = new_idle; }
 
 /// One byte of input: 1, 0 at the end of it, -1 with errno.
 static int read_byte(EditLine *el, char *byte) {
-    const struct timespec patience = {.tv_nsec = 200000000};
+    const struct timespec patience = {.tv_nsec = 500000000};
     for (;;) {
         fd_set input;
         FD_ZERO(&input);

@@ -349,7 +349,7 @@ final class TerminalTests {
     func pause() throws {
         let terminal = try start()
         func counted() throws -> String {
-            Thread.sleep(forTimeInterval: 0.3)
+            Thread.sleep(forTimeInterval: 0.7)
             terminal.type("pauses\r")
             return try #require(terminal.wait(for: " so far"), "\(terminal.unread)")
         }

@@ -64,16 +64,20 @@ struct BareQuestionTests {
     @Test(
         "why alone asks what the last answer offers to explain", arguments: ["why", "Why?", "but why not?"])
     func whyAlone(line: String) throws {
-        #expect(
-            try program.pipe("launch", line).output == program.pipe("launch", "why 1").output)
-        let answered = "predict memory warning\nviewDidUnload"
-        #expect(
-            try program.pipe(answered, line).output == program.pipe(answered, "why viewDidUnload").output)
-        #expect(try program.pipe("state", line).output == program.pipe("state", "why").output)
-        #expect(try program.pipe("state", line).status == 1, "nothing is offered")
-        #expect(
-            try program.pipe("predict access view", line).flowing.contains("can be explained yet"))
-        let count = try program.pipe("goto home-button", "5", line, arguments: ["learn", "whole-life"])
+        func told(_ launched: String, _ answered: String, _ nothing: String) throws -> Program.Result {
+            try program.pipe(
+                "launch", launched, "predict memory warning", "viewDidUnload", answered, "skip", "state", nothing,
+                "predict access view", nothing)
+        }
+        let result = try told(line, line, line)
+        #expect(try result.output == told("why 1", "why viewDidUnload", "why").output)
+        #expect(result.status == 1, "state offers nothing")
+        #expect(result.flowing.contains("can be explained yet"), "\(result.output)")
+    }
+
+    @Test("why alone at a number says that the answer tells what speaks against it")
+    func whyAtNumber() throws {
+        let count = try program.pipe("goto home-button", "5", "why", arguments: ["learn", "whole-life"])
         #expect(count.flowing.contains("What speaks against an answer is told with it"), "\(count.output)")
     }
 

@@ -32,7 +32,7 @@ void *le_context(EditLine *);
 int le_set_prompt(EditLine *, le_prompt, char literal);
 /// Asks `filter` about each character before it gets into the line and onto the screen.
 void le_set_filter(le_filter filter);
-/// Calls `idle` once, as soon as no key comes for a fifth of a second.
+/// Calls `idle` once, as soon as no key comes for half a second.
 void le_set_idle(le_idle idle);
 int le_set_keys(EditLine *, const char *style);
 bool le_has_keys(EditLine *, const char *style);

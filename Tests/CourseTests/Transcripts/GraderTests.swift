@@ -7,12 +7,12 @@ import Testing
 
 @Suite("The grader")
 struct GraderTests {
-    @Test("A grader survives two thousand damaged files")
+    @Test("A grader survives a thousand damaged files")
     func damagedFiles() throws {
         var numbers = SeededGenerator(seed: 7)
         let originals = try ["good", "mixed", "tampered"].map { Array(try Recordings.text($0).utf8) }
         var graded = 0, refused = 0
-        for _ in 0..<2_000 {
+        for _ in 0..<1_000 {
             var bytes = originals.randomElement(using: &numbers) ?? []
             for _ in 0..<Int.random(in: 1...6, using: &numbers) { damage(&bytes, &numbers) }
             do {
@@ -26,8 +26,8 @@ struct GraderTests {
                 refused += 1
             }
         }
-        #expect(graded > 200)
-        #expect(refused > 200)
+        #expect(graded > 100)
+        #expect(refused > 100)
     }
 
     private func damage(_ bytes: inout [UInt8], _ numbers: inout SeededGenerator) {
