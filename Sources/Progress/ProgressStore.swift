@@ -57,7 +57,7 @@ package final class ProgressStore: Sendable {
     }
 
     /// Whether anything was ever kept in the folder.
-    package var exists: Bool { FileManager.default.fileExists(atPath: file.path) }
+    package var exists: Bool { file.number != nil }
 
     /// Returns what the learner should be told about the stored progress, and forgets it.
     ///

@@ -44,22 +44,17 @@ extension StringProtocol {
 
     /// The lines of the text, where `\n`, `\r\n` and `\r` end a line, as CommonMark has it.
     var lines: [String] {
+        // By bytes, of which none in another character is a line end: a course has as many as a book.
+        let bytes = Array(utf8)
+        let lineFeed = UInt8(ascii: "\n"), carriageReturn = UInt8(ascii: "\r")
         var lines: [String] = []
-        var current = String.UnicodeScalarView()
-        var afterReturn = false
-        for scalar in unicodeScalars {
-            defer { afterReturn = scalar == "\r" }
-            switch scalar {
-            case "\n" where afterReturn:
-                continue
-            case "\n", "\r":
-                lines.append(String(current))
-                current.removeAll(keepingCapacity: true)
-            default:
-                current.append(scalar)
-            }
+        var start = 0
+        for end in bytes.indices where bytes[end] == lineFeed || bytes[end] == carriageReturn {
+            let isSecond = bytes[end] == lineFeed && end > 0 && bytes[end - 1] == carriageReturn
+            if !isSecond { lines.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+            start = end + 1
         }
-        lines.append(String(current))
+        lines.append(String(decoding: bytes[start...], as: UTF8.self))
         return lines
     }
 }

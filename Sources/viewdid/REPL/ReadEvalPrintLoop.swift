@@ -183,7 +183,10 @@ final class ReadEvalPrintLoop {
         answer = []
     }
 
-    var awaitsAnswer: Bool { lesson.map(\.awaitsAnswer) ?? (session.pending != nil) }
+    var awaitsAnswer: Bool { isInLesson ? lesson?.awaitsAnswer ?? false : session.pending != nil }
+
+    /// Whether a lesson is under way: asked first, since to look for one in what may be one takes room for all of it.
+    private var isInLesson: Bool { if case .some = lesson { true } else { false } }
 
     /// Whether what is typed may be code.
     var takesCode: Bool { !awaitsAnswer || lesson?.awaitsCode ?? false }
@@ -196,11 +199,11 @@ final class ReadEvalPrintLoop {
     }
 
     private var promptWords: (text: String, color: String) {
-        if let lesson, !lesson.awaitsAnswer {
-            return lesson.isPlaying ? ("play >", "1;33") : ("\(lesson.lesson.id) >", "1;32")
+        guard isInLesson, let lesson else {
+            return awaitsAnswer ? ("  ?", "1;36") : ("\(session.currentName ?? "viewdid") >", "1;32")
         }
-        if awaitsAnswer { return (lesson.map { "\($0.lesson.id) \($0.position) ?" } ?? "  ?", "1;36") }
-        return ("\(session.currentName ?? "viewdid") >", "1;32")
+        if lesson.awaitsAnswer { return ("\(lesson.lesson.id) \(lesson.position) ?", "1;36") }
+        return lesson.isPlaying ? ("play >", "1;33") : ("\(lesson.lesson.id) >", "1;32")
     }
 
     private func completions(of typed: String) -> Completions {
