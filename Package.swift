@@ -97,7 +97,8 @@ let package = Package(
             dependencies: ["UntrustedYAML", .product(name: "Yams", package: "Yams")]),
         .testTarget(name: "VisibleTextTests", dependencies: ["Characters", "VisibleText"]),
         .target(
-            name: "TestSupport", dependencies: ["DeepStack", "Lifecycle", "Session"], path: "Tests/TestSupport"),
+            name: "TestSupport", dependencies: ["DeepStack", "Lifecycle", "Session"],
+            path: "Tests/TestSupport"),
         .testTarget(
             name: "LifecycleTests",
             dependencies: ["CommandLanguage", "Lifecycle", "Session", "SwiftSource", "TestSupport"],

@@ -57,7 +57,9 @@ struct FailureTests {
     @Test("A folder in the place of the database is an error, and stays")
     func databaseIsAFolder() throws {
         try FileManager.default.createDirectory(at: folder.database, withIntermediateDirectories: false)
-        let error = #expect(throws: ProgressError.self) { try ProgressStore(folder: folder.url.path).lessons() }
+        let error = #expect(throws: ProgressError.self) {
+            try ProgressStore(folder: folder.url.path).lessons()
+        }
         guard case .notWritable? = error else {
             Issue.record("unexpected: \(String(describing: error))")
             return

@@ -24,7 +24,8 @@ struct LongSessionTests {
     static let lines = [
         ["new UIViewController as extra", "undo"], ["undo", "redo"], ["undo 8", "redo 8"],
         ["goto 3", "redo 2", "goto 10"], ["access view c3", "set view nil c3"],
-        ["launch c1", "present c2 from c1", "dismiss c1", "undo 3"], ["access view c4", "why loadView", "undo"],
+        ["launch c1", "present c2 from c1", "dismiss c1", "undo 3"],
+        ["access view c4", "why loadView", "undo"],
         ["set view nil; access view; trace; why 1", "undo 2"], ["acess veiw", "push c3"],
         ["class Feed", "override viewDidLoad in Feed", "undo 2"],
     ]

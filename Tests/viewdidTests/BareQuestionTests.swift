@@ -66,7 +66,8 @@ struct BareQuestionTests {
     func whyAlone(line: String) throws {
         func told(_ launched: String, _ answered: String, _ nothing: String) throws -> Program.Result {
             try program.pipe(
-                "launch", launched, "predict memory warning", "viewDidUnload", answered, "skip", "state", nothing,
+                "launch", launched, "predict memory warning", "viewDidUnload", answered, "skip", "state",
+                nothing,
                 "predict access view", nothing)
         }
         let result = try told(line, line, line)

@@ -28,7 +28,8 @@ package enum Citation: Hashable, Sendable, CustomStringConvertible {
     /// The number or the identifier by which it is named; nil for documentation, which has a title.
     package var code: String? {
         switch self {
-        case .fact(let code), .claim(let code), .trace(let code), .frames(let code), .openQuestion(let code): code
+        case .fact(let code), .claim(let code), .trace(let code), .frames(let code), .openQuestion(let code):
+            code
         case .documentation: nil
         }
     }

@@ -9,7 +9,9 @@ extension Rule {
     ///
     /// - Parameter identifier: The printed name.
     package init?(identifier: String) {
-        guard let facts = Rule.tables.joined().first(where: { $0.identifier == identifier }) else { return nil }
+        guard let facts = Rule.tables.joined().first(where: { $0.identifier == identifier }) else {
+            return nil
+        }
         self = facts.rule
     }
 
@@ -20,7 +22,8 @@ extension Rule {
     private static let tables: [[RuleFacts]] = [
         creationRules, ownershipRules, getterRules, loadViewRules, nibRules, windowRules, furtherWindowRules,
         appearanceRules, transitionRules, containmentRules, handDrivenRules, navigationRules, firstChildRules,
-        tabRules, presentationRules, alertRules, contextRules, dismissalRules, splitRules, searchRules, memoryRules,
+        tabRules, presentationRules, alertRules, contextRules, dismissalRules, splitRules, searchRules,
+        memoryRules,
         launchRules, launchTurnRules, suspensionRules, applicationRules, codeRules, rotationRules, sizeRules,
         geometryRules, backgroundRules, pageRules, segueRules, unwindRules, restorationRules, layoutRules,
         constraintRules, touchRules, viewRules,

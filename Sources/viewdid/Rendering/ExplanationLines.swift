@@ -119,7 +119,8 @@ struct ExplanationLines {
         let claim = wanted.hasPrefix("claim ") ? String(code.dropFirst("claim ".count)) : code
         if let known = DocumentLines(ledger: .shared).knownClaim(claim) { return known }
         func isMeant(_ citation: Citation) -> Bool {
-            [citation.code, citation.code.map { _ in citation.description }].contains { $0?.lowercased() == wanted }
+            guard let code = citation.code else { return false }
+            return [code, citation.description].contains { $0.lowercased() == wanted }
         }
         let resting = Rule.allCases.filter { $0.facts.citations.contains(where: isMeant) }
         guard let first = resting.first, let citation = first.facts.citations.first(where: isMeant) else {

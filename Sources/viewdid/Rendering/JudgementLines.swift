@@ -14,7 +14,8 @@ struct JudgementLines {
         }
         var lines = [
             Line(
-                [Span("  Asked: \(what ?? "all callbacks") of \(names.listed()). In order, or: nothing")], hanging: 9,
+                [Span("  Asked: \(what ?? "all callbacks") of \(names.listed()). In order, or: nothing")],
+                hanging: 9,
                 next: offers)
         ]
         lines += leftOut(question)

@@ -7,17 +7,22 @@ struct RuleLines {
     let documents: DocumentLookup
 
     func lines(_ rule: Rule) -> [Line] {
+        let names = cited(rule).map(\.description).joined(separator: ", ")
+        let sources = names.isEmpty ? [] : [Line("  sources: " + names, .faint, hanging: 11)]
+        return statement(rule) + sources + documentLines(rule)
+    }
+
+    /// The sentence, and how far it can be relied on.
+    private func statement(_ rule: Rule) -> [Line] {
         let facts = rule.facts
-        var lines = [Line("  " + facts.statement)]
         var standing = "\(facts.identifier), \(facts.range), \(facts.certainty.rawValue)"
         if !facts.isPromised { standing += ", observed, not promised" }
-        lines.append(Line("  " + standing, .faint, hanging: 4))
-        let sources = facts.citations.filter { if case .claim = $0 { false } else { true } }
-        if !sources.isEmpty {
-            let names = sources.map(\.description).joined(separator: ", ")
-            lines.append(Line("  sources: " + names, .faint, hanging: 11))
-        }
-        return lines + documentLines(rule)
+        return [Line("  " + facts.statement), Line("  " + standing, .faint, hanging: 4)]
+    }
+
+    /// What a rule rests on beside the claims of the documents.
+    private func cited(_ rule: Rule) -> [Citation] {
+        rule.facts.citations.filter { if case .claim = $0 { false } else { true } }
     }
 
     /// The rule as an answer is told it: the sentence, or its first one if it is long. What else there is to say, `why`
@@ -39,7 +44,7 @@ struct RuleLines {
         return Line("  " + text, .faint, hanging: 4)
     }
 
-    /// All that speaks on a rule, with its codes and the page of Apple's to read.
+    /// All that speaks on a rule, with where it was found and the page of Apple's to read.
     func sources(_ rule: Rule) -> [Line] {
         let facts = rule.facts
         let codes = facts.citations.lazy.compactMap { citation -> String? in
@@ -47,14 +52,15 @@ struct RuleLines {
         }
         let claim = facts.claims.first.map { "claim \($0)" }
         let offers = [claim, codes.first].compactMap(\.self).joined(separator: "   ")
-        let places = facts.citations.compactMap { citation in
-            Origins.shared?.place(of: citation).map {
-                Line([Span("    \(citation): ", .faint), Span($0)], hanging: 6)
-            }
+        let sources = cited(rule).map { citation in
+            let place = Origins.shared?.place(of: citation).map { ": " + $0 } ?? ""
+            return Line([Span("    \(citation)", .faint), Span(place)], hanging: 6)
         }
         // A page may say less than the rule; whether Apple promises it stands above.
         let page = ApplePages.shared?.page(on: rule).map { [Line("  Apple's page: " + $0, hanging: 4)] }
-        return lines(rule) + places + (page ?? []) + [.next(offers.isEmpty ? "explain \(facts.identifier)" : offers)]
+        return statement(rule) + sources + documentLines(rule) + (page ?? []) + [
+            .next(offers.isEmpty ? "explain \(facts.identifier)" : offers)
+        ]
     }
 
     /// A text, or its first sentence if it is longer than two rows of a terminal.
