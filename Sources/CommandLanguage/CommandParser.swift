@@ -173,11 +173,19 @@ package enum CommandParser {
         }
         let typed = sentence.tokens.map(\.text)
         for reading in readings.sorted(by: { $0.slips < $1.slips }) {
+            // Nobody slips in a command's own word and then names a file of several words.
+            if begun.isEmpty, reading.items.contains(where: Self.isSentence) { continue }
             let text = text(of: reading)
             let isDifferent = Sentence(text).tokens.map(\.text) != typed
             if isDifferent, instruction(of: text, in: context) != nil { return text }
         }
         return separated(sentence, in: context)
+    }
+
+    /// Whether a part of a statement is a text of several words where any text may stand.
+    private static func isSentence(_ item: Matcher.Item) -> Bool {
+        guard case .slot(.file, let text) = item else { return false }
+        return text.contains(where: \.isWhitespace)
     }
 
     /// The command that is said in other words than its own; the first that can be given now, if there are several.

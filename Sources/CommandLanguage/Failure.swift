@@ -21,7 +21,7 @@ struct Failure {
 
     func error(in sentence: Sentence, _ context: CommandContext) -> CommandError {
         let tokens = sentence.tokens
-        let typed = Self.clipped(sentence.text)
+        let typed = Self.clipped(String(sentence.text.trimmingSuffix { "?？".contains($0) }))
         guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
             return CommandError("There is no command \(typed).")
         }
@@ -59,6 +59,10 @@ struct Failure {
             return CommandError(message, column: fault.column)
         }
         if let message = special(fault, context) { return CommandError(message, column: fault.column) }
+        if suggestion == nil, let name = unknownClass(fault, context) {
+            return CommandError(
+                "There is no class \(name). Make it first: class \(name)", column: fault.column)
+        }
         let remedy = expected.isEmpty ? "the command ends before it" : "expected is \(wanted(in: context))"
         return CommandError(
             "\(Self.clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion,
@@ -115,6 +119,18 @@ struct Failure {
         }
         guard wantsName else { return nil }
         return Keyword.refusal(of: fault.text)
+    }
+
+    /// The name of a class of which only the name is there; nil if something else is wrong.
+    private func unknownClass(_ fault: Token, _ context: CommandContext) -> String? {
+        let slots: [Slot] = [.anyClass, .classOfApp, .superclass, .controller]
+        guard slots.contains(where: { expected.contains(.slot($0)) }),
+            fault.text.first?.isUppercase == true, Keyword.looksLikeName(fault.text), fault.text.count > 1,
+            !["UI", "NS"].contains(where: fault.text.hasPrefix),
+            !(context.classNames + context.superclassNames).contains(fault.text),
+            !context.world.isViewClass(named: fault.text), context.world.controller(named: fault.text) == nil
+        else { return nil }
+        return fault.text
     }
 
     private var wantsName: Bool {

@@ -16,29 +16,22 @@ import VisibleText
 /// There can be one at a time, since it takes standard input, standard output and Ctrl-C. What the
 /// person wrote in `~/.editrc` is obeyed last.
 package final class Terminal: LineSource {
-    /// What the person should know about the history file and was not told yet.
-    private var notice: String?
-
     private let editor: OpaquePointer
-    private let history: OpaquePointer
-    private let historyOfAnswers: OpaquePointer
+    private let earlier: EarlierLines
     private let complete: (String) -> Completions
     private let whenIdle: () -> Void
-    private var historyFile: HistoryFile?
-    private var searches: [Prompt.History: PrefixSearch] = [
-        .commands: PrefixSearch(), .answers: PrefixSearch(),
-    ]
     /// The lines that can be recalled now.
     private var recalled = Prompt.History.commands
     private var changes = LineChanges()
     private var typed = CharacterJudge()
+    /// Why the keys of `~/.editrc` are not taken, if that was not told yet.
+    private var objection: String?
     private var isPasting = false
     private var prompt: UnsafeMutablePointer<CChar>
     /// The cells that it takes.
     private var promptCells = 0
 
     private static let literal: Character = "\u{1}"
-    private static let historyLimit = 1000
 
     /// Takes the terminal at standard input and output.
     ///
@@ -55,30 +48,22 @@ package final class Terminal: LineSource {
         complete: @escaping (String) -> Completions
     ) {
         let terminal = getenv("TERM").map { String(cString: $0) } ?? ""
-        guard !["", "dumb"].contains(terminal), le_use_utf8(), let history = history_init() else {
-            return nil
-        }
-        guard let answers = history_init(), let editor = le_open(program) else {
-            history_end(history)
-            return nil
-        }
+        guard !["", "dumb"].contains(terminal), le_use_utf8(),
+            let earlier = EarlierLines(path: historyPath), let editor = le_open(program)
+        else { return nil }
         self.editor = editor
-        self.history = history
-        historyOfAnswers = answers
+        self.earlier = earlier
         self.complete = complete
         self.whenIdle = whenIdle
         prompt = Self.copy("")
-        historyFile = historyPath.map { HistoryFile(path: $0, limit: Self.historyLimit) }
 
-        prepareHistory()
+        earlier.load()
         prepareEditor()
         le_catch_interrupts()
     }
 
     deinit {
         le_close(editor)
-        history_end(history)
-        history_end(historyOfAnswers)
         le_release_interrupts()
         prompt.deallocate()
     }
@@ -92,9 +77,9 @@ package final class Terminal: LineSource {
         self.prompt = Self.copy(prompt.marked(with: Self.literal))
         promptCells = prompt.text.visible.cellWidth + 1
         recalled = prompt.history
-        searches[recalled]?.stop()
+        earlier.searches[recalled]?.stop()
         changes = LineChanges()
-        le_set_history(editor, recalled == .answers ? historyOfAnswers : history)
+        le_set_history(editor, earlier.list(of: recalled))
 
         var interrupted = false
         guard let raw = le_read(editor, &interrupted) else {
@@ -115,36 +100,15 @@ package final class Terminal: LineSource {
     /// What is empty, starts with a space or repeats the entry before, `quit` and `exit` are not kept. Answers are kept
     /// until the session ends.
     package func keep(_ lines: [String], in history: Prompt.History) {
-        let entry = HistoryEntry.text(of: lines)
-        guard isKept(entry, in: history) else { return }
-        remember(entry, in: history)
-        guard history == .commands, let file = historyFile else { return }
-        do throws(HistoryFile.Failure) {
-            try file.append(entry)
-        } catch {
-            abandon(file, after: error)
-        }
+        earlier.keep(HistoryEntry.text(of: lines), in: history)
     }
 
-    /// What the person should know about the history file since this was last asked; nil when all is well.
+    /// What the person should know about the history file and `~/.editrc` since this was last asked; nil when all is
+    /// well.
     package func takeNotice() -> String? {
-        defer { notice = nil }
-        return notice
-    }
-
-    private func prepareHistory() {
-        for kept in [history, historyOfAnswers] {
-            le_history_limit(kept, Int32(Self.historyLimit))
-            le_history_skip_repeats(kept, true)
-        }
-        guard let file = historyFile else { return }
-        do throws(HistoryFile.Failure) {
-            for line in try file.load() { remember(line, in: .commands) }
-        } catch .damaged {
-            setAside(file)
-        } catch {
-            abandon(file, after: error)
-        }
+        defer { (earlier.notice, objection) = (nil, nil) }
+        let notices = [earlier.notice, objection].compactMap(\.self)
+        return notices.isEmpty ? nil : notices.joined(separator: " ")
     }
 
     private func prepareEditor() {
@@ -153,7 +117,7 @@ package final class Terminal: LineSource {
         le_set_idle { editor in Terminal.of(editor)?.whenIdle() }
         le_set_prompt(editor, { Terminal.of($0)?.prompt }, 1)
         le_set_keys(editor, "emacs")
-        le_set_history(editor, history)
+        le_set_history(editor, earlier.list(of: .commands))
         // libedit redraws wrapped lines wrongly through a terminal's insert mode: rewrite instead.
         for capability in ["ic", "im", "IC"] { le_set_capability(editor, capability, "") }
 
@@ -168,7 +132,7 @@ package final class Terminal: LineSource {
     private func readKeysOfPerson() {
         guard let file = EditorFile() else { return }
         if let objection = file.objection {
-            notice = [notice, objection].compactMap(\.self).joined(separator: " ")
+            self.objection = objection
         } else {
             el_source(editor, file.path)
         }
@@ -258,10 +222,10 @@ package final class Terminal: LineSource {
     }
 
     private func recall(_ find: (inout PrefixSearch, Line) -> String?) -> UInt8 {
-        guard var search = searches[recalled], let found = find(&search, currentLine()) else {
+        guard var search = earlier.searches[recalled], let found = find(&search, currentLine()) else {
             return UInt8(CC_REFRESH_BEEP)
         }
-        searches[recalled] = search
+        earlier.searches[recalled] = search
         replace(with: found)
         return UInt8(CC_REFRESH)
     }
@@ -279,37 +243,12 @@ package final class Terminal: LineSource {
         return UInt8(CC_REFRESH)
     }
 
-    private func isKept(_ line: String, in history: Prompt.History) -> Bool {
-        let word = line.split(separator: " ").joined(separator: " ").lowercased()
-        return !line.hasPrefix(" ") && !["", "quit", "exit"].contains(word)
-            && line != searches[history]?.lines.last
-    }
-
-    private func remember(_ line: String, in kept: Prompt.History) {
-        le_history_add(kept == .answers ? historyOfAnswers : history, line)
-        searches[kept]?.append(line)
-    }
-
-    private func setAside(_ file: HistoryFile) {
-        do throws(HistoryFile.Failure) {
-            let path = try file.setAside()
-            notice = "The history file is damaged and was set aside as \(path). A new one is begun."
-        } catch {
-            abandon(file, after: error)
-        }
-    }
-
-    private func abandon(_ file: HistoryFile, after failure: HistoryFile.Failure) {
-        historyFile = nil
-        notice = "Lines are not kept for the next session: \(failure.explanation(for: file.path))"
-    }
-
     // MARK: - Searching
 
     /// Searches older lines for what is typed next, shown in the prompt, until another key ends it.
     private func find() -> UInt8 {
         let before = currentLine().text, own = (text: String(cString: prompt), cells: promptCells)
-        var search = LineSearch(searches[recalled]?.lines ?? [])
+        var search = LineSearch(earlier.searches[recalled]?.lines ?? [])
         while true {
             let prompt = search.prompt.visible + " "
             redraw(search.found ?? before, behind: prompt, cells: prompt.cellWidth)

@@ -1,6 +1,6 @@
 /// Notes as a text that Anki imports: what has an identifier already is brought up to date and keeps its schedule.
 package enum AnkiNotes {
-    /// A note.
+    /// A question with its answer, as Anki keeps them.
     package struct Note: Sendable {
         let identifier: String, front: [String], back: [String], tags: [String]
 

@@ -24,7 +24,10 @@ extension Refusal {
             "\(world.controllers[controller].name) is in no navigation controller and not on screen."
         case .isNoContainer(let name):
             "\(name) contains no others: only a navigation, tab bar or split view controller is drawn with them."
-        case .nameTaken(let name): "The name \(name) is taken."
+        case .nameTaken(let name):
+            "The name \(name) is taken."
+                + (world.controller(named: name) == nil
+                    ? "" : " Choose another one, such as \(world.freshName(like: name)).")
         case .noSuchSuperclass(let superclass, let name):
             "\(name) cannot derive from \(superclass): in the end every class has to derive from one that is known, "
                 + "once."

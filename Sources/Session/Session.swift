@@ -99,7 +99,7 @@ package struct Session: Sendable {
     /// The controller that is meant when none is named.
     package var current: Controller.ID? { stage.current }
 
-    /// Its name.
+    /// The name of that controller.
     package var currentName: String? { stage.current.map { stage.simulation.world.controllers[$0].name } }
 
     /// What the last statement did that made the app do something, or tried to.

@@ -55,16 +55,6 @@ package struct Run: Sendable {
         let isProvisional: Bool
     }
 
-    /// The positions of the entries that are callbacks of controllers, in order.
-    package var controllerCallbacks: [Int] {
-        entries.filter { index in
-            guard case .callback = simulation.trace[index].event,
-                case .controller = simulation.trace[index].receiver
-            else { return false }
-            return true
-        }
-    }
-
     /// The positions of the callbacks that are numbered and shown, in order: those of controllers, and of views
     /// whose class is the app's own.
     package var visibleCallbacks: [Int] {

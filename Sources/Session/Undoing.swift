@@ -50,7 +50,9 @@ extension Session {
     private mutating func goto(_ number: Int) -> [Reply] {
         let done = history.count, all = done + history.undone.count
         guard (0...all).contains(number) else {
-            return [.message("The log has \(all) commands: goto takes a number from 0 to \(all).")]
+            guard all > 0 else { return [.message("There is no command yet that goto could go to.")] }
+            let commands = all == 1 ? "1 command" : "\(all) commands"
+            return [.message("The log has \(commands): goto takes a number from 0 to \(all).")]
         }
         if number < done { return undo(done - number) }
         if number > done { return redo(number - done) }

@@ -24,6 +24,7 @@ struct ErrorTests {
             ("lern lazy-view", "learn lazy-view"),
             ("viewDidLoad", "explain viewDidLoad"),
             ("vc.viewDidLoad, vc.viewWillAppear", "predict access view"),
+            ("Profile()", "class Profile"),
         ])
     func corrections(typed: String, meant: String) throws {
         let app = try ReadyApp(ReadyApp.rich)
@@ -85,7 +86,7 @@ struct ErrorTests {
         "What cannot be guessed is not guessed",
         arguments: [
             "push detail", "ios 27", "goto far", "qqq", "override", "access view of x", "new", "视图", "nib 12",
-            "class A\u{1B}[1mB", "Claim", String(repeating: "a", count: 4000),
+            "class A\u{1B}[1mB", "Claim", "safe area is zero", String(repeating: "a", count: 4000),
         ])
     func noCorrection(typed: String) throws {
         let error = try #require(try ReadyApp().error(of: typed))
@@ -138,7 +139,18 @@ struct ErrorTests {
             ("new ViewController as nil", 22, "nil is a word of Swift's own, so it cannot be a name."),
             (
                 "property weak a: UILabel in Feed", 28,
-                "Feed does not fit here: expected is a class (ViewController)."
+                "There is no class Feed. Make it first: class Feed"
+            ),
+            ("launch Feed", 7, "There is no class Feed. Make it first: class Feed"),
+            ("class Detail: Base", 14, "There is no class Base. Make it first: class Base"),
+            ("present Modal", 8, "There is no class Modal. Make it first: class Modal"),
+            (
+                "let count = 5", 0,
+                "The variables of the prompt are controllers. Others belong into code in braces, such as: "
+                    + "override viewDidLoad { let count = 5 }"
+            ),
+            (
+                "feed.reload()", 0, "There is no controller feed. Make one: new UIViewController as feed"
             ),
             ("property weak in: UILabel", 14, "in is a word of Swift's own, so it cannot be a name."),
         ])
@@ -146,6 +158,13 @@ struct ErrorTests {
         let error = try #require(try ReadyApp().error(of: typed))
         #expect(error.message == message)
         #expect(error.column == column)
+    }
+
+    @Test("A call of a controller that there is not is answered with one that is spelled like it")
+    func unknownReceiver() throws {
+        let error = try #require(try ReadyApp("class Feed; new Feed as feed").error(of: "fed.view"))
+        #expect(error.message == "There is no controller fed.")
+        #expect(error.suggestion == "feed.view")
     }
 
     @Test("A word that stands in place of a name is not offered as one", arguments: ["it", "this", "one"])

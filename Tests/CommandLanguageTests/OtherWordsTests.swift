@@ -57,6 +57,7 @@ struct OtherWordsTests {
         ("", "learn lazy view", "learn lazy-view"), ("", "learn Overriding loadView", "learn load-view"),
         ("", "learn the lazy view", "learn lazy-view"), ("", "learn lesson 2", "learn 2"),
         ("", "learn about the lazy view", "learn lazy-view"), ("", "learn about modal", "learn modal"),
+        ("", "go to lesson 2", "learn 2"), ("", "open lesson lazy view", "learn lazy-view"),
         (pair, "landscape", "rotate landscape"), (pair, "rotate landscape left", "rotate landscape"),
         (pair, "rotate 90", "rotate landscape"),
         ("", "ios13", "ios 13"), ("", "use ios 13", "ios 13"), ("", "switch to iOS 13", "ios 13"),
@@ -135,7 +136,10 @@ struct OtherWordsTests {
             ("", "continue", "next"), ("", "show me an example", "worlds"), ("", "我不知道", "skip"),
             ("", "how do you know?", "sources"), ("", "that's wrong", "sources"), ("", "source?", "sources"),
             ("", "let detail = DetailViewController()", "class DetailViewController"),
-            ("", "menu", "help"),
+            ("", "menu", "help"), ("", "i need help", "help"), ("", "hello", "help"),
+            ("", "I am stuck", "hint"), ("", "我不懂", "hint"), ("", "reset everything", "reset"),
+            ("", "give me an exercise", "practice"), ("", "what changed in iOS 13?", "explain ios 13"),
+            ("", "is that documented by Apple?", "sources"), ("", "who says so", "sources"),
         ])
     func guess(commands: String, typed: String, meant: String) throws {
         let app = try ReadyApp(commands)

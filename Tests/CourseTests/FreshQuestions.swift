@@ -159,4 +159,91 @@ enum FreshQuestions {
         where to refresh, background, willEnterForegroundNotification, applicationWillEnterForeground, sceneWillEnterForeground, where to put an observer, didBecomeActiveNotification: how can I refresh a table after the app comes back to the foreground
         where to save, state restoration, applicationWillTerminate, background: how do I save state before the app is killed
         """
+
+    /// Questions about rare situations, about calls of which one comes and the other does not, about calls that come too
+    /// often or too early, and in shorthand and other languages.
+    static let situations = """
+        already presenting: two alerts at the same time, the second one is not shown
+        AppDelegate or SceneDelegate: background callbacks of the AppDelegate are gone on iOS 13
+        applicationDidBecomeActive: applicationDidBecomeActive not called anymore since I have a SceneDelegate
+        applicationWillTerminate: applicationWillTerminate never gets called when I swipe the app away
+        awakeFromNib: awakeFromNib called several times on the same object
+        awakeFromNib or viewDidLoad: awakeFromNib ran but viewDidLoad did not
+        background: hide sensitive data in the app switcher screenshot | ¿Qué pasa cuando la app pasa a segundo plano? | バックグラウンドに入るとき何が呼ばれるか | cover the UI with a blur view when going to the app switcher
+        background launch: app woken up by a silent push, is the root's view loaded
+        begin and end appearance: shouldAutomaticallyForwardAppearanceMethods returns false and now nothing appears
+        cancelled swipe: interactive dismissal given up halfway: what does the presenter get | viewWillAppear came but viewDidAppear did not | viewWillDisappear was called but viewDidDisappear never came | Zurückwischen abgebrochen, welche Methoden kommen | que se passe-t-il si le geste de retour est annulé | got viewWillDisappear and then viewWillAppear without viewDidDisappear | スワイプバックをキャンセルしたとき | viewWillDisappear fires without viewDidDisappear afterwards | viewDidDisappear missing although viewWillDisappear came
+        child does not appear: child's viewDidLoad comes but its viewDidAppear doesn't | el controlador hijo no recibe viewDidAppear | embedded view controller loads but is never shown
+        completion block: completion of dismiss runs before viewDidDisappear | animator finished but the completion was never run
+        containment: embed segue: child is loaded before the parent's viewDidLoad? | child's viewDidAppear comes before the parent's viewDidAppear | как правильно добавить дочерний контроллер
+        controller made twice at launch: initial view controller is instantiated twice
+        could not load nib: xib renamed and now the app crashes
+        custom: forgot to call completeTransition in my animator | custom transition cancelled, screen no longer reacts to touches | percent driven transition, finger lets go in the middle | presenter's view missing after my own transition
+        decodeRestorableState: is viewDidLoad run before or after decodeRestorableState
+        deinit does not come: deinit is called on the first close but not after I open it again | 页面 pop 之后 deinit 没有执行 | ¿Por qué no se llama a deinit al cerrar la pantalla? | pourquoi mon contrôleur n'est jamais libéré | почему deinit не вызывается после закрытия экрана | 画面を閉じても deinit が呼ばれない | vc not dealloced after pop
+        didMove(toParent:): didMove toParent called twice when adding a child
+        didMoveToWindow: didMoveToWindow runs twice on push
+        draw: layoutSubviews is called but draw is not
+        frame wrong in viewDidLoad: frame is right only the second time I open the screen | viewDidLoad 里 frame 不对 | veiw frame wrong in viewdidlaod
+        isModalInPresentation: keep sheet from being swiped down while editing
+        key window: overlay window above everything, do controllers below disappear | alert in its own window over everything
+        launch: viewDidLoad runs before didFinishLaunching returns
+        memory: simulate low memory: who gets told and in which order | does an offscreen tab receive the low memory notification | Wer bekommt die Speicherwarnung, auch unsichtbare Controller? | app gets killed by the system because of memory, what was called
+        navigationController(willShow:): willShow is called but didShow isn't
+        nil outlet: IBOutlets from my xib are nil in viewDidLoad | label outlet crash when set from prepare for segue | Outlet ist nil in viewDidLoad
+        order of a presentation: presented viewWillAppear is called before the presenter's viewWillDisappear, why | on dismiss which comes first, viewWillAppear below or viewDidDisappear of the modal
+        pageViewController(didFinishAnimating:): user starts turning the page and lets go, delegate says completed false | didFinishAnimating is not called for setViewControllers | willTransitionTo is called but didFinishAnimating is not
+        parent is nil: child viewDidLoad is called before addChild returns
+        popover: popover on an iPhone comes up as a full sheet | tapping outside the popover, which controllers are told | Popover auf dem iPhone wird als Sheet gezeigt | adaptivePresentationStyle none, does the presenter hear anything
+        popover without a source: crash on iPad only when showing an action sheet
+        prepare(for:): prepare for segue is called before viewDidLoad of the destination
+        presentationControllerDidDismiss: presentationControllerDidDismiss not called when I dismiss in code | willDismiss comes but didDismiss does not | detect swipe down on modal sheet | didDismiss only comes on swipe and not on the close button | how do I notice that a popover was closed
+        presentationControllerShouldDismiss: shouldDismiss is asked but didAttemptToDismiss isn't called
+        rotation: ¿Qué métodos se llaman al girar el dispositivo?
+        rotation does not come: device turned but viewWillTransition not called
+        safe area: additionalSafeAreaInsets changed, what fires
+        safe area is zero: safe area insets are zero first and right later
+        scene states: drag a tab out into a new window
+        sceneDidDisconnect: user closes one of two windows on the iPad | system releases a scene in the background
+        setNeedsLayout or layoutIfNeeded: setNeedsLayout called but layoutSubviews isn't
+        splitViewController(willChangeTo:): displayMode changes when the iPad is turned
+        state restoration: the app got killed in the background, how do I bring back the navigation stack | how does UIKit rebuild my screens after a relaunch
+        storyboards: when is prepare for segue called for an embed segue in a container view
+        tabBarController(didSelect:): didSelect of the tab bar delegate doesn't fire when I set selectedIndex
+        traitCollectionDidChange: dark mode toggled from control center while the app is open | traitCollectionDidChange fires when the app goes to the background | traitcolectiondidchange when | system switches to dark appearance, which callback | font size changed in settings while the app was in the background
+        traits: override the size class of a child controller | child ignores the user interface style of its parent
+        transition between children: swap one child view controller for another with a fade | replacing the child in a container, old one is never told it went away | 如何切换两个子控制器 | swap the login screen for the main screen inside a container | cross fade from one child to the next
+        transition coordinator: which callbacks come when a custom push animation is interrupted
+        UIAlertController: does showing an alert call viewWillDisappear on the screen behind it | 弹出 alert 时下面的页面会走 viewWillDisappear 吗 | viewDidDisappear when an alert pops up | text field in an alert, does my screen lose viewDidAppear | does the keyboard of an alert text field trigger viewWillLayoutSubviews
+        UINavigationController: why is viewWillDisappear of A called before viewWillAppear of B on push | nav vc pop, does the vc below get vwa
+        UIPageViewController: page curl with two pages side by side, who appears | does the page view controller load the neighbour pages in advance | dots of a page controller and data source calls | page view controller keeps how many pages alive
+        UISearchController: my search bar stays on screen after I push a detail from the results | activating the search controller: does the list below get viewWillDisappear | search results vanish when switching tabs while search is active | cannot present an alert while the search bar is active | presenting a detail while the search controller is active, black screen | typing in the search field, when does the results controller load its view
+        UISplitViewController: iPhone shows the detail first instead of the master list | rotate a Plus phone to landscape, where does the secondary column come from | iPad 分屏时 split view 折叠会调用什么 | hide the primary column with displayMode
+        UITabBarController: does a controller inside the More list of a tab bar get viewDidLoad before I open it | six tabs, the last two end up under More, which navigation controller do they sit in | viewDidLoad only runs the first time I select the tab | les vues des autres onglets sont-elles chargées au lancement | tabbar vc loads all tabs at once? | what happens to a controller when it is moved to More by customizing the tab bar | I reorder the tabs, does any controller disappear | seventh tab opened through More for the first time | edit button in the More screen of a tab bar, what do my controllers hear
+        unwindAction: unwind from three levels deep, which controllers in between get called | how does UIKit find the destination of an unwind segue | two controllers implement the same unwind action, which one wins | Wie funktioniert ein Unwind Segue und wer wird gefragt | unwinding out of a modal: is dismiss called for me | exit icon in the storyboard, which method is it wired to
+        updateViewConstraints: updateViewConstraints called only once
+        viewDidDisappear or deinit: viewDidDisappear is called but deinit is not
+        viewDidLayoutSubviews: a subview lays out but viewDidLayoutSubviews does not come | I change a constraint but viewDidLayoutSubviews isn't called
+        viewDidLayoutSubviews many times: viewDidLayoutSubviews is called twice at start
+        viewDidLoad does not come: init runs but viewDidLoad doesn't | loadView gets called but not viewDidLoad
+        viewDidLoad or viewWillAppear: viewDidLoad と viewWillAppear の違い | vdl vs vwa | should i refresh in vdl or vwa
+        viewDidLoad twice: viewDidLoad fires two times for the same screen | 为什么 viewDidLoad 被调用了两次 | Warum läuft viewDidLoad zweimal durch | viewDidLoad se ejecuta dos veces | viewDidLoad вызывается два раза | viewDidLoad が2回呼ばれる | vdl called 2x
+        viewLayoutMarginsDidChange: margins change after rotation
+        viewSafeAreaInsetsDidChange: call comes when the in-call status bar grows, does the safe area change | which callback tells that the tab bar was hidden and the insets got smaller
+        viewWillAppear does not come: after dismissing the alert viewWillAppear is not called on my screen | viewDidLoad is called but viewWillAppear isn't | viewWillAppear only comes at launch and not when I return from the home screen | viewWillAppear works after a full screen modal but not after a page sheet | 返回上一页时 viewWillAppear 没有被调用 | Nach dem Schließen des Sheets kommt viewWillAppear nicht | viewWillAppear kommt nur beim ersten Mal | viewWillAppear n'est pas appelé après la fermeture d'une modale | viewWillAppear не вызывается после закрытия модального окна | モーダルを閉じた後 viewWillAppear が呼ばれない | vwa not firing after modal dismiss | viewDidLoad wird aufgerufen, aber viewWillAppear nicht | viewDidLoad вызывается, а viewWillAppear нет | sceneDidBecomeActive comes, viewDidAppear does not | viewDidLoad est appelé mais pas viewWillAppear | willEnterForeground is called but viewWillAppear is not
+        viewWillAppear or viewIsAppearing: viewWillAppear fired without viewIsAppearing
+        viewWillAppear twice: viewWillAppear called twice in a row | viewDidAppear is called twice on launch | viewWillDisappear called twice | viewWillAppear of the root is called twice when the app starts
+        viewWillDisappear does not come: applicationDidEnterBackground is called but viewWillDisappear isn't
+        viewWillTransition: viewWillTransition called twice on rotation
+        viewWillTransition or willTransition: viewWillTransition called but traitCollectionDidChange not
+        weak or strong outlets: weak IBOutlet becomes nil after I removed it from its superview | constraint outlet weak, deactivated and then gone | hidden view removed from the hierarchy, outlet is gone
+        where to hand data over: pass data back to prev vc
+        where to hide the navigation bar: nav bar flickers when popping to a screen that hides it | ocultar la barra de navegación solo en una pantalla
+        where to make room for the keyboard: text field is hidden behind the keyboard | 键盘挡住了输入框 | Tastatur verdeckt das Textfeld | клавиатура закрывает текстовое поле | scroll view should move up when the keyboard shows | 键盘遮挡 UITextField 怎么处理 | el teclado tapa el campo de texto
+        where to measure: où lire la taille finale d'une vue | bounds correct only in viewDidAppear
+        where to put an observer: notification handler runs twice after coming back
+        where to put first-time work: do something only the first time viewDidAppear is called | run an intro only the first time the screen is shown
+        where to set the focus: keyboard animates in late after the push, can it come with the transition
+        willMove or didMove: willMove(toParent) called but didMove(toParent) missing
+        """
 }

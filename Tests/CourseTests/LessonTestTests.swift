@@ -22,6 +22,9 @@ struct LessonTestTests {
         #expect(drawn == lesson.exercises.map(\.id).filter(drawn.contains))
         #expect(lesson.drawTest(without: ["read"], using: &generator) == nil)
         #expect(lesson.drawTest(without: ["reads", "after", "why", "command"], using: &generator) == nil)
+        let another = "\n```viewdid state still\nask: login loaded\naccess view\n```"
+        let longer = try sampleLesson(sampleExercises + another)
+        #expect(longer.drawTest(without: ["reads", "after", "why", "command"], using: &generator) == nil)
     }
 
     @Test(

@@ -181,9 +181,4 @@ extension Prose {
 
 extension String {
     fileprivate var lines: [String] { components(separatedBy: "\n") }
-
-    /// The text as a terminal shows it that only knows line ends.
-    fileprivate var withoutEscapes: String {
-        replacing(#/\u{1B}\[[0-9;?]*[A-Za-z]/#, with: "").replacingOccurrences(of: "\r", with: "")
-    }
 }

@@ -65,8 +65,6 @@ extension Lesson.Part {
 }
 
 extension String {
-    fileprivate var flowing: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-
     /// The letters without any space, as a word that is longer than a row is cut there, and without the marks of code,
     /// which stand where there is no colour.
     fileprivate var unspaced: String { filter { !$0.isWhitespace && $0 != "`" } }

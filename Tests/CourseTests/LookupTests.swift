@@ -55,7 +55,7 @@ struct LookupTests {
         "Whole questions, words, messages and other languages find their page",
         arguments: [
             AskedQuestions.whole, AskedQuestions.more, AskedQuestions.paraphrased, AskedQuestions.words,
-            AskedQuestions.otherLanguages, FreshQuestions.mended,
+            AskedQuestions.otherLanguages, FreshQuestions.mended, FreshQuestions.situations,
         ])
     func asked(lines: String) {
         for line in lines.split(separator: "\n") {

@@ -16,7 +16,7 @@ struct FairnessTests {
         _ kind: QuestionKind, _ count: UInt64, about topics: [PracticeTopic] = PracticeTopic.allCases
     ) -> [DrawnQuestion] {
         let plans = UInt64(QuestionPlan.all.count)
-        return QuestionPlan.all.enumerated().filter {
+        let questions = QuestionPlan.all.enumerated().filter {
             $0.element.kind == kind && topics.contains($0.element.topic)
         }.flatMap { place, _ in
             (1...count).compactMap { number in
@@ -24,6 +24,9 @@ struct FairnessTests {
                 return memory.value(for: seed) { QuestionGenerator.question(QuestionIdentifier(seed: $0)) }
             }
         }
+        // Of none everything holds.
+        #expect(!questions.isEmpty, "no question of the kind \(kind)")
+        return questions
     }
 
     /// The most that one answer may have of a wording, where there are enough of it.

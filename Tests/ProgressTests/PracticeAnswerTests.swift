@@ -45,6 +45,6 @@ struct PracticeAnswerTests {
             .replacing("\"points\" : 0", with: "\"points\" : \(points)")
         #expect {
             try store.importJSON(Data(text.utf8))
-        } throws: { error in "\(error)".contains("practice[0].") }
+        } throws: { error in "\(error)".contains("practice[0].\(place)") }
     }
 }

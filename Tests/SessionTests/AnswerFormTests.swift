@@ -23,6 +23,7 @@ struct AnswerFormTests {
         "`loadView`, `viewDidLoad`", "\"loadView\" “viewDidLoad”", "loadView(), viewDidLoad().",
         "先loadView，然后viewDidLoad。", "ｌｏａｄＶｉｅｗ、ｖｉｅｗＤｉｄＬｏａｄ", "loadView viewDidLoad of vc",
         "loadView before viewDidLoad", "loadView - viewDidLoad!",
+        "load view, view did load", "load view then did load", "1. Load View 2. View Did Load.",
     ]
 
     @Test("Lists, sentences, Swift, Objective-C and the signs of other keyboards are read", arguments: ofOne)

@@ -226,13 +226,19 @@ struct UndoTests {
 
     @Test(
         "Where there is nothing to take back or carry out again, a message says so",
-        arguments: ["undo", "redo", "reset", "goto 1", "goto 0"])
-    func nothing(command: String) {
+        arguments: [
+            ("undo", "There is nothing to undo."), ("redo", "There is nothing to redo."),
+            ("reset", "This is the beginning already."), ("goto 0", "This is where you are."),
+            ("goto 1", "There is no command yet that goto could go to."),
+            ("access view; goto 2", "The log has 1 command: goto takes a number from 0 to 1."),
+        ])
+    func nothing(commands: String, told: String) {
         var session = Session()
-        guard case .message = session.enter(command).first else {
+        guard case .message(let text) = session.enter(commands).last else {
             Issue.record("no message")
             return
         }
+        #expect(text == told)
     }
 
     @Test("A crash can be taken back")

@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminal
+import TestSupport
 import Testing
 
 /// Console logs that are annotated: out of a file, by pipe and pasted.
@@ -38,6 +39,14 @@ struct AnnotateTests {
         let fromPipe = try program.run(["annotate", "-"], input: Data(AnnotateTests.log.utf8))
         #expect(fromPipe.status == 0)
         #expect(fromPipe.output == fromFile.output)
+    }
+
+    @Test("Names of calls that are written as words need no name of a controller beside them, and are none")
+    func words() throws {
+        let log = "View Did Load\nView Will Appear\nview did appear\n"
+        let result = try program.run(["annotate", "-"], input: Data(log.utf8))
+        #expect(result.flowing.contains("lines 1-3 a controller is launched"), "\(result.output)")
+        #expect(result.flowing.contains("3 calls in 3 lines, 1 transition."))
     }
 
     @Test("From a pipe an empty line ends nothing")

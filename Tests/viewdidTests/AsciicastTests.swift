@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminal
+import TestSupport
 import Testing
 
 /// Replays as recordings for terminals, read by the rules of the form: a header, then events of time, code and text.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Lines that are no commands and are answered all the same.
@@ -112,6 +113,7 @@ struct BareQuestionTests {
     func suggestions() throws {
         #expect(try !program.pipe("what is a zzz").flowing.contains("Did you mean: explain a zzz"))
         #expect(try program.pipe("SwiftUI").flowing.contains("Did you mean: explain SwiftUI"))
+        #expect(try program.pipe("safe area").flowing.contains("Did you mean: explain safe area"))
         #expect(try program.pipe("world zzz").flowing.contains("There is no set-up zzz; worlds lists them."))
     }
 

@@ -60,6 +60,27 @@ struct CheckTests {
         #expect(try String(contentsOfFile: locked, encoding: .utf8) == Self.wrong)
     }
 
+    @Test("What holds a screen is found, too, where the screen dismisses itself", arguments: [1, 5])
+    func selfDismissal(seconds: Int) throws {
+        let file = try program.write(
+            """
+            class Toast: UIViewController {
+                var onEnd: (() -> Void)?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    onEnd = { print(self.title ?? "") }
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    DispatchQueue.main.asyncAfter(deadline: .now() + \(seconds)) { self.dismiss(animated: true) }
+                }
+            }
+            """, to: "Toast.swift")
+        let result = try program.run(["check", file])
+        #expect(result.output.contains(":5:17: warning: Toast holds itself"), "\(result.output)")
+        #expect(result.output.contains("[memory.retain-cycle]"))
+    }
+
     @Test("A folder without Swift is not one in which all is well")
     func nothing() throws {
         _ = try program.write("", to: "App/notes.md")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The documents, their claims and the proof of these, by subcommand and at the prompt.

@@ -69,6 +69,18 @@ struct ExplainTests {
         #expect(told.flowing.contains("Found in: \(place)"), "\(told.output)")
     }
 
+    @Test("A release is explained by the rules that it began and ended, also to who asks what changed")
+    func release() throws {
+        let told = try program.run(["explain", "iOS 13"])
+        #expect(told.status == 0)
+        #expect(told.flowing.contains("+ From iOS 13 on"), "\(told.output)")
+        #expect(told.flowing.contains("- Up to iOS 12"), "\(told.output)")
+        #expect(!told.flowing.contains("From iOS 14 on"))
+        #expect(try program.run(["explain", "iOS 2"]).status == 1)
+        let asked = try program.pipe("what changed in iOS 13?")
+        #expect(asked.flowing.contains("Did you mean: explain ios 13"), "\(asked.output)")
+    }
+
     @Test("Without a topic all topics are listed")
     func contents() throws {
         let result = try program.pipe("explain")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Lessons that get easier, that changed, that are passed by a test, and their notes.
@@ -162,6 +163,17 @@ struct LessonHelpTests {
         let unknown = try program.run(["notes", "lasy-view"] + options)
         #expect(unknown.status == 64)
         #expect(unknown.errors.contains("Did you mean: viewdid notes lazy-view"))
+    }
+
+    @Test("At a narrow terminal notes are broken between words")
+    func narrowNotes() throws {
+        let conversation = try program.terminal(options, ["NO_COLOR": "1", "PAGER": "cat"], columns: 36)
+        try conversation.expect("vc >")
+        let notes = try conversation.enter("notes lazy-view", until: "vc >")
+        let rows = notes.split(whereSeparator: \.isNewline)
+        #expect(
+            rows.contains("A controller makes its view when") && rows.contains("someone reads it."),
+            "\(notes)")
     }
 
     @Test("Ctrl-C in the middle of a test and of an exercise loses the line only")

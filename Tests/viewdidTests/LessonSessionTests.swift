@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A lesson in the terminal, and what is remembered of it.

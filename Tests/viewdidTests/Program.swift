@@ -141,15 +141,7 @@ final class Conversation {
 }
 
 extension String {
-    /// The text as a terminal shows it that only knows colours and line ends.
-    var withoutEscapes: String {
-        replacing(#/\u{1B}\[[0-9;?]*[A-Za-z]/#, with: "").replacingOccurrences(of: "\r", with: "")
-    }
-
     var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
-
-    /// The words with one space between them, however they were broken into lines.
-    var flowing: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
     /// The letters without any space: words that are longer than a row are cut there.
     var unspaced: String { filter { !$0.isWhitespace } }

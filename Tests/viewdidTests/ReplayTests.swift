@@ -81,7 +81,7 @@ struct ReplayTests {
     @Test(
         "A file that cannot be played is named, with what is wrong with it",
         arguments: [
-            ("", "line 1"), ("notes\n", "line 1"), ("viewdid-transcript: 9\n", "line 1"),
+            ("", "is empty"), ("notes\n", "line 1"), ("viewdid-transcript: 9\n", "line 1"),
             ("viewdid-transcript: 1\n\n  1  x  command  state\n", "line 3"),
             ("viewdid-transcript: 1\nlesson: no-such-lesson\n\n", "There is no lesson no-such-lesson here."),
             ("viewdid-transcript: 1\nlesson: interview\n\n", "The interview has no seed"),

@@ -26,6 +26,12 @@ struct Play: Sendable {
             ?? false
     }
 
+    /// Whether the controller was on screen and has left it by its own doing, as a screen does that dismisses itself.
+    var isGone: Bool {
+        guard let controller, !isShown, world.controllers[controller].presenter == nil else { return false }
+        return disappears(controller, in: 0..<trace.count)
+    }
+
     /// Whether something is presented over the controller, so that no finger reaches it.
     var isCovered: Bool {
         world.livingControllers.contains { world.controllers[$0].presented != nil }
@@ -99,8 +105,13 @@ struct Play: Sendable {
         guard let last = commands.last,
             last.hasPrefix(Play.name + ".") || last.hasPrefix("trigger action")
         else { return false }
-        return (latest..<index).contains { position in
-            guard trace[position].receiver == .controller(source),
+        return disappears(source, in: latest..<index)
+    }
+
+    /// Whether a controller hears in some entries that its view has disappeared.
+    private func disappears(_ controller: Controller.ID, in range: Range<Int>) -> Bool {
+        range.contains { position in
+            guard trace[position].receiver == .controller(controller),
                 case .callback(.viewDidDisappear, _) = trace[position].event
             else { return false }
             return true

@@ -74,7 +74,8 @@ extension OtherWords {
         OtherWords(
             "compare [ios] <release> [and | vs | vs. | versus | with | ,] [ios] <release>",
             "compare ios <release> <release>"),
-        OtherWords("[start | begin | open | learn] lesson <number>", "learn <number>"),
+        OtherWords(
+            "[start | begin | open | learn | go | jump | take | do] lesson <number>", "learn <number>"),
         OtherWords("topics", "explain"),
         OtherWords("what (next | now) | now what | what can (i | you) do", "help now"),
         OtherWords("undo all", "goto 0"),
@@ -164,18 +165,31 @@ extension OtherWords {
         OtherWords("(create | make | add) <newController>", "new UIViewController as <newController>"),
         OtherWords("nil <controller>", "release <controller>"),
         OtherWords("leak | memory leak", "references"),
-        OtherWords("(restart | start over | begin again) [session]", "reset"),
+        OtherWords("(restart | start over | begin again | reset) [session | all | everything]", "reset"),
+        OtherWords(
+            "(what | what's | whats) [is | has | was] (new | changed | changes | different) "
+                + "[in | since | with] ios <release>",
+            "explain ios <release>"),
+        OtherWords(
+            "[i] [am | i'm | im] [totally] stuck | (give | show) me a (hint | tip | clue) | (clue | tip) "
+                + "| 不懂 | 我不懂 | 看不懂", "hint"),
+        OtherWords("[i] (need | want) [some] help | help me [please] | hi | hello | hey | 你好", "help"),
         OtherWords(
             "tutorial | course | lesson | start learning | begin | teach me | [i] want to learn | 开始", "learn"
         ),
-        OtherWords("train | drill | exercise | quiz [me] | (ask | give) me a question", "practice"),
+        OtherWords(
+            "train | drill | exercise | quiz [me] "
+                + "| (ask | give) me (a | an | another) (question | exercise | task | quiz)",
+            "practice"),
         OtherWords("(what is | what are | describe | tell me about) <topic>", "explain <topic>"),
         OtherWords(
             "[i] (don't | dont | do not) know [it] | [i] give up | idk | no idea | [show | show me | tell me] "
                 + "(answer | solution) | 答案 | 跳过 | 不知道 | 我不知道 | 不会", "skip"),
         OtherWords(
             "how do you know [that | this | it] | says who | prove it | really | are you sure | source | proof "
-                + "| is (this | that | it) [really] (true | right | correct) "
+                + "| who says (so | that | this) | where (is | does) (this | that | it) (documented | come from) "
+                + "| is (this | that | it) [really] (true | right | correct | documented) [by apple] "
+                + "| how (accurate | reliable | sure) (are you | is (this | that | it)) "
                 + "| (that's | that is | you are | you're) wrong "
                 + "| i (don't | dont | do not) believe (that | this | it | you)", "sources"),
         OtherWords("repeat | what | pardon | show question", "question"),

@@ -90,8 +90,9 @@ struct OtherWords: Sendable {
             return CommandError("That is told in the shell: viewdid --version", column: word.column)
         }
         if let making = PastedSwift.Making(sentence.text) {
-            return missingClass(of: making, in: context, column: word.column)
+            if let missing = missingClass(of: making, in: context, column: word.column) { return missing }
         }
+        if let fault = PastedSwift.fault(of: sentence.text, in: context, column: word.column) { return fault }
         if word.lowercased == "devices" {
             return CommandError(
                 "The devices of this iOS are: \(context.deviceNames.joined(separator: ", ")).",

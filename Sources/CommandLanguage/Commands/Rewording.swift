@@ -74,10 +74,16 @@ struct Rewording {
     /// Words before the name of a lesson that say nothing.
     private static let beforeLessons: Set<String> = ["about", "lesson", "how", "more", "something"]
 
-    /// The lesson that is named by the words of its name or title: `learn push and pop`, `learn about sheets`.
+    /// Words that begin a lesson where the word itself follows.
+    private static let beginning: Set<String> = ["open", "start", "begin", "take", "do", "go", "jump"]
+
+    /// The lesson that is named by the words of its name or title: `learn push and pop`, `open lesson tabs`.
     private var lessons: [String] {
-        let typed = sentence.tokens.map(\.lowercased)
-        guard typed.count > 2, typed[0] == "learn" else { return [] }
+        var typed = sentence.tokens.map(\.lowercased)
+        let begun = typed.filter { !Keyword.fillers.contains($0) }
+        let isBegun = begun.count > 2 && Self.beginning.contains(begun[0]) && begun[1] == "lesson"
+        if isBegun { typed = begun }
+        guard typed.count > 2, isBegun || typed[0] == "learn" else { return [] }
         func words(of text: String) -> [String] {
             text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         }

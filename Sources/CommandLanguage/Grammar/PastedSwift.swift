@@ -74,6 +74,9 @@ enum PastedSwift {
         "parent", "children", "title",
     ]
 
+    /// Whether a controller calls or reads something of itself by a name.
+    static func isMember(_ name: String) -> Bool { members.contains(name) }
+
     /// What is said to a line that begins with self, which only methods have, or that leaves it out; nil to all else.
     static func fault(ofLineWithoutReceiver line: String, in context: CommandContext) -> CommandError? {
         let name = context.current.map { context.world.controllers[$0].name }

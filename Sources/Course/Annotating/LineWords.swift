@@ -58,8 +58,9 @@ struct LineWords {
                 let callback = CallbackWords.all.callback(inWords: text(words[index]), text(words[index + 1]))
             else { continue }
             let isView = index > 0 && text(words[index - 1]).lowercased() == "view"
-            let (name, address) = subject(of: callback, at: isView ? index - 1 : index)
-            if !name.isEmpty { return (name, address, callback) }
+            let (name, address) = subject(of: callback, at: isView ? index - 1 : index, to: index + 1)
+            // All of its words are the call's name, and need nobody's beside it.
+            if isView || !name.isEmpty { return (name, address, callback) }
         }
         return nil
     }
@@ -70,7 +71,7 @@ struct LineWords {
             guard words[index].isASCII,
                 let callback = CallbackWords.all.callback(text(words[index]), rest: rest(after: index))
             else { continue }
-            let (name, address) = subject(of: callback, at: index)
+            let (name, address) = subject(of: callback, at: index, to: index)
             return (name, address, callback)
         }
         return nil
@@ -140,7 +141,15 @@ struct LineWords {
 
 extension LineWords {
     /// The name that stands nearest before the callback's, or else right behind it.
-    private func subject(of callback: Callback, at index: Int) -> (name: String, address: String?) {
+    ///
+    /// - Parameters:
+    ///   - callback: The callback.
+    ///   - index: Its first word.
+    ///   - last: Its last word.
+    /// - Returns: The name, empty if there is none, and the address beside it.
+    private func subject(
+        of callback: Callback, at index: Int, to last: Int
+    ) -> (name: String, address: String?) {
         if callback.receiver == .application { return ("app", nil) }
         var address: Word?
         for place in stride(from: index - 1, through: max(0, index - 6), by: -1) {
@@ -151,7 +160,7 @@ extension LineWords {
             }
             if isName(word), !isProcess(place), !isKey(place) { return (text(word), address.map(text)) }
         }
-        let after = words.index(after: index)
+        let after = words.index(after: last)
         for place in after..<min(words.endIndex, after + 6) {
             let word = words[place]
             if isAddress(word) { address = word }

@@ -68,16 +68,16 @@ struct ChoiceReader {
     func read(_ lines: ExerciseLines, problems: inout ProblemList) -> Exercise.MultipleChoice? {
         let start = lines.free.firstIndex { isItem($0.text) } ?? lines.free.endIndex
         let question = BlockProse.read(Array(lines.free[..<start]), problems: &problems)
-        let choices = joined(lines.free[start...], problems: &problems).compactMap {
-            choice($0, problems: &problems)
-        }
+        let items = joined(lines.free[start...], problems: &problems)
+        let choices = items.compactMap { choice($0, problems: &problems) }
         if question.blocks.isEmpty {
             problems.add(line, "choose has no question", "write the question above the choices")
         }
-        if choices.count < 2 {
+        // What is wrong with a choice that cannot be read is told already.
+        if items.count < 2 {
             problems.add(line, "choose has fewer than two choices", "add choices, such as - [ ] text :: why")
         }
-        if !choices.isEmpty, !choices.contains(where: \.isRight) {
+        if !choices.isEmpty, choices.count == items.count, !choices.contains(where: \.isRight) {
             problems.add(line, "no choice is right", "tick one: - [x]")
         }
         return Exercise.MultipleChoice(question: question, choices: choices, goals: lines.values(.goal))

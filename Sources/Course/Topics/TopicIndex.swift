@@ -1,5 +1,6 @@
 import CommandLanguage
 import Foundation
+import Lifecycle
 
 /// Finds a topic by any of its names, or by a question or message that contains one.
 struct TopicIndex: Sendable {
@@ -104,24 +105,35 @@ struct TopicIndex: Sendable {
     ///   - takesOneWord: Whether one word in common is enough that is no name by itself.
     /// - Returns: Nil if no topic knows enough of it.
     func topic(in text: String, takesOneWord: Bool = true) -> Int? {
-        topic(among: Set(mended(text)), takesOneWord: takesOneWord)
+        topic(
+            among: Set(reader.words(of: mendedPlainWords(of: text))), absent: reader.absent(in: text),
+            takesOneWord: takesOneWord)
     }
 
-    private func topic(among words: Set<String>, takesOneWord: Bool = true) -> Int? {
-        var whole: [Int: Name] = [:]
+    private func topic(
+        among words: Set<String>, absent: Set<String>? = nil, takesOneWord: Bool = true
+    ) -> Int? {
+        var whole: [Int: (name: Name, weight: Double)] = [:]
         for name in names where words.isSuperset(of: name.words) {
-            if name.weight > whole[name.target]?.weight ?? 0 { whole[name.target] = name }
+            var weight = name.weight
+            if let absent {
+                // Of two calls, the one that does not come is asked about, or both.
+                if absent.isDisjoint(with: name.words) { continue }
+                if name.words.contains(TopicWords.negation) { weight += TopicIndex.reasonOfAbsence }
+            }
+            if weight > whole[name.target]?.weight ?? 0 { whole[name.target] = (name, weight) }
         }
         var best: (target: Int, known: Double, score: Double)?
         // In one order, so that sums are the same in each run.
-        let sorted = words.sorted()
+        let sorted = words.sorted(), repeated = repeatedCalls(in: words)
         for target in vocabularies.indices {
+            if !repeated.isEmpty, repeated.isDisjoint(with: vocabularies[target]) { continue }
             let known = weight(of: sorted.filter(vocabularies[target].contains))
             let score = known + (whole[target]?.weight ?? 0)
             if known > 0, score > best?.score ?? 0 { best = (target, known, score) }
         }
         guard let best else { return nil }
-        let name = whole[best.target]?.words.count ?? 0
+        let name = whole[best.target]?.name.words.count ?? 0
         if name == 0, !takesOneWord, sorted.filter(vocabularies[best.target].contains).count < 2 {
             return nil
         }
@@ -135,15 +147,35 @@ struct TopicIndex: Sendable {
         let isSentence = words.count > TopicIndex.longestName
         let isOneOfMany = isSentence && name == 1
         let unknown = isSentence && !isOneOfMany ? TopicIndex.unknownInSentence : TopicIndex.unknown
+        let isFamiliar = sorted.filter { rarity[$0] != nil }.count * 3 >= sorted.count * 2
         let least =
-            name == 0 ? TopicIndex.leastWithoutName : isOneOfMany ? TopicIndex.leastByOne : TopicIndex.least
+            if name == 0 {
+                TopicIndex.leastWithoutName
+            } else if isOneOfMany {
+                isFamiliar ? TopicIndex.leastAmongFamiliar : TopicIndex.leastByOne
+            } else {
+                TopicIndex.least
+            }
         return best.known >= weight(of: sorted, unknown: unknown) * least ? best.target : nil
     }
+
+    /// The calls of which a question says that they come more than once: a page that knows none of them is about
+    /// something else.
+    private func repeatedCalls(in words: Set<String>) -> Set<String> {
+        guard words.contains(TopicWords.stem(TopicWords.repetition)) else { return [] }
+        return words.intersection(TopicIndex.calls).filter { rarity[$0] != nil }
+    }
+
+    /// What UIKit calls, as words are kept here.
+    private static let calls = Set(
+        Callback.allCases.map { TopicWords.stem($0.rawValue.prefix { $0 != "(" }.lowercased()) })
 
     private func weight(of words: some Collection<String>, unknown: Double = TopicIndex.unknown) -> Double {
         words.reduce(0) { $0 + (rarity[$1] ?? unknown) }
     }
 
+    /// How much more the page tells that is about what does not come than one that compares it with what comes.
+    private static let reasonOfAbsence = 4.0
     /// How much a word tells that is in no name: it may be the one that counts, or the name of somebody's class.
     private static let unknown = 4.0
     /// In a whole sentence it is more often one of those that stand around what counts, unless all that is known is one
@@ -155,6 +187,8 @@ struct TopicIndex: Sendable {
     private static let least = 1.0 / 3
     /// If that is a single word of a sentence, this part.
     private static let leastByOne = 0.4
+    /// If it is, and most other words are known as well, though to other topics, this part.
+    private static let leastAmongFamiliar = 0.2
     /// If none is, they have to know this part.
     private static let leastWithoutName = 0.6
 
@@ -164,7 +198,7 @@ struct TopicIndex: Sendable {
     /// - Parameter text: A name or question as typed.
     /// - Returns: Nil if there is none even so.
     func topic(nearly text: String) -> Int? {
-        let words = Set(mended(text))
+        let words = Set(reader.words(of: mendedPlainWords(of: text)))
         if let target = targets[words.sorted()] ?? topic(among: words) { return target }
         let total = weight(of: words.sorted())
         var best: (target: Int, likeness: Double)?
@@ -180,17 +214,15 @@ struct TopicIndex: Sendable {
     private static let leastLikeness = 0.4
 
     /// The words of a text, with known ones in place of those that are nearly so.
-    private func mended(_ text: String) -> [String] {
+    private func mendedPlainWords(of text: String) -> [String] {
         let plainWords = reader.plainWords(of: text)
-        let words = reader.words(of: plainWords)
-        guard words.count <= TopicWords.mostCorrected else { return words }
-        let mended = plainWords.map { word in
+        guard reader.words(of: plainWords).count <= TopicWords.mostCorrected else { return plainWords }
+        return plainWords.map { word in
             let stem = TopicWords.stem(word)
             if rarity[stem] != nil || stem.count < 6 || reader.isListed(word) { return word }
             return Spelling.closest(to: stem, among: candidates(for: stem), forgiving: stem.count < 8 ? 1 : 2)
                 ?? word
         }
-        return mended == plainWords ? words : reader.words(of: mended)
     }
 
     /// Known words of about the same length.

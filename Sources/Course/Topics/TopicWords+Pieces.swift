@@ -66,6 +66,9 @@ extension TopicWords {
             if let phrase = phrase(in: typed[place...]) {
                 words += phrase.words
                 place += phrase.length
+            } else if let rest = counted(pieces[place...]) {
+                words += [TopicWords.repetition] + rest
+                place += 2
             } else {
                 words += plainWords(of: pieces[place], isShort: isShort)
                 place += 1
@@ -78,6 +81,17 @@ extension TopicWords {
     private func phrase(in words: ArraySlice<String>) -> (words: [String], length: Int)? {
         stride(from: min(longestPhrase, words.count), to: 1, by: -1).lazy
             .compactMap { length in phrases[Array(words.prefix(length))].map { ($0, length) } }.first
+    }
+
+    /// What stands behind "2 times", or the counter of another language, with which a text begins; nil if it begins
+    /// with something else.
+    private func counted(_ pieces: ArraySlice<Piece>) -> [String]? {
+        guard let number = pieces.first.flatMap({ Int($0.text) }), number > 1,
+            let next = pieces.dropFirst().first
+        else { return nil }
+        let text = next.text.lowercased()
+        guard next.isUnspaced else { return counters.contains(text) ? [] : nil }
+        return counters.first(where: text.hasPrefix).map { translated(Array(text.dropFirst($0.count))) }
     }
 
     /// The words of one piece of a text; in a short one slips are mended.

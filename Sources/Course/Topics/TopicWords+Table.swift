@@ -11,6 +11,8 @@ extension TopicWords.Table {
             case "fillers": fillers = try Self.text(value, of: key)
             case "weak": weak = try Self.text(value, of: key)
             case "comparing": comparing = try Self.text(value, of: key)
+            case "contrasting": contrasting = try Self.text(value, of: key)
+            case "counters": counters = try Self.text(value, of: key)
             case "symptoms": symptoms = try Self.text(value, of: key)
             case "same": same = try Self.texts(value, of: key)
             case "phrases": phrases = try Self.texts(value, of: key)

@@ -10,6 +10,10 @@ struct TopicWords: Sendable {
         var weak = ""
         /// Words beside which a weak one is half of the question, as in "view or view controller".
         var comparing = ""
+        /// Words such as "but", between something that comes and something that does not.
+        var contrasting = ""
+        /// What follows a number that counts calls, such as "times" and the 回 of Japanese.
+        var counters = ""
         /// Words such as "not", which tell more than their rarity does: they are what is asked about.
         var symptoms = ""
         /// What a word stands for.
@@ -34,10 +38,18 @@ struct TopicWords: Sendable {
     static let shortestBeginning = 4
     /// A word that tells nothing, for one of another language.
     static let filler = "the"
+    /// What stands between the parts of a sentence.
+    private static let clauseEnds: Set<Character> = [",", ";", "，", "；", "、"]
+    /// What all words stand for that say that something is not so.
+    static let negation = "not"
+    /// What all words stand for that say that something comes more than once.
+    static let repetition = "twice"
 
     let fillers: Set<String>
     private let weak: Set<String>
     private let comparing: Set<String>
+    private let contrasting: Set<String>
+    let counters: [String]
     /// What a word stands for, as it is written and by its stem.
     let same: [String: [String]]
     /// What words in a row stand for, as they are typed.
@@ -61,6 +73,8 @@ struct TopicWords: Sendable {
         fillers = Set(TopicWords.list(table.fillers))
         weak = Set(TopicWords.list(table.weak).map(TopicWords.stem))
         comparing = Set(TopicWords.list(table.comparing))
+        contrasting = Set(TopicWords.list(table.contrasting))
+        counters = TopicWords.list(table.counters)
         symptoms = Set(TopicWords.list(table.symptoms).map(TopicWords.stem))
         let sorted = table.same.sorted { $0.key < $1.key }
         let written = sorted.map { ($0.key, TopicWords.list($0.value).map(TopicWords.stem)) }
@@ -104,6 +118,27 @@ struct TopicWords: Sendable {
 
     /// The same with the words apart that are known as one, such as `remove observer`.
     func wordsApart(_ plainWords: [String]) -> [String] { telling(plainWords) }
+
+    /// What does not come although something else does, as in "viewDidLoad is called but viewWillAppear is not".
+    ///
+    /// - Parameter text: A question.
+    /// - Returns: The telling words of the parts with a "not"; nil if the question has no such form.
+    func absent(in text: String) -> Set<String>? {
+        var parts: [[String]] = []
+        let text = text.prefix(TopicWords.longestText)
+        for clause in text.split(whereSeparator: TopicWords.clauseEnds.contains) {
+            parts.append([])
+            for word in plainWords(of: String(clause)) {
+                if contrasting.contains(word) { parts.append([]) }
+                parts[parts.count - 1].append(word)
+            }
+        }
+        let read = parts.map { Set(words(of: $0)) }.filter { !$0.isEmpty }
+        let denied = read.filter { $0.contains(TopicWords.negation) }
+        guard !denied.isEmpty, denied.count < read.count else { return nil }
+        let absent = denied.reduce(into: Set()) { $0.formUnion($1) }.subtracting([TopicWords.negation])
+        return absent.contains(where: isOfCode) ? absent : nil
+    }
 
     private func telling(_ read: [String]) -> [String] {
         let telling = read.filter { !fillers.contains($0) && !TopicWords.isNumber($0) }.flatMap(meaning)

@@ -29,7 +29,7 @@ package struct LessonPlayer: TranscriptPlayer {
         guard let lesson = lessons.lesson(id) else {
             throw PlayerError(
                 problem: "There is no lesson \(id.clipped) here.",
-                remedy: "Name the folder that the lesson is in.")
+                remedy: "Name the folder that the lesson is in, with --lessons.")
         }
         guard let runner = try? LessonRunner(lesson, limit: limit) else {
             throw PlayerError(

@@ -19,6 +19,8 @@ package struct TranscriptError: Error, Hashable, Sendable {
         case notUTF8
         /// The line holds a control character, by its number.
         case controlCharacter(UInt32)
+        /// The file holds nothing, as a recording does before its first entry.
+        case empty
         /// The first line does not name the format.
         case notATranscript
         /// The version is not a number that was ever written.
@@ -54,6 +56,7 @@ extension TranscriptError: CustomStringConvertible {
         case .controlCharacter(0): "The line holds a NUL."
         case .controlCharacter(let value):
             "The line holds the control character U+\(String(value, radix: 16, uppercase: true))."
+        case .empty: "The file is empty: nothing was recorded to it."
         case .notATranscript:
             "The file does not begin with \(TranscriptHeader.formatKey): \(Transcript.version)."
         case .unknownVersion(let text): "There is no version \(text.clipped) of the format."
@@ -74,6 +77,7 @@ extension TranscriptError: CustomStringConvertible {
         case .fileTooLarge, .lineTooLong, .tooManyEntries: "Record a shorter session."
         case .wideCharacters, .notUTF8: "Save it as UTF-8."
         case .controlCharacter: "Write it as an escape, such as \\t, or remove it."
+        case .empty: "Record something to it first, or name another file."
         case .notATranscript: "Name a file that viewdid recorded."
         case .unknownVersion: "Write \(Transcript.version), or take the file as it was recorded."
         case .newerVersion: "Update viewdid: this one reads version \(Transcript.version)."

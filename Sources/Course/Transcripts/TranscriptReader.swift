@@ -51,6 +51,7 @@ package struct TranscriptReader {
     package static func read(
         _ bytes: [UInt8], memory: LineMemory = LineMemory()
     ) throws(TranscriptError) -> TranscriptReading {
+        guard !bytes.isEmpty else { throw TranscriptError(fault: .empty, line: nil) }
         guard bytes.count <= Transcript.Limit.bytes else {
             throw TranscriptError(fault: .fileTooLarge, line: nil)
         }

@@ -48,11 +48,7 @@ extension Simulation {
         if world.isAlert(controller), let style = arguments["preferredStyle"] {
             world.controllers[controller].attributes["preferredStyle"] = style
         }
-        guard try initialize(value, above: nil, arguments) != .nothing else { return .nothing }
-        if case .controller(let root)? = arguments["rootViewController"] {
-            _ = try push(root, onto: controller, animated: false)
-        }
-        return value
+        return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
     }
 
     /// A controller out of a nib or storyboard that code asked for, as far as its `init(coder:)`.
@@ -133,9 +129,21 @@ extension Simulation {
         }
     }
 
-    /// UIKit's designated initializers. The learner's override is passed over when `super.init` is what was called.
+    /// UIKit's initializers of controllers: the designated ones, and that of a stack, which pushes as well.
     private mutating func initialize(
         _ controller: Controller.ID, above level: CodeLevel?, _ arguments: [PassedArgument]
+    ) throws(Interruption) {
+        try callDesignatedInitializer(of: controller, above: level, arguments)
+        if case .controller(let root)? = arguments["rootViewController"],
+            world.kind(of: controller) == .navigation
+        {
+            try pushRoot(root, onto: controller)
+        }
+    }
+
+    /// UIKit's designated initializers. The learner's override is passed over when `super.init` is what was called.
+    private mutating func callDesignatedInitializer(
+        of controller: Controller.ID, above level: CodeLevel?, _ arguments: [PassedArgument]
     ) throws(Interruption) {
         let isDecoded = arguments["coder"] != nil
         let callback: Callback = isDecoded ? .initCoder : .initNibName

@@ -44,8 +44,9 @@ extension Rule {
             facts: ["F5.7", "F5.8"], traces: ["phchan9-child-with-addChild"], frames: ["S9"]),
         RuleFacts(
             .childIsAppearingAfterParent, "appearance.child-is-appearing",
-            "From iOS 16 on a child hears viewIsAppearing as well; before, it reached the outermost controller only. "
-                + "Whether the parent's comes first is not documented.", .from(16), .likely, observed: true,
+            "From iOS 16 on a child that appears with a container of the app's own hears viewIsAppearing as well; "
+                + "before, it did not go beyond UIKit's own containers. Whether the parent's comes first is not "
+                + "documented.", .from(16), .likely, observed: true,
             facts: ["F6.11"], traces: ["zotero-913-viewIsAppearing-nested-ios15"], open: ["Q2"]),
         RuleFacts(
             .shownByHandIsAppearing, "appearance.by-hand-is-appearing",

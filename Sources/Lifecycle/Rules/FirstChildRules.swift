@@ -37,10 +37,14 @@ extension Rule {
         RuleFacts(
             .pendingFirstChildIsReplaced, "navigation.pending-first-is-replaced",
             "From iOS 18 on a push in the turn in which its stack came on screen takes the place of the first "
-                + "controller, which never loads. Before, the first one is shown and covered at once.",
+                + "controller, which never loads. Before, the first one is shown, with viewIsAppearing, and then covered "
+                + "without animation.",
             .from(18),
             .likely, observed: true, facts: ["F17.1"],
-            documentation: ["devgem.io, iOS 18 UINavigationController Lifecycle Method Quirks"]),
+            documentation: [
+                "devgem.io, iOS 18 UINavigationController Lifecycle Method Quirks",
+                "VAndrJ/awesome-apple-bugs, LifeCyclePushedViewController, consoles of iOS 17.4 and 18.2",
+            ]),
         RuleFacts(
             .delegateHearsOfFirstChild, "navigation.delegate-hears-of-first",
             "The delegate of a stack hears willShow and didShow of its first controller too, both before that hears "

@@ -19,6 +19,14 @@ extension Rule {
                 "ReSwift/ReSwift-Router, pull request 74 (2017): a subclass sees both by overriding it",
             ]),
         RuleFacts(
+            .rootIsPushedByMethod, "navigation.root-is-pushed-by-method",
+            "init(rootViewController:) calls the stack's own pushViewController(_:animated:) for its controller: an "
+                + "override hears of it, while the stack is still empty.", .always, .likely,
+            documentation: [
+                "microsoft/WinObjC, issue 1170 (2016): as in UIKit, the initializer has to send pushViewController",
+                "comments in the code of ten apps whose stacks override it",
+            ]),
+        RuleFacts(
             .popKeepsTheRoot, "navigation.pop-keeps-root",
             "The root of a stack cannot be popped: popViewController does nothing there and returns nil.",
             facts: ["F17.7"], documentation: ["UIKit: UINavigationController.popViewController(animated:)"]),
@@ -107,9 +115,13 @@ extension Rule {
         RuleFacts(
             .unanimatedTransitionEndsBeforeLayout, "navigation.unanimated-ends-before-layout",
             "From iOS 12 on a push or pop without animation is over before the new top is laid out: its viewDidAppear "
-                + "comes ahead of its layout pair.", .from(12), .likely, observed: true, facts: ["F7.3"],
+                + "comes ahead of its layout pair. Its viewIsAppearing comes right before that, after viewDidDisappear "
+                + "of the old top.", .from(12), .likely, observed: true, facts: ["F7.3"],
             traces: ["jianshu-ff7ded-push-nonanimated-ios12"],
-            documentation: ["GitHub, study notes on UIViewController of July 2026, run on iPadOS 26.5"]),
+            documentation: [
+                "GitHub, study notes on UIViewController of July 2026, run on iPadOS 26.5",
+                "VAndrJ/awesome-apple-bugs, LifeCyclePushedViewController, consoles of iOS 17.4 and 18.2",
+            ]),
         RuleFacts(
             .swipeBackExists, "navigation.swipe-back",
             "From iOS 7 on a swipe from the edge pops, and may be given up half-way.", .from(7),

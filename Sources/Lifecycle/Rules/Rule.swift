@@ -169,6 +169,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case popKeepsTheRoot
     case backButtonPops
     case fingerPopsByMethod
+    case rootIsPushedByMethod
     case pushWorksInLayout
     case pushLoadsBeforeOrAfterHiding
     case firstChildComesInLayout
@@ -498,6 +499,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case unwindPreparesThenActs
     case unwindWithoutTakerEnds
     case unwindDismissesAndPops
+    case unwindIntoStackLeavesSheet
 
     // State restoration
     case stateRestorationExists

@@ -80,5 +80,11 @@ extension Rule {
             .unwindDismissesAndPops, "unwind.dismisses-and-pops",
             "What lies between source and destination is dismissed or popped, with the callbacks that belong to that.",
             .from(6), .likely, facts: ["F3.7"], traces: ["tn2298-unwind-process"]),
+        RuleFacts(
+            .unwindIntoStackLeavesSheet, "unwind.into-stack-leaves-sheet",
+            "On iOS 6 and 7 an unwind to a controller in a stack runs the action and leaves up what does not hide its "
+                + "presenter, such as a form sheet on an iPad.",
+            .from(Release(6), before: Release(8)), .likely, observed: true,
+            documentation: ["OpenRadar 12693349, of iOS 6", "OpenRadar 17794274, of iOS 7.1"]),
     ]
 }

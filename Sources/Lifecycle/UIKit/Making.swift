@@ -6,6 +6,8 @@ extension Simulation {
         let outcome = try make(name, of: classID, from: .code(nibName: nil))
         guard outcome == .done, let container = world.controller(named: name) else { return outcome }
         switch world.kind(of: container) {
+        case .navigation where contents.count == 1:
+            for root in contents { try pushRoot(root, onto: container) }
         case .navigation: for child in contents { _ = try push(child, onto: container, animated: false) }
         case .tabBar: try setTabs(contents, of: container)
         case .page: for page in contents { try install(page, in: container) }

@@ -11,8 +11,20 @@ extension Simulation {
         let caller = enter(.startNavigationInLayout)
         defer { leave(caller) }
         if world.kind(of: container) == .tabBar { return try showFirstTab(child, of: container) }
+        let push = world.transitions.navigation(of: container)?.id
         try showFirstChild(child, of: container)
-        if world.isShown(child, in: container) { world.runLoop.atCommit.append(.showView(child)) }
+        guard world.isShown(child, in: container) else { return }
+        world.runLoop.atCommit.append(.showView(child))
+        if let push { letFirstChildAppear(before: push) }
+    }
+
+    /// What was pushed over a first child that had yet to be shown begins in a layout of its own, once that is on
+    /// screen, and without animation.
+    private mutating func letFirstChildAppear(before push: Transition.ID) {
+        guard !holds(.pendingFirstChildIsReplaced) else { return }
+        world.transitions.waitForFirstChild(push)
+        world.runLoop.atCommit.removeAll { $0 == .start(push) }
+        world.runLoop.atCommit.append(.start(push))
     }
 
     /// Loads the first child, tells it, and puts its view in place; the did comes with the container's own.

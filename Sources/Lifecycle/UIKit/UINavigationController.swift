@@ -30,6 +30,18 @@ extension Simulation {
         return .done
     }
 
+    /// What `UINavigationController.init(rootViewController:)` does with its controller: it calls the stack's own
+    /// method, which a class of the app's may have overridden.
+    mutating func pushRoot(_ root: Controller.ID, onto navigation: Controller.ID) throws(Interruption) {
+        let arguments = [PassedArgument(nil, .controller(root)), PassedArgument("animated", .bool(false))]
+        guard world.function("pushViewController", of: .controller(navigation), arguments) != nil else {
+            _ = try push(root, onto: navigation, animated: false)
+            return
+        }
+        cite(.rootIsPushedByMethod)
+        _ = try runOverride(of: "pushViewController", on: navigation, arguments)
+    }
+
     /// `UINavigationController.popViewController(animated:)`, `popToViewController(_:animated:)` and
     /// `popToRootViewController(animated:)`
     mutating func pop(

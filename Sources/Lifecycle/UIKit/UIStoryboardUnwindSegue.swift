@@ -54,7 +54,8 @@ extension Simulation {
         let ancestors = world.controllerAndAncestors(of: destination)
         let presenter = ancestors.first { world.controllers[$0].presented != nil }
         if let presenter,
-            world.presentationChain(above: presenter).contains(where: { world.isAbove($0, source) })
+            world.presentationChain(above: presenter).contains(where: { world.isAbove($0, source) }),
+            !leavesModal(of: presenter, unwindingTo: destination)
         {
             let arguments = [
                 PassedArgument("animated", .bool(animated)), PassedArgument("completion", .nothing),
@@ -66,6 +67,17 @@ extension Simulation {
         for (child, container) in zip(ancestors, ancestors.dropFirst()).reversed() {
             try show(child, in: container, animated: animated)
         }
+    }
+
+    /// Whether the way back of a stack takes no notice of what its presenter still shows under a modal.
+    private mutating func leavesModal(
+        of presenter: Controller.ID, unwindingTo destination: Controller.ID
+    ) -> Bool {
+        guard holds(.unwindIntoStackLeavesSheet), let presented = world.controllers[presenter].presented,
+            let parent = world.controllers[destination].parent, world.kind(of: parent) == .navigation,
+            !hidesPresenter(presented)
+        else { return false }
+        return follows(.unwindIntoStackLeavesSheet)
     }
 
     private mutating func show(

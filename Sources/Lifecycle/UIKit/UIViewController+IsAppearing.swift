@@ -6,10 +6,10 @@ extension Simulation {
         }
         try layoutSuperviews(of: onTheirWay)
         for controller in onTheirWay {
+            if try finishNavigationBeforeLayout(of: controller) { continue }
             try updateGeometry(below: controller)
             try viewIsAppearing(controller)
         }
-        for controller in onTheirWay { try finishNavigationBeforeLayout(of: controller) }
         for controller in onTheirWay {
             guard let view = world.controllers[controller].view, world.views[view].needsLayout else {
                 continue

@@ -14,7 +14,7 @@ struct Draft {
     var lines: [String]?
 }
 
-/// A question that was drawn.
+/// A question as it is asked, with its right answer.
 package struct DrawnQuestion: Sendable {
     /// Its name, by which it can be drawn again.
     package let identifier: QuestionIdentifier
@@ -32,6 +32,6 @@ package struct DrawnQuestion: Sendable {
     package var topic: PracticeTopic { identifier.plan.topic }
     package var kind: QuestionKind { identifier.plan.kind }
 
-    /// It as parts of a lesson.
+    /// Set-up and question, as a lesson would have them.
     package var parts: [Lesson.Part] { [.setup(setup), .exercise(exercise)] }
 }

@@ -2,7 +2,7 @@ import VisibleText
 
 /// Shares as bars, in a picture.
 package enum BarChart {
-    /// A bar.
+    /// A row of the picture: a name, its bar, and what is said of it.
     package struct Bar: Sendable {
         let name: String, text: String
         /// From 0 to 1; nil for a row without a bar.

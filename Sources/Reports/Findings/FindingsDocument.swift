@@ -1,7 +1,5 @@
 import Checks
-import Foundation
 import Lifecycle
-import VisibleText
 
 /// What a check found, as JSON; Documentation/check.md describes the form.
 package struct FindingsDocument: Encodable {
@@ -30,11 +28,7 @@ package struct FindingsDocument: Encodable {
     }
 
     /// The document, with keys in a stable order.
-    package func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self).withJSONEscapes + "\n"
-    }
+    package func json() throws -> String { try JSONDocument.text(of: self) + "\n" }
 
     private struct Place: Encodable {
         let file: String

@@ -1,7 +1,6 @@
 import Checks
 import Foundation
 import Lifecycle
-import VisibleText
 
 /// What a check found, in the Static Analysis Results Interchange Format 2.1.0.
 package struct SARIFLog: Encodable {
@@ -24,11 +23,7 @@ package struct SARIFLog: Encodable {
     }
 
     /// The log, with keys in a stable order.
-    package func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self).withJSONEscapes + "\n"
-    }
+    package func json() throws -> String { try JSONDocument.text(of: self) + "\n" }
 }
 
 /// The one run of a log.

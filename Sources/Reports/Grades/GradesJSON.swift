@@ -1,7 +1,5 @@
 import Course
-import Foundation
 import Session
-import VisibleText
 
 /// Writes grades as one JSON document with sorted keys, or as one object a line; Documentation/grades-format.md describes
 /// both.
@@ -134,10 +132,7 @@ package struct GradesJSON: GradesFormat {
     }
 
     private func encoded(_ judgement: JudgementReport) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(judgement) else { return "null" }
-        return String(decoding: data, as: UTF8.self).withJSONEscapes
+        (try? JSONDocument.line(of: judgement)) ?? "null"
     }
 
     private func similarity(_ similarity: Similarity) -> String {

@@ -1,6 +1,4 @@
 import Course
-import Foundation
-import VisibleText
 
 /// The result of a proof of lessons as one JSON document; Documentation/writing-lessons.md describes it.
 package struct LessonCheckJSON: Encodable {
@@ -27,10 +25,5 @@ package struct LessonCheckJSON: Encodable {
     }
 
     /// The document, with a line end behind it.
-    package var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(self) else { return "null\n" }
-        return String(decoding: data, as: UTF8.self).withJSONEscapes + "\n"
-    }
+    package var text: String { ((try? JSONDocument.text(of: self)) ?? "null") + "\n" }
 }

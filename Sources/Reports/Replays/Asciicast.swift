@@ -61,9 +61,6 @@ package struct Asciicast {
     }
 
     private static func json(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(value) else { return "null" }
-        return String(decoding: data, as: UTF8.self).withJSONEscapes
+        (try? JSONDocument.line(of: value)) ?? "null"
     }
 }

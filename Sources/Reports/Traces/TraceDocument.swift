@@ -1,7 +1,5 @@
-import Foundation
 import Lifecycle
 import Session
-import VisibleText
 
 /// What some commands did, for other programs; Documentation/trace-format.md describes the form.
 package struct TraceDocument: Encodable {
@@ -124,11 +122,7 @@ package struct TraceDocument: Encodable {
     }
 
     /// The document as JSON, with keys in a stable order.
-    package func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self).withJSONEscapes
-    }
+    package func json() throws -> String { try JSONDocument.text(of: self) }
 }
 
 extension TraceDocument {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 
 /// The words of an answer: what may stand around the names of calls is taken away.
@@ -128,7 +129,8 @@ struct AnswerWords {
             words += next.map { Word(receiver: nil, name: $0) }
             next = []
         }
-        for token in tokens.map(withoutMark) where !token.isEmpty && !fillers.contains(token.lowercased()) {
+        for token in joined(tokens.map(withoutMark), isController)
+        where !token.isEmpty && !fillers.contains(token.lowercased()) {
             if let message = message(token) {
                 leaveNames()
                 words.append(message)
@@ -180,6 +182,30 @@ struct AnswerWords {
         }
         leaveNames()
         return words
+    }
+
+    /// The words, with those as one that are a call's name written apart: `view did load`, `will appear`.
+    private static func joined(_ tokens: [String], _ isController: (String) -> Bool) -> [String] {
+        var result: [String] = [], rest = tokens[...]
+        while !rest.isEmpty {
+            let count = stride(from: min(rest.count, mostParts), to: 1, by: -1).first { count in
+                let parts = rest.prefix(count)
+                guard parts.allSatisfy({ isPart($0) && !isController($0) }) else { return false }
+                let name = parts.joined()
+                return CallbackName.isFullName(name) || CallbackName.isFullName("view" + name)
+            }
+            result.append(rest.prefix(count ?? 1).joined())
+            rest.removeFirst(count ?? 1)
+        }
+        return result
+    }
+
+    /// As many words has a call's name at most, such as `view will layout subviews`.
+    private static let mostParts = 4
+
+    /// Whether a word may be a part of a call's name that is written apart; single letters are choices.
+    private static func isPart(_ word: String) -> Bool {
+        word.count > 1 && word.count <= 12 && word.allSatisfy(\.isLetter)
     }
 
     /// What stands in the parentheses that a text is; nil if it is none.

@@ -36,9 +36,7 @@ extension Run {
         case .raised(let exception, let rule):
             Incident(
                 text: "The app crashes here: '\(exception.reason(in: world))'.\(before)",
-                // That rule tells how the message is worded, this one what brought it.
-                rule: rule == .presentingTwiceNamesPresenter ? .presentingActiveControllerRaises : rule,
-                endsApp: true)
+                rule: rule.raising, endsApp: true)
         case .overflowed(let rule) where rule == .layoutWithoutEndHangsApp:
             Incident(
                 text: "Each layout asks for the next one, without end: the app hangs.", rule: rule,
@@ -60,4 +58,9 @@ extension Run {
         let last = visibleCallbacks.last.map { simulation.trace[$0].callbackName } ?? ""
         return last.isEmpty ? "The code calls itself" : "\(last) is called from within itself"
     }
+}
+
+extension Rule {
+    /// The rule that brings an exception, where this one only tells how its message is worded.
+    var raising: Rule { self == .presentingTwiceNamesPresenter ? .presentingActiveControllerRaises : self }
 }

@@ -170,10 +170,7 @@ struct StatsCommand: ParsableCommand {
         let statistics = PracticeStatistics(surroundings.progress.practice, date: surroundings.progress.now())
         if let svg { try NewFile.write(picture(statistics), to: svg) }
         if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let text = String(decoding: try encoder.encode(statistics), as: UTF8.self)
-            try StandardOutput.write(document: text.withJSONEscapes + "\n")
+            try StandardOutput.write(document: try JSONDocument.text(of: statistics) + "\n")
         } else {
             try StandardOutput.print(StatisticsLines.lines(statistics).withoutNext, surroundings.styling)
         }

@@ -3,7 +3,6 @@ import Course
 import LineEditing
 import Practice
 import Session
-import VisibleText
 
 /// Lessons: beginning one, and handing it what is typed.
 extension ReadEvalPrintLoop {
@@ -160,11 +159,7 @@ extension ReadEvalPrintLoop {
         }
         let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
         guard let path else {
-            show(
-                notes.markdown.split(separator: "\n", omittingEmptySubsequences: false).map { row in
-                    Line(rendered: String(row).visible)
-                })
-            return
+            return show(MarkdownRows(notes.markdown).lines)
         }
         write(notes.markdown, to: path, what: "the notes")
     }

@@ -267,7 +267,7 @@ struct SwiftFiles {
     private static func text(of path: String) throws -> String {
         let bytes = try bytes(of: path)
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ValidationError("\(path) is not UTF-8 text.")
+            throw ValidationError("\(path) is not UTF-8 text: save it as UTF-8.")
         }
         return text
     }

@@ -45,6 +45,23 @@ enum AskedTopic {
         return names.first(where: CallbackName.isFullName).map { "explain \($0)" }
     }
 
+    /// The command that shows the page which a line names, where a suggestion takes its first word for a slip of a
+    /// command's: `safe area` is not `save area`.
+    ///
+    /// - Parameters:
+    ///   - line: The line as typed.
+    ///   - suggestion: The command that was suggested.
+    /// - Returns: Nil if the suggestion changes anything else, or if no page is called so.
+    static func command(naming line: String, ratherThan suggestion: String?) -> String? {
+        func parts(_ text: String) -> [Substring] { text.split(separator: " ", maxSplits: 1) }
+        guard let suggestion, line.utf8.count < 1_000 else { return nil }
+        let typed = parts(line), meant = parts(suggestion)
+        guard typed.count == 2, meant.count == 2, typed[0].allSatisfy(\.isLetter), typed[0] != meant[0],
+            typed[1] == meant[1]
+        else { return nil }
+        return Handbook.shared?.entry(named: line).map { "explain \($0.name)" }
+    }
+
     /// What is suggested to type, unless it asks for a page that there is not: then the page that is nearest.
     ///
     /// - Parameter suggestion: The command that was suggested.
@@ -58,7 +75,7 @@ enum AskedTopic {
         let isKnown =
             handbook.entry(named: name) != nil || handbook.page(for: name) != nil
             || CallbackName.callback(for: name) != nil || Rule(identifier: name) != nil
-            || CommandHelp.all.contains { $0.name == name }
+            || CommandHelp.all.contains { $0.name == name } || ReleaseLines(name) != nil
         return isKnown ? suggestion : handbook.closest(to: name).map { "explain \($0)" }
     }
 

@@ -26,7 +26,7 @@ struct ExplanationLines {
     /// - Returns: The lines, with what to type next.
     func lines(_ name: String, _ topic: Topic) -> [Line] {
         if name.isEmpty { return contents }
-        if let source = source(name) { return source }
+        if let found = source(name) ?? ReleaseLines(name)?.lines { return found }
         switch topic {
         case .rule(let rule):
             let found = handbook?.example(of: rule, on: environment.release)
@@ -59,7 +59,7 @@ struct ExplanationLines {
     func known(_ name: String) -> [Line]? {
         if let kind = finding(name) { return lines(of: kind) }
         if let entry = entry(name) { return entry }
-        if let source = source(name) { return source }
+        if let found = source(name) ?? ReleaseLines(name)?.lines { return found }
         guard case .entry(let entry)? = handbook?.page(for: name) else { return nil }
         return lines(of: entry)
     }

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Course
 import Session
 
@@ -94,7 +93,7 @@ struct LessonLines {
     }
 
     /// What is offered, without what the lesson does not allow.
-    private func words(_ offers: [String?]) -> String {
+    func words(_ offers: [String?]) -> String {
         guard !isSilent else { return "" }
         return (offers + [isRound ? "leave" : nil]).compactMap(\.self)
             .filter { isSkipAllowed || $0 != "skip" }.joined(separator: "   ")
@@ -106,44 +105,19 @@ struct LessonLines {
         return question.offered.isEmpty ? replies.question(question, offering: words(["hint", "skip"])) : []
     }
 
-    private func prose(_ prose: Prose, indentation: Int = 0) -> [Line] {
+    func prose(_ prose: Prose, indentation: Int = 0) -> [Line] {
         let renderer = ProseRenderer(
             columns: max(10, min(styling.width, 80) - indentation), style: styling.usesColor ? .ansi : .plain)
         let margin = String(repeating: " ", count: indentation)
         return renderer.lines(of: prose).map { Line(rendered: $0.isEmpty ? "" : margin + $0) }
     }
 
-    private func exercise(_ exercise: LessonReply.Presentation) -> [Line] {
-        var lines: [Line] = [.empty, Line(heading(exercise), .heading)]
-        lines += prose(exercise.text, indentation: 2)
-        if let ask = exercise.ask, exercise.kind == .fix { lines.append(Line("  " + ask)) }
-        lines += code(exercise.code)
-        if !exercise.commands.isEmpty {
-            lines += exercise.commands.map { Line([Span("  > ", .faint), Span($0, .strong)], hanging: 6) }
-        }
-        lines += question(exercise)
-        lines += easier(exercise.reliefs)
-        lines += offered(exercise.offered)
-        lines += goals(exercise.goals)
-        lines.append(
-            exercise.isOfTest
-                ? .next("leave")
-                : Line([], next: words(offers(at: exercise))))
-        return lines
-    }
-
-    /// What can be typed in place of an answer; where it is done, nothing helps any more.
-    private func offers(at exercise: LessonReply.Presentation) -> [String?] {
-        [exercise.kind == .fix ? "edit" : nil]
-            + (exercise.isDone ? ["play", "next"] : ["hint", "skip", "play", "next"])
-    }
-
-    private func offered(_ offered: [(letter: String, text: String)]) -> [Line] {
+    func offered(_ offered: [(letter: String, text: String)]) -> [Line] {
         offered.map { Line([Span("    \($0.letter)  ", .note), Span($0.text)], hanging: 7) }
     }
 
     /// What has made an exercise easier.
-    private func easier(_ texts: [String]) -> [Line] {
+    func easier(_ texts: [String]) -> [Line] {
         guard !texts.isEmpty else { return [] }
         return [Line("  Easier, and counted like a hint:", .note)]
             + texts.map { Line("  * " + $0, .note, hanging: 4) }
@@ -168,50 +142,10 @@ struct LessonLines {
             }
     }
 
-    private func heading(_ exercise: LessonReply.Presentation) -> String {
-        let place =
-            exercise.count.map { "  \(exercise.number) of \($0)" }
-            ?? "  Question \(exercise.number)   \(exercise.id)"
-        return place + (exercise.isDone ? "   done" : "")
-    }
-
-    private func code(_ lines: [String]) -> [Line] {
-        guard !lines.isEmpty else { return [] }
-        return [.empty] + lines.map(codeLine) + [.empty]
-    }
-
     /// A line of code or commands: what does not fit goes on further to the right than it begins.
-    private func codeLine(_ line: some StringProtocol) -> Line {
+    func codeLine(_ line: some StringProtocol) -> Line {
         let indentation = line.prefix { $0 == " " }.count
         return Line("    " + line, .note, hanging: min(8 + indentation, 20))
-    }
-
-    private func question(_ exercise: LessonReply.Presentation) -> [Line] {
-        switch exercise.kind {
-        case .predict:
-            guard let question = exercise.question else { return [] }
-            let whose = question.asked.controllers.lazy.map { question.world.controllers[$0].name }.listed()
-            let offer = exercise.offered.isEmpty ? "all callbacks of \(whose)" : "these calls of \(whose)"
-            // Of several steps one may bring again what another has brought.
-            let isOften = Lexer.statements(in: question.commands).count > 1
-            let often = isOften ? ", each as often as it comes" : ""
-            return [
-                Line(
-                    "  Which of \(offer) come, and in which order? Type names or letters\(often), or: nothing",
-                    hanging: 2)
-            ]
-        case .count: return [Line("  How often is it called: \(exercise.ask ?? "")? Type a number.")]
-        case .next: return [Line("  \(exercise.ask ?? "") Type a call, or: nothing", hanging: 2)]
-        case .state: return [Line("  \(Goal.question(exercise.ask ?? "")) Type yes or no.")]
-        case .choose: return [Line("  Type a letter, or several if several are right.")]
-        case .do: return [Line("  Type commands until this holds:")]
-        case .fix:
-            return [
-                Line(
-                    "  Change the code until this holds: type edit, which opens it in your editor, or the "
-                        + "class or override anew.")
-            ]
-        }
     }
 
     private func choices(_ verdicts: [LessonReply.ChoiceVerdict], _ isRight: Bool, _ missing: Int) -> [Line] {
@@ -236,7 +170,7 @@ struct LessonLines {
         return lines
     }
 
-    private func goals(_ goals: [(text: String, isMet: Bool)]) -> [Line] {
+    func goals(_ goals: [(text: String, isMet: Bool)]) -> [Line] {
         goals.map { goal in
             Line(
                 [Span(goal.isMet ? "    [x] " : "    [ ] ", goal.isMet ? .good : .plain), Span(goal.text)],

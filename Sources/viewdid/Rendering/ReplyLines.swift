@@ -88,7 +88,8 @@ struct ReplyLines {
             let code = ExcerptLines(line: excerpt.line, column: excerpt.column)
             return [Line([Span("! " + error.message, .bad)])] + code.lines
         }
-        let asked = error.suggestion.flatMap(AskedTopic.existing)
+        let named = namesPages ? AskedTopic.command(naming: line, ratherThan: error.suggestion) : nil
+        let asked = named ?? error.suggestion.flatMap(AskedTopic.existing)
         guard let suggestion = asked ?? (namesPages ? AskedTopic.command(for: line) : nil) else {
             return [Line([Span("! " + error.message, .bad)], next: "help")]
         }

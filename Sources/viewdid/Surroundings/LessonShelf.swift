@@ -49,11 +49,7 @@ final class LessonShelf {
         let sources = parts.lastIndex(of: ".build").map { NSString.path(withComponents: Array(parts[..<$0])) }
         let installed =
             program.deletingLastPathComponent().deletingLastPathComponent().path + "/share/viewdid"
-        return [sources, installed].compactMap { $0.map { $0 + "/Lessons" } }.first(where: exists)
-    }
-
-    private static func exists(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        return [sources, installed].compactMap { $0.map { $0 + "/Lessons" } }.first(
+            where: SourcePaths.isFolder)
     }
 }

@@ -67,7 +67,7 @@ enum ChangedFile {
         var status = stat()
         // Whoever may do anything still has not been asked to change a file that nobody may write.
         guard stat(path, &status) == 0, access(path, W_OK) == 0, status.st_mode & 0o222 != 0 else {
-            throw NewFile.Failure(description: "\(path) cannot be written: you may not write it.")
+            throw NewFile.Failure(description: "\(path) cannot be written: change its permissions first.")
         }
         let temporary = path + ".viewdid-\(getpid())"
         try NewFile.write(text, to: temporary, permissions: 0o600)

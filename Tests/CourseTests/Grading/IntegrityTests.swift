@@ -68,7 +68,7 @@ struct IntegrityTests {
         #expect(try pairs([text("ada", pauses: 1), text("ada", pauses: 1)]).isEmpty)
     }
 
-    @Test("Transcripts of different learners are told to be impossible by their times")
+    @Test("Answers that came too quickly are told, and a session that begins in the future")
     func impossibleTimes() throws {
         let quick = Recordings.record(["predict access view", "loadView viewDidLoad"])
         let text = TranscriptWriter.text(of: quick).replacing("  2     2.5", with: "  2     0.1")

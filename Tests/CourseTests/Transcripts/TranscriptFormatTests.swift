@@ -94,7 +94,7 @@ struct TranscriptFormatTests {
     typealias Fault = TranscriptError.Fault
 
     static let faults: [(bytes: [UInt8], fault: Fault, line: Int?)] = [
-        (Array("".utf8), .notATranscript, 1),
+        (Array("".utf8), .empty, nil),
         (Array("hello\n".utf8), .notATranscript, 1),
         (Array("viewdid-transcript: 2\n\n".utf8), .newerVersion("2"), 1),
         (

@@ -81,6 +81,7 @@ extension Simulation {
     ///
     /// - Returns: False for all but a stack on screen.
     mutating func startInLayout(_ id: Transition.ID) throws(Interruption) -> Bool {
+        world.transitions.endWaitForFirstChild(id)
         guard let transition = world.transitions[id], transition.isNavigation, transition.phase == .begun,
             let view = world.controllers[transition.container].view, world.views[view].isInWindow
         else { return false }
@@ -92,7 +93,8 @@ extension Simulation {
     /// layout pair. The views that it adds are laid out in the same pass.
     mutating func startDeferredTransitionIfNeeded(of navigation: Controller.ID) throws(Interruption) {
         guard let (id, _) = world.transitions.navigation(of: navigation),
-            world.transitions.phase(of: id) == .begun, follows(.pushWorksInLayout),
+            let transition = world.transitions[id], transition.phase == .begun,
+            !transition.isBehindFirstChild, follows(.pushWorksInLayout),
             let view = world.controllers[navigation].view, world.views[view].isInWindow
         else { return }
         try start(id)
@@ -155,12 +157,25 @@ extension Simulation {
     }
 
     /// A transition without animation is over before the new top is laid out.
-    mutating func finishNavigationBeforeLayout(of top: Controller.ID) throws(Interruption) {
+    ///
+    /// - Returns: Whether there was one.
+    mutating func finishNavigationBeforeLayout(of top: Controller.ID) throws(Interruption) -> Bool {
         guard let navigation = world.controllers[top].parent,
             let (id, change) = world.transitions.navigation(of: navigation), change.to == top,
             world.runLoop.afterCommit.contains(.finish(id)), follows(.unanimatedTransitionEndsBeforeLayout)
-        else { return }
+        else { return false }
         try cutShort(id)
+        return true
+    }
+
+    /// A new top whose transition ends before the commit has shown it hears from that end that it is appearing, after
+    /// the old one's did.
+    private mutating func showBeforeEnd(of top: Controller.ID) throws(Interruption) {
+        guard world.controllers[top].isAlive, world.controllers[top].appearance == .appearing,
+            !world.controllers[top].hasHeardIsAppearing, world.isViewInWindow(top)
+        else { return }
+        try updateGeometry(below: top)
+        try viewIsAppearing(top)
     }
 
     /// `-[UINavigationController navigationTransitionView:didEndTransition:fromView:toView:]`, private
@@ -176,6 +191,7 @@ extension Simulation {
             try removeViews(inPlaceOf: from)
             try endAppearanceTransitions(inPlaceOf: from, isAppearing: false, by: .navigationEndsWithOldFirst)
         }
+        if !transition.isAnimated { try showBeforeEnd(of: change.to) }
         if world.inPlace(of: change.to).elementsEqual([change.to]) {
             try endAppearanceTransition(change.to, by: .navigationEndsWithOldFirst)
         } else {

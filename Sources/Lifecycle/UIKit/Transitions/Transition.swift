@@ -10,7 +10,9 @@ struct Transition: Hashable, Sendable {
     let container: Controller.ID
     /// What comes and goes.
     let kind: Kind
-    let isAnimated: Bool
+    var isAnimated: Bool
+    /// Whether it waits until the first child of its container, which it covers, is on screen.
+    var isBehindFirstChild = false
     /// Whether a finger drives it, so that it ends when the finger lets go.
     var isInteractive = false
     var phase = Phase.waiting
@@ -102,6 +104,18 @@ struct Transitions: Hashable, Sendable {
 
     mutating func setPhase(_ phase: Transition.Phase, of id: Transition.ID) {
         if let index = index(of: id) { transitions[index].phase = phase }
+    }
+
+    /// Holds a transition back until the first child of its container is on screen. By then there is no animation.
+    mutating func waitForFirstChild(_ id: Transition.ID) {
+        guard let index = index(of: id) else { return }
+        transitions[index].isBehindFirstChild = true
+        transitions[index].isAnimated = false
+    }
+
+    /// The first child of its container is on screen: a transition may begin.
+    mutating func endWaitForFirstChild(_ id: Transition.ID) {
+        if let index = index(of: id) { transitions[index].isBehindFirstChild = false }
     }
 
     mutating func setHasToldWills(of id: Transition.ID) {

@@ -177,10 +177,7 @@ extension Trace {
             guard case .exception = self[index].event else { return false }
             return true
         }
-        // That rule tells how the message is worded, this one what brought it.
-        return raised.map { self[$0].rule }.map {
-            $0 == .presentingTwiceNamesPresenter ? .presentingActiveControllerRaises : $0
-        }
+        return raised.map { self[$0].rule.raising }
     }
 }
 

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+extension MethodOutline {
+    /// What the declaration itself says; what the body calls, assigns and uses is added as the walk comes to it.
+    init(
+        of node: some SyntaxProtocol, name: String, at token: TokenSyntax,
+        parameters: FunctionParameterListSyntax, body: CodeBlockSyntax?, modifiers: DeclModifierListSyntax,
+        attributes: AttributeListSyntax, in text: TextOfSyntax
+    ) {
+        let words = modifiers.map(\.name.text)
+        let marks = attributes.compactMap {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        }
+        let start = text.place(token.positionAfterSkippingLeadingTrivia.utf8Offset)
+        let end = text.place(node.endPositionBeforeTrailingTrivia.utf8Offset)
+        let only = body.flatMap { $0.statements.count == 1 ? $0.statements.first?.trimmedDescription : nil }
+        self.init(
+            name: name, isOverride: words.contains("override"),
+            isStatic: words.contains("static") || words.contains("class"),
+            isAction: marks.contains("IBAction") || marks.contains("objc"), place: start,
+            lines: start.line...max(start.line, end.line),
+            parameters: parameters.map { parameter in
+                let first = parameter.firstName.text
+                return .init(
+                    label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
+                    type: parameter.type.trimmedDescription.abridged)
+            }, insertions: body.map(text.insertions),
+            onlyEndsApp: only?.hasPrefix("fatalError(") == true
+                || only?.hasPrefix("preconditionFailure(") == true,
+            callsSuperOnAllWays: words.contains("override")
+                && body.map {
+                    SuperWays.areAll(calling: String(name.prefix { $0 != "(" }), in: $0.statements)
+                } ?? false,
+            body: body.map { BodyVisitor($0.statements, place: text.place).outline } ?? BodyOutline())
+    }
+}

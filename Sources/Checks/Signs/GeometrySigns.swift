@@ -1,0 +1,159 @@
+import Lifecycle
+
+/// Signs that a frame was computed from a size that is not the last.
+extension ControllerCheck {
+    /// Frames that were computed from the size of view before that was final.
+    ///
+    /// - Parameters:
+    ///   - loaded: When the frames were computed.
+    ///   - shown: When view has another size.
+    mutating func readGeometry(loaded: Play, shown: Play) {
+        guard let controller = shown.controller, !shown.hasEnded,
+            let root = loaded.world.controllers[controller].view,
+            shown.world.controllers[controller].view == root
+        else { return }
+        readRadii(loaded: loaded, shown: shown)
+        let before = loaded.world.views[root].frame.size, after = shown.world.views[root].frame.size
+        guard before != after, !hasUnknownFrame(root, loaded) else { return }
+        readLayers(loaded: loaded, shown: shown, before: before, after: after)
+        let constrained = shown.world.constrainedViews
+        for view in loaded.world.views[root].subviews {
+            let old = loaded.world.views[view], new = shown.world.views[view]
+            guard old.origin == .code, new.isAlive, new.superview == root, old.frame == new.frame,
+                new.autoresizingMask.isEmpty, new.translatesAutoresizingMaskIntoConstraints,
+                !shown.world.isMaskOpen(view), !constrained.contains(view),
+                new.frame.follows(before, unlike: after),
+                let place = frameFromRoot(of: view, shown)
+            else { continue }
+            findGeometry(of: "frame", at: place, shown: shown, before: before, after: after)
+        }
+    }
+
+    mutating func findGeometry(
+        of subject: String, at place: CodeLocation, shown: Play, before: Size, after: Size
+    ) {
+        if let reason = doubtInSetUp(shown) {
+            return evidence.leaveOpen(.geometryInViewDidLoad, at: place, because: reason)
+        }
+        find(
+            .geometryInViewDidLoad, at: place,
+            "The \(subject) is computed in viewDidLoad from a view of \(before.text), which has \(after.text) later.",
+            in: shown, upTo: shown.trace.count - 1)
+    }
+
+    /// Code of the set-up or of layout that is not understood may place the view otherwise.
+    func doubtInSetUp(_ play: Play) -> UnknownReason? {
+        let set: Set<Callback> = [
+            .viewDidLoad, .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillAppear,
+            .viewDidAppear, .viewIsAppearing, .updateViewConstraints,
+        ]
+        for index in 0..<play.trace.count {
+            guard let (callback, _) = play.override(index), set.contains(callback),
+                let reason = play.doubt(in: index..<play.end(of: index))
+            else { continue }
+            return reason
+        }
+        return nil
+    }
+
+    /// Whether the controller was given a view with a frame that is not understood: that view has no size.
+    private func hasUnknownFrame(_ root: View.ID, _ play: Play) -> Bool {
+        let view = play.world.views[root]
+        guard view.origin == .code, view.frame.size.width == 0, view.frame.size.height == 0 else {
+            return false
+        }
+        return outlines.flatMap(\.methods).flatMap(\.assignments).contains {
+            ["view", "self.view"].contains($0.target) && $0.value.contains("frame:")
+        }
+    }
+
+    /// Where viewDidLoad computes the frame of a view from the root's.
+    private func frameFromRoot(of view: View.ID, _ play: Play) -> CodeLocation? {
+        framePlace(names(of: view, play), play.world.views[view].className)
+    }
+
+    /// The same of what has some names, or is made by an initializer of a class.
+    func framePlace(_ names: Set<String>, _ className: String?) -> CodeLocation? {
+        for method in outlines.methods(reachedFrom: ["viewDidLoad"]) {
+            let locals = method.body.locals.filter(\.value.readsRootGeometry).map(\.target)
+            for assignment in method.assignments
+            where assignment.value.readsRootGeometry || assignment.value.names(anyOf: locals) {
+                let parts = assignment.target.split(separator: ".").map(String.init)
+                guard let last = parts.last, ["frame", "center", "bounds"].contains(last),
+                    parts.count > 1, names.contains(parts[parts.count - 2])
+                else { continue }
+                return assignment.place
+            }
+            for call in method.calls where call.name.first?.isUppercase == true {
+                guard let frame = call.arguments.first(where: { $0.label == "frame" }),
+                    frame.text.readsRootGeometry, className == call.name
+                else { continue }
+                return call.start
+            }
+        }
+        return nil
+    }
+
+    /// The properties of the controller that hold a view.
+    func names(of view: View.ID, _ play: Play) -> Set<String> {
+        guard let controller = play.controller else { return [] }
+        return Set(
+            outlines.flatMap(\.properties).map(\.name).filter {
+                play.world.storedValue($0, of: controller) == .view(view)
+            })
+    }
+}
+
+extension World {
+    /// The views of which active constraints speak.
+    fileprivate var constrainedViews: Set<View.ID> {
+        var found: Set<View.ID> = []
+        for id in activeConstraints {
+            for anchor in [constraints[id].first, constraints[id].second].compactMap({ $0 }) {
+                if case .view(let view) = anchor.item { found.insert(view) }
+            }
+        }
+        return found
+    }
+}
+
+extension Rectangle {
+    /// Whether an edge, an extent or the middle comes from a size that has become another one.
+    func follows(_ old: Size, unlike new: Size) -> Bool {
+        old.height != new.height && Self.follows(old.height, y, size.height)
+            || old.width != new.width && Self.follows(old.width, x, size.width)
+    }
+
+    private static func follows(_ whole: Double, _ start: Double, _ extent: Double) -> Bool {
+        extent == whole || start + extent == whole || extent > 0 && extent == whole / 2
+            || start > 0 && start + extent / 2 == whole / 2
+    }
+}
+
+extension Size {
+    fileprivate var text: String { "\(width.brief) x \(height.brief)" }
+}
+
+extension String {
+    /// Whether it reads the frame or bounds of the controller's view.
+    var readsRootGeometry: Bool {
+        for name in ["view.frame", "view.bounds", "view.center"] {
+            guard let found = range(of: name) else { continue }
+            // Not the one of another object, such as `other.view.frame`.
+            let before = self[..<found.lowerBound]
+            if before.hasSuffix("self.") { return true }
+            guard let last = before.last else { return true }
+            if last != ".", !last.isLetter, !last.isNumber, last != "_" { return true }
+        }
+        return false
+    }
+
+    /// Whether one of some names stands in it by itself.
+    fileprivate func names(anyOf names: [String]) -> Bool {
+        guard !names.isEmpty else { return false }
+        let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        return words.contains { word in names.contains { word == $0 || word.hasPrefix($0 + ".") } }
+    }
+
+    private func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
+}

@@ -1,0 +1,70 @@
+import Lifecycle
+
+/// What is said to lines of Swift that stand in a file and are no command here: what to type instead.
+extension PastedSwift {
+    /// What is said to a line that makes an object of a class that there is not, declares a variable, or calls
+    /// something of a controller that there is not; nil to all else.
+    ///
+    /// - Parameters:
+    ///   - line: The line as typed, which no command fits.
+    ///   - context: What the names in it can stand for.
+    ///   - column: Where it begins.
+    /// - Returns: The fault, with what to type instead.
+    static func fault(of line: String, in context: CommandContext, column: Int) -> CommandError? {
+        let found =
+            fault(ofMaking: line, in: context) ?? fault(ofVariable: line)
+            ?? fault(ofReceiver: line, in: context)
+        return found.map { CommandError($0.message, suggestion: $0.suggestion, column: column) }
+    }
+
+    private typealias Fault = (message: String, suggestion: String?)
+
+    /// `Login()` where there is no such class.
+    private static func fault(ofMaking line: String, in context: CommandContext) -> Fault? {
+        guard line.hasSuffix("()") else { return nil }
+        let name = String(line.dropLast(2))
+        guard Keyword.looksLikeName(name), name.first?.isUppercase == true, !name.hasPrefix("UI"),
+            !context.superclassNames.contains(name)
+        else { return nil }
+        return ("There is no class \(name). Make it first.", "class \(name)")
+    }
+
+    /// `let count = 5`: what a prompt has names for are objects.
+    private static func fault(ofVariable line: String) -> Fault? {
+        let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard words.count == 2, ["let", "var"].contains(words[0]) else { return nil }
+        let name = words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let rest = words[1].dropFirst(name.count).drop(while: \.isWhitespace)
+        guard Keyword.looksLikeName(String(name)), let mark = rest.first, "=:".contains(mark) else {
+            return nil
+        }
+        return (
+            "The variables of the prompt are controllers. Others belong into code in braces, such as: "
+                + "override viewDidLoad { let count = 5 }", nil
+        )
+    }
+
+    /// `feed.reload()` where no controller is called feed.
+    private static func fault(ofReceiver line: String, in context: CommandContext) -> Fault? {
+        let name = String(line.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let rest = line.dropFirst(name.count)
+        guard name.first?.isLowercase == true, Keyword.isName(name), let mark = rest.first,
+            ".?".contains(mark),
+            context.world.controller(named: name) == nil, context.world.view(named: name) == nil,
+            context.world.window(named: name) == nil
+        else { return nil }
+        let member = rest.drop { "?.".contains($0) }.prefix { $0.isLetter || $0.isNumber }
+        guard isMember(String(member)) || rest.contains("(") else { return nil }
+        let ofClass = context.world.livingControllers.filter {
+            context.world.className(of: $0).lowercased() == name.lowercased()
+        }
+        let meant =
+            ofClass.count == 1
+            ? ofClass.first.map { context.world.controllers[$0].name }
+            : Spelling.closest(to: name, among: context.controllerNames)
+        guard let meant else {
+            return ("There is no controller \(name). Make one: new UIViewController as \(name)", nil)
+        }
+        return ("There is no controller \(name).", meant + rest)
+    }
+}

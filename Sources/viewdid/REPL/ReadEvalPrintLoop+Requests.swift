@@ -1,0 +1,52 @@
+import CommandLanguage
+import Course
+import Session
+
+/// What a line asks of the program rather than of the session: lessons, rounds, files, documents.
+extension ReadEvalPrintLoop {
+    func carryOut(_ command: SessionCommand, place: String?) {
+        switch command {
+        case .quit: isAtEnd = true
+        case .edit(let callback, let classID): edit(callback, in: classID)
+        case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
+        case .learn(let name): try? learn(name)
+        case .test(let name): test(name)
+        case .notes(let name, let path): showNotes(of: name, to: path)
+        case .hint, .skip, .play, .back, .next:
+            show([Line([Span("  That is for lessons and questions.")], next: "learn   predict access view")])
+        case .steps, .previous, .gotoExercise:
+            show([Line([Span("  That is for lessons.")], next: "learn   lessons")])
+        case .leave:
+            if lesson == nil {
+                show([Line([Span("  You are in no lesson.")], next: "quit")])
+            } else {
+                leave()
+            }
+        case .progress:
+            show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).summary)
+        case .worlds: show(WorldLines(styling: surroundings.styling).list(ReadyWorld.all))
+        case .practice(let topic): try? practise(topic)
+        case .interview(let minutes): try? interview(minutes)
+        case .stats: showStatistics()
+        case .forget(let name): forget(name)
+        case .save(let path): save(path)
+        case .replay(let path): replay(path)
+        case .run(let path): runFile(path, from: place)
+        case .undo, .redo, .goto, .reset, .log, .help, .helpNow, .world, .question:
+            let reason = "The exercise waits for its answer first; play lets you try anything and come back."
+            show([Line([Span("  " + reason)], next: "hint   skip   play")])
+        }
+    }
+
+    func answer(_ inquiry: Inquiry, place: String?) {
+        let lines = DocumentLines(ledger: .shared)
+        switch inquiry {
+        case .documents: show(lines.list)
+        case .claim(let id):
+            if let known = lines.knownClaim(id) { show(known) } else { fail(lines.noClaim(id), place: place) }
+        case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .expect, .tree,
+            .map, .diagram, .references, .sources:
+            break
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import CommandLanguage
+import Course
+import Session
+
+/// How an exercise is put: its text, its commands, and what it asks.
+extension LessonLines {
+    func exercise(_ exercise: LessonReply.Presentation) -> [Line] {
+        var lines: [Line] = [.empty, Line(heading(exercise), .heading)]
+        lines += prose(exercise.text, indentation: 2)
+        if let ask = exercise.ask, exercise.kind == .fix { lines.append(Line("  " + ask)) }
+        lines += code(exercise.code)
+        if !exercise.commands.isEmpty {
+            lines += exercise.commands.map { Line([Span("  > ", .faint), Span($0, .strong)], hanging: 6) }
+        }
+        lines += question(exercise)
+        lines += easier(exercise.reliefs)
+        lines += offered(exercise.offered)
+        lines += goals(exercise.goals)
+        lines.append(
+            exercise.isOfTest
+                ? .next("leave")
+                : Line([], next: words(offers(at: exercise))))
+        return lines
+    }
+
+    /// What can be typed in place of an answer; where it is done, nothing helps any more.
+    private func offers(at exercise: LessonReply.Presentation) -> [String?] {
+        [exercise.kind == .fix ? "edit" : nil]
+            + (exercise.isDone ? ["play", "next"] : ["hint", "skip", "play", "next"])
+    }
+
+    private func heading(_ exercise: LessonReply.Presentation) -> String {
+        let place =
+            exercise.count.map { "  \(exercise.number) of \($0)" }
+            ?? "  Question \(exercise.number)   \(exercise.id)"
+        return place + (exercise.isDone ? "   done" : "")
+    }
+
+    private func code(_ lines: [String]) -> [Line] {
+        guard !lines.isEmpty else { return [] }
+        return [.empty] + lines.map(codeLine) + [.empty]
+    }
+
+    private func question(_ exercise: LessonReply.Presentation) -> [Line] {
+        switch exercise.kind {
+        case .predict:
+            guard let question = exercise.question else { return [] }
+            let whose = question.asked.controllers.lazy.map { question.world.controllers[$0].name }.listed()
+            let offer = exercise.offered.isEmpty ? "all callbacks of \(whose)" : "these calls of \(whose)"
+            // Of several steps one may bring again what another has brought.
+            let isOften = Lexer.statements(in: question.commands).count > 1
+            let often = isOften ? ", each as often as it comes" : ""
+            return [
+                Line(
+                    "  Which of \(offer) come, and in which order? Type names or letters\(often), or: nothing",
+                    hanging: 2)
+            ]
+        case .count: return [Line("  How often is it called: \(exercise.ask ?? "")? Type a number.")]
+        case .next: return [Line("  \(exercise.ask ?? "") Type a call, or: nothing", hanging: 2)]
+        case .state: return [Line("  \(Goal.question(exercise.ask ?? "")) Type yes or no.")]
+        case .choose: return [Line("  Type a letter, or several if several are right.")]
+        case .do: return [Line("  Type commands until this holds:")]
+        case .fix:
+            return [
+                Line(
+                    "  Change the code until this holds: type edit, which opens it in your editor, or the "
+                        + "class or override anew.")
+            ]
+        }
+    }
+}
