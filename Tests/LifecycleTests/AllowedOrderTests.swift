@@ -7,101 +7,128 @@ import Testing
 @Suite("No answer is punished for what is not known or not promised")
 struct AllowedOrderTests {
     /// A command of a scenario on one release, with what is expected of those who predict it.
-    private struct Prediction: Sendable {
-        let scenario: String
-        let release: Release
+    private struct Prediction {
+        let name: String
         let trace: Trace
-        let asked: Asked
-        let expected: ExpectedCalls
         let entries: Range<Int>
+        let expected: ExpectedCalls
 
-        /// An order in which two neighbouring calls have changed places.
-        func swapping(_ place: Int) -> [Call] {
+        /// Places of neighbouring calls of different controllers that have the same rule.
+        var sharedPlaces: [Int] {
+            expected.calls.indices.dropLast().filter { place in
+                expected.rules[place] == expected.rules[place + 1]
+                    && expected.calls[place].controller != expected.calls[place + 1].controller
+            }
+        }
+
+        /// Says whether an order in which a call and the next one have changed places is right.
+        func takesSwap(of place: Int) -> Bool {
             var calls = expected.calls
             calls.swapAt(place, place + 1)
-            return calls
-        }
-
-        var name: String { "\(scenario) on iOS \(release)" }
-    }
-
-    private static let predictions: [Prediction] = ScenarioLibrary.played.concurrentMap { played in
-        played.comparedRuns.flatMap { run in
-            run.results.map { result in
-                let trace = result.after.trace
-                let asked = Asked(controllers: Array(result.after.world.controllers.identifiers))
-                return Prediction(
-                    scenario: played.scenario.name, release: run.release, trace: trace, asked: asked,
-                    expected: ExpectedCalls(in: trace, entries: result.entries, asked: asked),
-                    entries: result.entries)
-            }
-        }
-    }.flatMap { $0 }
-
-    private static let doubtfulRules = Rule.allCases.filter { $0.facts.certainty == .doubtful }
-    private static let observedRules = Rule.allCases.filter {
-        $0.facts.certainty != .doubtful && !$0.facts.isPromised
-    }
-
-    @Test("What a doubtful rule calls is never asked, and its rule is named", arguments: doubtfulRules)
-    func doubtful(rule: Rule) {
-        // Asked of all at once: an expectation for each of some hundred thousand costs far more than what it asks.
-        let asking = Self.predictions.filter { $0.expected.rules.contains(rule) }.map(\.name)
-        #expect(asking.isEmpty)
-        for prediction in Self.predictions {
-            for index in prediction.entries where prediction.trace[index].rule == rule {
-                guard let call = Call(prediction.trace[index]) else { continue }
-                let reason = prediction.expected.doubtfulRules[call.callback]
-                #expect(reason?.facts.certainty == .doubtful, "\(call.callback) in \(prediction.name)")
-                #expect(!prediction.expected.calls.contains { $0.callback == call.callback })
-            }
+            return Judgement(of: calls, against: expected).isRight
         }
     }
 
-    @Test("The order in which an observed rule reaches several controllers is free", arguments: observedRules)
-    func observed(rule: Rule) {
-        for prediction in Self.predictions {
+    /// What was seen of each rule in all predictions, and where it was not as it should be.
+    ///
+    /// Collected in one walk, as a walk for each rule costs a hundred times as much.
+    private struct Findings: Sendable {
+        /// Where a doubtful rule's call is asked, or left out without a doubtful rule's name.
+        var asked: [Rule: [String]] = [:]
+        /// Where the order of an observed rule's calls is not free; empty where it is.
+        var heldToOrder: [Rule: [String]] = [:]
+        /// Where the order of two parts that a rule leaves open is not free; empty where it is.
+        var heldToParts: [Rule: [String]] = [:]
+
+        mutating func add(_ prediction: Prediction) {
             let expected = prediction.expected
-            for place in expected.calls.indices.dropLast()
-            where expected.rules[place] == rule && expected.rules[place + 1] == rule
-                && expected.calls[place].controller != expected.calls[place + 1].controller
-            {
-                let judgement = Judgement(of: prediction.swapping(place), against: expected)
-                #expect(judgement.isRight, "\(expected.calls[place].callback) in \(prediction.name)")
+            for rule in expected.rules where rule.facts.certainty == .doubtful {
+                asked[rule, default: []].append(prediction.name)
             }
-        }
-    }
-
-    @Test("Where a rule leaves open which of two parts comes first, both are right")
-    func open() {
-        var rules: Set<Rule> = []
-        for prediction in Self.predictions {
-            let expected = prediction.expected
+            for index in prediction.entries {
+                let rule = prediction.trace[index].rule
+                guard rule.facts.certainty == .doubtful, let call = Call(prediction.trace[index]) else {
+                    continue
+                }
+                let reason = expected.doubtfulRules[call.callback]
+                let isLeftOut = !expected.calls.contains { $0.callback == call.callback }
+                if reason?.facts.certainty == .doubtful && isLeftOut { continue }
+                asked[rule, default: []].append("\(call.callback) in \(prediction.name)")
+            }
+            for place in prediction.sharedPlaces {
+                let rule = expected.rules[place]
+                guard AllowedOrderTests.isObserved(rule) else { continue }
+                note(prediction, place, rule, in: \.heldToOrder)
+            }
             for order in prediction.trace.openOrders where prediction.entries.overlaps(order.first) {
                 for place in expected.calls.indices.dropLast()
                 where order.first.contains(expected.entries[place])
                     && order.second.contains(expected.entries[place + 1])
                 {
-                    rules.insert(order.rule)
-                    let judgement = Judgement(of: prediction.swapping(place), against: expected)
-                    #expect(judgement.isRight, "\(order.rule) in \(prediction.name)")
+                    note(prediction, place, order.rule, in: \.heldToParts)
                 }
             }
         }
-        #expect(rules.count >= 3)
+
+        private mutating func note(
+            _ prediction: Prediction, _ place: Int, _ rule: Rule,
+            in list: WritableKeyPath<Findings, [Rule: [String]]>
+        ) {
+            let isFree = prediction.takesSwap(of: place)
+            self[keyPath: list][rule, default: []] +=
+                isFree ? [] : ["\(prediction.expected.calls[place].callback) in \(prediction.name)"]
+        }
+
+        mutating func merge(_ other: Findings) {
+            asked.merge(other.asked, uniquingKeysWith: +)
+            heldToOrder.merge(other.heldToOrder, uniquingKeysWith: +)
+            heldToParts.merge(other.heldToParts, uniquingKeysWith: +)
+        }
+    }
+
+    private static let findings: Findings = ScenarioLibrary.played.concurrentMap { played in
+        var findings = Findings()
+        for run in played.comparedRuns {
+            for result in run.results {
+                let trace = result.after.trace
+                let asked = Asked(controllers: Array(result.after.world.controllers.identifiers))
+                findings.add(
+                    Prediction(
+                        name: "\(played.scenario.name) on iOS \(run.release)", trace: trace,
+                        entries: result.entries,
+                        expected: ExpectedCalls(in: trace, entries: result.entries, asked: asked)))
+            }
+        }
+        return findings
+    }.reduce(into: Findings()) { $0.merge($1) }
+
+    private static func isObserved(_ rule: Rule) -> Bool {
+        rule.facts.certainty != .doubtful && !rule.facts.isPromised
+    }
+
+    @Test(
+        "What a doubtful rule calls is never asked, and its rule is named",
+        arguments: Rule.allCases.filter { $0.facts.certainty == .doubtful })
+    func doubtful(rule: Rule) {
+        #expect(Self.findings.asked[rule, default: []] == [])
+    }
+
+    @Test(
+        "The order in which an observed rule reaches several controllers is free",
+        arguments: Rule.allCases.filter(isObserved))
+    func observed(rule: Rule) {
+        #expect(Self.findings.heldToOrder[rule, default: []] == [])
+    }
+
+    @Test("Where a rule leaves open which of two parts comes first, both are right")
+    func open() {
+        #expect(Self.findings.heldToParts.values.flatMap(\.self) == [])
+        #expect(Self.findings.heldToParts.count >= 3)
     }
 
     @Test("Some scenario shows an observed order among several controllers")
     func witnesses() {
-        let found = Self.observedRules.filter { rule in
-            Self.predictions.contains { prediction in
-                let rules = prediction.expected.rules, calls = prediction.expected.calls
-                return calls.indices.dropLast().contains { place in
-                    rules[place] == rule && rules[place + 1] == rule
-                        && calls[place].controller != calls[place + 1].controller
-                }
-            }
-        }
+        let found = Self.findings.heldToOrder.keys
         #expect(found.contains(.flipHidesFirst) && found.contains(.presenterEndsFirst))
     }
 }

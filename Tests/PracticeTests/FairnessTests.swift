@@ -94,7 +94,7 @@ struct FairnessTests {
 
     @Test("That there are layout callbacks from iOS 5 on is a reason only where older releases are offered")
     func releaseReasons() {
-        for question in Self.drawn(.releases, 3) where question.rule == .layoutPairFramesLayout {
+        for question in Self.drawn(.releases, 2) where question.rule == .layoutPairFramesLayout {
             guard case .choose(let choice) = question.exercise.content else { continue }
             let releases = choice.choices.compactMap { Double($0.text.text.dropFirst(4)) }
             #expect(releases.contains { $0 < 5 }, "\(question.identifier)")
@@ -103,7 +103,7 @@ struct FairnessTests {
 
     @Test("Next calls are spread: no pair comes more often than one time in six")
     func next() {
-        let questions = Self.drawn(.next, 14)
+        let questions = Self.drawn(.next, 11)
         let pairs = Dictionary(grouping: questions) { question in
             guard case .next(let asked) = question.exercise.content else { return "" }
             return "\(asked.ask.text.split(separator: " ")[1]) \(question.answer)"
@@ -115,7 +115,7 @@ struct FairnessTests {
 
     @Test("Releases are asked of many calls")
     func releases() {
-        let questions = Self.drawn(.releases, 3)
+        let questions = Self.drawn(.releases, 2)
         let calls = Dictionary(grouping: questions) { question in
             question.exercise.ask.split(separator: " ").dropFirst(4).first ?? ""
         }
@@ -233,7 +233,7 @@ struct FairnessTests {
     @Test("Where a line goes is explained by a rule that settles what it needs")
     func places() {
         var seen: Set<String> = []
-        for question in Self.drawn(.place, 8) where !question.exercise.ask.contains("has to run") {
+        for question in Self.drawn(.place, 6) where !question.exercise.ask.contains("has to run") {
             guard let need = Self.needs.first(where: { question.exercise.ask.contains($0.words) }) else {
                 Issue.record("\(question.identifier): \(question.exercise.ask)")
                 continue

@@ -57,8 +57,8 @@ struct OutputTests {
 
     /// What a line has in it that writes: to look for words first is much faster than the expressions below.
     private static let words = [
-        "print", "dump", "put", "write", "NSLog", "perror", "syslog", "std", "STD", "FileHandle", "Platform.",
-        "popen",
+        "print", "dump", "putc", "puts", "fwrite", "NSLog", "perror", "syslog", "stdout", "stderr", "/std",
+        "/tty", "STDOUT", "STDERR", "FileHandle", "Platform.", "popen",
     ]
 
     /// Whether a line of code writes to a standard stream.

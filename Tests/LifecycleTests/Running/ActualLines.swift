@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 /// A call, change, message or exception that a run brought, as a scenario writes it.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Foundation
 import Lifecycle
 import TestSupport
@@ -42,8 +43,14 @@ struct Played: Sendable {
         self.scenario = scenario
         let releases = Set(Release.lastReleases + scenario.releases).sorted()
         let spokenFor = Set(scenario.releases)
+        var readings = SwiftCode.Readings()
         runs = scenario.parts.map { part in
-            releases.map { ScenarioRun(part, on: $0, exchangesDevice: !spokenFor.contains($0)) }
+            releases.map { release in
+                let run = ScenarioRun(
+                    part, on: release, exchangesDevice: !spokenFor.contains(release), knowing: readings)
+                readings = run.readings
+                return run
+            }
         }
     }
 

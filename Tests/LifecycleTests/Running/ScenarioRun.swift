@@ -28,7 +28,14 @@ struct ScenarioRun: Sendable {
     /// Whether a device that the release does not run on may give way to another one.
     private let exchangesDevice: Bool
 
-    init(_ part: Scenario.Part, on release: Release, exchangesDevice: Bool = true) {
+    /// What Swift texts were read as: a part that runs on twenty releases is read once.
+    private(set) var readings: SwiftCode.Readings
+
+    init(
+        _ part: Scenario.Part, on release: Release, exchangesDevice: Bool = true,
+        knowing readings: SwiftCode.Readings = SwiftCode.Readings()
+    ) {
+        self.readings = readings
         self.release = release
         self.exchangesDevice = exchangesDevice
         simulation = Simulation(environment: Environment(release: release))
@@ -68,7 +75,9 @@ struct ScenarioRun: Sendable {
 
     private mutating func carryOut(_ statement: String) throws -> Outcome {
         let context = CommandContext(world: simulation.world, current: current, code: .standard)
-        switch try CommandParser.parse(statement, in: context) {
+        let instruction = try CommandParser.parse(statement, in: context.knowing(readings))
+        readings.remember(statement, instruction)
+        switch instruction {
         case .simulate(let command):
             let outcome = simulation.apply(command)
             if let name = command.facts.newController {
