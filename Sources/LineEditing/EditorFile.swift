@@ -8,8 +8,8 @@
 
 /// The file with the person's own keys, `~/.editrc` or what `EDITRC` names, before libedit reads it.
 ///
-/// libedit waits for a pipe, reads a device to an end that may not come, and keeps long lines where there is no room for
-/// them: such a file is left out.
+/// libedit waits for a pipe, reads a device to an end that may not come, keeps long lines where there is no room for
+/// them, and obeys what ``EditorCommands`` finds: such a file is left out.
 struct EditorFile {
     /// Its path, which need not be text, with the zero at its end.
     let path: [CChar]
@@ -52,7 +52,7 @@ struct EditorFile {
         guard bytes[..<count].split(separator: 10).allSatisfy({ $0.count <= Self.longestLine }) else {
             return Self.words(path, "has a line of more than \(Self.longestLine) characters")
         }
-        return nil
+        return EditorCommands.problem(in: Array(bytes[..<count])).map { Self.words(path, $0) }
     }
 
     private static func words(_ path: [CChar], _ problem: String) -> String {

@@ -1,3 +1,4 @@
+import Platform
 import VisibleText
 
 #if canImport(Darwin)
@@ -93,12 +94,11 @@ struct HistoryFile {
             throw Self.failure("open")
         }
         defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0 else { throw Self.failure("read") }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .system(operation: "read", code: EINVAL) }
-        guard status.st_size <= Self.maximumSize else { throw .damaged }
+        guard let status = FileStatus(ofDescriptor: file) else { throw Self.failure("read") }
+        guard status.kind == .file else { throw .system(operation: "read", code: EINVAL) }
+        guard status.size <= Self.maximumSize else { throw .damaged }
 
-        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+        var bytes = [UInt8](repeating: 0, count: status.size)
         var filled = 0
         while filled < bytes.count {
             let count = bytes.withUnsafeMutableBytes {

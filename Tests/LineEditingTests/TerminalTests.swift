@@ -225,7 +225,8 @@ final class TerminalTests {
 
     @Test("~/.editrc has the last word")
     func editrc() throws {
-        try "bind ^A ed-move-to-end\ndemo:bind -s ^G hello\nother:bind ^G ed-insert\nnonsense\n".write(
+        let keys = "bind -s ^X llo\nbind -s ^G he^X\nbind -s \"\\e[24~\" \"\\e[A\\n\"\n"
+        try "bind ^A ed-move-to-end\n\(keys)other:bind ^G ed-insert\nnonsense\n".write(
             to: home.file(".editrc"), atomically: true, encoding: .utf8)
         let terminal = try start()
         terminal.type("ab\u{1}\u{7}\r")
@@ -236,7 +237,10 @@ final class TerminalTests {
         "An ~/.editrc that libedit has no room for is left out, and the person is told",
         arguments: [
             "bind -s \"z\" \"\(String(repeating: "b", count: 1_500))\"\n",
-            String(repeating: "#\n", count: 40_000),
+            String(repeating: "#\n", count: 40_000), "\"\n", "bind -s q \"\n", "settc li 99999999999\n",
+            "bind -s z zzzz\n", "bind -s z ax\nbind -s x \"b\\172\"\n",
+            "bind -s ^G ^M^G\nbind -k -s up \"\\e[A\"\n",
+            (1...8).map { "bind -s z\($0) z\($0 + 1)z\($0 + 1)z\($0 + 1)z\($0 + 1)\n" }.joined(),
         ])
     func hostileEditrc(text: String) throws {
         try text.write(to: home.file(".editrc"), atomically: true, encoding: .utf8)
