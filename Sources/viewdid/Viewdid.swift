@@ -37,6 +37,7 @@ struct Viewdid: AsyncParsableCommand {
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
             try refuseEmpty(arguments)
+            try refuseTooMany(arguments)
             command =
                 isHelpOfSession(arguments)
                 ? try PlayCommand.parse(arguments) : arguments.isEmpty ? nil : try parseAsRoot()
@@ -64,6 +65,16 @@ struct Viewdid: AsyncParsableCommand {
             let place = argument.isEmpty ? "Argument \(index + 1) is empty" : "\(argument) has no value"
             throw ValidationError("\(place): if it comes from a variable of the shell, that is not set.")
         }
+    }
+
+    /// As many as are parsed in seconds: the time grows with the square of their number.
+    private static let mostArguments = 10_000
+
+    private static func refuseTooMany(_ arguments: [String]) throws {
+        guard arguments.count > mostArguments else { return }
+        throw ValidationError(
+            "There are \(arguments.count) arguments, and no more than \(mostArguments) are read: name the folder "
+                + "that the files lie in.")
     }
 
     /// Whether help is asked for a command of a session, which no subcommand is named like.

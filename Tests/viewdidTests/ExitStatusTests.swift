@@ -58,6 +58,13 @@ struct ExitStatusTests {
         #expect(!result.errors.hasPrefix("\n"))
     }
 
+    @Test("More arguments than are read in seconds are refused, with what to do")
+    func tooMany() throws {
+        let result = try program.run(["grade"] + (1...10_000).map { "\($0)" })
+        #expect(result.status == 64)
+        #expect(result.errors.contains("name the folder"), "\(result.errors.prefix(200))")
+    }
+
     @Test("A grade that could not be made says so in its row, and nothing on standard error")
     func quiet() throws {
         let result = try program.run(["grade", program.folder.path + "/missing"])

@@ -164,6 +164,17 @@ struct TerminalSessionTests {
         #expect(try !plain.enter("explain loadView", until: "vc >").contains("page:"))
     }
 
+    @Test("What is typed on in a pager runs no commands of its own, unless the person allows it")
+    func securePager() throws {
+        for (own, seen) in [(nil, "1"), ("0", "0")] as [(String?, String)] {
+            let pager = ["PAGER": "sed s/^/secure-$LESSSECURE:/", "LESSSECURE": own]
+            let conversation = try program.terminal([], pager)
+            try conversation.expect("vc >")
+            let shown = try conversation.enter("explain loadView", until: "vc >")
+            #expect(shown.contains("secure-\(seen):  loadView()"))
+        }
+    }
+
     @Test(
         "What a pager does not show is shown without it",
         arguments: ["false", "sh -c 'exit 127'", "sh '"])

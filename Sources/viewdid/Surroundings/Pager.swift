@@ -42,10 +42,11 @@ struct Pager {
     }
 
     /// What the shell sets unless the person has: as with git, less ends at once on what fits after all, keeps colour, and
-    /// leaves the text standing.
+    /// leaves the text standing. What is typed on by mistake runs no commands of its own: `s` would write a file.
     private static let settings = #"""
         LESS="${LESS-FRXPsspace\: more, q\: back\$}" LESSCHARSET="${LESSCHARSET-utf-8}"
-        export LESS LESSCHARSET
+        LESSSECURE="${LESSSECURE-1}"
+        export LESS LESSCHARSET LESSSECURE
 
         """#
 
