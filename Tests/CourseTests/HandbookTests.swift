@@ -7,6 +7,11 @@ import Testing
 struct HandbookTests {
     static let entries = Handbook.shared?.entries ?? []
 
+    @Test("What is read only when it is needed can be read")
+    func isSound() throws {
+        try Handbook.carried().prepareForQuestions()
+    }
+
     @Test("Each rule has an example in which it acts")
     func rulesHaveExamples() throws {
         let handbook = try #require(Handbook.shared)

@@ -16,10 +16,10 @@ package struct Handbook: Sendable {
     let spans: [String: String]
     private let places: [String: Int]
     /// All names, those of what is outside after those of the entries: only questions need them.
-    private let names: Deferred<TopicIndex>
-    private var index: TopicIndex { names.value }
+    private let names: Deferred<Result<TopicIndex, any Error>>
+    private var index: TopicIndex? { try? names.value.get() }
     /// The examples of rules that act in no example of a topic that names them.
-    private let examples: [Rule: Demonstration]
+    private let examples: Deferred<Result<[Rule: Demonstration], any Error>>
 
     /// The entries of one file.
     package struct Section: Sendable {
@@ -45,7 +45,7 @@ package struct Handbook: Sendable {
     ///
     /// - Returns: All entries.
     /// - Throws: What is wrong with the files, which the tests rule out.
-    package static func carried() throws -> Handbook {
+    static func carried() throws -> Handbook {
         // The overviews come last, since a message belongs to the topic that is about it.
         let all = CourseTexts.topics + CourseTexts.overviews
         return try Handbook(
@@ -70,7 +70,7 @@ package struct Handbook: Sendable {
         _ files: [String], titles: [String] = [], overviews: Int = 0, examples: String = "{}",
         releases: String = "{}", names: String = "{}", words: String = "{}", outside: String = "[]"
     ) throws {
-        self.examples = try Handbook.examples(in: examples)
+        self.examples = Deferred { Result { try Handbook.examples(in: examples) } }
         spans = try Handbook.spans(in: releases)
         var more = try YAMLDecoder().decode([String: [String]].self, from: names)
         var entries: [HandbookEntry] = [], places: [String: Int] = [:], sections: [Section] = []
@@ -102,16 +102,20 @@ package struct Handbook: Sendable {
         self.places = places
         self.sections = sections
         self.outside = try YAMLDecoder().decode([OutsideTopic].self, from: outside)
-        let table = try TopicWords.Table(yaml: words)
         let topics = entries.map(\.allNames) + self.outside.map(\.names)
-        self.names = Deferred { TopicIndex(table, topics: topics) }
+        self.names = Deferred { Result { TopicIndex(try TopicWords.Table(yaml: words), topics: topics) } }
     }
 
-    /// Makes what only questions need, for whoever can do that while nobody waits.
-    package func prepareForQuestions() { _ = index }
+    /// Reads what only some questions need, for whoever can do that while nobody waits.
+    ///
+    /// - Throws: What is wrong with the files, which the tests rule out.
+    package func prepareForQuestions() throws {
+        _ = try names.value.get()
+        _ = try examples.value.get()
+    }
 
     /// Names that mean the same as one of another topic.
-    var clashes: [String] { index.clashes }
+    var clashes: [String] { index?.clashes ?? [] }
 
     private static func spans(in text: String) throws -> [String: String] {
         var spans: [String: String] = [:]
@@ -148,7 +152,7 @@ package struct Handbook: Sendable {
     /// - Returns: Nil if there is none.
     package func entry(named name: String) -> HandbookEntry? {
         if let place = places[name.lowercased()] { return entries[place] }
-        guard case .entry(let entry)? = index.topic(named: name).map(page) else { return nil }
+        guard case .entry(let entry)? = index?.topic(named: name).map(page) else { return nil }
         return entry
     }
 
@@ -160,6 +164,7 @@ package struct Handbook: Sendable {
     /// - Returns: The page; nil if it contains no name that tells enough.
     package func page(for question: String, isCertain: Bool = true) -> Page? {
         if let entry = entry(named: question) { return .entry(entry) }
+        guard let index else { return nil }
         return (index.topic(named: question) ?? index.topic(in: question, takesOneWord: isCertain)).map(page)
     }
 
@@ -183,7 +188,7 @@ package struct Handbook: Sendable {
             let chosen = releases.contains(release) ? release : releases.last
             if let chosen, acts(in: example, on: chosen) { return (example, chosen) }
         }
-        guard let own = examples[rule] else { return nil }
+        guard let own = (try? examples.value.get())?[rule] else { return nil }
         let chosen = [release] + own.releases.releases.suffix(1)
         return chosen.first { acts(in: own, on: $0) }.map { (own, $0) }
     }
@@ -196,7 +201,7 @@ package struct Handbook: Sendable {
         let topics = entries.flatMap { [$0.name] + $0.aliases }
         let others = Rule.allCases.map(\.facts.identifier) + CommandHelp.all.map(\.name)
         if let closest = Spelling.closest(to: name, among: topics + others) { return closest }
-        guard let nearly = index.topic(nearly: name) else { return nil }
+        guard let nearly = index?.topic(nearly: name) else { return nil }
         switch page(nearly) {
         case .entry(let entry): return entry.name
         case .outside(let topic): return topic.names.first

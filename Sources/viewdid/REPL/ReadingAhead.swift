@@ -11,7 +11,7 @@ enum ReadingAhead {
     static func begin() {
         begin {
             withExtendedLifetime((DocumentLedger.shared, ApplePages.shared, Origins.shared)) {}
-            Handbook.shared?.prepareForQuestions()
+            try? Handbook.shared?.prepareForQuestions()
         }
     }
 
