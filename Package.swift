@@ -200,8 +200,8 @@ if Context.environment["VIEWDID_FUZZ"] != nil {
                 "Reports", "Session", "SwiftSource", "VisibleText",
             ],
             exclude: [
-                "Commands", "REPL", "Rendering/Greeting.swift", "Rendering/LessonListLines.swift",
-                "Surroundings", "Viewdid.swift",
+                "Commands", "ExitCodes.swift", "REPL", "Rendering/Greeting.swift",
+                "Rendering/LessonListLines.swift", "Surroundings", "Viewdid.swift",
             ]),
         .executableTarget(
             name: "Fuzzing",

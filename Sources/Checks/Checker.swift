@@ -121,6 +121,9 @@ package struct Checker: Sendable {
         var delegates = DelegateNameChecks(app)
         delegates.run()
         evidence.add(delegates.evidence)
+        var outlets = OutletChecks(app, knowing: evidence)
+        outlets.run()
+        evidence.add(outlets.evidence)
         return CheckReport.Part(
             evidence: evidence, controllers: app.controllers.count, cutShort: all.compactMap { $0.1 })
     }

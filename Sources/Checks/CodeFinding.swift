@@ -87,7 +87,7 @@ package struct CutShortClass: Hashable, Sendable {
 
 extension CodeLocation {
     /// Whether it comes before another place: by file, line and column.
-    package func precedes(_ other: CodeLocation) -> Bool {
+    func precedes(_ other: CodeLocation) -> Bool {
         (file, line, column) < (other.file, other.line, other.column)
     }
 }

@@ -1,5 +1,3 @@
-import Lifecycle
-
 /// Finds the ways in which a line could go on.
 package enum CommandCompleter {
     /// One way to go on.

@@ -30,16 +30,11 @@ struct Failure {
             return refusal
         }
         let suggestion = CommandParser.correction(of: sentence, in: context)
-        if position <= first {
+        if position <= first || isReworded(sentence, as: suggestion, context) {
             return CommandError(
                 "There is no command \(typed).", suggestion: suggestion, column: tokens[first].column)
         }
         if position >= tokens.count {
-            // Whoever says a command in other words has not left out a part of the one that begins alike.
-            if CommandParser.meaning(of: sentence, in: context) != nil {
-                return CommandError(
-                    "There is no command \(typed).", suggestion: suggestion, column: tokens[first].column)
-            }
             if wantsName, let last = tokens.last, Keyword.fillers.contains(last.lowercased),
                 let message = Keyword.refusal(of: last.text)
             {
@@ -67,6 +62,14 @@ struct Failure {
         return CommandError(
             "\(Self.clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion,
             column: fault.column)
+    }
+
+    /// Whether a command is said in other words: then nothing is left out of the one that begins alike, and nothing in it
+    /// is wrong.
+    private func isReworded(_ sentence: Sentence, as suggestion: String?, _ context: CommandContext) -> Bool {
+        guard let suggestion, suggestion.split(separator: " ").first?.lowercased() != sentence.firstWord
+        else { return false }
+        return CommandParser.meaning(of: sentence, in: context) == suggestion
     }
 
     /// Whether a sentence is about something rather than a command with a fault in it: it has three words or more, and no

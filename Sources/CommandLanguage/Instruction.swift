@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What a statement asks for.
+/// What a statement asks for, once it is read: all that a session does begins with one.
 package enum Instruction: Hashable, Sendable {
     /// Something happens to the simulated app.
     case simulate(Command)

@@ -7,7 +7,9 @@ extension CommandParser {
     ///   - context: What the names in it can stand for.
     /// - Returns: Whether a page may be looked for that answers it; false for a command.
     package static func isProse(_ statement: String, in context: CommandContext) -> Bool {
-        guard statement.utf8.count < 1_000, !statement.contains(where: \.isNewline) else { return false }
+        guard statement.utf8.count < 1_000, !statement.contains(where: \.isNewline),
+            !PastedSwift.isStatement(statement)
+        else { return false }
         do throws(CommandError) {
             switch try read(statement, in: context) {
             case .understood: return false

@@ -133,6 +133,9 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     /// The name as Swift writes it, such as `viewWillAppear(_:)`.
     package var signature: String { facts.signature }
 
+    /// The name without its labels, such as `viewWillAppear`; methods of one name differ in their labels only.
+    package var baseName: String { String(signature.prefix { $0 != "(" }) }
+
     /// The name as Objective-C writes it, such as `viewWillAppear:`, for call stacks.
     package var selector: String { facts.selector }
 

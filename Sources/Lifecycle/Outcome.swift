@@ -1,4 +1,4 @@
-/// What a command came to.
+/// What a command came to; what UIKit refuses is one of these, never an error of Swift's.
 package enum Outcome: Hashable, Sendable {
     /// It was carried out.
     case done

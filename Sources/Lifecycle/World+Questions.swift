@@ -172,7 +172,7 @@ extension World {
         inView(controllers[parent].children, of: parent)
     }
 
-    /// Those children, each with what stands in its place.
+    /// The children whose views lie below the parent's, each with what stands in its place.
     func controllersInView(of parent: Controller.ID) -> [Controller.ID] {
         inView(controllers[parent].children.flatMap { inPlace(of: $0) }, of: parent)
     }

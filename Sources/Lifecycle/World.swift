@@ -112,7 +112,8 @@ package struct World: Sendable, Hashable {
     var transitions = Transitions()
     /// The work that the run loop still has to do.
     var runLoop = RunLoop()
-    /// Most methods here are asked from the middle of a change, a hundred times in a command.
+    /// Makes methods take a world by its address: most of them are asked a hundred times in a command, and a copy of so
+    /// large a value for each would cost more than their work.
     private let isPassed = PassedByAddress()
 
     /// `UIApplication.State`

@@ -17,7 +17,7 @@ package struct EnvironmentVariables: Sendable, ExpressibleByDictionaryLiteral {
         self.init { name in variables.last { $0.0 == name }?.1 }
     }
 
-    /// Those of the program itself.
+    /// The variables of the program itself.
     package static let ofProcess = EnvironmentVariables { name in getenv(name).map { String(cString: $0) } }
 
     /// A variable's value; nil where it is not set.

@@ -28,6 +28,19 @@ package struct FileStatus: Equatable, Sendable {
     package init?(ofFileAt path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// Looks at an open file; nil if nothing can be said of it.
+    ///
+    /// - Parameter descriptor: The file.
+    package init?(ofDescriptor descriptor: Int32) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
         switch status.st_mode & S_IFMT {
         case S_IFREG: kind = .file
         case S_IFDIR: kind = .folder

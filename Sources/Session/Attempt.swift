@@ -1,5 +1,4 @@
 import CommandLanguage
-import Lifecycle
 
 /// Several statements carried out one after the other on a copy of an app.
 struct Attempt: Sendable {

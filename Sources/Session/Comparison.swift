@@ -104,7 +104,7 @@ extension Session {
         var earlier = Array(history.done)
         var last: [String] = []
         while let step = earlier.popLast() {
-            if case .environment = step.instruction, last.isEmpty { continue }
+            if step.isMove, last.isEmpty { continue }
             last.insert(step.statement, at: 0)
             if !step.continuesPrediction { break }
         }

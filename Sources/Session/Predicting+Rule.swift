@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 extension Session {
@@ -23,8 +22,13 @@ extension Session {
             return newer
         }
         let told = broken.flatMap { belief?.accounts(for: judgement.mistake, in: wrong) ?? false ? $0 : nil }
-        if let told, !told.isGeneral { return told }
-        return decidingRule(for: judgement, wrong) ?? told ?? ownRule(behind: judgement, of: question, wrong)
+        let deciding = decidingRule(for: judgement, wrong)
+        if let told, !told.isGeneral {
+            // Of the rules that a belief breaks, and that the run has nothing of, that of a situation like this one.
+            guard !wrong.deciding.contains(told), let deciding else { return told }
+            return belief?.rules.contains(deciding) ?? false ? deciding : told
+        }
+        return deciding ?? told ?? ownRule(behind: judgement, of: question, wrong)
             ?? broken
     }
 
@@ -33,14 +37,11 @@ extension Session {
     private func decidingRule(for judgement: Judgement, _ wrong: WrongAnswer) -> Rule? {
         let expected = judgement.expected, answer = judgement.answer
         switch judgement.mistake {
-        case .nothing:
-            return expected.calls.first.flatMap { DecidingReason.rule(for: .presence, of: $0, in: wrong) }
+        case .nothing: return expected.calls.first.flatMap(wrong.decidingRule(forPresenceOf:))
         case .notCalled(let position), .tooOften(let position):
             return wrong.decidingRule(forAbsenceOf: answer[position])
         case .leftOut(let places):
-            return places.first.flatMap {
-                DecidingReason.rule(for: .presence, of: expected.calls[$0], in: wrong)
-            }
+            return places.first.flatMap { wrong.decidingRule(forPresenceOf: expected.calls[$0]) }
         case .swapped, .tooEarly, .tooLate, .misplaced, nil: return nil
         }
     }

@@ -12,7 +12,7 @@ struct PredictionText {
         case usual
         /// All that anybody hears.
         case everything
-        /// These calls.
+        /// The calls that are named.
         case calls(AskedNames)
     }
 

@@ -37,7 +37,7 @@ package indirect enum Reply: Sendable {
     case map(LifeMap)
     /// The last command as a sequence diagram.
     case diagram(SequenceDiagram)
-    /// The same, to be written to a file.
+    /// The last command as a sequence diagram, to be written to a file.
     case drawing(SequenceDiagram, DiagramForm, file: String)
     /// Who holds whom.
     case references(World)

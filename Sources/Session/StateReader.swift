@@ -62,7 +62,7 @@ package struct StateReader {
         case "": return [controller.isAlive ? "alive" : "gone"]
         case "view": return view(controller.view)
         case "isViewLoaded": return ["\(controller.view != nil)"]
-        case "view.frame": return controller.view.map { [text(world.readFrame(of: $0))] } ?? ["nil"]
+        case "view.frame": return controller.view.map { [world.readFrame(of: $0).words] } ?? ["nil"]
         case "view.frame.origin":
             return controller.view.map {
                 ["\(world.readFrame(of: $0).x.brief) \(world.readFrame(of: $0).y.brief)"]
@@ -119,8 +119,8 @@ package struct StateReader {
         let object = world.views[view]
         switch property {
         case "": return self.view(view)
-        case "frame": return [text(world.readFrame(of: view))]
-        case "bounds": return [text(object.bounds)]
+        case "frame": return [world.readFrame(of: view).words]
+        case "bounds": return [object.bounds.words]
         case "bounds.origin": return ["\(object.boundsOrigin.x.brief) \(object.boundsOrigin.y.brief)"]
         case "contentOffset" where object.isScrollView:
             return ["\(object.boundsOrigin.x.brief) \(object.boundsOrigin.y.brief)"]
@@ -213,10 +213,6 @@ package struct StateReader {
 
     private func text(_ insets: Insets) -> String {
         [insets.top, insets.left, insets.bottom, insets.right].map(\.brief).joined(separator: " ")
-    }
-
-    private func text(_ frame: Rectangle) -> String {
-        [frame.x, frame.y, frame.size.width, frame.size.height].map(\.brief).joined(separator: " ")
     }
 
     /// How many root views were made and never used.

@@ -9,7 +9,12 @@ struct Step: Sendable {
     var continuesPrediction = false
 
     /// Whether it moved the app to another release or device, so that all before it ran again there.
-    var isMove: Bool { if case .environment = instruction { true } else { false } }
+    var isMove: Bool { instruction.isMove }
+}
+
+extension Instruction {
+    /// Whether it moves the app to another release or device.
+    var isMove: Bool { if case .environment = self { true } else { false } }
 }
 
 /// Some statements in a row: all if they are few, else the first and the last.

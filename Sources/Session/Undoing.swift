@@ -51,7 +51,7 @@ extension Session {
         let done = history.count, all = done + history.undone.count
         guard (0...all).contains(number) else {
             guard all > 0 else { return [.message("There is no command yet that goto could go to.")] }
-            let commands = all == 1 ? "1 command" : "\(all) commands"
+            let commands = all.counted("command", "commands")
             return [.message("The log has \(commands): goto takes a number from 0 to \(all).")]
         }
         if number < done { return undo(done - number) }

@@ -90,7 +90,8 @@ package struct KnownNames: Sendable {
         return (names, areAll)
     }
 
-    /// Whether a type lies below one of Apple's of which not even the usual members are listed: any name may be one of them.
+    /// Whether a type lies below one of Apple's, or is one that the text only extends, of which not even the usual members
+    /// are listed: any name may be one of them.
     func hasUnlistedMembers(_ name: String) -> Bool {
         var waiting = [name], seen: Set<String> = []
         while let next = waiting.popLast() {
@@ -102,7 +103,7 @@ package struct KnownNames: Sendable {
             let ending = next.hasSuffix(Self.asApplesEnding) ? Self.asApplesEnding.count : 0
             let plain = String(next.dropLast(ending))
             guard AppleNames.members[plain] == nil, !AppleNames.isProtocolWithoutMembers(plain),
-                AppleNames.isOfFramework(plain)
+                ending > 0 || AppleNames.isOfFramework(plain)
             else { continue }
             return true
         }

@@ -22,24 +22,22 @@ final class OverrideSearch: SyntaxVisitor {
         guard ancestors.areKnown, ancestors.apples.contains(where: { $0.hasSuffix("Controller") }) else {
             return .visitChildren
         }
-        let inherited = ancestors.apps.reduce(into: Set<String>()) { names, name in
-            names.formUnion(known.types[name]?.members ?? [])
-        }
         for member in node.memberBlock.members {
             guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
-            check(function, inherited)
+            check(function, below: ancestors.apps)
         }
         return .visitChildren
     }
 
-    private func check(_ function: FunctionDeclSyntax, _ inherited: Set<String>) {
+    private func check(_ function: FunctionDeclSyntax, below superclasses: Set<String>) {
         let name = function.name.text
         let modifiers = function.modifiers.map(\.name.text)
-        guard !inherited.contains(name), !modifiers.contains("static"), !modifiers.contains("class") else {
-            return
-        }
-        let callback = Self.methods[name]
-        if modifiers.contains("override") {
+        let callback = Self.methods[name], isOverride = modifiers.contains("override")
+        // Last what goes through all superclasses.
+        guard callback != nil || isOverride, !modifiers.contains("static"), !modifiers.contains("class"),
+            !superclasses.contains(where: { known.types[$0]?.members.contains(name) == true })
+        else { return }
+        if isOverride {
             if let callback {
                 guard !function.canOverride(callback) else { return }
                 tell("\(name) overrides nothing like this. UIKit's is: \(callback.declaration)", function)
@@ -63,7 +61,7 @@ final class OverrideSearch: SyntaxVisitor {
             callback.receiver == .controller && callback.signature.hasSuffix(")")
                 && callback.facts.parameterNames.allSatisfy { ["animated", "isAppearing"].contains($0) }
                 && callback != .initNibName
-        }.map { (String($0.signature.prefix { $0 != "(" }), $0) }, uniquingKeysWith: { first, _ in first })
+        }.map { ($0.baseName, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension FunctionDeclSyntax {
@@ -93,6 +91,6 @@ extension Callback {
         let parameters = zip(labels, facts.parameterNames).map { label, name in
             label == name ? "\(name): Bool" : "\(label) \(name): Bool"
         }
-        return "\(signature.prefix { $0 != "(" })(\(parameters.joined(separator: ", ")))"
+        return "\(baseName)(\(parameters.joined(separator: ", ")))"
     }
 }

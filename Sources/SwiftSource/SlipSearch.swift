@@ -196,7 +196,7 @@ final class SlipSearch: SyntaxVisitor {
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         let meant = slip(of: name, among: members.names)
         // A function can stand in another file of the app, but not of one that is typed at the prompt.
-        if meant != nil || members.areAll && (isAtPrompt || !isCalled) {
+        if meant != nil || members.areAll && (isAtPrompt || !isCalled && !declared.importsLibrary) {
             tell("\(owner) has no member \(name).", meant, node.declName)
         }
         return .visitChildren

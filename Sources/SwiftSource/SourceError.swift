@@ -17,11 +17,12 @@ package struct SourceProblem: Hashable, Sendable {
     /// The whole line, without its end.
     package let line: String
     /// Why it is not understood, in a word.
-    package var code = ""
+    package var code: String
 
-    package init(location: CodeLocation, message: String, line: String) {
+    package init(location: CodeLocation, message: String, line: String = "", code: String = "") {
         self.location = location
         self.message = message
         self.line = line
+        self.code = code
     }
 }

@@ -101,4 +101,21 @@ extension SourceMeasure {
             }
         } while depth > 0 && position < bytes.count
     }
+
+    /// Whether a byte ends a page for printers, or moves down a line: Swift takes it for space. Beside an operator it is
+    /// refused, as Swift cannot tell there to which operand that belongs.
+    func isPageBreak(at offset: Int) -> Bool {
+        guard bytes[offset] == 0x0B || bytes[offset] == 0x0C else { return false }
+        let before = offset > 0 ? bytes[offset - 1] : UInt8(ascii: "\n")
+        let after = offset + 1 < bytes.count ? bytes[offset + 1] : UInt8(ascii: "\n")
+        let isEdge = before.isLineEnd || after.isLineEnd
+        return isEdge && before.isBesidePageBreak && after.isBesidePageBreak
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is space, or certainly no part of an operator.
+    fileprivate var isBesidePageBreak: Bool {
+        isLineEnd || isWord || " \t()[]{};@\"".utf8.contains(self)
+    }
 }

@@ -102,9 +102,7 @@ struct SourceMeasure {
     private func foreignCharacter(at offset: Int) -> ForeignCharacter? {
         let byte = bytes[offset]
         guard byte < 0x20 || byte >= 0x7F else { return nil }
-        if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-            return nil
-        }
+        if byte == UInt8(ascii: "\t") || byte.isLineEnd || isPageBreak(at: offset) { return nil }
         guard byte >= 0x80 else { return ForeignCharacter(Unicode.Scalar(byte)) }
         // Later bytes of a character do not begin one.
         guard byte >= 0xC0 else { return nil }
@@ -120,7 +118,7 @@ struct SourceMeasure {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
             isAtLineStart = true
             position += 1
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), 0: position += 1
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), 0, 0x0B, 0x0C: position += 1
         case UInt8(ascii: "/") where self.byte(1) == byte: skipLine()
         case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"): skipComment()
         case UInt8(ascii: "\""): open(hashes: 0)
@@ -280,31 +278,5 @@ struct SourceMeasure {
         let count = word.utf8.count
         return position + count <= bytes.count && bytes[position..<position + count].elementsEqual(word.utf8)
             && !byte(count).isWord
-    }
-}
-
-extension UInt8 {
-    /// Whether a line ends with the byte, as Swift's parser sees it.
-    var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-
-    /// Whether the byte can stand in a name or number; those of other scripts count as well.
-    fileprivate var isWord: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-            UInt8(ascii: "`"), 0x80...:
-            true
-        default: false
-        }
-    }
-
-    /// Whether an operand can end with the byte.
-    fileprivate var endsOperand: Bool {
-        switch self {
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"), UInt8(ascii: "?"),
-            UInt8(ascii: "!"), UInt8(ascii: "\""):
-            true
-        default: isWord
-        }
     }
 }

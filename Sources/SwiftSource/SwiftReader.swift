@@ -63,7 +63,7 @@ package enum SwiftReader {
     ///   - callback: The method that they override; nil if they stand alone.
     /// - Returns: The statements.
     /// - Throws: A ``SourceError`` with what the Swift parser finds wrong.
-    package static func body(in text: String, overriding callback: Callback? = nil) throws(SourceError)
+    static func body(in text: String, overriding callback: Callback? = nil) throws(SourceError)
         -> Body
     {
         try DeepStack.run { () throws(SourceError) in

@@ -1,4 +1,3 @@
-import Lifecycle
 import SwiftSyntax
 
 /// Finds members of `self` in closures that capture it weakly, where it is optional: Swift refuses them without `?`.

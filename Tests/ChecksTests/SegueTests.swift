@@ -39,6 +39,23 @@ struct SegueTests {
         #expect(report.short == [])
     }
 
+    @Test(
+        "An outlet of a controller that was just made is nil, whoever calls the method",
+        arguments: [
+            ("let next = Detail(); next.label.text = name", true),
+            ("let next = Detail(); next.name = name; next.label.text = name", true),
+            ("let next = Detail(); next.loadViewIfNeeded(); next.label.text = name", false),
+            ("let next = Detail(); _ = next.view; next.label.text = name", false),
+            ("let next = Detail(); keep(next)\n next.label.text = name", false),
+            ("let next = Detail(); next.label?.text = name", false),
+        ])
+    func madeHere(body: String, isWrong: Bool) async {
+        let report = await Checking.check(
+            Self.text(preparing: "").replacing(
+                "class Master", with: "class Maker { func show(_ name: String) { \(body) } }\nclass Master"))
+        #expect(report.short.contains { $0.hasSuffix("outlet.used-before-load") } == isWrong)
+    }
+
     @Test("The view of a destination to which an unwind segue leads is there")
     func unwinding() async {
         let report = await Checking.check(

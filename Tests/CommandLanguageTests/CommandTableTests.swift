@@ -1,4 +1,3 @@
-import Lifecycle
 import Testing
 
 @testable import CommandLanguage

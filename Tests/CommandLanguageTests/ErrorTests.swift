@@ -97,6 +97,10 @@ struct ErrorTests {
         "An error says what is wrong, and where",
         arguments: [
             ("qqq", 0, "There is no command qqq."),
+            (
+                "for step in 0..<3 { print(step) }", 0,
+                "Statements such as for belong into code in braces, such as: override viewDidLoad { for … }"
+            ),
             ("the qqq", 4, "There is no command the qqq."),
             ("the", 0, "There is no command the."),
             ("", 0, "There is no command."),

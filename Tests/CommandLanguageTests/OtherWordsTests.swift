@@ -1,4 +1,3 @@
-import Lifecycle
 import Testing
 
 @testable import CommandLanguage
@@ -73,7 +72,9 @@ struct OtherWordsTests {
         ("", "compare 5 17", "compare ios 5 17"), ("", "compare ios 5 vs 17", "compare ios 5 17"),
         ("", "compare ios 5 and 17", "compare ios 5 17"),
         ("", "lesson 1", "learn 1"), ("", "topics", "explain"), ("", "undo all", "goto 0"),
-        ("", "what next", "help now"), ("", "下一步", "next"), ("", "help me", "help"),
+        ("", "what next", "help now"), ("", "what do I do now", "help now"),
+        ("", "what should we do next?", "help now"), ("", "现在做什么", "help now"), ("", "下一步", "next"),
+        ("", "继续", "next"), ("", "跳过", "skip"), ("", "help me", "help"),
         ("", "?", "help"), ("", "--help", "help"), ("", "帮助", "help"), ("", "how do I start", "help"),
         ("", "where should I begin?", "help"), ("", "how do I use this", "help"),
         ("", "what is this?", "help"), ("", "what should I do first", "help"),
@@ -164,7 +165,10 @@ struct OtherWordsTests {
         #expect(app.error(of: "cls")?.message.contains("Ctrl-L") == true)
         #expect(app.error(of: "clear")?.message.contains("Ctrl-L") == true)
         #expect(app.error(of: "load the view")?.message == "There is no command load the view.")
+        #expect(
+            app.error(of: "rotate")?.message.hasPrefix("After rotate comes landscape or portrait") == true)
         #expect(app.error(of: "create a")?.suggestion == nil)
+        #expect(app.error(of: "make a tab bar")?.message.contains("does not fit") == false)
         #expect(app.error(of: "devices")?.message.contains("iPad") == true)
         #expect(app.error(of: "new detail")?.message.contains("new UIViewController as detail") == true)
     }

@@ -1,4 +1,3 @@
-import Lifecycle
 import Testing
 
 @testable import CommandLanguage
@@ -31,7 +30,7 @@ struct ProseTests {
             "ios 99", "new detail", "qqq", "memory warning now", "the", "embed feed in detail", "加载 视图",
             "expect feed.viewDidLoad never called twice", "let x = foo(bar", "view.addSubview(label)",
             "override viewDidLoad when it comes", "access view", "acess veiw", "why",
-            "present the detail screen",
+            "present the detail screen", "if vc.isViewLoaded { print(1) }", "do { try load() }",
         ])
     func commands(line: String) throws {
         #expect(!CommandParser.isProse(line, in: try ReadyApp().context))

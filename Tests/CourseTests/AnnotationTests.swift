@@ -1,7 +1,6 @@
 import Foundation
 import Lifecycle
 import Session
-import TestSupport
 import Testing
 
 @testable import Course

@@ -145,7 +145,7 @@ struct EasingTests {
         #expect(runner.enter("").presentation?.reliefs.count == 2)
         #expect(runner.enter("b a").solved != nil)
         var again = try LessonRunner(lesson)
-        for entry in runner.journal { _ = again.replay(entry) }
+        for entry in runner.journal { _ = again.take(entry) }
         #expect(again.journal == runner.journal)
         #expect(again.results["shown"]?.hints == runner.results["shown"]?.hints)
     }
@@ -158,7 +158,7 @@ struct EasingTests {
         #expect(runner.enter("d c").easier == ["viewWillAppear follows viewDidLoad"])
         #expect(runner.enter("a").easier == ["loadView comes first"])
         var again = try makeRunner(Self.exercises)
-        for entry in runner.journal { _ = again.replay(entry) }
+        for entry in runner.journal { _ = again.take(entry) }
         #expect(again.journal == runner.journal)
     }
 

@@ -39,6 +39,7 @@ enum FreshQuestions {
         main thread: why does a label not change while a loop blocks the main thread | activity indicator not showing while main thread is busy | does viewDidLoad block the UI
         memory: Que faire en cas d'alerte mémoire ?
         missing super: muss man super.viewDidLoad aufrufen | 父类的 viewDidLoad 必须调用吗
+        missing super: Que se passe-t-il si j'oublie super.viewDidAppear ?
         navigationController(willShow:): what is the delegate of a navigation controller told
         nibs: how to load a view controller from a xib in code
         nil outlet: is it safe to touch outlets in the initializer | is viewDidLoad run before or after the storyboard's outlets are wired | why is viewDidLoad executed immediately when I set a label of the next controller
@@ -56,7 +57,7 @@ enum FreshQuestions {
         setNeedsLayout or layoutIfNeeded: Comment animer une contrainte ? | Wie animiere ich eine Constraint-Änderung?
         setViewControllers: how to remove all the controllers below the current one from the stack
         status bar: 怎么设置一个页面的状态栏样式
-        super: super at the beginning or at the end of viewDidDisappear | What is the purpose of super.viewDidLoad() | do I lose something when I omit super in viewDidDisappear | Que se passe-t-il si j'oublie super.viewDidAppear ?
+        super: super at the beginning or at the end of viewDidDisappear | What is the purpose of super.viewDidLoad() | do I lose something when I omit super in viewDidDisappear
         supportedInterfaceOrientations: wie sperre ich die Drehung für einen Controller | comment bloquer la rotation d'un écran | como travar a orientação de uma tela | 怎么让某个控制器支持横屏
         tabBarController(didSelect:): how can I detect tab re-selection | tab bar item tapped event | how to detect a tap on the tab bar item of the visible screen
         tap does not come: Warum reagiert mein Button nicht, wenn er außerhalb des Superviews liegt?
@@ -245,5 +246,42 @@ enum FreshQuestions {
         where to put first-time work: do something only the first time viewDidAppear is called | run an intro only the first time the screen is shown
         where to set the focus: keyboard animates in late after the push, can it come with the transition
         willMove or didMove: willMove(toParent) called but didMove(toParent) missing
+        """
+
+    /// Questions in the manner of forums: what comes in one place and not in another, which call comes before which,
+    /// names of somebody's own classes, and words of languages that put them together or leave their accents out.
+    static let forums = """
+        UINavigationController: popToRootViewController: do the middle ones get viewWillDisappear
+        UIPageViewController: page view controller: viewDidAppear comes before viewDidLayoutSubviews, with addChild it is the other way round
+        UITabBarController: in welcher Reihenfolge kommen die Methoden beim Tabwechsel
+        UIWindow: 루트 뷰 컨트롤러를 바꾼 뒤 이전 화면이 메모리에 남아있어요
+        black screen: почему экран чёрный после запуска | 画面が真っ黒になる
+        cancelled swipe: 모달을 반쯤 내리다가 취소하면 어떤 메서드가 불리나요 | sheet拖到一半松手会触发哪些方法 | モーダルを下に引っ張って途中で離すとどのメソッドが呼ばれる
+        child controllers in cells: embedded a vc in a table cell, viewDidLoad is called but viewWillAppear isn't
+        child does not appear: 首次进入第一个childVc的viewWillAppear不调用 | la vue enfant n'apparait pas
+        containment: child's viewDidAppear before the parent's viewWillAppear in Pageboy | дочерний контроллер получает viewDidAppear раньше родителя
+        detached presenter: viewWillAppear에서 present 하면 경고가 나와요 detached view controller
+        dismissing several: dismiss() only closed the alert, the modal under it is still there
+        frame wrong in viewDidLoad: в viewDidLoad неправильный размер вью
+        hitTest: hitTest returns nil for button outside parent
+        popped or covered: 怎么知道控制器是pop还是push导致消失的
+        presentationControllerDidDismiss: как узнать что шторку смахнули
+        presenter not in window: 为什么present的时候没反应，控制台提示不在window层级里
+        rotation does not come: rotating from landscape left to landscape right does not lay out
+        safe area is zero: safeAreaInsetsが0になる
+        status bar: statusbar style ignored inside navigation controller | Statusleiste wird ignoriert im Navigationcontroller
+        unbalanced calls: unbalanced calls warning when I switch tabs quickly
+        viewDidDisappear or deinit: can a view controller be reused after it was dismissed
+        viewDidLayoutSubviews many times: viewDidLayoutSubviews infinite loop when I set tableHeaderView | viewDidLayoutSubviews wird endlos aufgerufen | viewDidLayoutSubviews вызывается бесконечно
+        viewDidLoad twice: push하면 viewDidLoad가 매번 호출되나요 | 页面一进来viewDidLoad走了两遍
+        viewWillAppear does not come: viewWillDisappear called when picker opens, viewWillAppear not when it is dismissed ios 13 | added nav.view as subview and viewWillAppear never fires for root | present一个视图后返回来的时候viewWillAppear和viewDidAppear失效 | no se llama a viewWillAppear al volver de un modal | viewWillAppear nao e chamado ao voltar do modal
+        viewWillAppear twice: my ChatViewController viewWillAppear gets hit 3 times on one tap of the tab | the presenter gets viewWillAppear twice when fullscreen modal is dismissed interactively
+        viewWillDisappear does not come: iOS12では呼ばれたのにiOS13ではviewWillDisappearが来ない
+        viewWillTransition or willTransition: willTransition(to:with:) is called on iPhone rotation but not on iPad | на айфоне всё работает, а на айпаде не приходит willTransition | en iPad no se llama willTransition pero en iPhone sí | 为什么iPad转屏不走willTransition而手机会走
+        where to make room for the keyboard: 키보드가 텍스트필드를 가려요
+        where to put a request: wo gehört der Netzwerkaufruf hin | 通信処理はどこに書くべきですか | где делать запрос к серверу
+        where to put a timer: my timer keeps firing after the vc is gone | タイマーはどこで止めればいいですか
+        where to put an animation: animation in viewDidLoad does nothing but with 0.1 second delay it works
+        who holds what: deinit called immediately after creating my coordinator's vc
         """
 }

@@ -131,7 +131,7 @@ struct LessonTestTests {
         _ = first.beginTest(Self.questions, at: 1)
         for line in ["a b", "2", "hint"] { _ = first.enter(line, at: 2) }
         var again = try makeRunner(sampleExercises)
-        for entry in first.journal { _ = again.replay(entry) }
+        for entry in first.journal { _ = again.take(entry) }
         #expect(again.journal == first.journal)
         #expect(again.begin().presentation?.id == "why")
         #expect(again.position == "test 3/3")

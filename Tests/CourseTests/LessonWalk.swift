@@ -1,4 +1,3 @@
-import CommandLanguage
 import Foundation
 import PseudoTerminal
 import TestSupport

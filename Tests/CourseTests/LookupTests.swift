@@ -56,6 +56,7 @@ struct LookupTests {
         arguments: [
             AskedQuestions.whole, AskedQuestions.more, AskedQuestions.paraphrased, AskedQuestions.words,
             AskedQuestions.otherLanguages, FreshQuestions.mended, FreshQuestions.situations,
+            FreshQuestions.forums,
         ])
     func asked(lines: String) {
         for line in lines.split(separator: "\n") {

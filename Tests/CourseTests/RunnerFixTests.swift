@@ -245,7 +245,7 @@ struct RunnerFixTests {
         }
         _ = first.submit(code: Self.solution, at: 2)
         var again = try makeRunner(Self.exercises)
-        for entry in first.journal { _ = again.replay(entry) }
+        for entry in first.journal { _ = again.take(entry) }
         #expect(again.journal == first.journal)
         #expect(again.results == first.results)
     }

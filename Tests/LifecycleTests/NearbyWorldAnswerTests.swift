@@ -98,7 +98,10 @@ struct NearbyWorldAnswerTests {
         let judgement = Judgement(of: answer, against: question.expected)
         // That nothing comes on another release, or of who is nowhere, is told of no answer.
         guard !answer.isEmpty || (world.release == nil && !outcome.isBare) else { return false }
-        guard !judgement.isRight, seen.insert(answer).inserted else { return false }
+        let words = answer.map { (question.world.controllers[$0.controller].name, $0.callback) }
+        guard search.concerns(world.changes, words), !judgement.isRight, seen.insert(answer).inserted else {
+            return false
+        }
         let place = "\(place) | \(world.changes) | \(answer.map(\.callback))"
         guard let found = search.nearest(to: judgement), found.isWhole else {
             Issue.record("no world has \(place)")

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 import Testing
 

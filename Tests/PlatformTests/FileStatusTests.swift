@@ -30,6 +30,14 @@ struct FileStatusTests {
         #expect(FileStatus(ofFileAt: name.isEmpty ? "" : folder.file(name).path) == nil)
     }
 
+    @Test("An open file is what lies at its path")
+    func opened() throws {
+        let path = try folder.write("same", to: "file")
+        let file = try #require(FileHandle(forReadingAtPath: path))
+        #expect(FileStatus(ofDescriptor: file.fileDescriptor) == FileStatus(ofFileAt: path))
+        #expect(FileStatus(ofDescriptor: -1) == nil)
+    }
+
     @Test("A file that takes the place of another one is another one")
     func replaced() throws {
         let path = try folder.write("same", to: "file"), other = try folder.write("same", to: "other")

@@ -1,8 +1,6 @@
-import CommandLanguage
 import Foundation
 import Lifecycle
 import Practice
-import Session
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Course
 import Lifecycle
 import Practice
-import Session
 import Testing
 
 /// Questions as people read them on cards and in reports, and whether what is shown answers them.

@@ -4,7 +4,6 @@ import Foundation
 #endif
 import Lifecycle
 import Platform
-import Session
 import Testing
 
 @testable import Course

@@ -1,5 +1,3 @@
-import CommandLanguage
-import Lifecycle
 import TestSupport
 import Testing
 
@@ -23,6 +21,8 @@ struct AnswerFormTests {
         "`loadView`, `viewDidLoad`", "\"loadView\" “viewDidLoad”", "loadView(), viewDidLoad().",
         "先loadView，然后viewDidLoad。", "ｌｏａｄＶｉｅｗ、ｖｉｅｗＤｉｄＬｏａｄ", "loadView viewDidLoad of vc",
         "loadView before viewDidLoad", "loadView - viewDidLoad!",
+        "1️⃣ loadView 2️⃣ viewDidLoad", "-[ViewController loadView], -[ViewController viewDidLoad]",
+        "override func loadView() then override func viewDidLoad()", "loadView on vc, viewDidLoad on vc",
         "load view, view did load", "load view then did load", "1. Load View 2. View Did Load.",
     ]
 
@@ -39,7 +39,8 @@ struct AnswerFormTests {
         arguments: [
             "Nothing.", "NOTHING!", "none", "no calls", "No calls.", "nothing is called",
             "Nothing is called.", "-",
-            "not at all", "[]", "–", "无", "無", "没有", "什么都不", "什么也不。", "no callbacks",
+            "not at all", "No.", "0", "neither", "It is not called.", "[]", "–", "无", "無", "没有", "什么都不",
+            "什么也不。", "no callbacks",
         ])
     func nothing(line: String) {
         var session = Session()
@@ -71,6 +72,14 @@ struct AnswerFormTests {
             ),
             ("viewWillAppear (feed), viewDidAppear(detail)", "feed.viewWillAppear detail.viewDidAppear"),
             ("feed's viewWillAppear, detail’s viewDidAppear", "feed.viewWillAppear detail.viewDidAppear"),
+            (
+                "viewWillAppear on feed, then viewWillAppear on detail",
+                "feed.viewWillAppear detail.viewWillAppear"
+            ),
+            (
+                "feed viewWillAppear animated:YES, Detail.viewWillAppear animated:NO",
+                "feed.viewWillAppear detail.viewWillAppear"
+            ),
             ("feed viewWillAppear, detail viewWillAppear", "feed.viewWillAppear detail.viewWillAppear"),
             ("willMove of feed, viewDidAppear of detail", "feed.willMove(toParent:) detail.viewDidAppear"),
             ("feed.viewWillTransition(to: size, with: coordinator)", "feed.viewWillTransition"),

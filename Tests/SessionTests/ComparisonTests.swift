@@ -1,5 +1,3 @@
-import CommandLanguage
-import Lifecycle
 import Testing
 
 @testable import Session

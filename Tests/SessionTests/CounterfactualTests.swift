@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 import Testing
 
@@ -85,9 +84,10 @@ struct CounterfactualTests {
                 "undo 2; nib ViewController; new ViewController as vc from nib ViewController; access view; "
                 + "memory warning"),
         Pair(
-            setUp: boxes + "; embed feed in box", commands: "launch box", otherSetUp: boxes,
-            otherCommands: "launch box", circumstances: "with feed in no container",
-            command: "undo 2; launch box"),
+            setUp: boxes + "; embed feed in box", commands: "launch box",
+            otherSetUp: boxes + "; forward appearance by hand in Box; embed feed in box",
+            otherCommands: "launch box", circumstances: "if Box forwards appearance by hand",
+            command: "undo 2; forward appearance by hand in Box; embed feed in box; launch box"),
         Pair(
             setUp: "", commands: "access view", otherSetUp: "", otherCommands: "launch",
             circumstances: "if vc is put on screen", command: "undo 1; launch vc"),

@@ -266,4 +266,19 @@ struct DecidingReasonTests {
         #expect(judged.rule == .layoutPairFramesLayout)
         #expect(judged.misconception?.identifier == "layout-pair-is-everywhere")
     }
+
+    @Test("What a call did on its way is no reason why it does not come again")
+    func afterItself() throws {
+        var session = Session(.readyController())
+        _ = session.enter("use vc")
+        let earlier = session
+        _ = session.enter("access view; access view")
+        let trace = session.simulation.trace
+        let vc = try #require(session.simulation.world.newestController(named: "vc"))
+        let entry = try #require(
+            (0..<trace.count).last { Call(trace[$0]) == Call(vc, .loadView) })
+        #expect(
+            session.ruleForAbsence(of: Call(vc, .loadView), after: earlier, since: entry + 1)
+                == .getterReturnsExistingView)
+    }
 }

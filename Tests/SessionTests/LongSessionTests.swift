@@ -1,4 +1,3 @@
-import CommandLanguage
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import CommandLanguage
-import Lifecycle
 import Testing
 
 @testable import Session

@@ -76,6 +76,17 @@ struct RuleBehindTests {
                 "orientations portrait; launch vc", "rotate landscape", "willTransition(toTraits:)",
                 .rotationNeedsPermission
             ),
+            (stack + "; swipe back", "didMove of detail: cancel", "didMove", .cancelledPopTurnsBack),
+            (
+                "class Photo; launch vc; new Photo as photo; present photo from vc as fullScreen; rotate landscape",
+                "viewWillTransition of vc: dismiss photo", "viewWillTransition",
+                .sizeTransitionReachesPresented
+            ),
+            (
+                "class Mails; class Mail; new Mails as mails; new Mail as mail; new UISplitViewController as split with mails mail",
+                "viewWillAppear viewDidAppear of mails, mail: launch split",
+                "mails.viewWillAppear mails.viewDidAppear", .splitViewCollapses
+            ),
         ])
     func absence(setUp: String, commands: String, answer: String, rule: Rule) throws {
         #expect(try JudgedAnswer.entered(setUp, commands, answer).rule == rule)
@@ -122,6 +133,19 @@ struct RuleBehindTests {
                 "launch vc; class Feed; new Feed as feed",
                 "viewWillLayoutSubviews viewDidLayoutSubviews of vc: add subview feed in vc",
                 .addedSubviewNeedsLayout
+            ),
+            (
+                "launch vc; view one in vc; view two in vc",
+                "viewWillLayoutSubviews viewDidLayoutSubviews of vc: bring subview one to front",
+                .removedSubviewNeedsLayout
+            ),
+            (
+                stack + "; rotate landscape", "viewWillLayoutSubviews viewDidLayoutSubviews of feed: pop",
+                .sizeChangeNeedsLayout
+            ),
+            (
+                "ios 7; " + stack, "viewWillLayoutSubviews viewDidLayoutSubviews of feed: pop",
+                .returningViewIsNotLaidOut
             ),
             (
                 "class A; class B; new A as a; new B as b",

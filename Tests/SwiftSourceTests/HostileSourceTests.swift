@@ -1,5 +1,4 @@
 import Lifecycle
-import Session
 import TestSupport
 import Testing
 
@@ -221,6 +220,13 @@ struct HostileSourceTests {
         guard character.utf8.count > 1 else { return }
         let text = "let k = \"a\(character == "\"" ? "" : character)b\" // \(character)\n/* \(character) */"
         #expect((try? SwiftReader.program(in: text, file: "A.swift")) != nil, "\(text)")
+    }
+
+    @Test("A page break at the end of a line, or alone on one, is space")
+    func pageBreaks() throws {
+        for text in ["class A {\n}\u{0C}\n", "\u{0C}class A {}", "class A {\n\u{0C}\n}"] {
+            #expect(try SwiftReader.program(in: text, file: "A.swift").program.classes.count == 1)
+        }
     }
 
     @Test("Letters of all scripts, joined ones and emoji among them, are names")

@@ -166,11 +166,13 @@ struct SlipTests {
     }
 
     @Test(
-        "What a library may declare with a capital, a type of Apple's and the wrapper of a property are not told",
+        "What a library may declare, a type of Apple's and the wrapper of a property are not told",
         arguments: [
             "import Library\nclass Feed: UIViewController { func f() { title = Neww } }",
             "class Date {}\nclass Feed: UIViewController { func f() { run(Data()) } }",
             "class Feed: UIViewController { @Kept var draft = 1; func f() { print(self._draft) } }",
+            "import Library\nclass Feed: UIViewController { func f() { print(self.rx) } }",
+            "extension Reactive { func f() { sentMessage() } }\nfunc setMessage() {}",
         ])
     func capitals(text: String) {
         #expect(slips(text) == [])

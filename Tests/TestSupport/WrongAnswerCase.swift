@@ -1,5 +1,4 @@
 import Foundation
-import Lifecycle
 import Session
 
 /// A wrong answer of the files in `WrongAnswers`, with what it should be told.

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// What a person can ask about the app and the last command, as it is printed.
@@ -72,6 +71,8 @@ struct AskingTests {
                 #expect(cells <= Int(columns), "\(question): \(row)")
             }
         }
+        // A command that is offered is not broken where it fits.
+        #expect(conversation.screen.contains { $0.hasSuffix("explain viewDidLoad") })
     }
 
     @Test("Releases stand side by side, and only what one of them adds is marked")
@@ -81,6 +82,16 @@ struct AskingTests {
         #expect(marked.map { $0.split(separator: " ").last } == ["detail.viewIsAppearing"])
         #expect(result.lines.filter { $0.hasPrefix("  =") }.count == 12)
         #expect(result.output.contains("explain appearance.is-appearing"))
+    }
+
+    @Test(
+        "What means nothing on a release is told, when it is compared and when the app moves there",
+        arguments: ["compare ios 3 17", "ios 3"])
+    func lost(command: String) throws {
+        let result = try program.pipe(
+            "class Feed; storyboard Main with Feed; new Feed as feed from storyboard Main; access view of feed",
+            command)
+        #expect(result.flowing.contains("iOS 3: new Feed as feed from storyboard Main means nothing"))
     }
 
     @Test("Of code that brings something on screen that is asked, and not how it was made")

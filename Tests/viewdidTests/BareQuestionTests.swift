@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Lines that are no commands and are answered all the same.
@@ -77,6 +76,29 @@ struct BareQuestionTests {
         #expect(result.flowing.contains("can be explained yet"), "\(result.output)")
     }
 
+    @Test("why alone behind an exception asks for its rule")
+    func whyException() throws {
+        let told = try program.pipe(
+            "new UINavigationController as nav with vc; launch nav", "present vc", "why")
+        #expect(told.status == 0, "\(told.output)")
+        #expect(told.flowing.contains("present.active-raises, iOS"), "\(told.output)")
+    }
+
+    @Test(
+        "A prediction waits for its answer, whatever a lesson is told, and asks nothing of calls that are none of its"
+    )
+    func prediction() throws {
+        let told = try program.pipe(
+            "predict access view", "viewDidLoad", "next", "steps", "nobody.viewDidLoad",
+            "loadView viewDidLoad")
+        #expect(
+            told.flowing.components(separatedBy: "Your prediction waits for its answer first.").count == 3,
+            "\(told.output)")
+        #expect(told.flowing.contains("nobody is not asked about"))
+        #expect(!told.flowing.contains("Did you mean: explain viewDidLoad"))
+        #expect(told.flowing.contains("Right: 2 of 2."))
+    }
+
     @Test("why alone at a number says that the answer tells what speaks against it")
     func whyAtNumber() throws {
         let count = try program.pipe("goto home-button", "5", "why", arguments: ["learn", "whole-life"])
@@ -114,6 +136,9 @@ struct BareQuestionTests {
         #expect(try !program.pipe("what is a zzz").flowing.contains("Did you mean: explain a zzz"))
         #expect(try program.pipe("SwiftUI").flowing.contains("Did you mean: explain SwiftUI"))
         #expect(try program.pipe("safe area").flowing.contains("Did you mean: explain safe area"))
+        let present = try program.pipe("present")
+        #expect(present.flowing.contains("explain full screen and sheets help"), "\(present.output)")
+        #expect(!present.output.contains("Did you mean"))
         #expect(try program.pipe("world zzz").flowing.contains("There is no set-up zzz; worlds lists them."))
     }
 

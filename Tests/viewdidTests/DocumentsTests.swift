@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// The documents, their claims and the proof of these, by subcommand and at the prompt.

@@ -1,6 +1,5 @@
 import Foundation
 import PseudoTerminal
-import TestSupport
 import Testing
 
 /// Exams: what they ask whom, what they do not tell, and how they are graded.

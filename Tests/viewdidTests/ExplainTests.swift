@@ -42,6 +42,8 @@ struct ExplainTests {
         for row in conversation.screen where !row.contains("vc >") {
             #expect(row.cells <= columns, "\(row)")
         }
+        // What a line is about stands before it, or above it where that would leave it little room.
+        #expect(conversation.screen.contains { $0.unspaced == "When" } == (columns == 40))
         let shown = conversation.screen.joined().unspaced
         for (topic, result) in try Self.told.get() {
             #expect(shown.contains(result.output.unspaced), "\(topic)")

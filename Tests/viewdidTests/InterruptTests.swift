@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Ctrl-C while Swift code runs that does not end by itself.

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// What an author does, as the guide has it.

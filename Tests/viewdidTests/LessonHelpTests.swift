@@ -64,6 +64,39 @@ struct LessonHelpTests {
         #expect(end.output.contains("The lesson is over. Type one of these:"), "\(end.output)")
     }
 
+    @Test("A question comes again with its start, and behind its answer with nothing that helps with it")
+    func again() throws {
+        let told = try program.pipe("", "skip", "", arguments: ["learn"] + options)
+        let starts = told.output.components(separatedBy: "  The start:\n")
+        #expect(starts.count == 4, "\(told.output)")
+        #expect(starts.dropFirst().allSatisfy { $0.contains("Which of these calls of login come") })
+        #expect(starts.last?.contains("  1 of 4   its answer was shown\n") == true, "\(told.output)")
+        #expect(starts.last?.contains("hint   skip") == false)
+        let played = try program.pipe("d b c a", "play", "back", arguments: ["learn"] + options)
+        #expect(
+            played.output.components(separatedBy: "Which of these calls of login come").count == 3,
+            "\(played.output)")
+    }
+
+    @Test("Numbers, yes and no are understood in Chinese")
+    func chinese() throws {
+        let number = try program.pipe("goto reads", "两次", "1次", arguments: ["learn"] + options)
+        #expect(number.flowing.contains("Wrong."), "\(number.output)")
+        #expect(number.flowing.contains("Right: 1."), "\(number.output)")
+        let truth = try program.pipe("goto at-once", "不是", "是的", arguments: ["learn", "full-screen"])
+        #expect(truth.flowing.contains("Wrong."), "\(truth.output)")
+        #expect(truth.flowing.contains("Right: yes."), "\(truth.output)")
+    }
+
+    @Test("Who asks what can be done is told how the open question is answered")
+    func whatNow() throws {
+        let asked = try program.pipe("what do I do now", arguments: ["learn"] + options)
+        #expect(try asked.output == program.pipe("help", arguments: ["learn"] + options).output)
+        let prediction = try program.pipe("predict access view", "viewDidLoad", "help now", "skip")
+        #expect(prediction.output.contains("* skip"), "\(prediction.output)")
+        #expect(!prediction.output.contains("stays untold"))
+    }
+
     @Test("A recording of it is as it was, also when it was easier at the start")
     func recorded() throws {
         let path = program.folder.path + "/a.transcript"

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// A lesson in the terminal, and what is remembered of it.
@@ -64,6 +63,46 @@ struct LessonSessionTests {
         #expect(result.output.contains("\n  2  viewDidLoad\n"))
         #expect(result.output.contains("it does not count as done"))
         #expect(try program.run(["lessons"] + options).output.contains("0 of 2"))
+    }
+
+    @Test("What the author says is on the mistake that the verdict names")
+    func feedback() throws {
+        let told = try program.pipe("viewDidLoad viewWillAppear", arguments: ["learn", "lazy-view"])
+        #expect(told.flowing.contains("viewWillAppear is not called here"), "\(told.output)")
+        #expect(told.flowing.contains("The view was read, not shown. Loading and appearing are two things."))
+        #expect(!told.flowing.contains("loadView has to make it first"))
+    }
+
+    @Test("What a hint has told the note behind the answer does not tell again")
+    func toldOnce() throws {
+        let lesson = """
+            ---
+            id: lazy-view
+            title: The lazy view
+            ---
+            ```viewdid setup
+            class Login; new Login as login
+            ```
+
+            ```viewdid count reads
+            ask: viewDidLoad of login
+            access view of login
+            ```
+
+            > [!TIP]
+            > A view is made once.
+
+            > [!NOTE]
+            > A view is made once. Then it stays.
+
+            ```viewdid predict order
+            ask: viewDidLoad of login
+            access view of login
+            ```
+            """
+        let told = try program.pipe("hint", "1", arguments: ["learn"] + program.options(teaching: lesson))
+        #expect(told.output.components(separatedBy: "A view is made once.").count == 2, "\(told.output)")
+        #expect(told.output.contains("  Then it stays.\n"))
     }
 
     @Test("leave goes back to the session as it was, from within a lesson and after its end")

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Commands that come from a pipe or a file.
@@ -160,6 +159,14 @@ struct PipeTests {
         let result = try program.pipe("class Login; new Login as login; launch login; window root login")
         #expect(
             result.flowing.contains("Nothing is called: login is the root of what is on screen already."))
+    }
+
+    @Test("Of a controller that lives on after it was let go of it is told who holds it")
+    func stillHeld() throws {
+        let result = try program.pipe("launch", "release vc")
+        #expect(
+            result.flowing.contains("Nothing is called: vc is held by the window (rootViewController)."),
+            "\(result.output)")
     }
 
     @Test("A run that takes no more commands offers none")

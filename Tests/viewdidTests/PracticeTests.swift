@@ -55,7 +55,8 @@ struct PracticeTests {
     func interview() throws {
         let picture = program.folder.path + "/report.svg"
         let result = try program.pipe(
-            "hint", "play", "a", "b", "nothing", "1", "yes", "next", "a", "nothing", "yes", "1", "a",
+            "question", "hint", "play", "a", "b", "nothing", "1", "yes", "next", "a", "nothing", "yes", "1",
+            "a",
             "nothing",
             "yes", "1", "a", "nothing", "yes", "1",
             arguments: ["interview", "--minutes", "2", "--seed", "11", "--svg", picture] + options)
@@ -66,6 +67,7 @@ struct PracticeTests {
             #expect(!before.contains(word), "\(word)")
         }
         #expect(before.contains("Noted: "))
+        #expect(before.components(separatedBy: "  Question 1   ").count == 3, "it can be shown again")
         #expect(!result.output.contains("at once"), "each question has one answer")
         #expect(result.output[report.lowerBound...].contains(#/\n     a  /#), "choices have their letters")
         #expect(!result.output.contains("Back in the session"))

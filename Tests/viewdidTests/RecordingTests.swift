@@ -1,6 +1,5 @@
 import Foundation
 import PseudoTerminal
-import TestSupport
 import Testing
 
 /// Sessions that are kept in a file, and played again.

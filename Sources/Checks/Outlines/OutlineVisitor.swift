@@ -293,9 +293,6 @@ final class OutlineVisitor: SyntaxVisitor {
 }
 
 extension String {
-    /// As much of a text as a check needs to tell it from others.
-    var abridged: String { utf8.count <= 300 ? self : String(prefix(300)) }
-
     fileprivate var trimmingSpace: String {
         var text = Substring(self)
         while text.first?.isWhitespace == true { text.removeFirst() }

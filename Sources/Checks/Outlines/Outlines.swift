@@ -96,7 +96,7 @@ struct InsertionPoint: Hashable, Sendable {
     }
 }
 
-/// A call of interest.
+/// A call in a method, as far as checks of the text look at it.
 struct CallOutline: Sendable {
     /// What it is called on, as it is written; nil if on nothing.
     let receiver: String?
@@ -139,7 +139,7 @@ struct AssignmentOutline: Sendable {
     let place: CodeLocation
 }
 
-/// A name that is used.
+/// A place in a method where a name is used.
 struct ReferenceOutline: Sendable {
     let name: String
     let line: Int

@@ -105,3 +105,8 @@ struct TextOfSyntax {
         return edit(start..<(end + 1), "")
     }
 }
+
+extension String {
+    /// As much of a text as a check needs to tell it from others.
+    var abridged: String { utf8.count <= 300 ? self : String(prefix(300)) }
+}

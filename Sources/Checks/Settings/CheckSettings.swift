@@ -80,7 +80,7 @@ package struct CheckSettings: Hashable, Sendable {
     }
 }
 
-/// A path with stars.
+/// A path in which `*` stands for any part of a name and `**` for any folders, as settings exclude files.
 struct PathPattern {
     private let parts: [Substring]
 

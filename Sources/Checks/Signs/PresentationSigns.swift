@@ -97,8 +97,3 @@ extension ControllerCheck {
         find(kind, at: place, message, in: play, upTo: index, by: rule)
     }
 }
-
-extension Callback {
-    /// The name as Swift writes it, without labels.
-    fileprivate var baseName: String { String(signature.prefix { $0 != "(" }) }
-}

@@ -1,5 +1,3 @@
-import Lifecycle
-
 /// Outlets of a segue's destination that are used in `prepare(for:sender:)`: no run performs the segues of a storyboard,
 /// but the text alone shows that the view cannot be loaded by then.
 struct SegueChecks {

@@ -1,6 +1,4 @@
-import Lifecycle
 import SwiftSource
-import SwiftSyntax
 
 /// A file as checks know it: what the engine runs of it, and its outlines.
 package struct CheckedSource: Sendable {

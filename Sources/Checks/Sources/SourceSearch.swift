@@ -89,6 +89,8 @@ package struct SourceSearch {
                     )
                 case .file? where name.hasSuffix(".swift") && name != "Package.swift":
                     found.append(File(path: path, project: project))
+                case nil where path.contains("\u{FFFD}") && (name.hasSuffix(".swift") || !name.contains(".")):
+                    problems.append("\(path) was not looked at: its name is no text in UTF-8. Rename it.")
                 default: continue
                 }
             }

@@ -77,7 +77,10 @@ extension OtherWords {
         OtherWords(
             "[start | begin | open | learn | go | jump | take | do] lesson <number>", "learn <number>"),
         OtherWords("topics", "explain"),
-        OtherWords("what (next | now) | now what | what can (i | you) do", "help now"),
+        OtherWords(
+            "what (next | now) | now what | what can (i | you) do [now | next | here]* "
+                + "| what (do | should | shall | must | could) (i | we | you) do (now | next) "
+                + "| what to do (now | next) | 现在做什么 | 我该做什么 | 我现在应该做什么 | 接下来做什么 | 怎么办", "help now"),
         OtherWords("undo all", "goto 0"),
     ]
 
@@ -103,7 +106,8 @@ extension OtherWords {
         OtherWords("练习 | 做题 | 刷题", "practice"),
         OtherWords("面试", "interview"),
         OtherWords("提示", "hint"),
-        OtherWords("下一步 | 下一题 | 下一个", "next"),
+        OtherWords("下一步 | 下一题 | 下一个 | 继续", "next"),
+        OtherWords("跳过", "skip"),
         OtherWords("撤销", "undo"),
     ]
 
@@ -184,7 +188,7 @@ extension OtherWords {
         OtherWords("(what is | what are | describe | tell me about) <topic>", "explain <topic>"),
         OtherWords(
             "[i] (don't | dont | do not) know [it] | [i] give up | idk | no idea | [show | show me | tell me] "
-                + "(answer | solution) | 答案 | 跳过 | 不知道 | 我不知道 | 不会", "skip"),
+                + "(answer | solution) | 答案 | 不知道 | 我不知道 | 不会", "skip"),
         OtherWords(
             "how do you know [that | this | it] | says who | prove it | really | are you sure | source | proof "
                 + "| who says (so | that | this) | where (is | does) (this | that | it) (documented | come from) "
@@ -193,7 +197,7 @@ extension OtherWords {
                 + "| (that's | that is | you are | you're) wrong "
                 + "| i (don't | dont | do not) believe (that | this | it | you)", "sources"),
         OtherWords("repeat | what | pardon | show question", "question"),
-        OtherWords("continue | go on | 继续", "next"),
+        OtherWords("continue | go on", "next"),
         OtherWords("(example | examples | demo) | (show | give) me [an] (example | examples)", "worlds"),
         OtherWords("h | man | menu", "help"),
         OtherWords("q | : q | : wq | bye | stop | 退出 | 再见", "quit"),

@@ -176,10 +176,10 @@ extension CommandTable {
             .lesson, "stats", "shows what practice has shown: what is due, strong and weak", example: "stats"
         ) { _ in .session(.stats) },
         CommandForm(
-            .lesson, "forget <topic>",
+            .lesson, "forget <lesson>",
             "forgets what is kept of a lesson, or with forget practice of practice",
             example: "forget practice"
-        ) { .session(.forget($0.text(.topic) ?? "")) },
+        ) { .session(.forget($0.text(.lesson) ?? "")) },
         CommandForm(.lesson, "hint", "gives the next hint for the exercise", example: "hint") { _ in
             .session(.hint)
         },

@@ -83,7 +83,7 @@ package enum CallbackName {
         let full: Set<String>
         /// The name without arguments.
         let long: String
-        /// The same without a leading `view`.
+        /// The name without a leading `view`.
         let short: String
 
         /// The name without the arguments that tell it from others.

@@ -1,5 +1,3 @@
-import Lifecycle
-
 /// Matches the words of a statement against a pattern, and remembers what could have stood where it failed.
 ///
 /// Of all readings that end at the same word only the best goes on, so the work grows with the product of words

@@ -13,7 +13,7 @@ extension PastedSwift {
     static func fault(of line: String, in context: CommandContext, column: Int) -> CommandError? {
         let found =
             fault(ofMaking: line, in: context) ?? fault(ofVariable: line)
-            ?? fault(ofReceiver: line, in: context)
+            ?? fault(ofStatement: line) ?? fault(ofReceiver: line, in: context)
         return found.map { CommandError($0.message, suggestion: $0.suggestion, column: column) }
     }
 
@@ -41,6 +41,26 @@ extension PastedSwift {
         return (
             "The variables of the prompt are controllers. Others belong into code in braces, such as: "
                 + "override viewDidLoad { let count = 5 }", nil
+        )
+    }
+
+    private static let statements: Set<Substring> = [
+        "if", "guard", "for", "while", "repeat", "switch", "do", "defer",
+    ]
+
+    /// Whether a line, as typed, is a statement of Swift with a block, which no command is.
+    static func isStatement(_ line: String) -> Bool {
+        let word = line.drop(while: \.isWhitespace).prefix { $0.isLetter }
+        return statements.contains(word) && line.contains("{")
+    }
+
+    /// `if feed.isViewLoaded { … }`: nothing runs at the prompt but commands.
+    private static func fault(ofStatement line: String) -> Fault? {
+        guard isStatement(line) else { return nil }
+        let word = line.drop(while: \.isWhitespace).prefix { $0.isLetter }
+        return (
+            "Statements such as \(word) belong into code in braces, such as: override viewDidLoad { \(word) … }",
+            nil
         )
     }
 

@@ -73,7 +73,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .controller: "a controller" + list(context.controllerNames)
         case .newController: "a name for the controller"
         case .classOfApp: "a class" + list(context.classNames)
-        case .newClass: "a name for the class, with a capital"
+        case .newClass: "a name for the class with a capital, such as Login"
         case .superclass, .anyClass: "a class" + list(context.superclassNames)
         case .path: "a property such as feed.friend"
         case .style: "a style such as fullScreen or pageSheet"
@@ -106,7 +106,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .practiceTopic: "a topic such as navigation"
         case .claim: "a claim such as P7"
         case .file: "a file's path"
-        case .lesson: "a lesson"
+        case .lesson: "a lesson such as lazy-view"
         case .step: "a step of a lesson"
         case .world: "a set-up such as push; worlds lists them"
         case .statement: "a command such as push detail"

@@ -64,7 +64,7 @@ package struct SwiftCode: Sendable {
     ///
     /// - Parameter readings: What was read before.
     /// - Returns: The parser.
-    package func knowing(_ readings: Readings) -> SwiftCode {
+    func knowing(_ readings: Readings) -> SwiftCode {
         SwiftCode { [body] text, callback throws(CommandError) in
             if let known = readings.body(text, callback) { return known }
             return try body(text, callback)

@@ -1,5 +1,4 @@
 import Foundation
-import Lifecycle
 
 /// UIKit's own messages, by the words with which the handbook's examples expect them.
 struct Complaints: Sendable {

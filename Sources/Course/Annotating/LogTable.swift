@@ -1,5 +1,3 @@
-import Lifecycle
-
 /// Some calls of a log in a row with numbers in place of names, quick to compare.
 final class LogTable: Sendable {
     /// The calls as they were read.

@@ -1,5 +1,3 @@
-import Lifecycle
-
 /// Fits patterns to the calls of a log from one of them on, one after the other.
 struct PatternFit {
     private let log: LogTable

@@ -13,7 +13,7 @@ struct Segmentation {
     private let log: LogTable
     /// The best that can be made of the calls from each place on.
     private var scores: [Double]
-    /// The same if the call belongs to no transition.
+    /// The best that can be made of them if the first call belongs to no transition.
     private var alone: [Double]
     /// What fits from each place on.
     private var fits: [Int]

@@ -30,7 +30,7 @@ enum Weights {
     static let launchUnseen = 0.5
     /// A controller of the pattern that the log does not name, while it names several.
     static let unnamed = 0.3
-    /// The same in a log of one controller, which tells little of the others whatever it shows.
+    /// A controller of the pattern that a log of one other controller does not name: it tells little of others anyway.
     static let unnamedBesideOne = 0.04
     /// A container of the pattern whose calls the log has of someone who does not look like a container.
     static let noContainer = 0.4
@@ -41,7 +41,7 @@ enum Weights {
 
     /// A call that no transition explains.
     static let stranger = 1.5
-    /// The same of a call that UIKit makes all the time.
+    /// A call that no transition explains and that UIKit makes all the time.
     static let noise = 0.1
 
     // MARK: - Bounds

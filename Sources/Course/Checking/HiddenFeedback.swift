@@ -1,9 +1,9 @@
 import CommandLanguage
-import Lifecycle
 import Session
 
 extension Exercise.Feedback {
-    /// Whether no answer shows the feedback, as only the first line that fits is shown.
+    /// Whether no answer is sure to show the feedback, as of lines that fit the first is shown unless the verdict is about
+    /// a call of another one.
     ///
     /// - Parameters:
     ///   - earlier: The lines above it.

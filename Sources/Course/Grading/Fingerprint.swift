@@ -39,7 +39,7 @@ package struct Fingerprint: Hashable, Sendable {
         self.detours = detourCount >= Fingerprint.leastDetours ? detours.value : nil
     }
 
-    /// The same in every run, so that reports can be compared.
+    /// A hash that is the same in every run, so that reports can be compared.
     static func hash(_ entry: JournalEntry, after milliseconds: Int) -> UInt64 {
         var hash = StableHash()
         hash.combine(entry.kind.rawValue)

@@ -1,6 +1,5 @@
 import DeepStack
 import Foundation
-import Lifecycle
 import Session
 
 /// Grades transcripts by playing them again; nothing that a file claims is believed.

@@ -1,5 +1,3 @@
-import CommandLanguage
-
 /// Finds what looks like a tip, a heading or an exercise of a lesson and would be shown as text.
 enum MisplacedMarks {
     /// Notes what a block of the text was probably meant to be.

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Session
 
 /// A lesson as its learner went through it: the text, their own answers, what is right and why, as Markdown.
@@ -106,7 +105,7 @@ package struct LessonNotes: Sendable {
             writer.add(["Which come, and in which order: \(MarkdownWriter.code(question.ask.text))?"])
         case .count(let question):
             writer.add(code: question.commands.map(\.text))
-            writer.add(["How often is it called: \(MarkdownWriter.code(question.ask.text))?"])
+            writer.add(["How often is \(MarkdownWriter.code(question.ask.text)) called?"])
         case .next(let question):
             writer.add(code: question.commands.map(\.text))
             writer.add([EngineQuestion.sentence(next: question.ask.text, MarkdownWriter.code)])

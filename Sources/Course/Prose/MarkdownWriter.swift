@@ -12,14 +12,14 @@ package struct MarkdownWriter {
     }
 
     /// Adds a block of lines that are Markdown already, parted from what stands above it.
-    package mutating func add(_ block: [String]) {
+    mutating func add(_ block: [String]) {
         guard !block.isEmpty else { return }
         if !lines.isEmpty { lines.append("") }
         lines += block
     }
 
     /// Adds code.
-    package mutating func add(code: [String], language: String = "") {
+    mutating func add(code: [String], language: String = "") {
         add(MarkdownWriter.code(code, language))
     }
 
@@ -27,7 +27,7 @@ package struct MarkdownWriter {
     package var text: String { lines.map { $0.visibleWithTabs + "\n" }.joined() }
 
     /// Text as it is written so that nothing in it is a mark.
-    package static func text(_ text: String) -> String {
+    static func text(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         // Scalar by scalar: a mark under an accent is a mark all the same.
         for scalar in text.unicodeScalars {
@@ -98,7 +98,7 @@ extension MarkdownWriter {
     }
 
     /// Lines as a quote.
-    package static func quoted(_ lines: [String]) -> [String] {
+    static func quoted(_ lines: [String]) -> [String] {
         lines.map { $0.isEmpty ? ">" : "> " + $0 }
     }
 
@@ -173,12 +173,12 @@ extension MarkdownWriter {
 }
 
 extension Prose.Inline {
-    /// The same where a line end would end what it stands in.
+    /// The text for where a line end would end what it stands in.
     fileprivate var withoutHardBreaks: Prose.Inline {
         mapped { if case .hardBreak = $0 { .softBreak } else { $0 } }
     }
 
-    /// The same in a cell of a table, which a bar ends even in code.
+    /// The text for a cell of a table, which a bar ends even in code.
     fileprivate var inCell: Prose.Inline {
         mapped { if case .code(let text) = $0 { .code(text.replacing("|", with: "\\|")) } else { $0 } }
     }

@@ -42,8 +42,12 @@ extension LessonRunner {
         if let fault = CommandParser.fault(ofCommand: line, in: session.context) {
             return .session(.misunderstood(line, fault))
         }
+        guard isCommand(line) else { return .message(form) }
+        // Code can be handed in again, also when it was right.
         return .message(
-            isCommand(line) ? "The exercise waits for an answer; play lets you try commands. \(form)" : form)
+            awaitsAnswer || exercise?.kind == .fix
+                ? "The exercise waits for an answer; play lets you try commands. \(form)"
+                : "This exercise asks and runs nothing itself: play lets you try commands, next goes on.")
     }
 
     func isCommand(_ line: String) -> Bool {
@@ -77,6 +81,7 @@ extension LessonRunner {
             let answer = session.journal.last?.text ?? line
             count(answer, to: exercise, points: judged.judgement.points, isAtEnd: judged.showsOrder)
             record(.answer, answer, at: seconds, ["points \(judged.judgement.points.brief)"])
+            visit.told += replies.told
             guard judged.showsOrder else {
                 replies += tellRelief(of: exercise, at: seconds)
                 continue
@@ -88,13 +93,18 @@ extension LessonRunner {
         return replies
     }
 
-    /// What the author says on the first mistake in the lesson's list that the answer makes.
+    /// What the author says on a mistake that the answer makes: on the one that the verdict names, else on the first in the
+    /// lesson's list.
     private func feedback(on judged: JudgedAnswer, _ exercise: Exercise) -> String? {
-        exercise.feedback.first { feedback in
+        let answer = judged.judgement.answer
+        let fitting = exercise.feedback.filter { feedback in
             let fits = try? feedback.fits(
-                judged.judgement.answer, judged.judgement.expected, asked: judged.asked, world: judged.world)
+                answer, judged.judgement.expected, asked: judged.asked, world: judged.world)
             return fits ?? false
-        }?.text
+        }
+        let named = answer.isEmpty ? nil : judged.firstWrong
+        let told = fitting.first { $0.isAbout(named, asked: judged.asked, world: judged.world) }
+        return (told ?? fitting.first)?.text
     }
 
     private mutating func answerQuestion(
@@ -117,13 +127,14 @@ extension LessonRunner {
                 exercise.feedback.first { $0.answer(to: asked) == given }?.text
                 ?? (isRight ? nil : reason(for: given, asked, after))
             let remarks = remark.map { [LessonReply.message($0)] } ?? []
+            visit.told += remarks.told
             guard isRight || isLastTry(at: exercise) else {
                 return [.verdict(isRight: false, answer: nil)] + remarks
             }
             reveal(exercise)
             let replies =
                 reveal(question, after) + [.verdict(isRight: isRight, answer: right.text)]
-                + remarks + note(of: exercise, behind: [remark].compactMap(\.self))
+                + remarks + note(of: exercise)
             return isRight ? replies + solved(exercise) : replies
         } catch {
             return [.message("The lesson is at fault: \(error)")]
@@ -156,37 +167,21 @@ extension LessonRunner {
         results[exercise.id]?.answersBeforeOrder = result.answersBeforeOrder ?? result.attempts
     }
 
-    /// What the author adds, once in a visit.
+    /// What the author adds, once in a visit, without what hints and earlier replies have told.
     ///
     /// - Parameters:
     ///   - exercise: The exercise that was answered.
-    ///   - said: What was said right before it, which is not said again.
+    ///   - replies: What is replied right before it.
     /// - Returns: Nothing if it has been told in this visit.
-    mutating func note(of exercise: Exercise, behind said: [String] = []) -> [LessonReply] {
+    mutating func note(of exercise: Exercise, behind replies: [LessonReply] = []) -> [LessonReply] {
         guard !visit.hasSeenNote, !exercise.note.blocks.isEmpty else { return [] }
         visit.hasSeenNote = true
-        let note = exercise.note.without(said)
+        let note = exercise.note.without(visit.told + replies.told)
         return note.blocks.isEmpty ? [] : [.note(note)]
     }
 
     func solved(_ exercise: Exercise) -> [LessonReply] {
         results[exercise.id].map { [.solved($0)] } ?? []
-    }
-}
-
-extension Prose {
-    /// The text without the sentences at its beginning that have been said, if it is one paragraph.
-    fileprivate func without(_ said: [String]) -> Prose {
-        guard blocks.count == 1, case .paragraph(let inlines) = blocks[0].kind else { return self }
-        let text = inlines.map(\.plainText).joined()
-        let ends = text.indices.filter { place in
-            let next = text.index(after: place)
-            return text[place] == "." && (next == text.endIndex || text[next].isWhitespace)
-        }
-        let known = ends.reversed().first { end in said.contains { $0.contains(text[...end]) } }
-        guard let known else { return self }
-        let rest = text[text.index(after: known)...].trimmingWhitespace()
-        return rest.isEmpty ? Prose() : Prose([String(rest)])
     }
 }
 

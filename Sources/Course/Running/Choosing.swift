@@ -29,8 +29,9 @@ extension LessonRunner {
         let replies: [LessonReply] = [
             .choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)
         ]
+        visit.told += replies.told
         return chosen == right
-            ? replies + note(of: exercise, behind: verdicts.map(\.explanation)) + solved(exercise)
+            ? replies + note(of: exercise) + solved(exercise)
             : replies + tellRelief(of: exercise, at: seconds)
     }
 

@@ -1,4 +1,3 @@
-import Lifecycle
 import Session
 
 /// One thing that makes an exercise easier, after several different wrong answers.

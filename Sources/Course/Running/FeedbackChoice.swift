@@ -33,6 +33,26 @@ extension Exercise.Feedback {
         }
     }
 
+    /// Whether the mistake is one with a call.
+    ///
+    /// - Parameters:
+    ///   - call: The call; nil stands for none.
+    ///   - asked: What the exercise asks about.
+    ///   - world: The world of the names.
+    /// - Returns: Whether it names that call.
+    func isAbout(_ call: Call?, asked: Asked, world: World) -> Bool {
+        let names =
+            switch mistake {
+            case .order(let first, let second): [first, second]
+            case .without(let name), .surplus(let name): [name]
+            case .nothing: [String]()
+            }
+        guard let call else { return false }
+        return names.contains { name in
+            (try? AnswerReader.calls(in: name, asked: asked, world: world))?.first == call
+        }
+    }
+
     /// Whether some answer can make the mistake.
     func canFit(_ expected: ExpectedCalls, asked: Asked, world: World) throws(CommandError) -> Bool {
         let names =

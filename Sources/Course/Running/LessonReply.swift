@@ -1,4 +1,3 @@
-import Lifecycle
 import Session
 import SwiftSource
 
@@ -109,6 +108,8 @@ package enum LessonReply: Sendable {
         package let isOfTest: Bool
         /// Whether the learner has done it since they came to it.
         package let isDone: Bool
+        /// Whether the answer has been shown since they came to it.
+        package let isShown: Bool
         /// The question that is asked about calls; nil for other kinds.
         package let question: Question?
         /// The question as the lesson words it.

@@ -76,6 +76,8 @@ package struct LessonRunner: Sendable {
         var draft: ExerciseCode?
         /// What has made the exercise easier and was not told yet.
         var newEasings = 0
+        /// What hints and the replies to answers have told.
+        var told: [String] = []
     }
 
     /// Makes a way through a lesson.
@@ -195,20 +197,16 @@ package struct LessonRunner: Sendable {
     /// Takes an input of a journal again, and records it anew with what comes of it now.
     ///
     /// - Parameter entry: The input; the outcome that it carries is not looked at.
-    /// - Returns: The replies, in order.
-    package mutating func replay(_ entry: JournalEntry) -> [LessonReply] {
+    /// - Returns: The replies, in order; nil if this lesson has no such exercise or test.
+    package mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
         switch entry.kind {
-        case .exercise:
-            return go(to: entry.text, at: entry.seconds)
-                ?? [.message("The lesson has no exercise \(entry.text).")]
-        case .predict: return enter("predict " + entry.text, at: entry.seconds, isRecorded: true)
-        case .edit: return submit(code: entry.text, at: entry.seconds)
-        case .command, .answer: return enter(entry.text, at: entry.seconds, isRecorded: true)
-        case .hint, .skip, .play, .back: return enter(entry.kind.rawValue, at: entry.seconds)
-        case .easier: return makeEasier(entry.text, at: entry.seconds)
-        case .test:
-            return beginTest(entry.text.split(separator: " ").map(String.init), at: entry.seconds)
-                ?? [.message("These are not the questions of a test: \(entry.text)")]
+        case .exercise: go(to: entry.text, at: entry.seconds)
+        case .command, .answer: enter(entry.text, at: entry.seconds, isRecorded: true)
+        case .predict: enter("predict " + entry.text, at: entry.seconds, isRecorded: true)
+        case .hint, .skip, .play, .back: enter(entry.kind.rawValue, at: entry.seconds, isRecorded: true)
+        case .edit: submit(code: entry.text, at: entry.seconds)
+        case .easier: makeEasier(entry.text, at: entry.seconds)
+        case .test: beginTest(entry.text.split(separator: " ").map(String.init), at: entry.seconds)
         }
     }
 
@@ -232,25 +230,6 @@ package struct LessonRunner: Sendable {
 
     mutating func record(_ kind: JournalEntry.Kind, _ text: String, at seconds: Double, _ outcome: [String]) {
         journal.append(JournalEntry(kind: kind, text: text, seconds: seconds, outcome: outcome))
-    }
-}
-
-extension LessonRunner {
-    /// What has to be seen to know the answer to the exercise; nothing if the engine is not what answers it.
-    package var sights: [Sight] {
-        guard play == nil, let exercise, let start else { return [] }
-        switch exercise.content {
-        case .predict(let question):
-            var session = start.session
-            return (try? session.pose(question, file: lesson.file))?.sights ?? []
-        case .count(let question), .next(let question), .state(let question):
-            var session = start.session
-            let replies = session.enter(question.commands.joined)
-            let calls = (try? EngineQuestion(exercise.kind, question.ask.text))?
-                .calls(in: session.simulation.world)
-            return replies.flatMap { $0.seen(of: calls) }
-        case .choose, .do, .fix: return []
-        }
     }
 }
 

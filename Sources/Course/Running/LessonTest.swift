@@ -91,8 +91,7 @@ extension LessonRunner {
             default: false
             }
         }
-        let setup = lesson.setup(of: lesson.exercises[index].id).flatMap { $0.isHidden ? nil : $0.commands }
-        return (setup.map { [LessonReply.setup($0.map(\.text))] } ?? []) + question
+        return beginning(of: lesson.exercises[index]) + question
     }
 
     /// Takes a line while the test is under way: an answer, which is not judged before the end.

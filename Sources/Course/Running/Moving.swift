@@ -81,7 +81,7 @@ extension LessonRunner {
         record(.back, "", at: seconds, [])
         guard let exercise else { return [.back] }
         let question = hasQuestionOfTheirOwn ? session.pending.map(Reply.question) : nil
-        return [.back, .exercise(presentation(of: exercise))] + (question.map { [.session($0)] } ?? [])
+        return [.back, .exercise(presentationAgain(of: exercise))] + (question.map { [.session($0)] } ?? [])
     }
 
     private mutating func next(at seconds: Double) -> [LessonReply] {
@@ -126,9 +126,7 @@ extension LessonRunner {
         easeAsBefore(exercise, at: seconds)
         var replies = text(before: index)
         let hasSetUp = replies.contains { if case .setup = $0 { true } else { false } }
-        if !hasSetUp, other != index - 1, let setup = lesson.setup(of: exercise.id), !setup.isHidden {
-            replies.append(.setup(setup.commands.map(\.text)))
-        }
+        if !hasSetUp, other != index - 1 { replies += beginning(of: exercise) }
         return replies + [.exercise(presentation(of: exercise))]
     }
 
@@ -208,7 +206,9 @@ extension LessonRunner {
         results[exercise.id] = result
         if hasTakenLastHint(of: exercise) { session.revealOrder() }
         record(.hint, String(visit.hints), at: seconds, [])
-        return [.hint(visit.hints, of: exercise.tips.count, exercise.tips[visit.hints - 1])]
+        let hint = LessonReply.hint(visit.hints, of: exercise.tips.count, exercise.tips[visit.hints - 1])
+        visit.told += [hint].told
+        return [hint]
     }
 
     private mutating func skip(at seconds: Double) -> [LessonReply] {
@@ -223,11 +223,8 @@ extension LessonRunner {
         record(.skip, exercise.id, at: seconds, ["shown"])
         if !visit.wasShown { note(.shown, exercise, points: 0, "") }
         visit.wasShown = true
-        var said: [String] = []
-        if case .choose(let choice) = exercise.content {
-            said = rightChoices.map { choice.choices[$0].explanation.text }
-        }
-        return show(exercise) + note(of: exercise, behind: said)
+        let shown = show(exercise)
+        return shown + note(of: exercise, behind: shown)
     }
 }
 

@@ -46,24 +46,32 @@ enum PlainAnswer: Hashable, Sendable {
         }
     }
 
-    /// The number that a line says: `2`, `2 times`, `2x`, `twice`, `not at all`.
+    /// The number that a line says: `2`, `2 times`, `2x`, `twice`, `not at all`, `两次`.
     private static func count(in line: String, _ words: [String]) -> Int? {
         if AnswerReader.saysNothing(line) { return 0 }
         guard let first = words.first, words.count <= 2 else { return nil }
-        guard words.count == 1 || ["time", "times", "x", "×"].contains(words[1]) else { return nil }
-        let isTimes = words.count == 1 && first.count > 1 && (first.hasSuffix("x") || first.hasSuffix("×"))
+        guard words.count == 1 || ["time", "times"].contains(words[1]) || marks.contains(words[1]) else {
+            return nil
+        }
+        let isTimes = words.count == 1 && first.count > 1 && marks.contains(where: first.hasSuffix)
         let word = isTimes ? String(first.dropLast()) : first
-        guard let number = numbers[first] ?? Int(word), number >= 0 else { return nil }
+        guard let number = numbers[word] ?? Int(word), number >= 0 else { return nil }
         return number
     }
 
     private static let truths = [
         "yes": true, "y": true, "true": true, "yep": true, "yeah": true, "yup": true,
         "no": false, "n": false, "false": false, "nope": false, "nah": false,
+        "是": true, "是的": true, "对": true, "对的": true, "会": true, "正确": true, "真": true,
+        "不是": false, "不": false, "不对": false, "不会": false, "否": false, "没有": false, "假": false,
     ]
+
+    /// What says behind a number that it counts.
+    private static let marks = ["x", "×", "次", "遍", "回"]
     private static let numbers = [
         "never": 0, "zero": 0, "once": 1, "one": 1, "twice": 2, "two": 2, "thrice": 3, "three": 3,
         "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+        "零": 0, "一": 1, "二": 2, "两": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10,
     ]
 
     /// The answer in its one canonical form.

@@ -1,4 +1,3 @@
-import Lifecycle
 import Session
 
 extension LessonRunner {
@@ -31,14 +30,17 @@ extension LessonRunner {
             goalLines = repair.goals
         }
         let isUntried = exercise.kind == .fix && visit.code == nil
+        // Whoever has tried code has not seen what is right.
+        let isShown = visit.wasShown || visit.isRevealed && exercise.kind != .fix
+        let isAskedNoMore = exercise.kind == .predict && visit.wasShown
         let number = (lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0) + 1
         return LessonReply.Presentation(
             id: exercise.id, number: test?.number ?? number,
             count: isEndless ? nil : test?.questions.count ?? lesson.exercises.count, kind: exercise.kind,
             text: text,
-            commands: commands.map(\.text), offered: offered(by: exercise),
+            commands: commands.map(\.text), offered: isAskedNoMore ? [] : offered(by: exercise),
             reliefs: test == nil ? reliefTexts(of: exercise) : [], isOfTest: test != nil,
-            isDone: test == nil && visit.isSolved,
+            isDone: test == nil && visit.isSolved, isShown: test == nil && isShown,
             question: exercise.kind == .predict ? session.pending : nil, ask: ask,
             goals: standing(of: goalLines).map { ($0.text, $0.isMet && !isUntried) },
             code: code)

@@ -16,17 +16,27 @@ extension LessonRunner {
         }
     }
 
-    /// Shows the open question or task again.
+    /// Shows the open question or task again, with what it starts from.
     func question() -> [LessonReply] {
         if hasQuestionOfTheirOwn, let question = stage.pending { return [.session(.question(question))] }
         guard let exercise, play == nil else { return [] }
+        return beginning(of: exercise) + [.exercise(presentationAgain(of: exercise))]
+    }
+
+    /// An exercise as it is shown once more: what was answered or shown is no longer asked, so the question is posed anew
+    /// for it, with what it offers.
+    func presentationAgain(of exercise: Exercise) -> LessonReply.Presentation {
+        guard exercise.kind == .predict, session.pending == nil else { return presentation(of: exercise) }
         var shown = self
-        // What was answered is no longer asked: the question is posed anew, with what it offers.
-        if visit.isSolved, exercise.kind == .predict, session.pending == nil {
-            _ = shown.prepare(exercise)
-            shown.reliefs = []
-        }
-        return [.exercise(shown.presentation(of: exercise))]
+        _ = shown.prepare(exercise)
+        if visit.isSolved || visit.wasShown { shown.reliefs = [] }
+        return shown.presentation(of: exercise)
+    }
+
+    /// The commands that an exercise starts from, unless they are hidden.
+    func beginning(of exercise: Exercise) -> [LessonReply] {
+        guard let setup = lesson.setup(of: exercise.id), !setup.isHidden else { return [] }
+        return [.setup(setup.commands.map(\.text))]
     }
 
     /// The words that an answer can hold, each with what it means; nil where commands or code are typed.

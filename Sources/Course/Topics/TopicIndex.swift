@@ -8,8 +8,30 @@ struct TopicIndex: Sendable {
     private struct Name: Sendable {
         let words: [String]
         let target: Int
+        /// Whether it says that something is not so.
+        let isDenied: Bool
+        /// The calls that it names, without those in which something is done.
+        let calls: Set<String>
+        /// The calls in which something is done.
+        let places: Set<String>
+        /// What does not come although something else does.
+        let absent: Set<String>?
+        /// Whether it says that a call comes more than once.
+        let isRepeated: Bool
         /// How much it tells: its words, each by its rarity, and more for each further word.
         let weight: Double
+
+        init(words: [String], target: Int, text: String, _ reader: TopicWords, weight: Double) {
+            self.words = words
+            self.target = target
+            self.weight = weight
+            isDenied = words.contains(TopicWords.negation)
+            let named = words.filter { reader.isOfCode($0) || TopicIndex.calls.contains($0) }
+            places = named.isEmpty || words.count < 2 ? [] : reader.places(in: text)
+            absent = isDenied && reader.isContrast(text) ? reader.absent(in: text) : nil
+            calls = Set(named).subtracting(places)
+            isRepeated = !calls.isEmpty && TopicWords.repetitions.contains(where: words.contains)
+        }
     }
 
     /// A name as it is written.
@@ -25,6 +47,8 @@ struct TopicIndex: Sendable {
     private let targets: [[String]: Int]
     /// How much each word tells: the more, the fewer topics have it in a name.
     private let rarity: [String: Double]
+    /// The topics that are called after something that does not come.
+    private let areAbsences: Set<Int>
     /// The words of all names of each topic.
     private let vocabularies: [Set<String>]
     /// Known words by their number of letters, in an order that never changes.
@@ -40,7 +64,7 @@ struct TopicIndex: Sendable {
     init(_ table: TopicWords.Table, topics: [[String]]) {
         let reader = TopicWords(table, names: topics.joined())
         var targets: [[String]: Int] = [:], clashes: [String] = []
-        var found: [(words: [String], target: Int)] = []
+        var found: [(words: [String], target: Int, text: String)] = []
         let spellings = topics.enumerated().flatMap { target, names in
             names.enumerated().map { place, name in
                 Written(
@@ -58,14 +82,14 @@ struct TopicIndex: Sendable {
                 continue
             }
             targets[words] = spelling.target
-            found.append((words, spelling.target))
+            found.append((words, spelling.target, spelling.text))
         }
         // Between words that are known as one, such as `remove observer`, others may stand in a question.
         for spelling in spellings where spelling.text.contains(" ") {
             let words = Set(reader.wordsApart(spelling.plainWords)).sorted()
             if words.count < 2 || targets[words] != nil { continue }
             targets[words] = spelling.target
-            found.append((words, spelling.target))
+            found.append((words, spelling.target, spelling.text))
         }
         var holders: [String: Set<Int>] = [:]
         for name in found { for word in name.words { holders[word, default: []].insert(name.target) } }
@@ -79,9 +103,14 @@ struct TopicIndex: Sendable {
         self.clashes = clashes
         self.rarity = rarity
         vocabularies = found.reduce(into: topics.map { _ in Set() }) { $0[$1.target].formUnion($1.words) }
+        areAbsences = Set(
+            topics.indices.filter { place in
+                topics[place].first.map { reader.words(of: $0).contains(TopicWords.negation) } ?? false
+            })
         names = found.map { name in
-            let weight = name.words.reduce(Double(name.words.count - 1)) { $0 + (rarity[$1] ?? 0) }
-            return Name(words: name.words, target: name.target, weight: weight)
+            Name(
+                words: name.words, target: name.target, text: name.text, reader,
+                weight: name.words.reduce(Double(name.words.count - 1)) { $0 + (rarity[$1] ?? 0) })
         }
         vocabulary = Dictionary(grouping: rarity.keys.sorted().filter { $0.count > 2 }, by: \.count)
     }
@@ -107,47 +136,67 @@ struct TopicIndex: Sendable {
     func topic(in text: String, takesOneWord: Bool = true) -> Int? {
         topic(
             among: Set(reader.words(of: mendedPlainWords(of: text))), absent: reader.absent(in: text),
-            takesOneWord: takesOneWord)
+            places: reader.places(in: text), takesOneWord: takesOneWord)
     }
 
     private func topic(
-        among words: Set<String>, absent: Set<String>? = nil, takesOneWord: Bool = true
+        among words: Set<String>, absent: Set<String>? = nil, places: Set<String> = [],
+        takesOneWord: Bool = true
     ) -> Int? {
+        let isDenied = words.contains(TopicWords.negation)
+        let denied = isDenied ? words.intersection(TopicIndex.calls).subtracting(places) : []
         var whole: [Int: (name: Name, weight: Double)] = [:]
         for name in names where words.isSuperset(of: name.words) {
             var weight = name.weight
             if let absent {
                 // Of two calls, the one that does not come is asked about, or both.
                 if absent.isDisjoint(with: name.words) { continue }
-                if name.words.contains(TopicWords.negation) { weight += TopicIndex.reasonOfAbsence }
+                if name.isDenied {
+                    weight += TopicIndex.reasonOfAbsence
+                } else if name.calls.count < name.words.count, !name.calls.isSubset(of: absent) {
+                    // An order of calls that all come.
+                    continue
+                }
             }
+            if isDenied, isElsewhere(name, places) { continue }
+            if let lacking = name.absent, !lacking.isSubset(of: absent ?? []) { continue }
+            // What does not come is a call, and not what else the name says.
+            if !denied.isEmpty, name.isDenied, name.calls.isEmpty { weight -= TopicIndex.reasonOfAbsence }
+            if name.isRepeated { weight += TopicIndex.reasonOfAbsence }
             if weight > whole[name.target]?.weight ?? 0 { whole[name.target] = (name, weight) }
         }
-        var best: (target: Int, known: Double, score: Double)?
+        var found: [(target: Int, known: Double, score: Double)] = []
         // In one order, so that sums are the same in each run.
         let sorted = words.sorted(), repeated = repeatedCalls(in: words)
         for target in vocabularies.indices {
             if !repeated.isEmpty, repeated.isDisjoint(with: vocabularies[target]) { continue }
+            if !isDenied, whole[target] == nil, areAbsences.contains(target) { continue }
             let known = weight(of: sorted.filter(vocabularies[target].contains))
-            let score = known + (whole[target]?.weight ?? 0)
-            if known > 0, score > best?.score ?? 0 { best = (target, known, score) }
+            if known > 0 { found.append((target, known, known + (whole[target]?.weight ?? 0))) }
         }
-        guard let best else { return nil }
-        let name = whole[best.target]?.name.words.count ?? 0
-        if name == 0, !takesOneWord, sorted.filter(vocabularies[best.target].contains).count < 2 {
-            return nil
-        }
+        // Where the best knows too little, a rare word of the next may tell enough.
+        let ranked = found.sorted { ($1.score, $0.target) < ($0.score, $1.target) }.prefix(2)
+        return ranked.first { place in
+            let name = whole[place.target]?.name.words.count ?? 0
+            return (name > 0 || place.target == ranked.first?.target)
+                && tellsEnough(place.target, known: place.known, name, sorted, takesOneWord)
+        }?.target
+    }
+
+    /// Whether a topic knows enough of a question.
+    private func tellsEnough(
+        _ target: Int, known: Double, _ name: Int, _ words: [String], _ takesOneWord: Bool
+    ) -> Bool {
+        let shared = words.filter(vocabularies[target].contains)
+        if name == 0, !takesOneWord, shared.count < 2 { return false }
         // Three words of a message are enough, whatever stands around them.
-        if name > 2 { return best.target }
+        if name > 2 { return true }
         // So is the name of a method or class that the topic knows.
-        let known = vocabularies[best.target]
-        if takesOneWord, sorted.contains(where: { reader.isOfCode($0) && known.contains($0) }) {
-            return best.target
-        }
+        if takesOneWord, shared.contains(where: reader.isOfCode) { return true }
         let isSentence = words.count > TopicIndex.longestName
         let isOneOfMany = isSentence && name == 1
         let unknown = isSentence && !isOneOfMany ? TopicIndex.unknownInSentence : TopicIndex.unknown
-        let isFamiliar = sorted.filter { rarity[$0] != nil }.count * 3 >= sorted.count * 2
+        let isFamiliar = words.filter { rarity[$0] != nil }.count * 3 >= words.count * 2
         let least =
             if name == 0 {
                 TopicIndex.leastWithoutName
@@ -156,13 +205,20 @@ struct TopicIndex: Sendable {
             } else {
                 TopicIndex.least
             }
-        return best.known >= weight(of: sorted, unknown: unknown) * least ? best.target : nil
+        return known >= weight(of: words, unknown: unknown) * least
+    }
+
+    /// Whether a name says that a call does not come in which the question only does something, or does something in a
+    /// call that the question says does not come.
+    private func isElsewhere(_ name: Name, _ places: Set<String>) -> Bool {
+        if name.isDenied { return !name.calls.isEmpty && name.calls.isSubset(of: places) }
+        return !name.places.isEmpty && name.places.isDisjoint(with: places)
     }
 
     /// The calls of which a question says that they come more than once: a page that knows none of them is about
     /// something else.
     private func repeatedCalls(in words: Set<String>) -> Set<String> {
-        guard words.contains(TopicWords.stem(TopicWords.repetition)) else { return [] }
+        guard TopicWords.repetitions.contains(where: words.contains) else { return [] }
         return words.intersection(TopicIndex.calls).filter { rarity[$0] != nil }
     }
 

@@ -18,8 +18,9 @@ extension TopicWords {
         character.unicodeScalars.contains { scalar in unspaced.contains { $0.contains(scalar.value) } }
     }
 
-    /// With simplified Chinese characters in place of traditional ones.
+    /// With simplified Chinese characters in place of traditional ones, and as most write Russian.
     static func simplified(_ text: String) -> String {
+        let text = text.replacingOccurrences(of: "ё", with: "е")
         guard text.contains(where: isUnspaced) else { return text }
         return text.applyingTransform(StringTransform("Hant-Hans"), reverse: false) ?? text
     }
@@ -69,6 +70,9 @@ extension TopicWords {
             } else if let rest = counted(pieces[place...]) {
                 words += [TopicWords.repetition] + rest
                 place += 2
+            } else if typed[place] == "0", pieces.dropFirst(place + 1).first?.isUnspaced == true {
+                words.append(TopicWords.zero)
+                place += 1
             } else {
                 words += plainWords(of: pieces[place], isShort: isShort)
                 place += 1
@@ -107,6 +111,7 @@ extension TopicWords {
             // What tells nothing still stands between two words, which are not to be joined.
             return translation.isEmpty ? [TopicWords.filler] : translation
         }
+        if let parts = parts(ofCompound: word) { return parts }
         guard let parts = TopicWords.parts(ofName: piece.text) else { return [word] }
         // It is a known one misspelled, or somebody's own. Names of classes are alike.
         let most = piece.text.first?.isUppercase == true ? 2 : .max
@@ -130,18 +135,75 @@ extension TopicWords {
         return parts.count > 1 ? parts : nil
     }
 
-    /// What a word of Russian or Spanish stands for, by its longest beginning in the table.
+    /// What a word of Russian or Spanish stands for, by its longest beginning in the table, with its accents or without
+    /// them, or behind the article or "not" of French that is written with it.
     private func translation(ofInflected word: [Character]) -> [String]? {
-        let shortest = max(TopicWords.shortestBeginning, word.count - TopicWords.longestEnding)
-        return stride(from: word.count, through: min(word.count, shortest), by: -1).lazy
-            .compactMap { translations[Array(word.prefix($0))] }.first
+        translation(of: word, in: translations) ?? translation(of: word, in: plainTranslations)
+            ?? translation(ofElided: word)
     }
 
-    /// What text without spaces says, taking the longest word at each place; what is unknown stays.
+    private func translation(of word: [Character], in table: [[Character]: [String]]) -> [String]? {
+        let shortest = max(TopicWords.shortestBeginning, word.count - TopicWords.longestEnding)
+        return stride(from: word.count, through: min(word.count, shortest), by: -1).lazy
+            .compactMap { table[Array(word.prefix($0))] }.first
+    }
+
+    private func translation(ofElided word: [Character]) -> [String]? {
+        guard word.count > TopicWords.shortestBeginning, let first = word.first, "ldnsjcmt".contains(first),
+            "aeéêiouh".contains(word[1])
+        else { return nil }
+        let rest = Array(word.dropFirst())
+        return translation(of: rest, in: translations) ?? translation(of: rest, in: plainTranslations)
+    }
+
+    /// The two known words that were written as one, as all German ones are: `statusbar`, "Tabwechsel".
+    private func parts(ofCompound word: String) -> [String]? {
+        let letters = Array(word), least = TopicWords.shortestPart
+        guard letters.count > least * 2, letters.allSatisfy(\.isLetter) else { return nil }
+        return stride(from: letters.count - least, through: least, by: -1).lazy.compactMap {
+            length -> [String]? in
+            let first = Array(letters.prefix(length)), rest = Array(letters.dropFirst(length))
+            guard let first = part(first, isFirst: true), !first.isEmpty, let rest = part(rest) else {
+                return nil
+            }
+            return first + rest
+        }.first
+    }
+
+    /// What a part of a word stands for; in German an s may follow the first.
+    private func part(_ letters: [Character], isFirst: Bool = false) -> [String]? {
+        let word = String(letters)
+        if written.contains(word) { return [word] }
+        guard letters.count >= TopicWords.shortestBeginning else { return nil }
+        if !isFirst { return translation(of: letters, in: translations) }
+        if compounding.contains(letters) { return translations[letters] }
+        guard letters.last == "s" else { return nil }
+        let stem = Array(letters.dropLast())
+        return compounding.contains(stem) ? translations[stem] : nil
+    }
+
+    /// A word with letters of English in place of those with accents; nil if it has none of these.
+    static func withoutAccents(_ word: [Character]) -> [Character]? {
+        var isPlain = true
+        let letters = word.map { letter in
+            guard let plain = TopicWords.plainLetters[letter] else { return letter }
+            isPlain = false
+            return plain
+        }
+        return isPlain ? nil : letters
+    }
+
+    private static let plainLetters: [Character: Character] = Dictionary(
+        zip("áàâãäéèêëíìîïóòôõöúùûüñç", "aaaaaeeeeiiiiooooouuuunc"), uniquingKeysWith: { first, _ in first })
+
+    /// What text without spaces says, taking the longest word at each place. What is unknown stays, unless it can only
+    /// be grammar: the kana around Japanese words, and the endings of Korean ones.
     private func translated(_ text: [Character]) -> [String] {
         var words: [String] = [], unknown = "", place = 0
         func finish() {
-            if !unknown.isEmpty { words.append(unknown) }
+            if !unknown.isEmpty, !TopicWords.isGrammar(unknown, follows: place > unknown.count) {
+                words.append(unknown)
+            }
             unknown = ""
         }
         while place < text.count {
@@ -161,6 +223,14 @@ extension TopicWords {
         }
         finish()
         return words
+    }
+
+    /// Whether unknown text tells nothing: hiragana, or some hangul that follows a known word.
+    private static func isGrammar(_ unknown: String, follows isEnding: Bool) -> Bool {
+        let scalars = unknown.unicodeScalars
+        if scalars.allSatisfy({ 0x3040...0x309F ~= $0.value }) { return true }
+        return isEnding && unknown.count <= longestEnding
+            && scalars.allSatisfy { 0xAC00...0xD7AF ~= $0.value }
     }
 
     /// The words, of which those that make up a known one are joined: `view did load` is `viewdidload`.

@@ -12,6 +12,8 @@ extension TopicWords.Table {
             case "weak": weak = try Self.text(value, of: key)
             case "comparing": comparing = try Self.text(value, of: key)
             case "contrasting": contrasting = try Self.text(value, of: key)
+            case "places": places = try Self.text(value, of: key)
+            case "compounding": compounding = try Self.text(value, of: key)
             case "counters": counters = try Self.text(value, of: key)
             case "symptoms": symptoms = try Self.text(value, of: key)
             case "same": same = try Self.texts(value, of: key)

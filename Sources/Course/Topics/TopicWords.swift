@@ -12,6 +12,10 @@ struct TopicWords: Sendable {
         var comparing = ""
         /// Words such as "but", between something that comes and something that does not.
         var contrasting = ""
+        /// What stands before the name of a call in which something is done, such as "in", or behind it, such as 里.
+        var places = ""
+        /// The languages that put words together without a space, such as German.
+        var compounding = ""
         /// What follows a number that counts calls, such as "times" and the 回 of Japanese.
         var counters = ""
         /// Words such as "not", which tell more than their rarity does: they are what is asked about.
@@ -21,8 +25,8 @@ struct TopicWords: Sendable {
         /// What several words in a row stand for, in whatever language, where each alone would mislead or tell
         /// nothing.
         var phrases: [String: String] = [:]
-        /// What words of other languages stand for, or how they begin, by language; nothing for fillers. Of equal words the
-        /// first language counts.
+        /// What words of other languages stand for, or how they begin, by language; nothing for fillers. Of equal
+        /// words the first language counts.
         var translations: [String: [String: String]] = [:]
     }
 
@@ -36,19 +40,26 @@ struct TopicWords: Sendable {
     static let longestEnding = 3
     /// A word is known by no shorter beginning than this.
     static let shortestBeginning = 4
+    /// Neither part of a word that is put together of two is shorter.
+    static let shortestPart = 3
+    /// What "0" stands for where no "is" stands before it.
+    static let zero = "zero"
     /// A word that tells nothing, for one of another language.
     static let filler = "the"
     /// What stands between the parts of a sentence.
-    private static let clauseEnds: Set<Character> = [",", ";", "，", "；", "、"]
+    static let clauseEnds: Set<Character> = [",", ";", "，", "；", "、"]
     /// What all words stand for that say that something is not so.
     static let negation = "not"
     /// What all words stand for that say that something comes more than once.
     static let repetition = "twice"
+    /// The stems of what tells that something comes again and again.
+    static let repetitions = [repetition, "endless"].map(stem)
 
     let fillers: Set<String>
-    private let weak: Set<String>
+    let weak: Set<String>
     private let comparing: Set<String>
-    private let contrasting: Set<String>
+    let contrasting: Set<String>
+    let places: Set<String>
     let counters: [String]
     /// What a word stands for, as it is written and by its stem.
     let same: [String: [String]]
@@ -56,11 +67,17 @@ struct TopicWords: Sendable {
     let phrases: [[String]: [String]]
     let longestPhrase: Int
     let translations: [[Character]: [String]]
+    /// The same by words without their accents, which many leave out.
+    let plainTranslations: [[Character]: [String]]
+    /// The words of languages that put words together.
+    let compounding: Set<[Character]>
     let longestTranslated: Int
     /// The stems of words that tell more than their rarity does.
     let symptoms: Set<String>
     /// The words of all names, without the ending of a plural, by which words that are written apart are joined.
     let known: Set<String>
+    /// The words of all names as they are written, by which words that are written as one are parted.
+    let written: Set<String>
     /// The stems of names of methods and classes.
     private let code: Set<String>
 
@@ -74,6 +91,8 @@ struct TopicWords: Sendable {
         weak = Set(TopicWords.list(table.weak).map(TopicWords.stem))
         comparing = Set(TopicWords.list(table.comparing))
         contrasting = Set(TopicWords.list(table.contrasting))
+        var accented: [[Character]: [Character]] = [:]
+        places = Set(TopicWords.list(table.places))
         counters = TopicWords.list(table.counters)
         symptoms = Set(TopicWords.list(table.symptoms).map(TopicWords.stem))
         let sorted = table.same.sorted { $0.key < $1.key }
@@ -91,10 +110,25 @@ struct TopicWords: Sendable {
         translations = Dictionary(
             zip(keys.map(Array.init), foreign.map { TopicWords.list($0.value) }),
             uniquingKeysWith: { first, _ in first })
+        plainTranslations = translations.reduce(into: [:]) { plain, entry in
+            guard let word = TopicWords.withoutAccents(entry.key) else { return }
+            // Of several words the one counts that comes first in the alphabet, so that each run finds the same.
+            if let other = accented[word], String(other) < String(entry.key) { return }
+            (plain[word], accented[word]) = (entry.value, entry.key)
+        }
+        compounding = TopicWords.list(table.compounding).reduce(into: []) { words, language in
+            words.formUnion(
+                (table.translations[language] ?? [:]).filter { $0.value != "" }.map { Array($0.key) })
+        }
         longestTranslated = translations.keys.map(\.count).max() ?? 0
         code = names.reduce(into: []) { code, name in
             for piece in TopicWords.pieces(of: name) where TopicWords.isCode(piece.text) {
                 code.insert(TopicWords.stem(TopicWords.withoutPrefix(piece.text).lowercased()))
+            }
+        }
+        self.written = names.reduce(into: []) { written, name in
+            for piece in TopicWords.pieces(of: name) where piece.text.count >= TopicWords.shortestPart {
+                written.insert(piece.text.lowercased())
             }
         }
         known = names.reduce(into: []) { known, name in
@@ -118,27 +152,6 @@ struct TopicWords: Sendable {
 
     /// The same with the words apart that are known as one, such as `remove observer`.
     func wordsApart(_ plainWords: [String]) -> [String] { telling(plainWords) }
-
-    /// What does not come although something else does, as in "viewDidLoad is called but viewWillAppear is not".
-    ///
-    /// - Parameter text: A question.
-    /// - Returns: The telling words of the parts with a "not"; nil if the question has no such form.
-    func absent(in text: String) -> Set<String>? {
-        var parts: [[String]] = []
-        let text = text.prefix(TopicWords.longestText)
-        for clause in text.split(whereSeparator: TopicWords.clauseEnds.contains) {
-            parts.append([])
-            for word in plainWords(of: String(clause)) {
-                if contrasting.contains(word) { parts.append([]) }
-                parts[parts.count - 1].append(word)
-            }
-        }
-        let read = parts.map { Set(words(of: $0)) }.filter { !$0.isEmpty }
-        let denied = read.filter { $0.contains(TopicWords.negation) }
-        guard !denied.isEmpty, denied.count < read.count else { return nil }
-        let absent = denied.reduce(into: Set()) { $0.formUnion($1) }.subtracting([TopicWords.negation])
-        return absent.contains(where: isOfCode) ? absent : nil
-    }
 
     private func telling(_ read: [String]) -> [String] {
         let telling = read.filter { !fillers.contains($0) && !TopicWords.isNumber($0) }.flatMap(meaning)

@@ -96,7 +96,7 @@ package struct LessonPlayer: TranscriptPlayer {
         let longest = entry.kind == .edit ? ExerciseCode.longestText : LessonPlayer.longestLine
         guard entry.text.utf8.count <= longest else { return nil }
         if isWatching, entry.kind == .answer { evidence.asked = asked() }
-        let replies = replies(to: entry)
+        let replies = hand(entry)
         if isWatching {
             // Now, so that whoever goes on from here in another way need not look again.
             if entry.kind == .exercise { _ = asked() }
@@ -110,30 +110,13 @@ package struct LessonPlayer: TranscriptPlayer {
         return replies
     }
 
-    private mutating func replies(to entry: JournalEntry) -> [LessonReply]? {
-        switch entry.kind {
-        case .exercise: return runner.go(to: entry.text, at: entry.seconds)
-        case .command, .answer: return enter(entry.text, at: entry.seconds)
-        case .edit: return noting { $0.submit(code: entry.text, at: entry.seconds) }
-        case .predict: return enter("predict \(entry.text)", at: entry.seconds)
-        case .hint, .skip, .play, .back: return enter(entry.kind.rawValue, at: entry.seconds)
-        case .easier: return noting { $0.makeEasier(entry.text, at: entry.seconds) }
-        case .test:
-            return runner.beginTest(entry.text.split(separator: " ").map(String.init), at: entry.seconds)
-        }
-    }
-
     /// Each command on a line keeps a copy of its app, so that lines have to end somewhere.
     private static let longestLine = 4_000
 
-    private mutating func enter(_ line: String, at seconds: Double) -> [LessonReply] {
-        noting { $0.enter(line, at: seconds, isRecorded: true) }
-    }
-
     /// Hands an input to the lesson, and keeps the answers that it brings.
-    private mutating func noting(_ input: (inout LessonRunner) -> [LessonReply]) -> [LessonReply] {
+    private mutating func hand(_ entry: JournalEntry) -> [LessonReply]? {
         let hints = runner.exercise.flatMap { runner.results[$0.id]?.hints } ?? 0
-        let replies = input(&runner)
+        guard let replies = runner.take(entry) else { return nil }
         for event in runner.takeEvents() where event.kind != .shown {
             var answer: GivenAnswer
             if let judged = replies.lazy.compactMap(\.judgedAnswer).first {

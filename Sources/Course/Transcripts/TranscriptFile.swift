@@ -1,3 +1,5 @@
+import Platform
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -11,7 +13,7 @@ final class TranscriptFile {
     let path: String
     private let descriptor: Int32
     /// How the file stood when it was opened.
-    private var opened = stat()
+    private var opened: FileStatus?
 
     private init(path: String, descriptor: Int32) {
         self.path = path
@@ -51,7 +53,7 @@ final class TranscriptFile {
     func contents() throws(TranscriptFileError) -> [UInt8] {
         // Usually all of it comes at once, with room for a byte more that would tell of a longer one.
         var bytes: [UInt8] = []
-        let expected = Swift.min(Int(opened.st_size), Transcript.Limit.bytes) + 1
+        let expected = Swift.min(opened?.size ?? 0, Transcript.Limit.bytes) + 1
         var buffer = [UInt8](repeating: 0, count: expected)
         while bytes.count <= Transcript.Limit.bytes {
             let offset = off_t(bytes.count)
@@ -64,8 +66,8 @@ final class TranscriptFile {
             if buffer.count < 64 << 10 { buffer = [UInt8](repeating: 0, count: 64 << 10) }
         }
         let now = try status()
-        let isWhole = bytes.count > Transcript.Limit.bytes || bytes.count == Int(now.st_size)
-        guard isWhole, now.isUnchanged(since: opened) else { throw .changed(path: path) }
+        let isWhole = bytes.count > Transcript.Limit.bytes || bytes.count == now.size
+        guard isWhole, now == opened else { throw .changed(path: path) }
         return bytes
     }
 
@@ -99,17 +101,19 @@ final class TranscriptFile {
     }
 
     private func regular() throws(TranscriptFileError) -> TranscriptFile {
-        opened = try status()
-        switch opened.st_mode & S_IFMT {
-        case S_IFREG: return self
-        case S_IFDIR: throw .isFolder(path: path)
-        default: throw .notAFile(path: path)
+        let status = try status()
+        opened = status
+        switch status.kind {
+        case .file: return self
+        case .folder: throw .isFolder(path: path)
+        case .link, .other: throw .notAFile(path: path)
         }
     }
 
-    private func status() throws(TranscriptFileError) -> stat {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .notReadable(path: path, reason: Self.reason()) }
+    private func status() throws(TranscriptFileError) -> FileStatus {
+        guard let status = FileStatus(ofDescriptor: descriptor) else {
+            throw .notReadable(path: path, reason: Self.reason())
+        }
         return status
     }
 
@@ -124,17 +128,5 @@ extension TranscriptReader {
     /// - Throws: A ``TranscriptFileError`` if the path names no file or it cannot be read.
     package static func bytes(at path: FilePath) throws(TranscriptFileError) -> [UInt8] {
         try TranscriptFile.reading(path).contents()
-    }
-}
-
-extension stat {
-    /// Whether nobody wrote the file in between.
-    fileprivate func isUnchanged(since other: stat) -> Bool {
-        #if canImport(Darwin)
-            let (one, two) = (st_mtimespec, other.st_mtimespec)
-        #else
-            let (one, two) = (st_mtim, other.st_mtim)
-        #endif
-        return st_size == other.st_size && one.tv_sec == two.tv_sec && one.tv_nsec == two.tv_nsec
     }
 }

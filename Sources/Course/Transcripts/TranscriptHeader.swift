@@ -139,7 +139,7 @@ package struct TranscriptHeader: Hashable, Sendable {
     ///
     /// - Parameter other: The other header.
     /// - Returns: The keys, in the order of ``Key``.
-    package func differences(from other: TranscriptHeader) -> [Key] {
+    func differences(from other: TranscriptHeader) -> [Key] {
         Key.allCases.filter { $0 != .started && self[$0] != other[$0] }
     }
 

@@ -14,7 +14,7 @@ package enum TranscriptWriter {
     ///
     /// - Parameter header: The header.
     /// - Returns: Its lines.
-    package static func text(of header: TranscriptHeader) -> String {
+    static func text(of header: TranscriptHeader) -> String {
         var text = "\(TranscriptHeader.formatKey): \(Transcript.version)\n"
         for field in header.fields { text += "\(field.key): \(field.value.asWritten)\n" }
         return text + "\n"
@@ -26,7 +26,7 @@ package enum TranscriptWriter {
     ///   - entries: The entries, in order.
     ///   - count: How many entries come before them.
     /// - Returns: Their lines.
-    package static func text(of entries: some Sequence<JournalEntry>, after count: Int) -> String {
+    static func text(of entries: some Sequence<JournalEntry>, after count: Int) -> String {
         var text = ""
         for (offset, entry) in entries.enumerated() {
             let number = "\(count + offset + 1)".padded(toWidth: 3, atFront: true)

@@ -22,7 +22,7 @@ package enum ApplicationCommand: Hashable, Sendable {
     case terminate
     /// Launches the app with a root that state restoration makes out of a storyboard.
     case restoreState(ControllerClass.ID, name: String)
-    /// The same with a navigation controller, of the name, and the classes of its controllers, the bottom first.
+    /// Launches the app with a restored navigation controller: its name, and its controllers, the bottom first.
     case restoreStack([ControllerClass.ID], name: String)
 
     var facts: CommandFacts {

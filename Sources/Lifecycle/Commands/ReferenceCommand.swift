@@ -6,7 +6,7 @@ package enum ReferenceCommand: Hashable, Sendable {
     case readProperty(String, of: Controller.ID)
     /// Lets go of the variable that holds a controller.
     case release(Controller.ID)
-    /// The same on another thread than the main one.
+    /// Lets go of that variable on another thread than the main one.
     case releaseOffMainThread(Controller.ID)
 
     var facts: CommandFacts {

@@ -50,7 +50,7 @@ struct Activation: Hashable, Sendable {
     }
 }
 
-/// How a statement ended.
+/// How a statement ended, and so where the code goes on.
 enum Completion: Hashable, Sendable {
     case normal
     case returned(Value)

@@ -26,7 +26,21 @@ extension Program {
     func standIn(for superclass: String) -> String? {
         let name = superclass.lastComponent
         guard assumesNibs, protocols[name] == nil, !UIKitName.isControllerClass(name) else { return nil }
-        return UIKitName.controllerClass(toldBy: name)
+        return UIKitName.controllerClass(toldBy: name) ?? (isControllers(name) ? "UIViewController" : nil)
+    }
+
+    /// Whether a class that nobody declares is a controller's: something below it overrides what only controllers have.
+    private func isControllers(_ superclass: String) -> Bool {
+        guard !superclass.isEmpty, !Program.isOfApple(superclass) else { return false }
+        let above = Dictionary(
+            classes.compactMap { declaration in declaration.superclassName.map { (declaration.name, $0) } },
+            uniquingKeysWith: { first, _ in first })
+        return classes.contains { declaration in
+            guard declaration.overridesControllersMember else { return false }
+            var name = declaration.superclassName, seen: Set<String> = []
+            while let next = name, next != superclass, seen.insert(next).inserted { name = above[next] }
+            return name == superclass
+        }
     }
 
     /// What a type alias stands for in the end; nil if the name is none.
@@ -48,6 +62,12 @@ extension Program {
 }
 
 extension UIKitName {
+    /// The properties by which UIKit asks a controller how it is to be shown, which code overrides.
+    fileprivate static let asksControllers: Set<String> = [
+        "childForStatusBarStyle", "childForStatusBarHidden", "preferredStatusBarStyle",
+        "prefersStatusBarHidden", "supportedInterfaceOrientations", "prefersHomeIndicatorAutoHidden",
+    ]
+
     /// The class of UIKit's from which a class of another module most likely derives, as far as its name tells.
     ///
     /// Page and split view controllers of libraries are mostly made of plain ones.
@@ -62,6 +82,16 @@ extension UIKitName {
 }
 
 extension ClassDeclaration {
+    /// Whether it overrides a method or property that of all classes of Apple's only UIViewController has.
+    fileprivate var overridesControllersMember: Bool {
+        let callbacks: [Callback] = [
+            .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+            .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+        ]
+        return callbacks.contains { overrides[$0] != nil }
+            || members.computed.contains { UIKitName.asksControllers.contains($0.name) }
+    }
+
     /// The superclass without generic arguments, protocols behind it, and UIKit's name before it.
     var superclassName: String? {
         guard let written = superclass?.split(separator: "&").first else { return nil }

@@ -39,3 +39,8 @@ extension Simulation {
         }
     }
 }
+
+extension [PassedArgument] {
+    /// A closure that UIKit calls if it is given one; nil if none is given, or `nil` is.
+    func block(_ label: String) -> Value? { closure(label).flatMap { $0 == .nothing ? nil : $0 } }
+}

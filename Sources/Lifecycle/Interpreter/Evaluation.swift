@@ -143,6 +143,7 @@ extension Simulation {
             if try isFilledElsewhere(base, in: &activation) { return .unknown }
             if !world.extensions.isEmpty, let value = try read(name, of: receiver) { return value }
             throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+        case .type where name == "init": return .method(receiver, name)
         case .type(let type):
             let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
             if let value = try read(inner, of: receiver) { return value }

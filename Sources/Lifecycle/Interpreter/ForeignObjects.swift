@@ -57,6 +57,11 @@ extension Simulation {
         let provider = UIKitName.keepsProvider(name) ? arguments.closure("cellProvider") : nil
         for argument in arguments {
             let isTarget = argument.label == "target" && UIKitName.sendsAction(name)
+            if let label = argument.label, UIKitName.holds(label, by: name), !argument.value.isPlain {
+                retain(argument.value)
+                properties[label] = StoredValue(argument.value)
+                continue
+            }
             if !isTarget, argument.value != handler, argument.value != provider { escape(argument.value) }
             guard let label = argument.label, label != "{}", argument.value.isPlain else { continue }
             properties[label] = StoredValue(argument.value)

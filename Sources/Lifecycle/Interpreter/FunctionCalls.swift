@@ -47,6 +47,7 @@ extension Simulation {
             // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
             try release(function)
             return try value(of: completion)
+        case .method(.type(let type), "init"): return try initialize(type, arguments)
         case .method(let receiver, let name): return try call(name, of: receiver, arguments)
         case .type(let type): return try instantiate(type, arguments)
         case .instance(let item) where world.isWorkItem(function): return try perform(workItem: item)

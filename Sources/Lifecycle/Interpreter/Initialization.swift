@@ -88,14 +88,25 @@ extension Simulation {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }
-        // What UIKit's own initializers are given beside this they may keep.
-        escape(arguments.filter { !UIKitName.keptArguments.contains($0.label ?? "") })
+        // What UIKit's own initializers are given beside this they may keep, and those of libraries whatever they are given.
+        escape(arguments.filter { !isSeenToKeep($0.label ?? "", receiver) })
         switch receiver {
         case .controller(let controller): try initialize(controller, above: level, arguments)
         case .view(let view): try initialize(view, above: level, arguments)
         default: break
         }
         return .void
+    }
+
+    /// Whether it is known what an initializer of UIKit's does with an argument.
+    private func isSeenToKeep(_ label: String, _ receiver: Value) -> Bool {
+        guard UIKitName.keptArguments.contains(label) else { return false }
+        switch receiver {
+        case .controller(let controller):
+            return label != "rootViewController" || world.kind(of: controller) == .navigation
+        case .view: return true
+        default: return false
+        }
     }
 
     /// `UIView.init(frame:)` or `init(coder:)`, to which `init()` leads as well.
@@ -227,7 +238,7 @@ extension World {
         return name
     }
 
-    /// The same for an object that is made now: the search for the next such name begins behind it.
+    /// A fresh name for an object that is made now: the search for the next such name begins behind it.
     mutating func takeFreshName(like wanted: String) -> String {
         var number = latestNames[wanted] ?? 0
         var name = wanted

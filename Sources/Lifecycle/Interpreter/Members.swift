@@ -74,7 +74,10 @@ extension Simulation {
             return try assign(
                 value, to: name, of: receiver, by: function, level: level, within: activation)
         }
-        if case .type(let type) = receiver, try assignOwnStatic(value, to: name, of: type) { return }
+        if case .type(let type) = receiver, try assignOwnStatic(value, to: name, of: type, within: activation)
+        {
+            return
+        }
         guard let property = world.property(name, of: receiver) else {
             if try assignUIKit(value, to: name, of: receiver) {
                 world.uncertainty.settle(name, of: receiver)

@@ -167,7 +167,7 @@ extension Simulation {
         world.standIns[view] = (world.standIns[view] ?? UIKitName.drawnProperties).subtracting(names)
     }
 
-    /// The same for all views that constraints are made of which are not known.
+    /// Nothing is known from now on of where views lie of which unknown constraints are made.
     mutating func leaveGeometryOpen(of arguments: [PassedArgument]) {
         for object in arguments.flatMap(\.value.objects) {
             if case .view(let view) = object { leaveGeometryOpen(view) }

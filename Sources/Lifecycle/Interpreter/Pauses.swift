@@ -97,92 +97,10 @@ extension Simulation {
         running.pause?.functions[last].isComplete = true
     }
 
-    // MARK: - Tasks
-
-    /// `Task { … }`: its closure runs in a later turn, and may sleep.
-    mutating func startTask(_ block: Value, isOffMainThread: Bool) -> Value {
-        let task = world.instances.append(Instance(type: .named("Task")))
-        let made = keep(.instance(task))
-        retain(made)
-        retain(block)
-        runLater(
-            .begin(block, task, isOffMainThread: isOffMainThread), after: nil,
-            isOffMainThread: isOffMainThread)
-        return made
-    }
-
-    /// The first part of a task.
-    mutating func begin(_ block: Value, _ task: Instance.ID, isOffMainThread: Bool) throws(Interruption) {
-        try run(block, task, isOffMainThread) { (simulation) throws(Interruption) in
-            try simulation.invoke(block, [], canPause: true)
-        }
-    }
-
-    /// A task wakes.
-    mutating func wake(_ paused: PausedTask) throws(Interruption) {
-        guard let task = paused.task else { return }
-        try run(paused.block, task, paused.isOffMainThread) { (simulation) throws(Interruption) in
-            try simulation.goOn(paused)
-        }
-    }
-
-    /// Runs a part of a task, up to where it sleeps or ends.
-    private mutating func run(
-        _ block: Value, _ task: Instance.ID, _ isOffMainThread: Bool,
-        _ part: (inout Simulation) throws(Interruption) -> Void
-    ) throws(Interruption) {
-        try step()
-        let mark = running.temporaries.count, outer = running.task
-        let depth = recorder.depth, place = recorder.currentPlace
-        running.task = task
-        running.isOffMainThread = isOffMainThread
-        do throws(Interruption) {
-            try part(&self)
-        } catch {
-            switch error {
-            // Nobody hears of what a task throws.
-            case .thrown: break
-            case .paused:
-                recorder.unwind(to: depth)
-                recorder.currentPlace = place
-            case .ended, .lost: throw error
-            }
-        }
-        running.task = outer
-        try dropTemporaries(to: mark)
-        running.isOffMainThread = false
-        if var paused = running.pause {
-            running.pause = nil
-            paused.block = block
-            paused.task = task
-            paused.isOffMainThread = isOffMainThread
-            runLater(.wake(paused), after: isCancelled(task) ? 0 : paused.seconds, isOffMainThread: true)
-        } else {
-            try release(block)
-            try release(.instance(task))
-        }
-    }
-
-    /// `Task.cancel()`: what sleeps wakes, and is thrown an error.
-    mutating func cancel(_ task: Instance.ID) {
-        world.instances[task].properties["isCancelled"] = StoredValue(.bool(true))
-        for index in world.runLoop.animations.indices {
-            guard case .wake(let paused) = world.runLoop.animations[index].work, paused.task == task else {
-                continue
-            }
-            world.runLoop.animations[index] = RunLoop.Animation(
-                end: world.runLoop.time, work: .wake(paused))
-        }
-    }
-
-    func isCancelled(_ task: Instance.ID?) -> Bool {
-        task.flatMap { world.instances[$0].properties["isCancelled"]?.value } == .bool(true)
-    }
-
     // MARK: - Going on
 
     /// Runs what a task has still to do, each function when the one inside of it has returned.
-    private mutating func goOn(_ paused: PausedTask) throws(Interruption) {
+    mutating func goOn(_ paused: PausedTask) throws(Interruption) {
         var result = Completion.returned(.void)
         if isCancelled(paused.task) { result = .threw(makeInert("CancellationError", [])) }
         for (index, function) in paused.functions.enumerated() {
@@ -202,7 +120,6 @@ extension Simulation {
             }
             endCall()
             try end(function, &activation)
-            // What a closure shares with the code around it is the closure's own.
             if case .threw(let error) = result, index == paused.functions.count - 1 {
                 throw .thrown(error)
             }
@@ -277,17 +194,21 @@ extension Statement {
 }
 
 extension Statement.Kind {
-    /// The call that is all of what the statement does or whose value it takes, if it waits for it.
+    /// The expression that is all of what the statement does or whose value it takes; nil if there is none.
+    private var mainExpression: Expression? {
+        switch self {
+        case .expression(let whole): whole
+        case .declare(let declaration): declaration.value
+        case .assign(_, let value): value
+        case .returned(let value): value
+        default: nil
+        }
+    }
+
+    /// That expression's call, if the statement waits for it.
     var awaitedCall: Expression? {
         var isAwaited = false
-        var expression: Expression?
-        switch self {
-        case .expression(let whole): expression = whole
-        case .declare(let declaration): expression = declaration.value
-        case .assign(_, let value): expression = value
-        case .returned(let value): expression = value
-        default: break
-        }
+        var expression = mainExpression
         while let inner = expression {
             switch inner {
             case .awaited(let call):
@@ -303,15 +224,7 @@ extension Statement.Kind {
 
     /// Whether it says `try?`.
     fileprivate var takesErrorAsNil: Bool {
-        let expression: Expression? =
-            switch self {
-            case .expression(let whole): whole
-            case .declare(let declaration): declaration.value
-            case .assign(_, let value): value
-            case .returned(let value): value
-            default: nil
-            }
-        guard case .attempted(_, isForced: false)? = expression else { return false }
+        guard case .attempted(_, isForced: false)? = mainExpression else { return false }
         return true
     }
 }

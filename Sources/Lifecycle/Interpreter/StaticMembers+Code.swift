@@ -64,7 +64,7 @@ extension Simulation {
             }
             return .void
         case ("UIView", "animate"), ("UIView", "transition"):
-            if let animations = arguments.closure("animations") { try invoke(animations, []) }
+            if let animations = arguments.block("animations") { try invoke(animations, []) }
             let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
             if let completion = arguments["completion"] ?? trailing, case .closure = completion {
                 var duration = RunLoop.duration
@@ -83,7 +83,7 @@ extension Simulation {
             }
             return .void
         case ("UIView", "addKeyframe"):
-            if let animations = arguments.closure("animations") { try invoke(animations, []) }
+            if let animations = arguments.block("animations") { try invoke(animations, []) }
             return .void
         case ("UIView", "performWithoutAnimation"):
             if let actions = arguments.closure("") ?? arguments.unlabeled() { try invoke(actions, []) }

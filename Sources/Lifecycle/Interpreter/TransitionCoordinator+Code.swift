@@ -133,7 +133,7 @@ extension World {
         return transitions.coordinated(by: container)
     }
 
-    /// The same of the nearest stack in which a controller takes part.
+    /// The animated change that is under way of the nearest stack in which a controller takes part.
     fileprivate func coordinatedChange(
         around controller: Controller.ID
     ) -> (transition: Transition, change: NavigationTransition)? {

@@ -80,13 +80,16 @@ extension Simulation {
             }
             if UIKitName.sendsAction(type), assignAction(value, to: name, of: instance) { return true }
             // What has no part in the life of a controller is only remembered.
-            if value.isPlain || name == "delegate" || name == "dataSource" || name == "target" {
+            let isHeld = !value.isPlain && UIKitName.holds(name, by: type)
+            if isHeld {
+                retain(value)
+            } else if value.isPlain || name == "delegate" || name == "dataSource" || name == "target" {
                 if !value.isPlain { return true }
             } else {
                 escape(value)
             }
             let old = world.instances[instance].properties.updateValue(
-                StoredValue(value, value.isPlain ? .strong : .unowned), forKey: name)
+                StoredValue(value, value.isPlain || isHeld ? .strong : .unowned), forKey: name)
             if let old, old.reference == .strong { try release(old.value) }
             if case .named(World.sheetClass) = world.instances[instance].type {
                 try sheetHasChanged(instance, name)

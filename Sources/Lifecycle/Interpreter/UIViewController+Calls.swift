@@ -55,7 +55,7 @@ extension Simulation {
                         identifier, from: controller,
                         name: world.destinationName(ofSegue: identifier, from: controller))))
         case ("addTextField", nil) where world.isAlert(controller):
-            guard let configure = arguments.closure("configurationHandler") else { break }
+            guard let configure = arguments.block("configurationHandler") else { break }
             let field = world.instances.append(Instance(type: .named("UITextField"), retainCount: 1))
             try invoke(configure, [PassedArgument(nil, .instance(field))])
             escape(.instance(field))

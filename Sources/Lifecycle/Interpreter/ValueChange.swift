@@ -9,7 +9,7 @@ enum ValueChange {
     case replace(at: Int, with: Value)
     case swap(Int, Int)
     case set(Value?, under: Value)
-    /// The same, for whoever asks what was there before.
+    /// A value under a key, for whoever asks what was there before.
     case update(Value, under: Value)
     /// Other elements between two positions.
     case splice(Range<Int>, [Value])

@@ -114,22 +114,34 @@ extension Simulation {
         return world.isNestable(inner) ? world.type(named: inner).map { .type($0) } : nil
     }
 
-    /// Assigns a stored property of the type itself.
+    /// Assigns a stored property of the type itself, and tells its observers, but not of what they assign themselves.
     ///
     /// - Returns: False if there is none of the name.
     mutating func assignOwnStatic(
-        _ value: Value, to name: String, of type: Value.TypeReference
+        _ value: Value, to name: String, of type: Value.TypeReference, within activation: Activation?
     ) throws(Interruption) -> Bool {
         for level in world.levels(of: type) {
             guard let property = world.members(of: level).statics.first(where: { $0.name == name }) else {
                 continue
             }
             let key = "\(level).\(name)"
+            let isObserved = property.code.observer != nil && name != activation?.observes
+            // The old value may have to be made before it is old.
+            let before = isObserved ? try readOwnStatic(name, of: type).map { keep($0) } : nil
+            if isObserved { try announce(value, to: property, of: .type(type), within: activation) }
             let value = try taken(value, by: property).replacing(world.statics[key]?.value ?? .nothing)
             retain(value)
             world.uncertainty.names[name] = nil
             let old = world.statics.updateValue(StoredValue(value), forKey: key)
             if let old { try release(old.value) }
+            if isObserved, let observer = property.code.observer {
+                let function = Function(
+                    name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer
+                )
+                _ = try runFunction(
+                    function, on: .type(type), level: level, [PassedArgument(nil, before ?? .nothing)],
+                    observing: name)
+            }
             return true
         }
         return false

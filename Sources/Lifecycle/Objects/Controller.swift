@@ -1,4 +1,6 @@
-/// A view controller.
+/// A view controller as it is now: its view, its place among others, what it holds, how far its appearance has come.
+///
+/// What UIKit does to it is a method of ``Simulation``, which finds it by its ``ID``.
 package struct Controller: Hashable, Sendable {
     /// The place of a controller in the world.
     package typealias ID = Identifier<Controller>

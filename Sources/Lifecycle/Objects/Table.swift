@@ -8,7 +8,7 @@ package struct Identifier<Object>: Hashable, Sendable {
     package var ordinal: Int { Int(index) }
 }
 
-/// Objects of one kind, in the order in which they were made.
+/// Objects of one kind, in the order in which they were made; dead ones stay, so that an identifier means one for ever.
 package struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
     @usableFromInline var objects = ChunkedArray<Object>()
 

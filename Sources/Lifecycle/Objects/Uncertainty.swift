@@ -2,7 +2,7 @@
 struct Uncertainty: Hashable, Sendable {
     var time = 0
     var names: [String: Int] = [:]
-    /// The same for those of which a part may have changed.
+    /// Names of those of which only a part may have changed, each with the time of that.
     var parts: [String: Int] = [:]
     /// Whether code that may have run may have put controllers and views elsewhere.
     var mayHaveMoved = false

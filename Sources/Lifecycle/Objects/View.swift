@@ -1,4 +1,4 @@
-/// A view.
+/// A view as it is now: its place in the tree, its frame, and what decides touches and layout.
 package struct View: Hashable, Sendable {
     /// The place of a view in the world.
     package typealias ID = Identifier<View>

@@ -1,4 +1,4 @@
-/// A window of the app's.
+/// A window of the app's as it is now: its root controller, and whether it is on screen.
 package struct Window: Hashable, Sendable {
     /// The place of a window in the world.
     package typealias ID = Identifier<Window>

@@ -42,8 +42,7 @@ extension TextMembers {
         for declaration in program.classes + program.extensions.map(\.added) {
             add(declaration.members)
             add(declaration.properties)
-            functions.formUnion(
-                declaration.overrides.keys.map { $0.signature.prefix { $0 != "(" } }.map(String.init))
+            functions.formUnion(declaration.overrides.keys.map(\.baseName))
         }
         for type in program.valueTypes {
             add(type.members)

@@ -37,7 +37,10 @@ extension Rule {
             .likely,
             observed: true, facts: ["F5.19", "F17.5"],
             traces: ["radar-12322346-child-swap-right-after-push", "ytpage-begin-breaks-didappear"],
-            documentation: ["12207480/TYPagerController, issue 7"]),
+            documentation: [
+                "12207480/TYPagerController, issue 7",
+                "GitHub, dekatotoro/SlideMenuControllerSwift, issues 95 and 338, pull request 50, on iOS 8 to 10",
+            ]),
         RuleFacts(
             .childFollowsParent, "appearance.child-follows-parent",
             "A child in its parent's view follows each step of the parent, right after it.", .from(5),
@@ -85,8 +88,10 @@ extension Rule {
             traces: ["apple-addchild-willmove-auto", "workflow-child-swap-view-not-loaded"]),
         RuleFacts(
             .addChildLeavesOldParent, "containment.add-leaves-old-parent",
-            "A child that has a parent is removed from it before it is added to another one, which holds it from then on.",
-            .from(5), facts: ["F8.19", "F17.6"], traces: ["apple-addchild-willmove-auto"]),
+            "A child that has a parent is removed from it before it is added to another one, which holds it from then on. "
+                + "A container that adds its own child again tells it willMove(toParent: nil) as well.",
+            .from(5), facts: ["F8.19", "F17.6"], traces: ["apple-addchild-willmove-auto"],
+            documentation: ["GitHub, Cocoanetics/DTFoundation, issue 33: a log of iOS 6"]),
         RuleFacts(
             .removeFromParentSendsDidMove, "containment.remove-sends-did-move",
             "removeFromParent sends didMove(toParent: nil) last; willMove(toParent: nil) is the container's to call.",

@@ -14,7 +14,7 @@ package enum Metric: Int, CaseIterable, Hashable, Sendable {
     case margin
     /// The margin at the sides of a controller's view.
     case rootMargin
-    /// The same where there is much room.
+    /// The margin at the sides of a controller's view where there is much room.
     case wideRootMargin
     /// The width of the screen from which on a phone counts as one with much room.
     case wideScreenWidth

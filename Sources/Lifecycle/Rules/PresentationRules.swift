@@ -244,13 +244,15 @@ extension Rule {
             documentation: ["Apple, Disabling the Pull-Down Gesture for a Sheet"]),
         RuleFacts(
             .tapBesideSheetDismisses, "sheet.tap-beside",
-            "A tap beside a sheet dismisses it as a finger that drags it away does: its delegate is asked, or hears of "
-                + "the attempt if the sheet is modal in its presentation.", .from(15), .likely,
+            "A tap beside a sheet dismisses it as a finger that drags it away does: its delegate is asked. Of a tap on "
+                + "one that stays, the delegate hears nothing more.", .from(15), .likely,
             observed: true,
             facts: ["F9.9"],
             documentation: [
                 "GitHub, software-mansion/react-native-screens, test-form-sheet-prevent-native-dismiss, on iOS 18.6 "
                     + "and 26.5",
+                "GitHub, software-mansion/react-native-screens, pull requests 3771 and 4022: it needs a recognizer of "
+                    + "its own to hear of a tap that is refused",
                 "Apple, UIViewController.isModalInPresentation: while it is true, touches outside are ignored",
             ]),
         RuleFacts(

@@ -123,7 +123,7 @@ package enum Receiver: Hashable, Sendable {
     case presentationController(Controller.ID)
 }
 
-/// What can happen.
+/// What an entry of the trace tells: a call, a change, a line on the console, an end of the app.
 package enum Event: Hashable, Sendable {
     /// UIKit called a method.
     case callback(Callback, Argument)

@@ -145,9 +145,6 @@ extension Callback {
         }
     }
 
-    /// What stands before the parentheses.
-    fileprivate var baseName: String { String(signature.prefix { $0 != "(" }) }
-
     /// The names of the methods that delegates of controllers have.
     fileprivate static let namesOfDelegates = Set(
         allCases.filter { $0.receiver == .delegate }.map(\.baseName))

@@ -26,14 +26,10 @@ extension Simulation {
         guard let presenter = world.controllers[sheet].presenter else { return }
         // A child says it of itself, and means the sheet that it is shown in.
         let isModal = world.visibleTree(below: sheet).contains { world.controllers[$0].isModalInPresentation }
-        guard !isModal else {
-            try tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
-            return
-        }
+        guard !isModal else { return try tellOfAttempt(on: sheet, isDrag: isInteractive) }
         let answer = try tellDelegate(of: sheet, .presentationShouldDismiss, by: .sheetDelegateHearsOfDrags)
         guard !world.controllers[sheet].refusesDismissal, answer != .bool(false) else {
-            try tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
-            return
+            return try tellOfAttempt(on: sheet, isDrag: isInteractive)
         }
         try tellDelegate(of: sheet, .presentationWillDismiss, by: .sheetDelegateHearsOfDrags)
         // Its code may have taken the sheet away itself.
@@ -42,6 +38,12 @@ extension Simulation {
             Transition(
                 container: presenter, kind: .sheetDrag(of: sheet), isAnimated: true,
                 isInteractive: isInteractive))
+    }
+
+    /// What stays up tells its delegate of a drag; a tap beside it is dropped.
+    private mutating func tellOfAttempt(on sheet: Controller.ID, isDrag: Bool) throws(Interruption) {
+        guard isDrag else { return }
+        try tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
     }
 }
 

@@ -50,8 +50,18 @@ extension Simulation {
         guard !world.isAbove(child, parent) else { return }
         let caller = enter(.addChild)
         defer { leave(caller) }
-        guard world.controllers[child].parent != parent else { return }
+        guard world.controllers[child].parent == parent else {
+            _ = try attach(child, to: parent, by: .addChildSendsWillMove)
+            return
+        }
+        guard world.kind(of: parent) == .plain else { return }
+        // Its own child is taken out and in again, and hears of both. On screen it does not move by that.
+        let moving = world.controllers[child].appearanceTransition
+        try willMove(child, toParent: nil, by: .addChildLeavesOldParent)
         _ = try attach(child, to: parent, by: .addChildSendsWillMove)
+        if world.controllers[child].appearance.isOnStage {
+            world.controllers[child].appearanceTransition = moving
+        }
     }
 
     /// `UIViewController.removeFromParent()`

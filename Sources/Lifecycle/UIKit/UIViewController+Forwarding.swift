@@ -94,19 +94,31 @@ extension World {
         }
     }
 
-    /// What is visible directly inside a controller.
-    func visibleInside(_ controller: Controller.ID) -> [Controller.ID] {
+    /// The visible children to which a controller passes on what it hears: none if it opts out.
+    func forwardedChildren(of controller: Controller.ID) -> [Controller.ID] {
         kind(of: controller) == .plain && !forwardsAppearance(controller)
             ? [] : visibleChildren(of: controller)
     }
 
-    /// A controller and all that is visible inside it, each before what it contains.
+    /// A controller and all that is visible inside it, each before what it contains. Sizes, traits and safe areas
+    /// reach it, whoever tells it of its appearance.
     func visibleTree(below root: Controller.ID) -> [Controller.ID] {
+        tree(below: root, visibleChildren)
+    }
+
+    /// A controller and all to whom containers pass on what they hear.
+    func forwardingTree(below root: Controller.ID) -> [Controller.ID] {
+        tree(below: root, forwardedChildren)
+    }
+
+    private func tree(
+        below root: Controller.ID, _ children: (Controller.ID) -> [Controller.ID]
+    ) -> [Controller.ID] {
         var found: [Controller.ID] = []
         var waiting = Worklist(root)
         while let next = waiting.next() {
             found.append(next)
-            waiting.append(reversing: visibleInside(next))
+            waiting.append(reversing: children(next))
         }
         return found
     }

@@ -23,7 +23,7 @@ extension Simulation {
     /// `shouldAutorotateToInterfaceOrientation:` of each controller that is visible and contains no other.
     mutating func allowsByAsking(_ root: Controller.ID, isLandscape: Bool) throws(Interruption) -> Bool {
         var isAllowed = true
-        for leaf in world.visibleTree(below: root) where world.visibleInside(leaf).isEmpty {
+        for leaf in world.forwardingTree(below: root) where world.forwardedChildren(of: leaf).isEmpty {
             let answer = try send(
                 .shouldAutorotateToInterfaceOrientation, to: leaf, .orientation(isLandscape: isLandscape),
                 by: .visibleLeavesAreAsked)

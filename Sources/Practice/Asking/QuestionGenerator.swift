@@ -1,4 +1,3 @@
-import CommandLanguage
 import Course
 import DeepStack
 import Lifecycle
@@ -39,7 +38,7 @@ package enum QuestionGenerator {
     ///
     /// - Parameter name: The name as transcripts have it.
     /// - Returns: Nil if it is no name of a question that this program can draw.
-    @Sendable package static func parts(_ name: String) -> [Lesson.Part]? {
+    @Sendable static func parts(_ name: String) -> [Lesson.Part]? {
         QuestionIdentifier(name).flatMap(question)?.parts
     }
 }

@@ -1,5 +1,4 @@
 import Course
-import Lifecycle
 import Session
 
 /// A question as people read it where nobody types an answer: on a card, and in a report.

@@ -1,5 +1,4 @@
 import Foundation
-import Lifecycle
 
 /// An answer to a question of practice, as far as it is kept.
 package struct PracticeResult: Hashable, Sendable {
@@ -92,7 +91,7 @@ package struct Deck: Sendable {
     }
 
     /// How likely a rule is still known.
-    package func retrievability(_ card: Card, on day: Int) -> Double {
+    func retrievability(_ card: Card, on day: Int) -> Double {
         schedule.retrievability(card.memory, days: Double(max(0, day - card.lastDay)))
     }
 

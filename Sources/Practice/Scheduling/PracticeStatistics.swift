@@ -18,7 +18,7 @@ package struct PracticeStatistics: Encodable, Sendable {
     package struct Share: Encodable, Hashable, Sendable {
         package let name: String
         package let answered: Int
-        /// Those right at the first answer.
+        /// How many were right at the first answer.
         package let right: Int
 
         /// From 0 to 1.

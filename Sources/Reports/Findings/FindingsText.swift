@@ -1,5 +1,6 @@
 import Checks
 import Lifecycle
+import Session
 
 /// What a check found, for people.
 package struct FindingsText {
@@ -47,9 +48,9 @@ package struct FindingsText {
     private var summary: String {
         let findings = report.findings.count
         var parts = [
-            findings == 0 ? "Nothing found" : count(findings, "finding", "findings"),
-            count(report.controllers, "controller class", "controller classes") + " in "
-                + count(report.files, "file", "files"),
+            findings == 0 ? "Nothing found" : findings.counted("finding", "findings"),
+            report.controllers.counted("controller class", "controller classes") + " in "
+                + report.files.counted("file", "files"),
         ]
         if !report.undecided.isEmpty {
             parts.append(
@@ -58,17 +59,13 @@ package struct FindingsText {
         }
         if !report.cutShort.isEmpty {
             parts.append(
-                count(report.cutShort.count, "class", "classes") + " not followed to the end"
+                report.cutShort.count.counted("class", "classes") + " not followed to the end"
                     + (showsUndecided ? "" : " (--undecided lists them)"))
         }
         if report.silenced > 0 { parts.append("\(report.silenced) silenced") }
-        if report.leftOut > 0 { parts.append(count(report.leftOut, "file", "files") + " of tests left out") }
+        if report.leftOut > 0 { parts.append(report.leftOut.counted("file", "files") + " of tests left out") }
         if !report.problems.isEmpty { parts.append("\(report.problems.count) could not be checked") }
         return parts.joined(separator: "; ") + "."
-    }
-
-    private func count(_ number: Int, _ one: String, _ several: String) -> String {
-        "\(number) \(number == 1 ? one : several)"
     }
 }
 

@@ -1,5 +1,4 @@
 import Course
-import Session
 
 /// What a class did as a whole: sums whose size does not grow with the number of files, and some timelines.
 package struct ClassOverview: Sendable {

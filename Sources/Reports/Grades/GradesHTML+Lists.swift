@@ -1,6 +1,4 @@
 import Course
-import Session
-import VisibleText
 
 /// The tables of the page: what became of each learner and file.
 extension GradesHTML {
@@ -38,7 +36,7 @@ extension GradesHTML {
         let losses = outcome.lost.lazy.map {
             "\($0.id.cut(to: 40)) −\(($0.maximum - $0.points).asPoints)"
         }.listed(most: Self.namedLosses)
-        let remarks = outcome.remarks.count == 1 ? "1 remark" : "\(outcome.remarks.count) remarks"
+        let remarks = outcome.remarks.count.counted("remark", "remarks")
         let summary = [losses, outcome.remarks.isEmpty ? "" : remarks].filter { !$0.isEmpty }
         let items = outcome.lost.map { lost in
             let rows = (lost.answer.map { ["answer: \($0)"] } ?? []) + lost.reasons

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Course
 import Session
-import VisibleText
 
 /// Writes what a class did as one page that needs nothing else: no network, no script.
 package struct GradesHTML: GradesFormat {
@@ -141,7 +139,7 @@ package struct GradesHTML: GradesFormat {
         let rows = found.map { name, count in
             BarRow(
                 name: name, parts: [(Double(count) / Double(most), "bad")],
-                text: count == 1 ? "1 answer" : "\(count) answers")
+                text: count.counted("answer", "answers"))
         }
         let texts = found.compactMap { name, _ in
             Misconception.named(name).map {

@@ -39,7 +39,7 @@ package struct GradesText: GradesFormat {
         }
         let alike = (summary.similarities ?? []).map(text)
         let end = totals.isInterrupted ? "interrupted after " : ""
-        let files = totals.files == 1 ? "1 file" : "\(totals.files) files"
+        let files = totals.files.counted("file", "files")
         return
             missing.joined() + alike.joined() + end
             + "\(files): \(totals.passed) passed, \(totals.notPassed) not passed, \(totals.failed) not graded"

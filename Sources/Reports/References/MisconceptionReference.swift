@@ -1,4 +1,3 @@
-import Course
 import Lifecycle
 import Session
 import SwiftSource

@@ -25,7 +25,8 @@ extension WrongAnswer {
     ///   - entry: The first entry of the trace that counts.
     fileprivate init(missing call: Call, in session: Session, after earlier: Session, since entry: Int) {
         let simulation = session.simulation
-        let entries = min(entry, simulation.trace.count)..<simulation.trace.count
+        // What the call before has brought says nothing of what comes after it.
+        let entries = simulation.trace.end(ofWorkBefore: entry)..<simulation.trace.count
         let expected = ExpectedCalls(
             in: simulation, entries: entries, asked: Asked(controllers: [call.controller]))
         self.init(
@@ -47,6 +48,12 @@ extension WrongAnswer {
             uniqueKeysWithValues: mistakes.surplus.compactMap { position in
                 newerRule(of: answer[position]).map { (position, $0) }
             })
+    }
+
+    /// The rule that decides about a call that comes, in a situation of which the call itself says nothing.
+    func decidingRule(forPresenceOf call: Call) -> Rule? {
+        DecidingReason.rule(for: .remnant, of: call, in: self)
+            ?? DecidingReason.rule(for: .presence, of: call, in: self)
     }
 
     /// The rule that decides about a call that does not come, in a situation of which the call itself says nothing.
@@ -79,7 +86,7 @@ extension Run {
     ///
     /// - Parameter call: The call that was missed.
     /// - Returns: Nil if nothing stood in its way but that nobody gave cause.
-    package func ruleForAbsence(of call: Call) -> Rule? {
+    func ruleForAbsence(of call: Call) -> Rule? {
         WrongAnswer(missing: call, in: self).rule(forAbsenceOf: call)
     }
 }
@@ -98,6 +105,14 @@ extension Session {
 }
 
 extension Trace {
+    /// The position behind an entry at which all is done that the entry right before it set going.
+    fileprivate func end(ofWorkBefore entry: Int) -> Int {
+        guard entry > 0, entry < count else { return Swift.min(entry, count) }
+        var end = entry
+        while end < count, self[end].caller.map({ $0 >= entry - 1 }) ?? false { end += 1 }
+        return end
+    }
+
     /// The first rule in a part of what happened that says what the command does, rather than what a single call is; nil
     /// if there is none.
     func ruleOfCommand(in entries: Range<Int>) -> Rule? {

@@ -20,7 +20,7 @@ package struct Counterfactual: Sendable {
         case allowed
         /// All of its calls come in their order, with others between.
         case part
-        /// So do its calls up to this position.
+        /// Its calls up to this position come in their order, with others between.
         case beginning(Int)
     }
 
@@ -46,6 +46,10 @@ package struct Counterfactual: Sendable {
         case embedded(String, in: String)
         /// A controller is not pushed before.
         case notPushed(String)
+        /// A controller is not embedded in another one before.
+        case notEmbedded(String, in: String)
+        /// The device is not turned before.
+        case notTurned
         /// Whether a controller's view was loaded before.
         case loaded(Bool, String)
         /// A controller's view is set to nil before.
@@ -182,6 +186,8 @@ extension Counterfactual.Change {
         case .container(.parent, let name): "with \(name) as the child of another controller"
         case .embedded(let name, let parent): "if \(name) is embedded in \(parent) before"
         case .notPushed(let name): "if \(name) is not pushed before"
+        case .notEmbedded(let name, let parent): "if \(name) is not embedded in \(parent) before"
+        case .notTurned: "if the device is not turned before"
         case .loaded(true, let name): "if the view of \(name) is loaded before"
         case .loaded(false, let name): "if the view of \(name) is not loaded before"
         case .viewDropped(let name): "if the view of \(name) is set to nil before"
@@ -249,6 +255,8 @@ extension Counterfactual.Change {
         case (.embedded(let one, _), .container(_, let two)), (.container(_, let one), .embedded(let two, _)):
             one == two
         case (.notPushed(let one), .container(_, let two)), (.container(_, let one), .notPushed(let two)):
+            one == two
+        case (.onlyView(let one), .notEmbedded(let two, _)), (.notEmbedded(let one, _), .onlyView(let two)):
             one == two
         default: false
         }

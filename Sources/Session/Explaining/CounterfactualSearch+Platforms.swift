@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 /// What else the app can run on.

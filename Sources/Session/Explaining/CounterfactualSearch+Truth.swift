@@ -23,21 +23,45 @@ extension CounterfactualSearch {
         changes.contains { $0.takenOut.map { isNowhere($0, after) } ?? false }
     }
 
-    /// Whether who hears something here does not exist there, or was in a container of UIKit's own and is nowhere there.
+    /// Whether who hears something here does not exist there, or was in a container and is nowhere there.
     func isMissed(
         _ changes: [Counterfactual.Change], _ controllers: [String: Controller.ID], _ after: World
     ) -> Bool {
         let takenOut = changes.compactMap(\.takenOut)
         guard !takenOut.isEmpty else { return false }
-        let world = question.world
         let heard = Set(question.expected.calls.map(\.controller))
         return heard.contains { controller in
-            let name = world.controllers[controller].name
-            let isInUIKits =
-                world.controllers[controller].parent.map { world.kind(of: $0).isContainer } ?? false
-            return controllers[name] == nil
-                || isInUIKits && takenOut.contains(name) && isNowhere(name, after)
+            let name = question.world.controllers[controller].name
+            return controllers[name] == nil || takenOut.contains(name) && isNowhere(name, after)
         }
+    }
+
+    /// Whether what a world changes is something that the answer is about: who forwards by hand matters to who expects
+    /// that one to appear or disappear, and its children not to; and who is a child, to who errs about which calls come,
+    /// not about their order.
+    func concerns(
+        _ changes: [Counterfactual.Change], _ answer: [(name: String, callback: Callback)]
+    ) -> Bool {
+        let world = question.world
+        return changes.allSatisfy { change in
+            if case .onlyView = change { return !hasTheCalls(of: answer) }
+            guard case .forwardingByHand(let type) = change else { return true }
+            return answer.contains { name, callback in
+                callback.isAppearance
+                    && world.newestController(named: name).map {
+                        world.ancestry(of: world.controllers[$0].classID).contains {
+                            world.classes[$0].name == type
+                        }
+                    } ?? false
+            }
+        }
+    }
+
+    /// Whether just the calls of an answer come here, in whatever order.
+    private func hasTheCalls(of answer: [(name: String, callback: Callback)]) -> Bool {
+        let given = answer.map { "\($0.name).\($0.callback.rawValue)" }
+        let heard = question.expected.calls.map { $0.name(in: question.world, withController: true) }
+        return given.sorted() == heard.sorted()
     }
 
     /// Whether what comes in a world comes of what its changes say: a view that was set to nil is seen to load again.
@@ -81,7 +105,7 @@ extension Counterfactual.Change {
     /// Who is in no container any more by it.
     fileprivate var takenOut: String? {
         switch self {
-        case .container(.none, let name), .notPushed(let name): name
+        case .container(.none, let name), .notPushed(let name), .notEmbedded(let name, _): name
         default: nil
         }
     }

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 /// Looks through the worlds near the real one for one in which an answer is right.
@@ -19,6 +18,8 @@ struct CounterfactualSearch {
     private var known: [NearbyWorld: Outcome?] = [:]
     /// The release on the other side of the edge of the rule that an answer breaks.
     private var edge: Release?
+    /// The later release on the other side, where calls may be kept away that still come here.
+    private var silencing: Release?
 
     /// What is called in a world, as far as it is asked about.
     struct Outcome {
@@ -132,6 +133,7 @@ struct CounterfactualSearch {
     /// - Returns: Nil if no world allows more of it than the real one.
     mutating func nearest(to judgement: Judgement, breaking rule: Rule? = nil) -> Counterfactual? {
         edge = rule.flatMap(release(across:))
+        silencing = edge.flatMap { $0 > session.environment.release ? $0 : nil }
         let mattering = judgement.answer.indices.filter(judgement.matters)
         var seeker = Seeker(
             answer: judgement.answer.map { (question.world.controllers[$0.controller].name, $0.callback) },
@@ -175,13 +177,15 @@ struct CounterfactualSearch {
     /// Whether an answer is right in a world; if not, how much of it fits is remembered.
     private mutating func fits(_ seeker: inout Seeker, _ world: NearbyWorld) -> Bool {
         // That nothing comes on a release without the callback, or without the turn, says nothing.
-        guard !seeker.answer.isEmpty || world.release == nil else { return false }
+        guard !seeker.answer.isEmpty || world.release == nil || world.isOnly(on: silencing) else {
+            return false
+        }
         guard let outcome = outcome(of: world), !(seeker.answer.isEmpty ? outcome.isBare : outcome.isMissed)
         else { return false }
         let calls = seeker.answer.compactMap { given in
             outcome.controllers[given.name].map { Call($0, given.callback) }
         }
-        guard calls.count == seeker.answer.count else { return false }
+        guard calls.count == seeker.answer.count, concerns(world.changes, seeker.answer) else { return false }
         if outcome.isSound, Judgement.isRight(calls, against: outcome.expected) { return true }
         // That a part of it comes somewhere two steps away tells nothing.
         guard seeker.count < seeker.mattering.count, world.changes.count == 1 else { return false }

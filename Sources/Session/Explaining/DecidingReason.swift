@@ -7,7 +7,7 @@ import Lifecycle
 /// before and after them as well.
 struct DecidingReason: Sendable {
     /// What is asked of a call.
-    enum Matter { case absence, presence, novelty }
+    enum Matter { case absence, presence, novelty, remnant }
 
     private let matter: Matter
     private let callbacks: [Callback]
@@ -33,6 +33,15 @@ struct DecidingReason: Sendable {
             matter: .novelty, callbacks: callbacks, role: role, circumstances: circumstances, rule: rule)
     }
 
+    /// Why calls still come that a later release does without.
+    static func remnant(
+        of callbacks: [Callback], by role: Role = .anyone, when circumstances: Circumstance...,
+        because rule: Rule
+    ) -> DecidingReason {
+        DecidingReason(
+            matter: .remnant, callbacks: callbacks, role: role, circumstances: circumstances, rule: rule)
+    }
+
     /// Why calls come, and come there.
     static func presence(
         of callbacks: [Callback], by role: Role = .anyone, when circumstances: Circumstance...,
@@ -48,13 +57,18 @@ struct DecidingReason: Sendable {
     }
 
     private func applies(to call: Call, in wrong: WrongAnswer) -> Bool {
-        callbacks.contains(call.callback) && wrong.holds(rule) == (matter != .novelty)
+        callbacks.contains(call.callback) && wrong.holds(rule) == matter.isOfThisRelease
             && role.includes(wrong, call.controller)
             && circumstances.allSatisfy { $0.holds(wrong) }
     }
 
     /// All of them, by subject; the first that applies counts.
     private static let all = loading + containers + presentations + sizes + lifetimes + others
+}
+
+extension DecidingReason.Matter {
+    /// Whether the rule that decides holds on the release of the answer; else it is one of another release.
+    fileprivate var isOfThisRelease: Bool { self == .absence || self == .presence }
 }
 
 extension DecidingReason {
@@ -109,6 +123,10 @@ extension DecidingReason {
             of: .moving, by: .both(.contained, .keepsParent), when: .given(.make), because: .tabsAreToldAtOnce
         ),
         .absence(of: .moving, when: .given(.flip), because: .recipeSendsTheOtherCall),
+        // Whoever is on top again was in the stack all the time.
+        .absence(of: .moving, by: .inNavigation, when: .given(.cancel), because: .cancelledPopTurnsBack),
+        .absence(
+            of: .loading + .showing, by: .collapsedAway, when: .given(.launch), because: .splitViewCollapses),
         // Whoever lies deeper in a tab keeps its parent as well.
         .absence(
             of: .moving, by: .both(.inNavigation, .keepsParent), when: .given(.selectTab),
@@ -158,6 +176,10 @@ extension DecidingReason {
             .some(.both(.isOnScreen, .ofPortraitClass)), because: .rotationAsksTopmost),
         .absence(
             of: .turning, by: .viewOnly, when: .given(.turn), because: .sizeTransitionReachesChildren),
+        // A presenter heard of the new size under what covered it.
+        .absence(
+            of: .turning, by: .hadPresented, when: .given(.dismiss), .turnedBefore,
+            because: .sizeTransitionReachesPresented),
         .presence(of: .turning, when: .decided(.snapshotsTurnPad), because: .snapshotsTurnPad),
         .presence(of: .turning, by: .hearsWithFamily, because: .sizeTransitionReachesChildren),
         .presence(of: [.didReceiveMemoryWarning], because: .memoryWarningReachesEveryController),
@@ -193,6 +215,13 @@ extension DecidingReason {
         .presence(
             of: .layout, when: .given(.addSubview), .decided(.addedSubviewNeedsLayout),
             because: .addedSubviewNeedsLayout),
+        .presence(
+            of: .layout, when: .subview, .decided(.removedSubviewNeedsLayout),
+            because: .removedSubviewNeedsLayout),
+        .presence(of: .layout, by: .returnsResized, because: .sizeChangeNeedsLayout),
+        .remnant(
+            of: .layout, by: .both(.comes, .wasShown), when: .changesContent,
+            because: .returningViewIsNotLaidOut),
         .absence(of: .layout, when: .given(.background), because: .snapshotsLayOut),
         .novelty(of: .layout, by: .isOnScreen, when: .given(.background), because: .snapshotsLayOut),
         // What leaves the screen returns to no window, whatever it uncovers.

@@ -121,8 +121,8 @@ extension Counterfactual.Change {
     var tellsInCompany: Bool {
         switch self {
         case .container(.none, _), .loaded(false, _), .viewKept, .by, .followed, .device, .forwardingByHand,
-            .style(.custom, _), .notPushed, .viewDropped, .selected, .withoutBegin, .locked, .moved,
-            .takingTouches(false, _), .preferringPrimary:
+            .style(.custom, _), .notPushed, .notEmbedded, .notTurned, .viewDropped, .selected, .withoutBegin,
+            .locked, .moved, .takingTouches(false, _), .preferringPrimary:
             false
         default: true
         }
@@ -144,6 +144,7 @@ extension Input {
         if case .navigation(.setStack(_, let stack, _))? = command { return stack }
         if case .navigation(.pop(let stack, _, _))? = command { return stack }
         if case .tabs(.select(_, let tabs))? = command { return tabs }
+        if case .pages(.turn(_, let pages, _, _))? = command { return pages }
         return nil
     }
 }

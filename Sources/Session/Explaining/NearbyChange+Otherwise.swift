@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 /// What code, a delegate or a tab does otherwise, and what lies in the way of a touch.

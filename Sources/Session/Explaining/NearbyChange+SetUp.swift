@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 /// What the set-up forbids or lays down, otherwise.
@@ -22,6 +21,7 @@ extension NearbyChanges {
         {
             return without(.takingTouches(true, name))
         }
+        if place < predicted, case .device(.rotate)? = inputs[place].command { return without(.notTurned) }
         // What is predicted is not left out: then there would be nothing to predict.
         if place < predicted, let restriction = restriction(inputs[place].command) {
             return without(.allowed(restriction))
@@ -93,12 +93,31 @@ extension NearbyChanges {
         {
             return instead("remove child \(name(child))")
         }
+        if case .containment(.unembed(let child))? = command {
+            return asked.filter { isChild($0, below: child) }.flatMap { instead("remove child \(name($0))") }
+        }
         if case .containment(.removeFromParent(let child))? = command {
             return instead("remove child \(name(child))")
+                + asked.filter { isChild($0, below: child) }.flatMap {
+                    instead("remove from parent \(name($0))")
+                }
         }
         if case .containment(.beginAppearance(let controller, _, _))? = command {
             return followed(by: "end appearance \(name(controller))")
         }
         return []
+    }
+
+    /// Whether one controller is the child of another one, or of somebody in it, in a container of the app's own.
+    private func isChild(_ controller: Controller.ID, below ancestor: Controller.ID) -> Bool {
+        guard before.controllers.contains(controller), let parent = before.controllers[controller].parent,
+            before.kind(of: parent) == .plain
+        else { return false }
+        var next: Controller.ID? = parent
+        while let current = next {
+            if current == ancestor { return true }
+            next = before.controllers[current].parent
+        }
+        return false
     }
 }

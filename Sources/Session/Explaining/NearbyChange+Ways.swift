@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 /// Who holds a controller, whether a finger or code does it, what is allowed, and what is on screen.

@@ -142,11 +142,13 @@ struct NearbyChanges {
             }
         }
         if case .containment(.embed(let child, let parent))? = command, place < predicted {
-            let adding = "add subview \(name(child)) to \(name(parent))"
-            return [
-                NearbyChange(change: .onlyView(of: name(child)), instead: [place: [adding]]),
-                NearbyChange(change: .container(.none, of: name(child)), instead: [place: []]),
-            ]
+            let adding = "add subview \(name(child)) in \(name(parent))"
+            let onlyView = NearbyChange(change: .onlyView(of: name(child)), instead: [place: [adding]])
+            let without = NearbyChange(
+                change: .notEmbedded(name(child), in: name(parent)), instead: [place: []])
+            // Where a parent forwards by hand, that is what there is to learn.
+            let forwardsByHand = after.classes[after.controllers[parent].classID].forwardsByHand
+            return forwardsByHand ? [without] : [onlyView, without]
         }
         guard place < predicted else { return [] }
         func without(_ child: Controller.ID) -> NearbyChange {
@@ -222,7 +224,7 @@ struct NearbyChanges {
             if case .making(.make(record.name, record.classID, _))? = input.command { true } else { false }
         }
         // The controller that was ready is replaced by the first one that is made, as long as nothing has happened.
-        let place = making ?? inputs.firstIndex { !$0.isEnvironment } ?? 0
+        let place = making ?? inputs.firstIndex { !$0.instruction.isMove } ?? 0
         guard inputs.indices.contains(place) else { return [] }
         let rest = making == nil ? [inputs[place].statement] : []
         return Counterfactual.Source.all(but: record.source).map { source in
@@ -274,8 +276,6 @@ struct NearbyChanges {
 }
 
 extension Input {
-    fileprivate var isEnvironment: Bool { if case .environment = instruction { true } else { false } }
-
     /// Whether it only asks for a controller's view.
     func loads(_ controller: Controller.ID) -> Bool {
         command == .loading(.accessView(of: controller)) || command == .loading(.loadViewIfNeeded(controller))

@@ -59,6 +59,12 @@ extension NearbyWorld {
             setUp: setUp, commands: commands)
     }
 
+    /// Whether it differs in nothing but that it runs on a release.
+    func isOnly(on release: Release?) -> Bool {
+        guard let release else { return false }
+        return changes == [.release(release)]
+    }
+
     /// What all of it runs on; nil for what it runs on now.
     fileprivate var ground: NearbyReplay.Ground? {
         release == nil && device == nil ? nil : NearbyReplay.Ground(release: release, device: device)
@@ -220,7 +226,7 @@ struct NearbyReplay {
         spent += 1
         guard let instruction = memory.instruction(of: statement, on: stage) else { return nil }
         let input = Input(statement: statement, instruction: instruction)
-        if case .environment = instruction { return (input, true, stage.simulation.trace.count) }
+        if instruction.isMove { return (input, true, stage.simulation.trace.count) }
         guard let run = stage.carryOut(statement, instruction) else { return nil }
         if !run.entries.isEmpty {
             spent += max(0, stage.simulation.stepsOfCode - Self.freeSteps) / Self.stepsPerStatement

@@ -28,7 +28,7 @@ struct WordedStatement {
         return other.text
     }
 
-    /// The same, not held in the middle.
+    /// The statement, not held in the middle.
     var carriedOut: String {
         var other = self
         other.isHeld = false

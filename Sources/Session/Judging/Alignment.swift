@@ -1,5 +1,3 @@
-import Lifecycle
-
 /// The best way to lay an answer beside the expected calls: as many as possible kept, in an order the rules allow.
 package struct Alignment: Sendable {
     /// For each call of the answer, its place among the expected ones; nil if it is in none.

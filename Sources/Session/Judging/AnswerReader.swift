@@ -73,7 +73,14 @@ private struct AnswerNames {
         }
         if let exact = alike.first(where: { world.controllers[$0].name == name }) { return [exact] }
         let small = name.lowercased()
-        return alike.filter { world.controllers[$0].name.lowercased() == small }
+        let others = alike.filter { world.controllers[$0].name.lowercased() == small }
+        return others.isEmpty ? asked.controllers.filter { className(of: $0) == name } : others
+    }
+
+    /// The name of a class of the app's, by which an only controller of it may be meant.
+    private func className(of controller: Controller.ID) -> String? {
+        let type = world.controllers[controller].classID
+        return world.isOfApp(type) ? world.classes[type].name : nil
     }
 
     func call(for word: AnswerWords.Word) throws(CommandError) -> Call {

@@ -1,5 +1,4 @@
 import CommandLanguage
-import Lifecycle
 
 /// The words of an answer: what may stand around the names of calls is taken away.
 ///
@@ -44,6 +43,8 @@ struct AnswerWords {
         guard line.utf8.contains(where: { $0 >= 0x80 }) else { return String(line) }
         var scalars = String.UnicodeScalarView()
         for scalar in line.unicodeScalars {
+            // A digit on a key cap is a digit.
+            if [0x20E3, 0xFE0F].contains(scalar.value) { continue }
             let isWide = (0xFF01...0xFF5E).contains(scalar.value)
             scalars.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
         }
@@ -61,7 +62,10 @@ struct AnswerWords {
     private static let nothing: Set<String> = [
         "nothing", "none", "no call", "no calls", "no callback", "no callbacks", "no method", "no methods",
         "nothing is called", "nothing gets called", "nothing comes", "nothing happens", "nothing at all",
-        "none of them", "no calls at all", "no callbacks at all", "none at all", "not at all", "-", "–", "—",
+        "none of them", "none of these", "none of those", "none is called", "neither", "neither of them",
+        "neither is called", "no", "0", "not called", "is not called", "it is not called",
+        "they are not called", "no calls at all", "no callbacks at all", "none at all", "not at all", "-",
+        "–", "—",
         "∅", "[]", "无", "無", "没有", "沒有", "没有调用", "什么都不", "什么也不", "什么都没有", "什么都不调用",
         "什么也不调用", "都不调用", "不调用", "何も呼ばれない", "nichts", "keine", "rien", "nada",
     ]
@@ -70,8 +74,14 @@ struct AnswerWords {
     private static let fillers: Set<String> = [
         "first", "firstly", "second", "secondly", "third", "thirdly", "then", "and", "next", "finally",
         "last",
-        "lastly", "afterwards", "followed", "by", "before",
+        "lastly", "afterwards", "followed", "by", "before", "override", "func", "required",
     ]
+
+    /// Whether a word tells nothing of which calls come, and whose they are.
+    private static func isFiller(_ word: String) -> Bool {
+        let word = word.lowercased()
+        return fillers.contains(word) || word.hasPrefix("animated:")
+    }
 
     /// The line with `detail viewDidLoad` for `detail's viewDidLoad`.
     private static func withoutPossessives(_ line: String) -> String {
@@ -130,7 +140,7 @@ struct AnswerWords {
             next = []
         }
         for token in joined(tokens.map(withoutMark), isController)
-        where !token.isEmpty && !fillers.contains(token.lowercased()) {
+        where !token.isEmpty && !isFiller(token) {
             if let message = message(token) {
                 leaveNames()
                 words.append(message)
@@ -153,7 +163,7 @@ struct AnswerWords {
                 isOf = false
                 continue
             }
-            isOf = token.lowercased() == "of" && !words.isEmpty
+            isOf = ["of", "on"].contains(token.lowercased()) && !words.isEmpty
             if isOf { continue }
             if isController(token) {
                 next.append(token)

@@ -43,7 +43,7 @@ package struct Asked: Hashable, Sendable {
     ///
     /// - Parameter call: The call.
     /// - Returns: True if both its controller and its callback are.
-    package func includes(_ call: Call) -> Bool { isAsked(call) || named.contains(call) }
+    func includes(_ call: Call) -> Bool { isAsked(call) || named.contains(call) }
 
     /// The only call that is asked about; nil if there are several.
     var only: Call? {
@@ -71,7 +71,7 @@ package struct Asked: Hashable, Sendable {
         controllers.count > 1 || named.contains { !controllers.contains($0.controller) }
     }
 
-    /// The same, and what an answer names beyond it.
+    /// What is asked about, with what an answer names beyond it.
     func with(_ answer: [Call]) -> Asked {
         var asked = self
         asked.named.formUnion(answer)

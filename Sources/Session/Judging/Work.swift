@@ -156,7 +156,7 @@ extension Attempt {
         return world.controllers[controller].isAlive && !world.controllers[controller].isHeld
     }
 
-    /// Those of some controllers of whom no source leaves open what they hear; all if that is nobody.
+    /// The controllers of whom no source leaves open what they hear; all of them if that is nobody.
     private func settled(_ controllers: [Controller.ID], _ callbacks: [Callback]) -> [Controller.ID] {
         let open = entries.filter { trace[$0].rule.facts.certainty == .doubtful }.compactMap {
             Call(trace[$0])

@@ -142,11 +142,10 @@ struct OutputOptions: ParsableArguments {
     /// A bar for the reading of a large file, where standard error is a terminal that can draw over a row.
     func progress(of descriptor: Int32) -> ProgressBar? {
         let term = EnvironmentVariables.ofProcess["TERM"] ?? "dumb"
-        var status = stat()
-        guard !plain, term != "dumb", isatty(STDERR_FILENO) == 1, fstat(descriptor, &status) == 0,
-            status.st_mode & S_IFMT == S_IFREG
+        guard !plain, term != "dumb", isatty(STDERR_FILENO) == 1,
+            let status = FileStatus(ofDescriptor: descriptor), status.kind == .file
         else { return nil }
         let columns = TerminalSize.columns(of: STDERR_FILENO) ?? 80
-        return ProgressBar(total: Int(status.st_size), columns: columns, draw: StandardError.draw)
+        return ProgressBar(total: status.size, columns: columns, draw: StandardError.draw)
     }
 }

@@ -3,6 +3,7 @@ import Course
 import Foundation
 import LineEditing
 import Reports
+import Session
 import VisibleText
 
 /// The lessons: those that there are, and what their authors need.
@@ -135,8 +136,8 @@ struct LessonsCommand: ParsableCommand {
                 guard problems.isEmpty else { return false }
                 let exercises = lessons.reduce(0) { $0 + $1.exercises.count }
                 try StandardOutput.print(
-                    "\(lessons.count == 1 ? "1 lesson" : "\(lessons.count) lessons") with "
-                        + "\(exercises == 1 ? "1 exercise" : "\(exercises) exercises") "
+                    "\(lessons.count.counted("lesson", "lessons")) with "
+                        + "\(exercises.counted("exercise", "exercises")) "
                         + "\(lessons.count == 1 ? "is" : "are") sound.")
                 return true
             }

@@ -4,7 +4,6 @@ import Foundation
 import Lifecycle
 import LineEditing
 import Platform
-import Session
 import VisibleText
 
 /// What the app of a session runs on.

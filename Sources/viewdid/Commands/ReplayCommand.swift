@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Foundation
 import Reports
+import Session
 import VisibleText
 
 /// A transcript, played again.
@@ -102,7 +103,7 @@ struct ReplayCommand: ParsableCommand {
     }
 
     private func introduction(_ beginning: TranscriptPlayback.Beginning, _ pace: PlaybackPace) -> [Line] {
-        let count = beginning.count == 1 ? "1 entry" : "\(beginning.count) entries"
+        let count = beginning.count.counted("entry", "entries")
         let what = "  \(beginning.title): \(count), \(Int(beginning.seconds)) seconds."
         switch pace {
         case .none: return []

@@ -80,7 +80,11 @@ extension ReadEvalPrintLoop {
     private func isLeft(_ text: String, as present: String) -> Bool {
         let isEmpty = text.allSatisfy(\.isWhitespace)
         guard isEmpty || text.withoutEnd == present.withoutEnd else { return false }
-        show([Line(isEmpty ? "  The text is empty: nothing was changed." : "  Nothing was changed.")])
+        let text = isEmpty ? "  The text is empty: nothing was changed." : "  Nothing was changed."
+        let awaitsCode = lesson?.awaitsCode ?? false
+        show([
+            Line([Span(text)], next: lessonLines.words(awaitsCode ? ["edit", "hint", "skip", "play"] : []))
+        ])
         return true
     }
 

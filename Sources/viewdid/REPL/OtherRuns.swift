@@ -116,7 +116,7 @@ struct OtherRuns {
         } + more
     }
 
-    /// The same for programs.
+    /// What depends on conditions that are not known, for programs.
     var document: [TraceDocument.Alternative]? {
         let all = differing.map { decision in
             TraceDocument.Alternative(

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Course
+import Lifecycle
 import Practice
 import Session
 
@@ -9,13 +10,18 @@ extension ReadEvalPrintLoop {
         ["why"], ["why", "not"], ["but", "why"], ["but", "why", "not"], ["为什么"],
     ]
 
-    /// The line, or the question why that the last answer offers, where somebody asks no more than that; without such an
-    /// offer a bare why, whose fault says what can stand behind it.
+    /// The line, or where somebody asks no more than why, what the last answer offers to that: a question why, else its
+    /// rule. Without such an offer it is a bare why, whose fault says what can stand behind it.
     func spelledOut(_ line: String) -> String {
         let words = line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
         guard Self.why.contains(words) else { return line }
         let offered = offers.split(separator: Line.betweenOffers).map(String.init)
-        return offered.first { $0.hasPrefix("why ") } ?? "why"
+        return offered.first { $0.hasPrefix("why ") } ?? offered.first(where: explainsRule) ?? "why"
+    }
+
+    private func explainsRule(_ offer: String) -> Bool {
+        let command = "explain "
+        return offer.hasPrefix(command) && Rule(identifier: String(offer.dropFirst(command.count))) != nil
     }
 
     /// What is said to a bare why at a question of which nothing is explained yet; nil to all else.
@@ -27,6 +33,20 @@ extension ReadEvalPrintLoop {
             ? "No call of this question can be explained yet."
             : "What speaks against an answer is told with it; this question has no more before it is answered."
         return Line([Span("  " + reason)], next: "help   question")
+    }
+
+    /// What is said to a command of lessons, or to who asks what can be done, while a prediction of the session waits: it is
+    /// not given up for that.
+    ///
+    /// - Parameter line: The line as typed.
+    /// - Returns: Nil to all other lines.
+    func besidePrediction(_ line: String) -> [Reply]? {
+        guard case .session(let command)? = CommandParser.instruction(of: line, in: session.context) else {
+            return nil
+        }
+        if command == .helpNow { return session.enter("help", at: seconds) }
+        if case .gotoExercise = command { return [.request(command)] }
+        return [.play, .back, .next, .previous, .steps].contains(command) ? [.request(command)] : nil
     }
 
     /// What is asked of the program by words of which a session knows nothing, such as a lesson's title.

@@ -15,7 +15,7 @@ extension ReadEvalPrintLoop {
             }
             ?? Transcript(
                 header: TranscriptHeader(start, learner: learner, started: Date()), journal: session.journal)
-        let count = transcript.entries.count == 1 ? "1 entry" : "\(transcript.entries.count) entries"
+        let count = transcript.entries.count.counted("entry", "entries")
         write(TranscriptWriter.text(of: transcript), to: path, what: count, next: "replay \(path)")
     }
 

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Course
-import LineEditing
 import Practice
 import Session
 

@@ -102,7 +102,7 @@ extension ReadEvalPrintLoop {
     }
 
     private func tellBeginning(of round: PracticeRound, _ count: Int?) {
-        if let count { show([Line("  Going on after \(count == 1 ? "1 question" : "\(count) questions").")]) }
+        if let count { show([Line("  Going on after \(count.counted("question", "questions")).")]) }
         switch round.form {
         case .practice(let topic, let beliefs):
             let what =
@@ -115,7 +115,7 @@ extension ReadEvalPrintLoop {
                     next: "next   leave")
             ])
         case .interview(let minutes, let seed):
-            let time = minutes == 1 ? "1 minute" : "\(minutes) minutes"
+            let time = minutes.counted("minute", "minutes")
             show([
                 Line(
                     "  An interview of \(time): one answer to each question, and no word on it before the end."
@@ -220,7 +220,7 @@ extension ReadEvalPrintLoop {
             // What tells how something is would answer the question.
             let isHelp = replies.contains { reply in
                 switch reply {
-                case .session(.question): false
+                case .session(.question), .setup, .exercise: false
                 case .session(.misunderstood): isHalfCommand(line, of: runner)
                 case .session(let reply): !reply.isFailure
                 default: isCommand(line, of: runner)

@@ -13,9 +13,9 @@ extension ReadEvalPrintLoop {
         case .test(let name): test(name)
         case .notes(let name, let path): showNotes(of: name, to: path)
         case .hint, .skip, .play, .back, .next:
-            show([Line([Span("  That is for lessons and questions.")], next: "learn   predict access view")])
+            show([besideLessons("  That is for lessons and questions.", next: "learn   predict access view")])
         case .steps, .previous, .gotoExercise:
-            show([Line([Span("  That is for lessons.")], next: "learn   lessons")])
+            show([besideLessons("  That is for lessons.", next: "learn   lessons")])
         case .leave:
             if lesson == nil {
                 show([Line([Span("  You are in no lesson.")], next: "quit")])
@@ -32,10 +32,18 @@ extension ReadEvalPrintLoop {
         case .save(let path): save(path)
         case .replay(let path): replay(path)
         case .run(let path): runFile(path, from: place)
-        case .undo, .redo, .goto, .reset, .log, .help, .helpNow, .world, .question:
+        case .help, .helpNow:
+            show(answeringHelp?.lines ?? HelpLines(commands: CommandHelp.all, topic: nil).lines)
+        case .undo, .redo, .goto, .reset, .log, .world, .question:
             let reason = "The exercise waits for its answer first; play lets you try anything and come back."
             show([Line([Span("  " + reason)], next: "hint   skip   play")])
         }
+    }
+
+    /// What is said to a command of lessons outside of them.
+    private func besideLessons(_ text: String, next: String) -> Line {
+        guard lesson == nil, awaitsAnswer else { return Line([Span(text)], next: next) }
+        return Line([Span("  Your prediction waits for its answer first.")], next: "hint   skip   question")
     }
 
     func answer(_ inquiry: Inquiry, place: String?) {

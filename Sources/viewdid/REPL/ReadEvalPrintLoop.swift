@@ -1,11 +1,9 @@
 import CommandLanguage
 import Course
 import Foundation
-import Lifecycle
 import LineEditing
 import Practice
 import Session
-import SwiftSource
 import VisibleText
 
 /// Reads lines, hands them to the session or the lesson, prints the replies.
@@ -84,7 +82,7 @@ final class ReadEvalPrintLoop {
     func record(to path: String) throws {
         recording = try Recording(path, of: &session, start: start, learner: learner)
         if !session.journal.isEmpty {
-            let count = session.journal.count == 1 ? "1 entry" : "\(session.journal.count) entries"
+            let count = session.journal.count.counted("entry", "entries")
             show([Line("  Going on after \(count) of \(path).")])
         }
     }
@@ -245,7 +243,9 @@ extension ReadEvalPrintLoop {
     /// What the session says to a line; one that is no command and asks something gets the page that answers it, as if it
     /// had been asked for by its name.
     private func replies(to line: String) -> [Reply] {
-        guard session.pending == nil else { return session.enter(line, at: seconds) }
+        guard session.pending == nil else {
+            return besidePrediction(line) ?? session.enter(line, at: seconds)
+        }
         if session.lastRun == nil, let command = AskedTopic.command(answeringWhy: line) {
             return session.enter(command, at: seconds)
         }
@@ -286,11 +286,6 @@ extension ReadEvalPrintLoop {
         if isScript { hasFailed = true }
         show(place.map { lines.prefixed(with: $0) } ?? lines)
     }
-}
-
-extension Duration {
-    /// The duration in seconds.
-    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
 
 extension [Line] {

@@ -14,7 +14,8 @@ struct SwiftFiles {
     private let unknown: [SourceProblem]
     /// Names that nothing declares, and values of the wrong type.
     let slips: [SourceProblem]
-    private let names: [String]
+    /// The Swift files that were read.
+    let names: [String]
 
     /// Reads the files.
     ///
@@ -82,12 +83,10 @@ struct SwiftFiles {
             .values.flatMap { all in
                 all.dropFirst().map { other in
                     let place = all[0].location.map { ", declared at \($0.file):\($0.line) as well" } ?? ""
-                    var problem = SourceProblem(
+                    return SourceProblem(
                         location: other.location ?? CodeLocation(file: "", line: 0, column: 0),
                         message: "\(other.written)\(place): this one is kept apart as \(other.name)",
-                        line: "")
-                    problem.code = "namesake"
-                    return problem
+                        code: "namesake")
                 }
             }
     }
@@ -99,48 +98,10 @@ struct SwiftFiles {
             guard let location = assumption.declaration.location,
                 told.insert(assumption.superclass).inserted
             else { return nil }
-            var problem = SourceProblem(
-                location: location, message: "\(assumption.superclass) is a \(assumption.standIn)", line: "")
-            problem.code = "assumed"
-            return problem
+            return SourceProblem(
+                location: location, message: "\(assumption.superclass) is a \(assumption.standIn)",
+                code: "assumed")
         }
-    }
-
-    /// The command by which the app is launched when none are given: with what its delegates' code shows, or else with
-    /// the first controller class.
-    ///
-    /// - Parameter start: What the app runs on, and with which code.
-    /// - Returns: A line of commands.
-    /// - Throws: What is wrong, if there is nothing to launch.
-    func launch(from start: Session.Start) throws -> String {
-        var simulation = Simulation(environment: start.environment)
-        let outcome = simulation.apply(.swift(.declare(program)))
-        let delegate = simulation.world.usesScenes ? "SceneDelegate" : "UIApplicationDelegate"
-        let hasDelegate = program.classes.contains { declaration in
-            declaration.protocols.contains { $0.hasSuffix(delegate) }
-        }
-        if hasDelegate {
-            // Only a launch tells whether the delegates show something.
-            var trial = Session(start)
-            _ = trial.enter("launch app")
-            let world = trial.simulation.world
-            let isShown = world.windows.identifiers.contains { world.windows[$0].root != nil }
-            if isShown || trial.simulation.hasEnded { return "launch app" }
-        }
-        guard outcome == .done,
-            let first = program.classes.first(where: {
-                simulation.world.controllerClass(named: $0.name) != nil
-            })
-        else {
-            guard !names.isEmpty else {
-                throw ValidationError(
-                    "Name the Swift files of the app too: a storyboard has no class to launch.")
-            }
-            throw ValidationError(
-                "\(names.joined(separator: ", ")): there is no class that derives from "
-                    + "UIViewController.")
-        }
-        return "launch " + first.name
     }
 
     // MARK: - What is not known
@@ -251,8 +212,7 @@ struct SwiftFiles {
                 continue
             }
             let place = trace.place(of: index) ?? CodeLocation(file: "", line: 0, column: 0)
-            var problem = SourceProblem(location: place, message: code, line: "")
-            problem.code = reason.rawValue
+            let problem = SourceProblem(location: place, message: code, code: reason.rawValue)
             if isListed.insert(problem).inserted { found.append(problem) }
         }
         return found
@@ -294,17 +254,10 @@ extension TraceDocument.Understanding {
     }
 }
 
-extension Simulation {
-    /// Whether the app is gone.
-    fileprivate var hasEnded: Bool { world.application == .crashed }
-}
-
 extension InterfaceError {
     /// The same as something that is not understood: what lies beside the sources is no fault of whoever names these.
     fileprivate var problem: SourceProblem {
-        var problem = SourceProblem(
-            location: CodeLocation(file: file, line: line, column: column), message: message, line: "")
-        problem.code = "nib"
-        return problem
+        SourceProblem(
+            location: CodeLocation(file: file, line: line, column: column), message: message, code: "nib")
     }
 }

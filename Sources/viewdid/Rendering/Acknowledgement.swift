@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 import Session
 
@@ -58,10 +59,20 @@ extension RunLines {
         if case .loading(.setViewToNil(let controller)) = command {
             return Line([Span("  " + text.sentence(on: controller))], next: "access view")
         }
+        if case .references(.release(let controller)) = command { return stillHeld(controller) }
         if case .making(.make(let name, _, _)) = command {
             return Line([Span("  Nothing is called: \(name) has no view yet.")], next: "access view   launch")
         }
         return nil
+    }
+
+    /// Who else holds a controller that was let go of; nil if nobody does.
+    private func stillHeld(_ controller: Controller.ID) -> Line? {
+        let holders = world.holdersInWords(of: controller, lasting: true)
+        guard world.controllers[controller].isAlive, !holders.isEmpty else { return nil }
+        let name = world.controllers[controller].name
+        return Line(
+            [Span("  Nothing is called: \(name) is held by \(holders.listed(most: 3)).")], next: "references")
     }
 
     /// Whether a rule had the last word on what the command did not do.

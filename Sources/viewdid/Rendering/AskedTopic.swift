@@ -45,6 +45,20 @@ enum AskedTopic {
         return names.first(where: CallbackName.isFullName).map { "explain \($0)" }
     }
 
+    /// Whether a line, as typed, begins as a command does, and asks nothing.
+    static func begins(asCommand line: String) -> Bool {
+        let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
+        return !QuestionWords.ask(line)
+            && CommandHelp.all.contains { $0.name.prefix { !$0.isWhitespace }.lowercased() == word }
+    }
+
+    /// Whether a line, as typed, names a method and asks nothing, as an answer to a question about calls does.
+    static func isAnswer(_ line: String) -> Bool {
+        guard line.utf8.count < 1_000, !QuestionWords.ask(line) else { return false }
+        let words = line.split { !$0.isLetter && !$0.isNumber }
+        return words.contains { CallbackName.isFullName(String($0)) }
+    }
+
     /// The command that shows the page which a line names, where a suggestion takes its first word for a slip of a
     /// command's: `safe area` is not `save area`.
     ///

@@ -41,6 +41,8 @@ struct ComparisonLines {
                         "  iOS \(column.environment.release.name): \(refused.statement) is refused. \(reason)",
                         .faint))
             }
+            let lost = LostStatementLines(statements: column.lost, release: column.environment.release)
+            lines += lost.lines
         }
         return lines + verdict
     }

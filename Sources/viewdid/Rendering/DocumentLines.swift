@@ -1,7 +1,6 @@
 import CommandLanguage
 import Course
 import Lifecycle
-import Session
 
 /// The documents, their claims and what shows them, in lines.
 struct DocumentLines {
@@ -151,22 +150,18 @@ struct DocumentLines {
         let failing = check.results.filter { !$0.problems.isEmpty }.count
         lines.append(
             Line(
-                DocumentLines.count(check.results.count, "claim: ", "claims: ")
-                    + DocumentLines.count(shown.count, "shows its verdict in ", "show their verdict in ")
-                    + DocumentLines.count(runs, "run, ", "runs, ")
-                    + DocumentLines.count(opinions.count, "is an opinion, ", "are opinions, ")
-                    + DocumentLines.count(beyondRuns.count, "is beyond runs, ", "are beyond runs, ")
-                    + DocumentLines.count(failing, "fails.", "fail."),
+                check.results.count.counted("claim: ", "claims: ")
+                    + shown.count.counted("shows its verdict in ", "show their verdict in ")
+                    + runs.counted("run, ", "runs, ")
+                    + opinions.count.counted("is an opinion, ", "are opinions, ")
+                    + beyondRuns.count.counted("is beyond runs, ", "are beyond runs, ")
+                    + failing.counted("fails.", "fail."),
                 failing == 0 ? .good : .bad))
         return lines
     }
 }
 
 extension DocumentLines {
-    private static func count(_ number: Int, _ one: String, _ several: String) -> String {
-        "\(number) \(number == 1 ? one : several)"
-    }
-
     private static func language(_ code: String) -> String {
         switch code {
         case "en": "English"

@@ -1,5 +1,6 @@
 import Course
 import Practice
+import Session
 
 /// The beginning and the end of an exam, in lines: nothing in them tells how an answer was judged.
 struct ExamLines {
@@ -44,5 +45,5 @@ struct ExamLines {
         ]
     }
 
-    private var questions: String { paper.count == 1 ? "1 question" : "\(paper.count) questions" }
+    private var questions: String { paper.count.counted("question", "questions") }
 }

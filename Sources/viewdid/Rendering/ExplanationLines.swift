@@ -1,5 +1,4 @@
 import Checks
-import CommandLanguage
 import Course
 import Foundation
 import Lifecycle
@@ -73,7 +72,7 @@ struct ExplanationLines {
         let facts = kind.facts
         let found = handbook?.example(of: facts.rule, on: environment.release)
         return head(kind)
-            + [Line([Span("  Rule      ", .note), Span(facts.rule.facts.statement)], hanging: 12)]
+            + [Line(label: "Rule", [Span(facts.rule.facts.statement)])]
             + (found.map { HandbookLines.lines(of: $0, on: $1) } ?? [])
             + [.next("explain \(facts.rule.facts.identifier)")]
     }
@@ -83,7 +82,7 @@ struct ExplanationLines {
         [
             Line([Span("  " + kind.identifier, .strong)], aside: "found by check"),
             Line("  " + kind.facts.title),
-            Line([Span("  Do        ", .note), Span(kind.facts.remedy)], hanging: 12),
+            Line(label: "Do", [Span(kind.facts.remedy)]),
         ]
     }
 

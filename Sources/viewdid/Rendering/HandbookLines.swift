@@ -28,8 +28,7 @@ struct HandbookLines {
     }
 
     private func part(_ heading: String, _ text: String) -> Line {
-        let column = heading + String(repeating: " ", count: max(1, 10 - heading.count))
-        return Line([Span("  " + column, .note), Span(text)], hanging: 12)
+        Line(label: heading, [Span(text)])
     }
 
     /// The example on the running release, or on the last that has the topic.
@@ -44,11 +43,11 @@ struct HandbookLines {
     }
 
     /// In place of an example that might be the question which waits, with its answer.
-    static let laterExample = Line([Span("  Example   ", .note), Span("once you have answered", .faint)])
+    static let laterExample = Line(label: "Example", [Span("once you have answered", .faint)])
 
     /// An example as it runs on a release.
     static func lines(of demonstration: Demonstration, on release: Release) -> [Line] {
-        [Line([Span("  Example   ", .note), Span("on iOS \(release.name)", .faint)], hanging: 12)]
+        [Line(label: "Example", [Span("on iOS \(release.name)", .faint)])]
             + DemonstrationLines(demonstration, on: release).body
     }
 
@@ -56,21 +55,19 @@ struct HandbookLines {
         var lines = entry.rules.enumerated().map { place, rule in
             let sign = environment.holds(rule) ? "+" : "-"
             return Line(
+                label: place == 0 ? "Rules" : "",
                 [
-                    Span(place == 0 ? "  Rules     " : "            ", .note), Span("\(sign) "),
-                    Span(rule.facts.statement),
+                    Span("\(sign) "), Span(rule.facts.statement),
                     Span(" \(rule.facts.identifier), \(rule.facts.range)", .faint),
-                ], hanging: 14)
+                ], hanging: 2)
         }
         if !others.isEmpty {
             let names = others.map(\.facts.identifier).joined(separator: ", ")
-            lines.append(Line([Span("            more: "), Span(names, .faint)], hanging: 14))
+            lines.append(Line(label: "", [Span("more: "), Span(names, .faint)], hanging: 2))
         }
         if entry.rules.contains(where: { !environment.holds($0) }) {
-            lines.append(
-                Line(
-                    "            + holds on iOS \(environment.release.name), - does not", .faint, hanging: 12
-                ))
+            let key = "+ holds on iOS \(environment.release.name), - does not"
+            lines.append(Line(label: "", [Span(key, .faint)]))
         }
         return lines
     }

@@ -23,17 +23,19 @@ extension LessonLines {
         return lines
     }
 
-    /// What can be typed in place of an answer; where it is done, nothing helps any more.
+    /// What can be typed in place of an answer; where it is done, or the answer was shown, nothing helps any more.
     private func offers(at exercise: LessonReply.Presentation) -> [String?] {
-        [exercise.kind == .fix ? "edit" : nil]
-            + (exercise.isDone ? ["play", "next"] : ["hint", "skip", "play", "next"])
+        let isOver = exercise.isDone || exercise.isShown
+        return [exercise.kind == .fix ? "edit" : nil]
+            + (isOver ? ["play", "next"] : ["hint", "skip", "play", "next"])
     }
 
     private func heading(_ exercise: LessonReply.Presentation) -> String {
         let place =
             exercise.count.map { "  \(exercise.number) of \($0)" }
             ?? "  Question \(exercise.number)   \(exercise.id)"
-        return place + (exercise.isDone ? "   done" : "")
+        let standing = exercise.isDone ? "   done" : exercise.isShown ? "   its answer was shown" : ""
+        return place + standing
     }
 
     private func code(_ lines: [String]) -> [Line] {
@@ -46,6 +48,12 @@ extension LessonLines {
         case .predict:
             guard let question = exercise.question else { return [] }
             let whose = question.asked.controllers.lazy.map { question.world.controllers[$0].name }.listed()
+            if exercise.isShown, exercise.offered.isEmpty {
+                // What was shown is asked no more, so its calls have no letters.
+                let calls = question.asked.callbacks?.map(\.rawValue).joined(separator: " ") ?? "all"
+                let asked = "  Which of these calls of \(whose) come, and in which order: \(calls)"
+                return [Line(asked, hanging: 2)]
+            }
             let offer = exercise.offered.isEmpty ? "all callbacks of \(whose)" : "these calls of \(whose)"
             // Of several steps one may bring again what another has brought.
             let isOften = Lexer.statements(in: question.commands).count > 1
@@ -55,7 +63,7 @@ extension LessonLines {
                     "  Which of \(offer) come, and in which order? Type names or letters\(often), or: nothing",
                     hanging: 2)
             ]
-        case .count: return [Line("  How often is it called: \(exercise.ask ?? "")? Type a number.")]
+        case .count: return [Line("  How often is \(exercise.ask ?? "it") called? Type a number.")]
         case .next: return [Line("  \(exercise.ask ?? "") Type a call, or: nothing", hanging: 2)]
         case .state: return [Line("  \(Goal.question(exercise.ask ?? "")) Type yes or no.")]
         case .choose: return [Line("  Type a letter, or several if several are right.")]

@@ -39,7 +39,7 @@ struct LessonLines {
         case .solved(let result): return solved(result)
         case .shown(let lines):
             return [Line("  The answer, and it does not count as done:")]
-                + lines.map { Line("    " + $0, .strong, hanging: 6) }
+                + lines.map { Line("    " + $0, .strong, hanging: continuation(of: $0)) }
         case .playing:
             return [Line([Span("  This is a copy of the exercise's world: try anything.")], next: "back")]
         case .back: return [Line("  Back at the exercise.")]
@@ -144,8 +144,12 @@ struct LessonLines {
 
     /// A line of code or commands: what does not fit goes on further to the right than it begins.
     func codeLine(_ line: some StringProtocol) -> Line {
-        let indentation = line.prefix { $0 == " " }.count
-        return Line("    " + line, .note, hanging: min(8 + indentation, 20))
+        Line("    " + line, .note, hanging: continuation(of: line))
+    }
+
+    /// The columns at which a line of code or commands goes on.
+    private func continuation(of line: some StringProtocol) -> Int {
+        min(8 + line.prefix { $0 == " " }.count, 20)
     }
 
     private func choices(_ verdicts: [LessonReply.ChoiceVerdict], _ isRight: Bool, _ missing: Int) -> [Line] {

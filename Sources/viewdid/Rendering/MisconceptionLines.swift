@@ -1,4 +1,3 @@
-import Lifecycle
 import Session
 import SwiftSource
 

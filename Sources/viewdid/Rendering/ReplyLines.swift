@@ -1,5 +1,4 @@
 import CommandLanguage
-import Course
 import Lifecycle
 import Reports
 import Session
@@ -88,10 +87,16 @@ struct ReplyLines {
             let code = ExcerptLines(line: excerpt.line, column: excerpt.column)
             return [Line([Span("! " + error.message, .bad)])] + code.lines
         }
+        // Calls that are no answer are not asked what they are: what is wrong with them has been said.
+        let namesPages = self.namesPages && !(hidesExamples && AskedTopic.isAnswer(line))
         let named = namesPages ? AskedTopic.command(naming: line, ratherThan: error.suggestion) : nil
         let asked = named ?? error.suggestion.flatMap(AskedTopic.existing)
-        guard let suggestion = asked ?? (namesPages ? AskedTopic.command(for: line) : nil) else {
-            return [Line([Span("! " + error.message, .bad)], next: "help")]
+        let page = namesPages ? AskedTopic.command(for: line) : nil
+        // Whoever begins a command does not mean a page, which may help all the same.
+        let offers = [page.flatMap { AskedTopic.begins(asCommand: line) ? $0 : nil }, "help"]
+        guard let suggestion = asked ?? (offers[0] == nil ? page : nil) else {
+            let next = offers.compactMap(\.self).joined(separator: Line.betweenOffers)
+            return [Line([Span("! " + error.message, .bad)], next: next)]
         }
         let message = "! " + error.message.asSentence
         return [Line([Span(message, .bad), Span(" Did you mean: \(suggestion)")])]
@@ -100,7 +105,8 @@ struct ReplyLines {
     private func moved(_ relocation: Relocation) -> [Line] {
         let environment = Span("  " + StateLines.environment(relocation.new))
         let given = relocation.note.map { Line([Span("  " + $0, .note)], hanging: 4) }
-        if relocation.differences.isEmpty {
+        let lost = LostStatementLines(statements: relocation.lost, release: relocation.new.release).lines
+        if relocation.differences.isEmpty, lost.isEmpty {
             return (given.map { [$0] } ?? []) + [Line([environment], next: "undo   log")]
         }
         var lines = (given.map { [$0] } ?? []) + [Line([environment])]
@@ -112,6 +118,7 @@ struct ReplyLines {
             lines.append(
                 Line("    now:    " + (new.isEmpty ? "nothing" : new.joined(separator: " ")), hanging: 12))
         }
+        lines += lost
         let both = [relocation.old, relocation.new].map(\.release).sorted().map(\.name)
         let comparison = both[0] == both[1] ? "log" : "compare ios \(both[0]) \(both[1])"
         return lines + [.next(comparison, "undo")]

@@ -1,5 +1,6 @@
 import Course
 import Practice
+import Session
 
 /// How a round of practice or an interview went, in lines.
 struct RoundLines {
@@ -15,7 +16,7 @@ struct RoundLines {
             ]
         }
         let right = report.items.count { $0.points == 1 }
-        let count = report.asked == 1 ? "1 question" : "\(report.asked) questions"
+        let count = report.asked.counted("question", "questions")
         let points = report.points.inTenths
         let heading = isInterview ? "The interview is over: " : ""
         var lines = [
@@ -120,7 +121,7 @@ enum StatisticsLines {
         var lines = [
             Line(
                 "  \(statistics.right) of \(statistics.answered) questions were right at once; "
-                    + "\(statistics.due.count == 1 ? "1 rule is" : "\(statistics.due.count) rules are") due.",
+                    + "\(statistics.due.count.counted("rule is", "rules are")) due.",
                 .strong)
         ]
         lines += [Line("  By topic:")] + bars(statistics.topics)

@@ -27,14 +27,14 @@ struct RuleLines {
 
     /// The rule as an answer is told it: the sentence, or its first one if it is long. What else there is to say, `why`
     /// and `explain` tell.
-    func cause(_ rule: Rule) -> Line { Line("  " + RuleLines.brief(rule.facts.statement), hanging: 2) }
+    func cause(_ rule: Rule) -> Line { Line("  " + rule.facts.statement.inBrief, hanging: 2) }
 
     /// The one document that explains a rule, with what it says unless that would be too long; nil if there is none.
     func document(_ rule: Rule, isWorded: (_ words: String) -> Bool = { _ in true }) -> Line? {
         let text: String
         switch documents.document(explaining: rule) {
         case .claim(let claim):
-            let words = RuleLines.brief(claim.text)
+            let words = claim.text.inBrief
             text = "\(claim.id), \(place(of: claim))" + (isWorded(words) ? ": " + words : "")
         case .page(let title):
             let isPromised = rule.facts.isPromised || !isWorded("")
@@ -61,12 +61,6 @@ struct RuleLines {
         return statement(rule) + sources + documentLines(rule) + (page ?? []) + [
             .next(offers.isEmpty ? "explain \(facts.identifier)" : offers)
         ]
-    }
-
-    /// A text, or its first sentence if it is longer than two rows of a terminal.
-    private static func brief(_ text: String) -> String {
-        guard text.count > 150, let end = text.firstRange(of: /\.( |$)/)?.lowerBound else { return text }
-        return String(text[...end])
     }
 
     /// The documents that state a rule, and those that say otherwise.

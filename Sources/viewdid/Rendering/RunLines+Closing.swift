@@ -9,7 +9,7 @@ extension RunLines {
         case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .outgrown(let rule):
             return [
                 Line("  " + rule.facts.statement),
-                Line([Span("  The app is gone.")], next: "undo   why 1"),
+                Line([Span("  The app is gone.")], next: "undo   explain \(rule.facts.identifier)"),
             ]
         case .stopped(let place):
             let spot = place.map { " at \(words(for: $0))" } ?? ""

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Lifecycle
 import Reports
-import Session
 
 /// How an app stands, and everything it did, in lines.
 struct StateLines {

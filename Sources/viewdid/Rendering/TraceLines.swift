@@ -23,9 +23,10 @@ struct TraceLines {
         let numbers = numbers, base = run.simulation.trace[first].depth
         let lines = run.entries.map { line(of: $0, number: numbers[$0], base: base) }
         let isEndless = if case .overflowed = run.outcome { true } else { false }
-        let number = numbers.isEmpty ? "loadView" : "1"
+        // What no call can be asked about has its rule behind the entry that brought it about.
+        let rule = run.simulation.trace[run.entries.last ?? first].rule.facts.identifier
         return (isEndless ? shortened(lines) : lines)
-            + [numbers.isEmpty ? .next("why \(number)") : .next("why \(number)", "stack 1")]
+            + [numbers.isEmpty ? .next("explain \(rule)") : .next("why 1", "stack 1")]
     }
 
     /// The call stack at an entry, the innermost call first.

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Lifecycle
 import Reports
-import Session
 
 /// The window with its views and controllers, one inside the other, in lines.
 struct TreeLines {

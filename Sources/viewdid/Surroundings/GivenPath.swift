@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import Foundation
 import VisibleText
 
 /// Refuses paths that the program was called with and that would lead elsewhere, or nobody could read in a report.
@@ -25,6 +26,24 @@ enum GivenPath {
             throw ValidationError(
                 "\(option) takes a path without line ends, controls and marks that nobody sees; \(path.visible) "
                     + "has one.")
+        }
+    }
+}
+
+extension FilePath {
+    /// The paths that some arguments of the process stand for: what of them is no UTF-8 is not in their text.
+    ///
+    /// - Parameter arguments: Arguments, in their order.
+    /// - Returns: The bytes that the process was given.
+    static func arguments(_ arguments: [String]) -> [FilePath] {
+        var given = (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }[...]
+        return arguments.map { argument in
+            guard argument.unicodeScalars.contains("\u{FFFD}") else { return FilePath(argument) }
+            while let next = given.popFirst() {
+                let bytes = UnsafeBufferPointer(start: next, count: strlen(next)).map(UInt8.init(bitPattern:))
+                if String(decoding: bytes, as: UTF8.self) == argument { return FilePath(bytes) }
+            }
+            return FilePath(argument)
         }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LineEditing
+import Platform
 
 /// A file that commands are read from.
 struct InputFile {
@@ -42,8 +43,7 @@ struct InputFile {
     }
 
     fileprivate static func isPlainFile(_ descriptor: Int32) -> Bool {
-        var status = stat()
-        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        FileStatus(ofDescriptor: descriptor)?.kind == .file
     }
 
     /// Whether it is a pipe that lies in a folder; those that a shell has opened have names such as `/dev/fd/63`.

@@ -249,7 +249,7 @@ extension PracticeResult {
             points: answer.points, hints: answer.hints, belief: answer.belief, date: answer.date)
     }
 
-    /// The same, answered at another time.
+    /// The result, of an answer at another time.
     fileprivate func dated(_ date: Date) -> PracticeResult {
         PracticeResult(
             question: question, rule: rule, topic: topic, kind: kind, rating: rating, points: points,

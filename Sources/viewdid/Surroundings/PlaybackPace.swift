@@ -56,3 +56,8 @@ enum PlaybackPace {
         }
     }
 }
+
+extension Duration {
+    /// The duration in seconds.
+    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}

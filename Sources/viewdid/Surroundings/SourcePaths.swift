@@ -54,6 +54,10 @@ struct SourcePaths {
         return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
     }
 
+    private static func isSource(_ name: String) -> Bool {
+        name.lowercased().hasSuffix(".swift") || isInterface(name)
+    }
+
     /// The files of interest below a folder, in the order of their paths.
     private static func files(below folder: String) -> [String] {
         var found: [String] = [], waiting = [folder], seen = 0
@@ -64,10 +68,12 @@ struct SourcePaths {
             for name in names where !SourceSearch.leavesOut(name) {
                 let path = next.isEmpty ? name : next.hasSuffix("/") ? next + name : next + "/" + name
                 guard !isReplaced(path) else {
+                    // What has no ending may be a folder; other files are of no interest, whatever they are called.
+                    guard isSource(name) || !name.contains(".") else { continue }
                     StandardError.print("\(path) is left out: its name is no text in UTF-8. Rename it.")
                     continue
                 }
-                if name.lowercased().hasSuffix(".swift") || isInterface(name) {
+                if isSource(name) {
                     if name != "Package.swift" { found.append(path) }
                 } else if !name.hasSuffix("Tests"), !name.hasSuffix(".playground"), isFolder(path) {
                     // A link could lead in a circle.

@@ -127,3 +127,30 @@ class RightActionButton: UIViewController {
         view.addSubview(button)
     }
 }
+
+class WrongActionItem: UIViewController {
+    lazy var closing = UIBarButtonItem(
+        systemItem: .close,
+        primaryAction: UIAction { _ in  // finds memory.retain-cycle
+            self.close()
+        })
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = closing
+    }
+
+    func close() { title = "Closed" }
+}
+
+class RightActionItem: UIViewController {
+    lazy var closing = UIBarButtonItem(
+        systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.close() })
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = closing
+    }
+
+    func close() { title = "Closed" }
+}

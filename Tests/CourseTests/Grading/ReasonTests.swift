@@ -1,5 +1,4 @@
 import Foundation
-import Session
 import Testing
 
 @testable import Course

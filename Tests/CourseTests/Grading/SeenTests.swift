@@ -1,5 +1,4 @@
 import Foundation
-import Lifecycle
 import Session
 import Testing
 

@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Lifecycle
 import Session
 import TestSupport
 import Testing

@@ -1,7 +1,5 @@
 import Course
 import Foundation
-import Lifecycle
-import Session
 import Testing
 
 @Suite("The transcript of a lesson")

@@ -4,7 +4,7 @@ import Lifecycle
 import Session
 import Testing
 
-/// Set `VIEWDID_RECORD_SAMPLES=1` to record the samples anew after a change of the rules.
+/// Set `UPDATE=1` to record the samples anew after a change of the rules.
 @Suite("The sample transcripts")
 struct TranscriptSampleTests {
     static let lines: [String: [(Double, String)]] = [
@@ -32,7 +32,7 @@ struct TranscriptSampleTests {
                 try recorder.record(session.journal)
             }
             let recorded = try Data(contentsOf: URL(filePath: path))
-            if ProcessInfo.processInfo.environment["VIEWDID_RECORD_SAMPLES"] != nil {
+            if ProcessInfo.processInfo.environment["UPDATE"] == "1" {
                 try recorded.write(to: Recordings.folder.appending(path: "\(name).transcript"))
                 if name == "mixed" { try Self.forge(String(decoding: recorded, as: UTF8.self)) }
             }

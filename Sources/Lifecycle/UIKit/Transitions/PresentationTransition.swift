@@ -95,7 +95,8 @@ extension Simulation {
         else { return }
         // It is shown before it is laid out, as viewIsAppearing comes between.
         world.runLoop.atCommit.append(.showView(presenter))
-        try returnView(view, below: dismissal.presented)
+        // What covered it is the one that it presented itself, not what that presented in turn.
+        try returnView(view, below: dismissal.gone.first ?? dismissal.presented)
         if laysOut(presenter, by: .dismissalLaysPresenterOut) { setNeedsLayout(view) }
     }
 

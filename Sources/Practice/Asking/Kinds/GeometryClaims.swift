@@ -19,7 +19,7 @@ enum GeometryClaims {
             let wrong = frame == former ? stretched(frame, of: view, play) : former
             guard let wrong, wrong != frame else { return [] }
             return [(frame, true), (wrong, false)].map { frame, isTrue in
-                Claim(text: "\(name).frame is \(text(frame))", isTrue: isTrue, rule: rule)
+                Claim(text: "\(name).frame is \(frame.words)", isTrue: isTrue, rule: rule)
             }
         }
     }
@@ -49,10 +49,6 @@ enum GeometryClaims {
             x: frame.x - (now.x - before.x), y: frame.y - (now.y - before.y),
             size: Size(
                 width: frame.size.width + now.size.width - before.size.width, height: frame.size.height))
-    }
-
-    private static func text(_ frame: Rectangle) -> String {
-        [frame.x, frame.y, frame.size.width, frame.size.height].map(\.brief).joined(separator: " ")
     }
 
     /// The view that gets the last touch, and those that might be taken to get it.

@@ -1,6 +1,5 @@
 import Course
 import Lifecycle
-import Session
 
 /// Methods of a class, as an override is worded.
 struct CodeLine: Hashable {

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Course
 import Lifecycle
 import Session

@@ -129,7 +129,7 @@ extension Misconception {
             "covered-is-told-of-size-on-return",
             "A controller that was covered during a rotation hears viewWillTransition when it comes back.",
             instead: "It heard when the device turned; on return it is only laid out.",
-            breaks: .sizeTransitionReachesChildren,
+            breaks: .sizeTransitionReachesChildren, or: [.sizeTransitionReachesPresented],
             sources: [
                 .questions,
                 .page(

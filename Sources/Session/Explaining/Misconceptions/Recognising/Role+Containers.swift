@@ -17,6 +17,11 @@ extension Role {
         wrong.has(.selectTab) && inTabs.includes(wrong, controller) && comes.includes(wrong, controller)
             && !wasShown.includes(wrong, controller)
     }
+    /// A column that is not seen, as its split view controller has collapsed.
+    static let collapsedAway = Role { wrong, controller in
+        guard let parent = wrong.later(controller).parent else { return false }
+        return wrong.later(parent).columns.isCollapsed && !wrong.isOnScreen(controller)
+    }
     /// In one of UIKit's containers whose view is in no window.
     static let inContainerOffScreen = Role { wrong, controller in
         guard let parent = wrong.parent(controller), wrong.isContainer(parent) else { return false }
@@ -29,7 +34,7 @@ extension Role {
             return skipsSuper(callback).includes(wrong, parent)
         }
     }
-    /// The same, of whichever step of appearing.
+    /// In one of UIKit's containers, of a class that leaves super out in whichever step of appearing.
     static let starved = Role(weight: 3) { wrong, controller in
         [Callback].showing.contains { starved(of: $0).includes(wrong, controller) }
     }

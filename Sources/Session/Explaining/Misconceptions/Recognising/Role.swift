@@ -59,6 +59,13 @@ extension Role {
     static let hasNotAppeared = Role { $0.later($1).appearance != .appeared }
     static let isAppearing = Role { $0.later($1).appearance == .appearing }
     static let isDisappearing = Role { $0.later($1).appearance == .disappearing }
+    /// Comes back with a view of another size than it left with.
+    static let returnsResized = Role(weight: 2) { wrong, controller in
+        guard comes.includes(wrong, controller), wasShown.includes(wrong, controller),
+            let view = wrong.earlier(controller)?.view, wrong.later(controller).view == view
+        else { return false }
+        return wrong.before.views[view].frame.size != wrong.world.views[view].frame.size
+    }
     /// Is on its way while the commands let a finger swipe.
     static let whileSwiped = Role(weight: 0) { wrong, _ in wrong.has(.swipePage) }
     /// Gets on screen or off it.
@@ -286,7 +293,7 @@ extension WrongAnswer {
         [.appeared, .disappearing].contains(earlier(controller)?.appearance ?? .disappeared)
     }
 
-    fileprivate func isOnScreen(_ controller: Controller.ID) -> Bool {
+    func isOnScreen(_ controller: Controller.ID) -> Bool {
         [.appeared, .appearing].contains(later(controller).appearance)
     }
 }

@@ -1,0 +1,120 @@
+import Lifecycle
+
+/// Outlets of a controller that the same method has just made: the text alone shows that its view cannot be loaded by
+/// then, whoever calls the method.
+struct OutletChecks {
+    private let app: CheckedApp
+    private let known: Evidence
+    private(set) var evidence = Evidence()
+
+    /// Begins.
+    ///
+    /// - Parameters:
+    ///   - app: The text.
+    ///   - known: What runs have shown, which is not told again.
+    init(_ app: CheckedApp, knowing known: Evidence) {
+        self.app = app
+        self.known = known
+    }
+
+    mutating func run() {
+        let types = Dictionary(grouping: app.outlines, by: \.name)
+        for outline in app.outlines {
+            for method in outline.methods {
+                for local in method.body.locals {
+                    guard let name = Self.controllerMade(by: local.value), let type = types[name],
+                        Self.isMadeWithoutView(type)
+                    else { continue }
+                    check(local, of: type, named: name, in: method, outline.name)
+                }
+            }
+        }
+    }
+
+    private mutating func check(
+        _ local: AssignmentOutline, of type: [ClassOutline], named name: String, in method: MethodOutline,
+        _ className: String
+    ) {
+        // What code fills itself is there.
+        let filled = Set(
+            type.flatMap(\.methods).filter { $0.baseName == "init" }.flatMap(\.assignments).map(\.target)
+                + method.body.uses.filter { !$0.isCall }.map(\.path))
+        let outlets = type.flatMap(\.properties).filter { outlet in
+            outlet.isOutlet && outlet.isUnwrapped && outlet.value == nil
+                && filled.isDisjoint(with: ["", "self.", local.target + "."].map { $0 + outlet.name })
+        }
+        for use in method.body.uses where local.place.comes(before: use.place) {
+            let parts = use.path.split(separator: ".", maxSplits: 2).map(String.init)
+            guard parts.count == 3, parts[0] == local.target,
+                let outlet = outlets.first(where: { parts[1] == $0.name || parts[1] == $0.name + "!" })
+            else { continue }
+            if isUntouched(local, before: use, in: method), !isKnown(use.place) {
+                evidence.add(
+                    CodeFinding(
+                        kind: .outletUsedBeforeLoad, place: use.place,
+                        message:
+                            "\(outlet.name) is an outlet of \(name), whose view is not loaded yet: it is nil.",
+                        className: className, proof: nil, fix: nil))
+            }
+            return
+        }
+    }
+
+    /// Whether between the two only properties of the controller were assigned, so that nothing can have loaded its
+    /// view.
+    private func isUntouched(
+        _ local: AssignmentOutline, before use: UseOutline, in method: MethodOutline
+    ) -> Bool {
+        let assigned = method.body.uses.filter { other in
+            !other.isCall && other.path.hasPrefix(local.target + ".") && !other.path.contains(".view")
+        }
+        let lines = Set(assigned.map(\.place.line)).union([local.place.line, use.place.line])
+        let calls = method.body.uses.filter { other in
+            other.isCall && local.place.comes(before: other.place) && other.place.comes(before: use.place)
+                && !local.value.hasPrefix(other.path)
+                && (other.path.hasPrefix(local.target + ".") || lines.contains(other.place.line))
+        }
+        let reads = method.assignments.contains { $0.value == local.target + ".view" }
+        return calls.isEmpty && !reads
+            && !method.references.contains { reference in
+                reference.name == local.target && !lines.contains(reference.line)
+                    && (local.place.line...use.place.line).contains(reference.line)
+            }
+    }
+
+    private func isKnown(_ place: CodeLocation) -> Bool {
+        (Array(known.findings.keys) + Array(known.undecided.keys)).contains {
+            $0.kind == .outletUsedBeforeLoad && $0.place.file == place.file && $0.place.line == place.line
+        }
+    }
+
+    /// The class of which a local constant holds a new object: `Detail()`, or one out of a storyboard.
+    private static func controllerMade(by value: String) -> String? {
+        if value.contains(".instantiate"), value.contains("ViewController(") {
+            for cast in [" as! ", " as? "] {
+                if let range = value.firstRange(of: cast) { return String(value[range.upperBound...]) }
+            }
+            return nil
+        }
+        let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard name.first?.isUppercase == true, value.hasSuffix(")"), value.dropFirst(name.count).first == "("
+        else { return nil }
+        return String(name)
+    }
+
+    /// Whether it is a controller's class, and its view is not loaded while one is made.
+    private static func isMadeWithoutView(_ type: [ClassOutline]) -> Bool {
+        let superclass = type.first { !$0.isExtension }?.inherited.first ?? ""
+        let loading: Set<String> = ["view", "loadViewIfNeeded", "loadView"]
+        return superclass.hasSuffix("ViewController")
+            && !type.flatMap(\.methods).contains { method in
+                method.baseName == "init" && method.references.contains { loading.contains($0.name) }
+            }
+    }
+}
+
+extension CodeLocation {
+    fileprivate func comes(before other: CodeLocation) -> Bool {
+        (line, column) < (other.line, other.column)
+    }
+}

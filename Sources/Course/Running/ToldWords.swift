@@ -1,0 +1,56 @@
+import Lifecycle
+import Session
+
+extension [LessonReply] {
+    /// What the replies tell in words, so that it need not be told again.
+    var told: [String] {
+        flatMap { reply -> [String] in
+            switch reply {
+            case .message(let text): [text]
+            case .shown(let lines): lines
+            case .hint(_, _, let prose): [prose.plainText]
+            case .choices(let verdicts, _, _): verdicts.map(\.explanation)
+            case .session(let reply):
+                switch reply {
+                case .judged(let judged), .shown(let judged):
+                    [judged.rule?.facts.statement.inBrief, judged.remark].compactMap(\.self)
+                default: []
+                }
+            default: []
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text as an answer is told it: whole, or its first sentence if it is longer than two rows of a terminal.
+    package var inBrief: String {
+        guard count > 150 else { return self }
+        let end = indices.first { place in
+            let next = index(after: place)
+            return self[place] == "." && (next == endIndex || self[next] == " ")
+        }
+        return end.map { String(self[...$0]) } ?? self
+    }
+}
+
+extension Prose {
+    /// The words of a text of one paragraph; nothing for any other.
+    fileprivate var plainText: String {
+        guard blocks.count == 1, case .paragraph(let inlines) = blocks[0].kind else { return "" }
+        return inlines.map(\.plainText).joined()
+    }
+
+    /// The text without the sentences at its beginning that have been told, if it is one paragraph.
+    func without(_ told: [String]) -> Prose {
+        let text = plainText
+        let ends = text.indices.filter { place in
+            let next = text.index(after: place)
+            return text[place] == "." && (next == text.endIndex || text[next].isWhitespace)
+        }
+        let known = ends.reversed().first { end in told.contains { $0.contains(text[...end]) } }
+        guard let known else { return self }
+        let rest = text[text.index(after: known)...].trimmingWhitespace()
+        return rest.isEmpty ? Prose() : Prose([String(rest)])
+    }
+}
