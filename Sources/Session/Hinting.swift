@@ -25,7 +25,8 @@ extension Question {
     /// right one.
     ///
     /// It has a call that does not come: to a controller on screen that hears nothing, else of a method that a lesson offers
-    /// and nobody hears. Where all that is asked comes to everybody, it is that nothing comes.
+    /// and nobody hears. Of who has no view it is the first call that would come, as no other could. Where all that is asked
+    /// comes to everybody, it is that nothing comes.
     var tellingMistake: [Call] {
         let calls = expected.calls, heard = Set(calls.map(\.callback))
         let hearing = Set(calls.map(\.controller))
@@ -36,6 +37,11 @@ extension Question {
                     || world.isViewInWindow(controller) && !world.kind(of: controller).isContainer)
         }
         let unheard = callbacks.first { !heard.contains($0) && (silent != nil || !offered.isEmpty) }
+        if let silent, world.controllers[silent].view == nil,
+            let first = [Callback.loadView, .viewDidLoad].first(where: callbacks.contains)
+        {
+            return calls + [Call(silent, first)]
+        }
         // Of what others hear, the one who stays silent is thought to hear the other half.
         let steps = callbacks.filter { $0.isAppearance }
         let surplus: Call? =

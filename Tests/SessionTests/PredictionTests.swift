@@ -132,6 +132,18 @@ struct PredictionTests {
         #expect(session.journal.map(\.kind) == [.predict, .hint])
     }
 
+    @Test("Where nobody has a view, skip tells why none is loaded, and not why nobody appears")
+    func skipWithoutView() throws {
+        var session = Session()
+        _ = session.enter("class Login; new Login as login")
+        _ = session.enter("predict is view loaded login")
+        guard case .shown(let shown) = try #require(session.enter("skip").first) else {
+            Issue.record("nothing was shown")
+            return
+        }
+        #expect(shown.rule == .isViewLoadedNeverLoads)
+    }
+
     @Test("skip shows the answer and carries the commands out")
     func skip() {
         var session = Session()

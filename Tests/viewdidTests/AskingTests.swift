@@ -91,7 +91,9 @@ struct AskingTests {
         let result = try program.pipe(
             "class Feed; storyboard Main with Feed; new Feed as feed from storyboard Main; access view of feed",
             command)
-        #expect(result.flowing.contains("iOS 3: new Feed as feed from storyboard Main means nothing"))
+        #expect(
+            result.flowing.contains(
+                "iOS 3: new Feed as feed from storyboard Main and 1 statement after it mean nothing"))
     }
 
     @Test("Of code that brings something on screen that is asked, and not how it was made")

@@ -103,12 +103,13 @@ extension World {
     /// A controller and all that is visible inside it, each before what it contains. Sizes, traits and safe areas
     /// reach it, whoever tells it of its appearance.
     func visibleTree(below root: Controller.ID) -> [Controller.ID] {
-        tree(below: root, visibleChildren)
+        // As a closure: the method itself as a value would be one with a copy of the world.
+        tree(below: root) { visibleChildren(of: $0) }
     }
 
     /// A controller and all to whom containers pass on what they hear.
     func forwardingTree(below root: Controller.ID) -> [Controller.ID] {
-        tree(below: root, forwardedChildren)
+        tree(below: root) { forwardedChildren(of: $0) }
     }
 
     private func tree(

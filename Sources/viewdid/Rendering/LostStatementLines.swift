@@ -9,10 +9,14 @@ struct LostStatementLines {
     /// The first statement, as the others mostly follow from it, and how many more there are; nothing if there is none.
     var lines: [Line] {
         guard let first = statements.first else { return [] }
-        let rest = statements.count == 1 ? "" : ", and so do \(statements.count - 1) after it"
+        let rest = statements.count - 1
+        let subject =
+            rest == 0
+            ? "\(first.statement) means"
+            : "\(first.statement) and \(rest.counted("statement", "statements")) after it mean"
         return [
             Line(
-                "  iOS \(release.name): \(first.statement) means nothing\(rest): what is named does not exist there.",
+                "  iOS \(release.name): \(subject) nothing: what is named does not exist there.",
                 .faint, hanging: 4)
         ]
     }

@@ -43,7 +43,7 @@ struct SharedReplayTests {
         var numbers = SeededGenerator(seed: 11)
         let shared = Grader(makePlayer: LessonPlayer.factory(lessons))
         var seen = 0, tested = 0
-        for _ in 0..<60 {
+        for _ in 0..<40 {
             let text = try transcript(&numbers), bytes = Array(text.utf8)
             let alone = try Grader(makePlayer: LessonPlayer.factory(lessons)).grade(bytes)
             #expect(try shared.grade(bytes) == alone)

@@ -210,10 +210,10 @@ struct TranscriptReplayTests {
 
     @Test("A replay stops when it would take too long")
     func stops() throws {
-        let lines = (0..<60).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
+        let lines = (0..<24).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
         let text = TranscriptWriter.text(of: Recordings.record(lines))
-        #expect(throws: GradeFailure.self) { try Grader(steps: 250).grade(Array(text.utf8)) }
-        #expect(try Recordings.grade(text).items.count == 30)
+        #expect(throws: GradeFailure.self) { try Grader(steps: 100).grade(Array(text.utf8)) }
+        #expect(try Recordings.grade(text).items.count == 12)
     }
 
     @Test("A replay takes as many steps however much is explained")
