@@ -31,6 +31,14 @@ package struct FileStatus: Equatable, Sendable {
         self.init(status)
     }
 
+    /// Whether a name that a folder listed leads to nothing, since bytes of it that are no UTF-8 are replaced in its text.
+    ///
+    /// - Parameter path: The path with that name.
+    /// - Returns: True if the file can only be reached when it is renamed.
+    package static func isUnreachable(_ path: String) -> Bool {
+        path.unicodeScalars.contains("\u{FFFD}") && FileStatus(ofFileAt: path) == nil
+    }
+
     /// Looks at an open file; nil if nothing can be said of it.
     ///
     /// - Parameter descriptor: The file.

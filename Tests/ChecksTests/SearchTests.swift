@@ -22,6 +22,21 @@ struct SearchTests {
         #expect(search.problems.isEmpty)
     }
 
+    @Test("A file whose name is no text in UTF-8 is told of, and its neighbours are found")
+    func nameIsNotText() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write("", to: "One.swift")
+        for ending in [".swift", ".md"] {
+            let path =
+                Array((folder.url.path + "/a").utf8CString.dropLast()) + [-1] + Array(ending.utf8CString)
+            close(open(path, O_CREAT | O_WRONLY, 0o600))
+        }
+        let search = SourceSearch([folder.url.path])
+        #expect(search.files.map(\.path) == [folder.url.path + "/One.swift"])
+        #expect(search.problems.count == 1)
+        #expect(search.problems.first?.contains("a\u{FFFD}.swift was not looked at") == true)
+    }
+
     @Test("Folders with a dot in their names are gone through, and packages are not")
     func dots() throws {
         let folder = try TemporaryFolder()

@@ -1,3 +1,4 @@
+import Lifecycle
 import SwiftSyntax
 
 extension MethodOutline {
@@ -25,8 +26,7 @@ extension MethodOutline {
                     label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
                     type: parameter.type.trimmedDescription.abridged)
             }, insertions: body.map(text.insertions),
-            onlyEndsApp: only?.hasPrefix("fatalError(") == true
-                || only?.hasPrefix("preconditionFailure(") == true,
+            onlyEndsApp: only.map { Statement.endings.contains(String($0.prefix { $0 != "(" })) } ?? false,
             callsSuperOnAllWays: words.contains("override")
                 && body.map {
                     SuperWays.areAll(calling: String(name.prefix { $0 != "(" }), in: $0.statements)

@@ -43,7 +43,7 @@ struct OutletChecks {
             outlet.isOutlet && outlet.isUnwrapped && outlet.value == nil
                 && filled.isDisjoint(with: ["", "self.", local.target + "."].map { $0 + outlet.name })
         }
-        for use in method.body.uses where local.place.comes(before: use.place) {
+        for use in method.body.uses where local.place.precedes(use.place) {
             let parts = use.path.split(separator: ".", maxSplits: 2).map(String.init)
             guard parts.count == 3, parts[0] == local.target,
                 let outlet = outlets.first(where: { parts[1] == $0.name || parts[1] == $0.name + "!" })
@@ -70,7 +70,7 @@ struct OutletChecks {
         }
         let lines = Set(assigned.map(\.place.line)).union([local.place.line, use.place.line])
         let calls = method.body.uses.filter { other in
-            other.isCall && local.place.comes(before: other.place) && other.place.comes(before: use.place)
+            other.isCall && local.place.precedes(other.place) && other.place.precedes(use.place)
                 && !local.value.hasPrefix(other.path)
                 && (other.path.hasPrefix(local.target + ".") || lines.contains(other.place.line))
         }
@@ -110,11 +110,5 @@ struct OutletChecks {
             && !type.flatMap(\.methods).contains { method in
                 method.baseName == "init" && method.references.contains { loading.contains($0.name) }
             }
-    }
-}
-
-extension CodeLocation {
-    fileprivate func comes(before other: CodeLocation) -> Bool {
-        (line, column) < (other.line, other.column)
     }
 }

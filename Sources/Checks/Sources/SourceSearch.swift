@@ -89,7 +89,9 @@ package struct SourceSearch {
                     )
                 case .file? where name.hasSuffix(".swift") && name != "Package.swift":
                     found.append(File(path: path, project: project))
-                case nil where path.contains("\u{FFFD}") && (name.hasSuffix(".swift") || !name.contains(".")):
+                // What has no ending may be a folder; other files are of no interest, whatever they are called.
+                case nil
+                where FileStatus.isUnreachable(path) && (name.hasSuffix(".swift") || !name.contains(".")):
                     problems.append("\(path) was not looked at: its name is no text in UTF-8. Rename it.")
                 default: continue
                 }

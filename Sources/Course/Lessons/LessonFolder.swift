@@ -93,7 +93,7 @@ extension LessonFolder.Unreadable {
         let files = FileManager.default
         let isLink = (try? files.destinationOfSymbolicLink(atPath: path)) != nil
         switch kind {
-        case nil where path.unicodeScalars.contains("\u{FFFD}"):
+        case nil where FileStatus.isUnreachable(path):
             self.init(message: "the file's name is no text in UTF-8", remedy: "rename it")
         case nil where isLink, .link?:
             self.init(

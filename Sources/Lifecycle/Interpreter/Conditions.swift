@@ -77,7 +77,7 @@ extension [Statement] {
     fileprivate var endApp: Bool {
         contains { statement in
             guard case .expression(.call(.name(let name), _)) = statement.kind else { return false }
-            return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)
+            return Statement.endings.contains(name)
         }
     }
 }

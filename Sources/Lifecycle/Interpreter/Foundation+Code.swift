@@ -10,7 +10,7 @@ extension Simulation {
         switch name {
         case "NSLocalizedString": return first
         case "Notification.Name": return first
-        case "fatalError", "preconditionFailure", "assertionFailure":
+        case _ where Statement.endings.contains(name):
             throw mishap(.fatal(first?.text ?? ""), by: .fatalCallTraps)
         case "type":
             guard let value = arguments["of"] else { return nil }

@@ -19,10 +19,9 @@ extension UIKitName {
     ]
 
     /// What ends the app, is seen, or reaches code of the text by another way.
-    static let effects: Set<String> = [
-        "fatalError", "preconditionFailure", "exit", "abort", "print", "debugPrint", "dump", "NSLog", "post",
-        "addObserver", "removeObserver",
-    ]
+    static let effects: Set<String> = Statement.endings.union([
+        "exit", "abort", "print", "debugPrint", "dump", "NSLog", "post", "addObserver", "removeObserver",
+    ])
 
     /// Assigning these does what such calls do.
     static let assignmentsThatMatter: Set<String> = [

@@ -158,3 +158,8 @@ package struct VariableDeclaration: Hashable, Sendable {
         self.value = value
     }
 }
+
+extension Statement {
+    /// The functions of Swift's that end the app where they are called.
+    package static let endings: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
+}

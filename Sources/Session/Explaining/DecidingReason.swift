@@ -7,7 +7,16 @@ import Lifecycle
 /// before and after them as well.
 struct DecidingReason: Sendable {
     /// What is asked of a call.
-    enum Matter { case absence, presence, novelty, remnant }
+    enum Matter {
+        /// Why it does not come, or not as often.
+        case absence
+        /// Why it comes, and comes there.
+        case presence
+        /// Why it does not come where other releases have it, in a situation of which its own rule says nothing.
+        case novelty
+        /// Why it still comes, which a later release does without.
+        case remnant
+    }
 
     private let matter: Matter
     private let callbacks: [Callback]
@@ -15,40 +24,23 @@ struct DecidingReason: Sendable {
     private let circumstances: [Circumstance]
     private let rule: Rule
 
-    /// Why calls do not come, or not as often.
-    static func absence(
-        of callbacks: [Callback], by role: Role = .anyone, when circumstances: Circumstance...,
-        because rule: Rule
-    ) -> DecidingReason {
-        DecidingReason(
-            matter: .absence, callbacks: callbacks, role: role, circumstances: circumstances, rule: rule)
-    }
-
-    /// Why calls do not come where other releases have them, in a situation of which their own rule says nothing.
-    static func novelty(
-        of callbacks: [Callback], by role: Role = .anyone, when circumstances: Circumstance...,
-        because rule: Rule
-    ) -> DecidingReason {
-        DecidingReason(
-            matter: .novelty, callbacks: callbacks, role: role, circumstances: circumstances, rule: rule)
-    }
-
-    /// Why calls still come that a later release does without.
-    static func remnant(
-        of callbacks: [Callback], by role: Role = .anyone, when circumstances: Circumstance...,
-        because rule: Rule
-    ) -> DecidingReason {
-        DecidingReason(
-            matter: .remnant, callbacks: callbacks, role: role, circumstances: circumstances, rule: rule)
-    }
-
-    /// Why calls come, and come there.
-    static func presence(
-        of callbacks: [Callback], by role: Role = .anyone, when circumstances: Circumstance...,
-        because rule: Rule
-    ) -> DecidingReason {
-        DecidingReason(
-            matter: .presence, callbacks: callbacks, role: role, circumstances: circumstances, rule: rule)
+    /// Makes a row of the tables below.
+    ///
+    /// - Parameters:
+    ///   - matter: What is asked of a call.
+    ///   - callbacks: The callbacks that are decided about.
+    ///   - role: Who hears them, or does not.
+    ///   - circumstances: What has to be given as well.
+    ///   - rule: What decides.
+    private init(
+        _ matter: Matter, of callbacks: [Callback], by role: Role = .anyone,
+        when circumstances: Circumstance..., because rule: Rule
+    ) {
+        self.matter = matter
+        self.callbacks = callbacks
+        self.role = role
+        self.circumstances = circumstances
+        self.rule = rule
     }
 
     /// The rule that decides about a call; nil if no situation is given that says more than the call itself.
@@ -73,171 +65,208 @@ extension DecidingReason.Matter {
 
 extension DecidingReason {
     private static let loading: [DecidingReason] = [
-        .absence(
-            of: [.loadView], by: .both(.overrides(.loadView), .not(.skipsSuper(.loadView))),
+        .init(
+            .absence, of: [.loadView], by: .both(.overrides(.loadView), .not(.skipsSuper(.loadView))),
             when: .calls([.loadView]), because: .superReachesBase),
-        .absence(
-            of: .loading, by: .inNavigation, when: .asksForView, because: .firstChildComesInLayout),
-        .absence(
-            of: .loading, by: .inContainerOffScreen, when: .answers(.appearing),
+        .init(
+            .absence, of: .loading, by: .inNavigation, when: .asksForView, because: .firstChildComesInLayout),
+        .init(
+            .absence, of: .loading, by: .inContainerOffScreen, when: .answers(.appearing),
             because: .windowMoveDrivesAppearance),
-        .absence(
-            of: .loading, by: .both(.inTabs, .not(.isLoaded)), when: .given(.selectTab, .launch),
+        .init(
+            .absence, of: .loading, by: .both(.inTabs, .not(.isLoaded)), when: .given(.selectTab, .launch),
             because: .tabsAreToldAtOnce),
-        .presence(of: .loading, by: .wasUnloaded, because: .memoryWarningUnloadsViews),
-        .presence(of: .loading, by: .tabBar, when: .given(.make), because: .tabBarControllerLoadsAtOnce),
+        .init(
+            .presence, of: .loading, by: .wasUnloaded, because: .memoryWarningUnloadsViews),
+        .init(
+            .presence, of: .loading, by: .tabBar, when: .given(.make), because: .tabBarControllerLoadsAtOnce),
     ]
 
     private static let containers: [DecidingReason] = [
-        .absence(
-            of: .appearing, by: .starved(of: .viewWillAppear), because: .containerForwardsFromItsOwnMethod),
-        .absence(
-            of: [.viewDidAppear], by: .starved(of: .viewDidAppear),
+        .init(
+            .absence, of: .appearing, by: .starved(of: .viewWillAppear),
             because: .containerForwardsFromItsOwnMethod),
-        .absence(
-            of: .disappearing, by: .starved(of: .viewWillDisappear),
+        .init(
+            .absence, of: [.viewDidAppear], by: .starved(of: .viewDidAppear),
             because: .containerForwardsFromItsOwnMethod),
-        .absence(
-            of: [.viewDidDisappear], by: .starved(of: .viewDidDisappear),
+        .init(
+            .absence, of: .disappearing, by: .starved(of: .viewWillDisappear),
             because: .containerForwardsFromItsOwnMethod),
-        .absence(
-            of: .showing, by: .inContainerOffScreen,
+        .init(
+            .absence, of: [.viewDidDisappear], by: .starved(of: .viewDidDisappear),
+            because: .containerForwardsFromItsOwnMethod),
+        .init(
+            .absence, of: .showing, by: .inContainerOffScreen,
             when: .given(.push, .pop, .popToRoot, .setStack, .selectTab),
             because: .windowMoveDrivesAppearance),
-        .absence(
-            of: .showing, by: .inNavigation, when: .selectsSelectedTab, because: .tapShowsRootOfTab),
-        .absence(of: .showing, by: .buried, when: .given(.selectTab), because: .tapShowsRootOfTab),
-        .absence(
-            of: .showing, by: .both(.inTabs, .changesPlace), when: .given(.selectTab),
+        .init(
+            .absence, of: .showing, by: .inNavigation, when: .selectsSelectedTab, because: .tapShowsRootOfTab),
+        .init(
+            .absence, of: .showing, by: .buried, when: .given(.selectTab), because: .tapShowsRootOfTab),
+        .init(
+            .absence, of: .showing, by: .both(.inTabs, .changesPlace), when: .given(.selectTab),
             because: .tabShowsBeforeItHides),
-        .absence(
-            of: .disappearing, by: .both(.contained, .not(.wasOnScreen)),
+        .init(
+            .absence, of: .disappearing, by: .both(.contained, .not(.wasOnScreen)),
             when: .given(.present, .dismiss, .setRoot), because: .appearanceStepsAlternate),
-        .absence(
-            of: .showing, by: .inNavigation, when: .given(.setStack), because: .settingStackPushesOrPops),
-        .absence(
-            of: .disappearing, by: .both(.child, .stays), when: .given(.embed, .addSubview, .addChild),
+        .init(
+            .absence, of: .showing, by: .inNavigation, when: .given(.setStack),
+            because: .settingStackPushesOrPops),
+        .init(
+            .absence, of: .disappearing, by: .both(.child, .stays),
+            when: .given(.embed, .addSubview, .addChild),
             because: .windowMoveDrivesAppearance),
-        .absence(of: .moving, by: .inTabs, when: .given(.make), because: .tabsAreToldAtOnce),
-        .absence(
-            of: .moving, by: .both(.contained, .keepsParent), when: .given(.make), because: .tabsAreToldAtOnce
+        .init(
+            .absence, of: .moving, by: .inTabs, when: .given(.make), because: .tabsAreToldAtOnce),
+        .init(
+            .absence, of: .moving, by: .both(.contained, .keepsParent), when: .given(.make),
+            because: .tabsAreToldAtOnce
         ),
-        .absence(of: .moving, when: .given(.flip), because: .recipeSendsTheOtherCall),
+        .init(
+            .absence, of: .moving, when: .given(.flip), because: .recipeSendsTheOtherCall),
         // Whoever is on top again was in the stack all the time.
-        .absence(of: .moving, by: .inNavigation, when: .given(.cancel), because: .cancelledPopTurnsBack),
-        .absence(
-            of: .loading + .showing, by: .collapsedAway, when: .given(.launch), because: .splitViewCollapses),
+        .init(
+            .absence, of: .moving, by: .inNavigation, when: .given(.cancel), because: .cancelledPopTurnsBack),
+        .init(
+            .absence, of: .loading + .showing, by: .collapsedAway, when: .given(.launch),
+            because: .splitViewCollapses),
         // Whoever lies deeper in a tab keeps its parent as well.
-        .absence(
-            of: .moving, by: .both(.inNavigation, .keepsParent), when: .given(.selectTab),
+        .init(
+            .absence, of: .moving, by: .both(.inNavigation, .keepsParent), when: .given(.selectTab),
             .not(.selectsSelectedTab), because: .tabsAreToldAtOnce),
-        .absence(
-            of: [.viewDidAppear], by: .both(.inPages, .isSentBack), when: .given(.cancel),
+        .init(
+            .absence, of: [.viewDidAppear], by: .both(.inPages, .isSentBack), when: .given(.cancel),
             because: .cancelledScrollTurnsBack),
-        .absence(
-            of: .showing, when: .given(.beginAppearance), .decided(.transitionsNest),
+        .init(
+            .absence, of: .showing, when: .given(.beginAppearance), .decided(.transitionsNest),
             because: .transitionsNest),
     ]
 
     private static let presentations: [DecidingReason] = [
-        .absence(
-            of: .disappearing, by: .both(.toldToDismiss, .hadPresented), when: .given(.dismiss),
+        .init(
+            .absence, of: .disappearing, by: .both(.toldToDismiss, .hadPresented), when: .given(.dismiss),
             because: .dismissalNeedsAPresentation),
-        .presence(
-            of: .showing, by: .both(.wasPresented, .changesPlace), when: .given(.selectTab),
+        .init(
+            .presence, of: .showing, by: .both(.wasPresented, .changesPlace), when: .given(.selectTab),
             because: .contextKeepsPresentationInPlace),
-        .absence(
-            of: .disappearing, by: .both(.stays, .not(.inPresenter)), when: .given(.present, .performSegue),
+        .init(
+            .absence, of: .disappearing, by: .both(.stays, .not(.inPresenter)),
+            when: .given(.present, .performSegue),
             .style(.currentContext), because: .presenterIsSuitableAncestor),
-        .absence(
-            of: .disappearing, by: .both(.wasPresented, .both(.stays, .not(.container))),
+        .init(
+            .absence, of: .disappearing, by: .both(.wasPresented, .both(.stays, .not(.container))),
             when: .given(.pop, .popToRoot, .setStack),
             because: .presenterIsSuitableAncestor),
-        .absence(
-            of: .showing, by: .hadPresented, when: .given(.dismiss), .meets(.dismissalShowsPresenter),
+        .init(
+            .absence, of: .showing, by: .hadPresented, when: .given(.dismiss),
+            .meets(.dismissalShowsPresenter),
             because: .dismissalShowsPresenter),
-        .absence(
-            of: .appearing, by: .buried, when: .given(.dismiss), .meets(.dismissalShowsPresenter),
+        .init(
+            .absence, of: .appearing, by: .buried, when: .given(.dismiss), .meets(.dismissalShowsPresenter),
             because: .dismissalShowsPresenter),
-        .presence(
-            of: .disappearing, by: .both(.wasPresented, .not(.toldToDismiss)), when: .given(.dismiss),
+        .init(
+            .presence, of: .disappearing, by: .both(.wasPresented, .not(.toldToDismiss)),
+            when: .given(.dismiss),
             because: .dismissalNeedsAPresentation),
-        .presence(
-            of: .disappearing, by: .goes, when: .given(.present), .decided(.sheetFillsPhone),
+        .init(
+            .presence, of: .disappearing, by: .goes, when: .given(.present), .decided(.sheetFillsPhone),
             because: .sheetFillsPhone),
-        .presence(
-            of: .disappearing, by: .goes, when: .given(.setRoot), because: .replacingRootRemovesOldView),
+        .init(
+            .presence, of: .disappearing, by: .goes, when: .given(.setRoot),
+            because: .replacingRootRemovesOldView),
     ]
 
     private static let sizes: [DecidingReason] = [
         // Who forbids a turn that comes all the same was not asked.
-        .presence(
-            of: .turning + .layout, when: .given(.turn), .saysNothing,
+        .init(
+            .presence, of: .turning + .layout, when: .given(.turn), .saysNothing,
             .some(.both(.isOnScreen, .ofPortraitClass)), because: .rotationAsksTopmost),
-        .absence(
-            of: .turning, by: .viewOnly, when: .given(.turn), because: .sizeTransitionReachesChildren),
+        .init(
+            .absence, of: .turning, by: .viewOnly, when: .given(.turn),
+            because: .sizeTransitionReachesChildren),
         // A presenter heard of the new size under what covered it.
-        .absence(
-            of: .turning, by: .hadPresented, when: .given(.dismiss), .turnedBefore,
+        .init(
+            .absence, of: .turning, by: .hadPresented, when: .given(.dismiss), .turnedBefore,
             because: .sizeTransitionReachesPresented),
-        .presence(of: .turning, when: .decided(.snapshotsTurnPad), because: .snapshotsTurnPad),
-        .presence(of: .turning, by: .hearsWithFamily, because: .sizeTransitionReachesChildren),
-        .presence(of: [.didReceiveMemoryWarning], because: .memoryWarningReachesEveryController),
+        .init(
+            .presence, of: .turning, when: .decided(.snapshotsTurnPad), because: .snapshotsTurnPad),
+        .init(
+            .presence, of: .turning, by: .hearsWithFamily, because: .sizeTransitionReachesChildren),
+        .init(
+            .presence, of: [.didReceiveMemoryWarning], because: .memoryWarningReachesEveryController),
     ]
 
     private static let lifetimes: [DecidingReason] = [
-        .absence(of: .end, by: .heldByTimer, because: .timerHoldsItsBlock),
-        .absence(of: .end, by: .heldByNotificationCenter, because: .centerHoldsObserverBlocks),
-        .absence(of: .end, by: .inNavigation, when: .given(.swipeBack), because: .swipeBackExists),
-        .absence(
-            of: .end, by: .wasPresented, when: .given(.dragSheet), because: .draggedSheetBeginsToDisappear),
-        .absence(of: .end, by: .presentsOrIsPresented, because: .presentationKeepsPresenter),
-        .absence(of: .end, when: .given(.memoryWarning), because: .strongReferenceKeepsAlive),
+        .init(
+            .absence, of: .end, by: .heldByTimer, because: .timerHoldsItsBlock),
+        .init(
+            .absence, of: .end, by: .heldByNotificationCenter, because: .centerHoldsObserverBlocks),
+        .init(
+            .absence, of: .end, by: .inNavigation, when: .given(.swipeBack), because: .swipeBackExists),
+        .init(
+            .absence, of: .end, by: .wasPresented, when: .given(.dragSheet),
+            because: .draggedSheetBeginsToDisappear),
+        .init(
+            .absence, of: .end, by: .presentsOrIsPresented, because: .presentationKeepsPresenter),
+        .init(
+            .absence, of: .end, when: .given(.memoryWarning), because: .strongReferenceKeepsAlive),
     ]
 
     private static let others: [DecidingReason] = [
-        .absence(
-            of: [.viewDidAppear], by: .isAppearing, when: .animationIsHeld, because: .didAppearFollowsCommit),
-        .absence(
-            of: [.viewDidDisappear], by: .isDisappearing, when: .animationIsHeld,
+        .init(
+            .absence, of: [.viewDidAppear], by: .isAppearing, when: .animationIsHeld,
+            because: .didAppearFollowsCommit),
+        .init(
+            .absence, of: [.viewDidDisappear], by: .isDisappearing, when: .animationIsHeld,
             because: .didDisappearFollowsRemoval),
-        .absence(of: .layout, when: .given(.fade), because: .sizeChangeNeedsLayout),
-        .absence(of: .layout, when: .given(.moveView), .subview, because: .sizeChangeNeedsLayout),
-        .presence(
-            of: .layout, when: .given(.moveView), .decided(.sizeChangeNeedsLayout),
+        .init(
+            .absence, of: .layout, when: .given(.fade), because: .sizeChangeNeedsLayout),
+        .init(
+            .absence, of: .layout, when: .given(.moveView), .subview, because: .sizeChangeNeedsLayout),
+        .init(
+            .presence, of: .layout, when: .given(.moveView), .decided(.sizeChangeNeedsLayout),
             because: .sizeChangeNeedsLayout),
-        .absence(
-            of: .layout, when: .given(.turn), .silence, .decided(.appLimitsOrientations),
+        .init(
+            .absence, of: .layout, when: .given(.turn), .silence, .decided(.appLimitsOrientations),
             because: .appLimitsOrientations),
-        .absence(
-            of: .layout, when: .given(.turn), .silence, .decided(.rotationNeedsPermission),
+        .init(
+            .absence, of: .layout, when: .given(.turn), .silence, .decided(.rotationNeedsPermission),
             because: .rotationNeedsPermission),
-        .presence(
-            of: .layout, when: .given(.addSubview), .decided(.addedSubviewNeedsLayout),
+        .init(
+            .presence, of: .layout, when: .given(.addSubview), .decided(.addedSubviewNeedsLayout),
             because: .addedSubviewNeedsLayout),
-        .presence(
-            of: .layout, when: .subview, .decided(.removedSubviewNeedsLayout),
+        .init(
+            .presence, of: .layout, when: .subview, .decided(.removedSubviewNeedsLayout),
             because: .removedSubviewNeedsLayout),
-        .presence(of: .layout, by: .returnsResized, because: .sizeChangeNeedsLayout),
-        .remnant(
-            of: .layout, by: .both(.comes, .wasShown), when: .changesContent,
+        .init(
+            .presence, of: .layout, by: .returnsResized, because: .sizeChangeNeedsLayout),
+        .init(
+            .remnant, of: .layout, by: .both(.comes, .wasShown), when: .changesContent,
             because: .returningViewIsNotLaidOut),
-        .absence(of: .layout, when: .given(.background), because: .snapshotsLayOut),
-        .novelty(of: .layout, by: .isOnScreen, when: .given(.background), because: .snapshotsLayOut),
+        .init(
+            .absence, of: .layout, when: .given(.background), because: .snapshotsLayOut),
+        .init(
+            .novelty, of: .layout, by: .isOnScreen, when: .given(.background), because: .snapshotsLayOut),
         // What leaves the screen returns to no window, whatever it uncovers.
-        .absence(of: .layout, by: .goes, because: .rootViewLaysOutAtCommit),
-        .absence(of: .moving, by: .inNavigation, when: .given(.swipeBack), because: .swipeBackExists),
-        .absence(
-            of: [.prepareForSegue] + .making + .loading + .showing, when: .forbiddenSegue, .not(.inCode),
+        .init(
+            .absence, of: .layout, by: .goes, because: .rootViewLaysOutAtCommit),
+        .init(
+            .absence, of: .moving, by: .inNavigation, when: .given(.swipeBack), because: .swipeBackExists),
+        .init(
+            .absence, of: [.prepareForSegue] + .making + .loading + .showing, when: .forbiddenSegue,
+            .not(.inCode),
             because: .tapAsksShouldPerform),
-        .presence(of: .layout, when: .decided(.constantAsksForLayout), because: .constantAsksForLayout),
-        .absence(
-            of: .showing, by: .stays, when: .severalWindows, .given(.setLevel),
+        .init(
+            .presence, of: .layout, when: .decided(.constantAsksForLayout), because: .constantAsksForLayout),
+        .init(
+            .absence, of: .showing, by: .stays, when: .severalWindows, .given(.setLevel),
             because: .windowsAreApart),
-        .presence(
-            of: .layout + [.updateViewConstraints], when: .decided(.constraintRequestGoesUp),
+        .init(
+            .presence, of: .layout + [.updateViewConstraints], when: .decided(.constraintRequestGoesUp),
             because: .constraintRequestGoesUp),
-        .presence(of: .touches, when: .deafView, because: .touchPassesDisabledViews),
-        .presence(of: .touches, when: .clearViewIsHit, because: .clearColourCatchesTouches),
+        .init(
+            .presence, of: .touches, when: .deafView, because: .touchPassesDisabledViews),
+        .init(
+            .presence, of: .touches, when: .clearViewIsHit, because: .clearColourCatchesTouches),
     ]
 }

@@ -67,7 +67,7 @@ struct SourcePaths {
             seen += names.count
             for name in names where !SourceSearch.leavesOut(name) {
                 let path = next.isEmpty ? name : next.hasSuffix("/") ? next + name : next + "/" + name
-                guard !isReplaced(path) else {
+                guard !FileStatus.isUnreachable(path) else {
                     // What has no ending may be a folder; other files are of no interest, whatever they are called.
                     guard isSource(name) || !name.contains(".") else { continue }
                     StandardError.print("\(path) is left out: its name is no text in UTF-8. Rename it.")
@@ -83,11 +83,6 @@ struct SourcePaths {
             }
         }
         return found.sorted()
-    }
-
-    /// Whether a path has something else in the place of bytes that are no text, so that nothing is there.
-    private static func isReplaced(_ path: String) -> Bool {
-        path.unicodeScalars.contains("\u{FFFD}") && FileStatus(ofFileAt: path) == nil
     }
 
     /// The storyboards and nibs in a folder and in the folders of its languages.

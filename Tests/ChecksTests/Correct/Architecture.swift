@@ -150,6 +150,7 @@ class GridController: UICollectionViewController {
 
 class AbstractController: UIViewController {
     override func loadView() { fatalError("Subclasses make the view") }
+    override func updateViewConstraints() { assertionFailure("Subclasses place what they make") }
 }
 
 class ConcreteController: AbstractController {
