@@ -82,7 +82,7 @@ extension Session {
             (names.callbacks ?? []).map { Call(controller, $0) }
         }
         let question = Question(
-            commands: commands, asked: asked, offered: offered, world: world, doubtful: doubtful,
+            commands: commands, asked: asked, offered: offered, doubtful: doubtful,
             result: attempt, origin: .lesson)
         pending = question
         return question

@@ -61,7 +61,7 @@ extension Session {
                 controllers: asked.controllers,
                 callbacks: (asked.callbacks ?? Callback.ofControllers).filter { left[$0] == nil })
         return Question(
-            commands: prediction.commands, asked: clear, offered: [], world: world, doubtful: left,
+            commands: prediction.commands, asked: clear, offered: [], doubtful: left,
             result: attempt, origin: isOld ? .oldTranscript : .learner, recorded: recorded,
             others: everybody.filter { !asked.controllers.contains($0) })
     }
@@ -256,7 +256,7 @@ extension Question {
     /// The question with the calls that an answer names beyond it.
     fileprivate func asking(_ calls: [Call]) -> Question {
         Question(
-            commands: commands, asked: asked.with(calls), offered: offered, world: world, doubtful: doubtful,
+            commands: commands, asked: asked.with(calls), offered: offered, doubtful: doubtful,
             result: result, origin: origin, recorded: recorded, others: others, wrongAnswers: wrongAnswers,
             hints: hints, isOrderKnown: isOrderKnown, told: told, wayElsewhere: wayElsewhere, tries: tries)
     }

@@ -103,9 +103,14 @@ package struct ReadyWorld: Hashable, Sendable {
 
 extension Session {
     /// What there was before a set-up was made, for `undo` to lead back to.
-    struct Earlier: Sendable {
+    final class Earlier: Sendable {
         let history: StepHistory
         let stage: Stage
+
+        init(history: StepHistory, stage: Stage) {
+            self.history = history
+            self.stage = stage
+        }
     }
 
     /// Begins anew with a set-up that is ready.

@@ -142,8 +142,6 @@ package struct Question: Sendable {
     package let asked: Asked
     /// The calls that are offered, each with a letter; empty if the answer is free.
     package let offered: [Call]
-    /// The world that the names belong to.
-    package let world: World
     /// Callbacks that are left out because the sources disagree about them here, each with the rule that says so.
     package let doubtful: [Callback: Rule]
     /// What the commands will do.
@@ -176,6 +174,9 @@ package struct Question: Sendable {
         /// A transcript of a time when the first answer ended a prediction.
         case oldTranscript
     }
+
+    /// The app after the commands: the world that the names belong to.
+    package var world: World { result.stage.simulation.world }
 
     /// Whether an answer was given that is wrong.
     package var hasWrongAnswer: Bool { wrongAnswers > 0 }

@@ -8,14 +8,23 @@ struct Stage: Sendable {
     var current: Controller.ID?
     /// What the last statement did that made the app do something, or tried to.
     var lastRun: Run?
-    /// The same app without the controller that was ready; nil as soon as that one is here to stay.
-    private var bare: Simulation?
+    /// The same app without the controller that was ready.
+    private var bare = Bare.none
     /// What is wrong with the classes that the app should have from the beginning.
     private(set) var problem: String?
     /// The parser for Swift.
     private var code: SwiftCode?
     /// The class that was ready, as long as the learner may declare it again.
     private var readyClass: ControllerClass.ID?
+
+    /// An app without the controller that was ready; apart from the stage, which is copied for each world that is tried.
+    private indirect enum Bare: Sendable {
+        /// That controller is here to stay.
+        case none
+        case kept(Simulation)
+
+        var isKept: Bool { if case .kept = self { true } else { false } }
+    }
 
     /// The app at the start of a session.
     init(_ start: Session.Start, on environment: Environment) {
@@ -35,7 +44,7 @@ struct Stage: Sendable {
     /// time to the first prompt.
     private mutating func makeReadyController() {
         simulation.apply(.classes(.define(name: "ViewController", superclass: World.viewControllerClass)))
-        bare = simulation
+        bare = .kept(simulation)
         guard let readyClass = simulation.world.controllerClass(named: "ViewController") else { return }
         self.readyClass = readyClass
         simulation.apply(.making(.make(name: "vc", of: readyClass, from: .code(nibName: nil))))
@@ -46,7 +55,7 @@ struct Stage: Sendable {
         simulation = Simulation(environment: environment, limit: limit)
     }
 
-    private var place: Run.Place { Run.Place(world: simulation.world, isProvisional: bare != nil) }
+    private var place: Run.Place { Run.Place(world: simulation.world, isProvisional: bare.isKept) }
 
     var context: CommandContext { CommandContext(world: simulation.world, current: current, code: code) }
 
@@ -74,7 +83,7 @@ struct Stage: Sendable {
         case .use(let controller):
             let place = self.place
             current = controller
-            bare = nil
+            bare = .none
             let end = simulation.trace.count
             return Run(
                 statement: statement, command: nil, outcome: .done, entries: end..<end,
@@ -89,14 +98,14 @@ struct Stage: Sendable {
     ///
     /// - Returns: What it came to, and where in the trace it began.
     private mutating func carryOut(_ command: Command) -> (Outcome, start: Int) {
-        if var bare {
+        if case .kept(var bare) = bare {
             if case .making(.make) = command {
                 let start = bare.trace.count
                 let outcome = bare.apply(command)
                 if case .ignored = outcome { return (outcome, simulation.trace.count) }
                 simulation = bare
                 current = nil
-                self.bare = nil
+                self.bare = .none
                 return (outcome, start)
             }
             if isReady(command) { return (.done, simulation.trace.count) }
@@ -114,7 +123,7 @@ struct Stage: Sendable {
         let outcome = simulation.apply(command)
         if case .ignored = outcome { return (outcome, start) }
         if isApart { bare.apply(command) }
-        self.bare = isApart ? bare : nil
+        self.bare = isApart ? .kept(bare) : .none
         return (outcome, start)
     }
 

@@ -38,7 +38,9 @@ package struct StatementList: Sendable {
 }
 
 /// What one statement did to the app.
-package struct Run: Sendable {
+///
+/// It holds the app before and after, and never changes: whoever tells of it shares it.
+package final class Run: Sendable {
     /// The statement, as typed.
     package let statement: String
     /// The command that it stood for; nil if it only chose the controller that is meant.
@@ -51,6 +53,18 @@ package struct Run: Sendable {
     package let simulation: Simulation
     /// Where it was carried out.
     let place: Place
+
+    init(
+        statement: String, command: Command?, outcome: Outcome, entries: Range<Int>, simulation: Simulation,
+        place: Place
+    ) {
+        self.statement = statement
+        self.command = command
+        self.outcome = outcome
+        self.entries = entries
+        self.simulation = simulation
+        self.place = place
+    }
 
     /// What a statement was carried out in.
     struct Place: Sendable, Hashable {

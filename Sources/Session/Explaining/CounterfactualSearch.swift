@@ -9,7 +9,6 @@ struct CounterfactualSearch {
     /// list are left out.
     static let allowance = 2_000
 
-    let session: Session
     let question: Question
     private let isAboutEnds: Bool
     private let changes: [NearbyChange]
@@ -65,7 +64,6 @@ struct CounterfactualSearch {
         _ session: Session, _ question: Question, isAboutEnds: Bool? = nil,
         allowance: Int = CounterfactualSearch.allowance
     ) {
-        self.session = session
         self.question = question
         self.isAboutEnds = isAboutEnds ?? (question.asked.callbacks == [.deinitialize])
         inputs = (Array(session.history.done) + question.result.steps).map {
@@ -82,6 +80,9 @@ struct CounterfactualSearch {
         replay = NearbyReplay(
             session, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
     }
+
+    /// The session, before the predicted commands are carried out.
+    var session: Session { replay.session }
 
     private var unchanged: NearbyWorld {
         NearbyWorld(

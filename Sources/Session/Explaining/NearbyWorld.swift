@@ -87,7 +87,7 @@ struct NearbyReplay {
         let isSound: Bool
     }
 
-    private let session: Session
+    let session: Session
     /// The stages that were reached, by release and number of steps.
     private var stages: [Place: Stage] = [:]
     /// The steps after which it is worth keeping a stage, in rising order.
