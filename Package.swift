@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "VisibleText", dependencies: ["Characters", "Platform"]),
         .target(name: "DeepStack"),
         .target(name: "CommandLanguage", dependencies: ["Characters", "Lifecycle"]),
-        .target(name: "Session", dependencies: ["CommandLanguage", "DeepStack", "Lifecycle"]),
+        .target(name: "Session", dependencies: ["Characters", "CommandLanguage", "DeepStack", "Lifecycle"]),
         .target(
             name: "SwiftSource",
             dependencies: [

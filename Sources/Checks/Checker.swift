@@ -98,32 +98,19 @@ package struct Checker: Sendable {
                 let world = session.simulation.world
                 var check = ControllerCheck(app, classID, in: world)
                 check.run(session)
-                var text = OverrideChecks(app, classID, in: world)
-                text.run()
-                check.evidence.add(text.evidence)
-                var completions = CompletionChecks(check.outlines)
-                completions.run()
-                check.evidence.add(completions.evidence)
-                var segues = SegueChecks(app, check.outlines)
-                segues.run()
-                check.evidence.add(segues.evidence)
-                var tasks = TaskChecks(check.outlines)
-                tasks.run()
-                check.evidence.add(tasks.evidence)
+                let ofText: [any TextCheck] = [
+                    OverrideChecks(app, classID, in: world), CompletionChecks(check.outlines),
+                    SegueChecks(app, check.outlines), TaskChecks(check.outlines),
+                ]
+                for text in ofText { check.evidence.add(text.found) }
                 return (check.evidence, check.cutShort)
             }
         }
         var evidence = Evidence()
         for (part, _) in all { evidence.add(part) }
-        var views = ViewOverrideChecks(app)
-        views.run()
-        evidence.add(views.evidence)
-        var delegates = DelegateNameChecks(app)
-        delegates.run()
-        evidence.add(delegates.evidence)
-        var outlets = OutletChecks(app, knowing: evidence)
-        outlets.run()
-        evidence.add(outlets.evidence)
+        evidence.add(ViewOverrideChecks(app).found)
+        evidence.add(DelegateNameChecks(app).found)
+        evidence.add(OutletChecks(app, knowing: evidence).found)
         return CheckReport.Part(
             evidence: evidence, controllers: app.controllers.count, cutShort: all.compactMap { $0.1 })
     }

@@ -58,6 +58,9 @@ struct Failure {
             return CommandError(
                 "There is no class \(name). Make it first: class \(name)", column: fault.column)
         }
+        if position == first + 1, let message = OtherWords.shellCommand(sentence, tokens[first], fault) {
+            return CommandError(message, column: fault.column)
+        }
         let remedy = expected.isEmpty ? "the command ends before it" : "expected is \(wanted(in: context))"
         return CommandError(
             "\(Self.clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion,
@@ -90,6 +93,13 @@ struct Failure {
         let known = CommandTable.words.union(names.map { $0.lowercased() })
         let others = words.filter { !known.contains($0) && !CallbackName.isFullName($0) }
         if QuestionWords.stand(in: words) { return others.count >= 2 }
+        if position < sentence.tokens.count, QuestionWords.inNoCommand(sentence.tokens[position].lowercased) {
+            // Names of one letter are common, and so are `a` and `an` among them.
+            let namesOther = sentence.tokens.contains {
+                $0.text.hasPrefix("UI") && !context.superclassNames.contains($0.text)
+            }
+            return words.count >= 5 && (namesOther || others.count { $0.count > 2 } >= 2)
+        }
         let wantsWord =
             !expected.isEmpty && expected.allSatisfy { if case .word = $0 { true } else { false } }
         return words.count >= 4 && others.count >= 2 && (wantsWord || expected.contains(.slot(.release)))

@@ -18,7 +18,7 @@ final class DeepThread: @unchecked Sendable {
     /// Starts the thread.
     ///
     /// - Returns: Whether there is one to be had.
-    func start() -> Bool {
+    fileprivate func start() -> Bool {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return false }
         defer { pthread_attr_destroy(&attributes) }
@@ -44,7 +44,7 @@ final class DeepThread: @unchecked Sendable {
     }
 
     /// Lets the thread end.
-    func leave() { begin.signal() }
+    fileprivate func leave() { begin.signal() }
 
     private func serve() {
         // Signals are for the thread that reads what is typed, which they interrupt.

@@ -96,5 +96,7 @@ extension World {
     ///
     /// - Parameter view: The view.
     /// - Returns: True if that code may have changed it.
-    package func isKnownToUnknownCode(_ view: View.ID) -> Bool { escaped.contains(.view(view)) }
+    package func isKnownToUnknownCode(_ view: View.ID) -> Bool {
+        escaped.contains(.view(view)) || liesInBar(view)
+    }
 }

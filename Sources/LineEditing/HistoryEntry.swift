@@ -1,3 +1,5 @@
+import Characters
+
 /// An input as one line, so that it can be recalled and entered again.
 enum HistoryEntry {
     /// The lines in one: Swift parts statements by semicolons as well as by line ends.
@@ -27,14 +29,5 @@ enum HistoryEntry {
             previous = scalar
         }
         return String(result)
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }

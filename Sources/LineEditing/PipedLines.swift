@@ -1,4 +1,5 @@
 import CLibEdit
+import Platform
 import VisibleText
 
 #if canImport(Darwin)
@@ -23,7 +24,8 @@ package struct PipedLines: LineSource {
     package private(set) var lineNumber = 0
     /// Whether the line delivered last was longer than ``lineLimit``.
     package private(set) var wasCut = false
-    /// The error number that ended the input, or nil when it simply came to its end.
+    /// The error number that ended the input, or nil when it simply came to its end; `ENODEV` stands for a device that
+    /// may never end.
     package private(set) var readError: Int32?
 
     private let descriptor: Int32
@@ -99,7 +101,13 @@ package struct PipedLines: LineSource {
     /// Reads more, and says what to return when there is no more.
     private mutating func fill() -> Input? {
         guard !hasEnded else { return .end }
-        if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: Self.lineLimit) }
+        if buffer.isEmpty {
+            buffer = [UInt8](repeating: 0, count: Self.lineLimit)
+            guard !FileStatus.isEndlessDevice(descriptor) else {
+                (readError, hasEnded) = (ENODEV, true)
+                return .end
+            }
+        }
         while true {
             while !isReadable() { if le_was_interrupted() { return .interrupted } }
             let count = read(descriptor, &buffer, buffer.count)

@@ -39,6 +39,18 @@ package struct FileStatus: Equatable, Sendable {
         path.unicodeScalars.contains("\u{FFFD}") && FileStatus(ofFileAt: path) == nil
     }
 
+    /// Whether an open file is a device other than a terminal and the null device: what some of them give never ends.
+    ///
+    /// - Parameter descriptor: The file.
+    /// - Returns: False if nothing can be said of it.
+    package static func isEndlessDevice(_ descriptor: Int32) -> Bool {
+        var status = stat(), null = stat()
+        guard fstat(descriptor, &status) == 0, [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT),
+            isatty(descriptor) == 0
+        else { return false }
+        return stat("/dev/null", &null) != 0 || status.st_rdev != null.st_rdev
+    }
+
     /// Looks at an open file; nil if nothing can be said of it.
     ///
     /// - Parameter descriptor: The file.

@@ -22,7 +22,7 @@ package struct TerminalSize: Equatable, Sendable {
     ///
     /// - Parameter descriptor: An open file.
     /// - Returns: The size, or nil when the descriptor is no terminal or the terminal does not say.
-    static func current(of descriptor: Int32 = STDOUT_FILENO) -> TerminalSize? {
+    private static func current(of descriptor: Int32 = STDOUT_FILENO) -> TerminalSize? {
         var size = winsize()
         #if canImport(Musl)
             let isTold = ioctl(descriptor, Int32(TIOCGWINSZ), &size) == 0

@@ -152,35 +152,6 @@ package final class ProgressStore: Sendable {
         }
     }
 
-    /// Returns the value of a setting.
-    ///
-    /// - Parameter key: The setting's name.
-    /// - Returns: The value, or nil when the setting has none.
-    /// - Throws: A ``ProgressError`` when the database cannot be read.
-    package func setting(_ key: String) throws(ProgressError) -> String? {
-        try read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
-    }
-
-    /// Gives a setting a value, or none.
-    ///
-    /// - Parameters:
-    ///   - key: The setting's name.
-    ///   - value: The value, or nil to remove it.
-    /// - Throws: A ``ProgressError`` when the setting was not saved.
-    package func set(_ key: String, to value: String?) throws(ProgressError) {
-        try write { database in
-            try InvalidValue.checkIdentifier(key, "setting")
-            guard let value else {
-                return try database.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
-            }
-            try database.execute(
-                sql: """
-                    INSERT INTO setting (key, value) VALUES (?, ?)
-                    ON CONFLICT (key) DO UPDATE SET value = excluded.value
-                    """, arguments: [key, value])
-        }
-    }
-
     func read<Value>(_ body: (Database) throws -> Value) throws(ProgressError) -> Value {
         try access { try $0.read(body) }
     }

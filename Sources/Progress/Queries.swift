@@ -60,46 +60,19 @@ extension ProgressStore {
         }
     }
 
-    /// Returns the runs of a lesson, oldest first.
-    ///
-    /// - Parameter lesson: The lesson's identifier.
-    /// - Returns: The runs.
-    /// - Throws: A ``ProgressError`` when the database cannot be read.
-    package func runs(of lesson: String) throws(ProgressError) -> [Run] {
-        try read { database in
-            try Row.fetchAll(
-                database, sql: "SELECT * FROM run WHERE lesson = ? ORDER BY started, rowid",
-                arguments: [lesson]
-            ).map { try Run($0) }
-        }
-    }
-
     /// Returns all attempts at a lesson, of all runs, oldest first.
     ///
     /// - Parameter lesson: The lesson's identifier.
     /// - Returns: The attempts.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
     package func attempts(at lesson: String) throws(ProgressError) -> [Attempt] {
-        try attempts(where: "lesson", is: lesson)
-    }
-
-    /// Returns the attempts of a run, oldest first.
-    ///
-    /// - Parameter run: The run's identifier.
-    /// - Returns: The attempts.
-    /// - Throws: A ``ProgressError`` when the database cannot be read.
-    package func attempts(in run: Run.ID) throws(ProgressError) -> [Attempt] {
-        try attempts(where: "runId", is: run.description)
-    }
-
-    private func attempts(where column: String, is value: String) throws(ProgressError) -> [Attempt] {
         try read { database in
             try Row.fetchAll(
                 database,
                 sql: """
                     SELECT attempt.*, lesson FROM attempt JOIN run ON run.id = attempt.runId
-                    WHERE \(column) = ? ORDER BY date, number
-                    """, arguments: [value]
+                    WHERE lesson = ? ORDER BY date, number
+                    """, arguments: [lesson]
             ).map { try Attempt($0) }
         }
     }

@@ -62,6 +62,7 @@ enum Schema {
             table.column("answer", .text).notNull()
             table.column("date", .integer).notNull()
         }
+        // No program has a setting yet; whoever keeps one in the file finds it again after an export.
         try database.create(table: "setting") { table in
             table.primaryKey("key", .text)
             table.column("value", .text).notNull()

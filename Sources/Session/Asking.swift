@@ -6,7 +6,7 @@ extension Session {
     mutating func answer(_ inquiry: Inquiry) -> [Reply] {
         switch inquiry {
         case .predict(let commands): return ask(about: commands)
-        case .state(let controller): return [.state(controller, Stage: simulation.world, current: current)]
+        case .state(let controller): return [.state(controller, in: simulation.world, current: current)]
         case .compare(let releases, let commands): return compare(releases, commands)
         case .explain(let name):
             return [.explanation(name, Session.topic(name), environment)]
@@ -36,7 +36,11 @@ extension Session {
         case .stack(let number):
             return entry(number ?? run.visibleCallbacks.count, of: run) { .stack(run, entry: $0) }
         case .whyEntry(let number): return entry(number, of: run) { .why(run, entry: $0) }
-        case .whyCallback(let callback, let controller): return why(callback, of: controller, in: run)
+        case .whyCallback(let callback, let controller):
+            guard let predicted, predicted.runs.contains(where: { $0 === run }) else {
+                return why(callback, of: controller, in: run)
+            }
+            return why(callback, of: controller, inAll: predicted.runs, orElse: predicted.controller)
         case .expect(let text): return [expect(text, of: run)]
         case .diagram(let form?, let file): return [.drawing(SequenceDiagram(of: run), form, file: file)]
         case .diagram: return [.diagram(SequenceDiagram(of: run))]
@@ -63,10 +67,19 @@ extension Session {
 
     /// Why a method was called, or was not, by commands that a prediction is about: with the reason that an answer was
     /// told already, if it was told one.
+    ///
+    /// - Parameters:
+    ///   - callback: The method.
+    ///   - named: Whose it is; nil if nobody is named.
+    ///   - runs: What the commands did.
+    ///   - other: Who is meant if nobody is named and nobody heard it; nil for the current controller.
+    ///   - told: The reasons that were told.
+    /// - Returns: The reason of the last call, or of its absence.
     func why(
-        _ callback: Callback, of named: Controller.ID?, inAll attempt: Attempt, told: [Call: Rule] = [:]
+        _ callback: Callback, of named: Controller.ID?, inAll runs: [Run],
+        orElse other: Controller.ID? = nil, told: [Call: Rule] = [:]
     ) -> [Reply] {
-        let replies = attempt.runs.reversed().map { why(callback, of: named, in: $0) }
+        let replies = runs.reversed().map { why(callback, of: named, in: $0, orElse: other) }
         let best = replies.first { if case .why? = $0.first { true } else { false } } ?? replies.first ?? []
         guard case .whyNot(callback, let controller, _, let world)? = best.first,
             let rule = told[Call(controller, callback)]
@@ -74,14 +87,16 @@ extension Session {
         return [.whyNot(callback, controller, rule, world)]
     }
 
-    private func why(_ callback: Callback, of named: Controller.ID?, in run: Run) -> [Reply] {
+    private func why(
+        _ callback: Callback, of named: Controller.ID?, in run: Run, orElse other: Controller.ID? = nil
+    ) -> [Reply] {
         let entry = run.visibleCallbacks.last { index in
             let entry = run.simulation.trace[index]
             guard case .callback(callback, _) = entry.event else { return false }
             return named.map { entry.receiver == .controller($0) } ?? true
         }
         if let entry { return [.why(run, entry: entry)] }
-        guard let controller = named ?? current else {
+        guard let controller = named ?? other ?? current else {
             return [.message("There is no controller, so nothing could hear \(callback.rawValue).")]
         }
         let rule = run.ruleForAbsence(of: Call(controller, callback))
@@ -131,7 +146,7 @@ extension Session {
     }
 
     /// What is known under a name.
-    static func topic(_ name: String) -> Topic {
+    private static func topic(_ name: String) -> Topic {
         if let rule = Rule(identifier: name) { return .rule(rule) }
         if let callback = CallbackName.callback(for: name) {
             return .callback(callback, rules(about: callback))

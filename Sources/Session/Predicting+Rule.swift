@@ -21,15 +21,18 @@ extension Session {
         {
             return newer
         }
-        let told = broken.flatMap { belief?.accounts(for: judgement.mistake, in: wrong) ?? false ? $0 : nil }
+        let accounts = belief?.accounts(for: judgement, in: wrong) ?? false
+        let told = broken.flatMap { accounts ? $0 : nil }
         let deciding = decidingRule(for: judgement, wrong)
         if let told, !told.isGeneral {
             // Of the rules that a belief breaks, and that the run has nothing of, that of a situation like this one.
             guard !wrong.deciding.contains(told), let deciding else { return told }
             return belief?.rules.contains(deciding) ?? false ? deciding : told
         }
-        return deciding ?? told ?? ownRule(behind: judgement, of: question, wrong)
-            ?? broken
+        if let rule = deciding ?? told { return rule }
+        let own = ownRule(behind: judgement, of: question, wrong)
+        // What is true of much else explains less than the belief behind another of the mistakes.
+        return own.flatMap { $0.isGeneral ? broken : nil } ?? own ?? broken
     }
 
     /// The rule that decides about the first mistake in a situation like this one; nil if none says more than the call
@@ -127,6 +130,13 @@ extension Session {
         {
             return rule
         }
+        // Before or after which step a controller hears of its parent is said by the rule of that.
+        let moves = [Callback].moving
+        if call.controller == neighbour.controller, moves.contains(neighbour.callback),
+            !moves.contains(call.callback)
+        {
+            return reason(expected.rules[other], of: neighbour, answer)
+        }
         let rules = [expected.rules[place], expected.rules[other]]
         let world = question.world, callbacks = [call.callback, neighbour.callback]
         if callbacks.contains(.shouldPerformSegue) { return .tapAsksShouldPerform }
@@ -187,7 +197,7 @@ extension JudgedAnswer {
 
 extension Callback {
     /// The rule of an appearance step, whatever brings it about; nil for other calls.
-    fileprivate var ruleOfStep: Rule? {
+    package var ruleOfStep: Rule? {
         switch self {
         case .viewWillAppear: .willAppearPrecedesWindow
         case .viewIsAppearing: .isAppearingFollowsGeometry
@@ -200,11 +210,25 @@ extension Callback {
 }
 
 extension Misconception {
-    /// Whether a call that is not called at all, if that is the mistake to be told, comes of the belief.
-    fileprivate func accounts(for mistake: Mistake?, in wrong: WrongAnswer) -> Bool {
-        guard case .notCalled(let position)? = mistake, wrong.mistakes.surplus.contains(position) else {
-            return true
+    /// Whether the mistake that is told comes of the belief: of a call that is not called at all, or stands in the wrong
+    /// place.
+    fileprivate func accounts(for judgement: Judgement, in wrong: WrongAnswer) -> Bool {
+        if case .notCalled(let position)? = judgement.mistake, wrong.mistakes.surplus.contains(position) {
+            return explained(in: wrong).surplus.contains(position)
         }
-        return explained(in: wrong).surplus.contains(position)
+        let moved = judgement.positionsMoved.filter(wrong.mistakes.misplaced.contains)
+        return moved.isEmpty || !explained(in: wrong).misplaced.isDisjoint(with: moved)
+    }
+}
+
+extension Judgement {
+    /// The calls of the answer, by position, that the mistake which is told has in the wrong place.
+    fileprivate var positionsMoved: [Int] {
+        switch mistake {
+        case .swapped(let one, let other):
+            misplaced.filter { places[$0] == one || places[$0] == other }
+        case .tooEarly(let position, _), .tooLate(let position, _), .misplaced(let position): [position]
+        case .nothing, .notCalled, .tooOften, .leftOut, nil: []
+        }
     }
 }

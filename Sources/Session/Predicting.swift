@@ -130,7 +130,7 @@ extension Session {
             }
             // Who is meant at other times need not be who is asked about.
             let meant = controller ?? (question.asked.isOfSeveral ? nil : told.controller)
-            return why(callback, of: meant, inAll: question.result, told: question.toldReason)
+            return why(callback, of: meant, inAll: question.result.runs, told: question.toldReason)
         case .session(.skip):
             let judged = judge([], of: question, isShown: true)
             record(.skip, "", at: seconds, [.shown(judged)])
@@ -170,11 +170,12 @@ extension Session {
     /// The predicted commands become steps like any others.
     private mutating func carryOutPredicted(_ question: Question) {
         pending = nil
-        var isStopped = false
+        var isStopped = false, runs: [Run] = []
         for (index, step) in question.result.steps.enumerated() {
             let before = isStopped ? nil : stage
-            if !isStopped, case .stopped? = stage.carryOut(step.statement, step.instruction)?.outcome {
-                isStopped = true
+            if !isStopped, let run = stage.carryOut(step.statement, step.instruction) {
+                runs.append(run)
+                if case .stopped = run.outcome { isStopped = true }
             }
             append(
                 Step(
@@ -182,7 +183,9 @@ extension Session {
                     continuesPrediction: index > 0), before: before)
         }
         // They have run before, when the question was asked; only the apps between them are missing then.
-        if isStopped { stage = question.result.stage }
+        if isStopped { (stage, runs) = (question.result.stage, question.result.runs) }
+        let controllers = question.asked.controllers
+        predicted = Predicted(runs: runs, controller: controllers.count == 1 ? controllers.first : nil)
     }
 
     private func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {

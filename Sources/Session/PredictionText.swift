@@ -1,3 +1,4 @@
+import Characters
 import CommandLanguage
 import Lifecycle
 
@@ -25,13 +26,13 @@ struct PredictionText {
         let words = head?.split { $0.isWhitespace } ?? []
         if let head, words.contains("of"), !head.contains(where: { ";{\"=".contains($0) }) {
             scope = .calls(try AskedNames(String(head)))
-            commands = PredictionText.trimmed(text.dropFirst(head.count + 1))
+            commands = text.dropFirst(head.count + 1).trimmed
             return
         }
         let rest = text.dropFirst("all".count)
         if text.hasPrefix("all"), rest.first.map({ $0.isWhitespace || $0 == ":" }) ?? true {
             scope = .everything
-            commands = PredictionText.trimmed(words == ["all"] ? rest.drop { $0 != ":" }.dropFirst() : rest)
+            commands = (words == ["all"] ? rest.drop { $0 != ":" }.dropFirst() : rest).trimmed
         } else {
             scope = .usual
             commands = text
@@ -56,12 +57,6 @@ struct PredictionText {
             return character == ":" && depth <= 0
         }
         return colon.map { text[..<$0] }
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        var text = text.drop { $0.isWhitespace }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }
 

@@ -19,7 +19,7 @@ package struct ReadyWorld: Hashable, Sendable {
         self.prediction = prediction
     }
 
-    static func named(_ name: String) -> ReadyWorld? {
+    fileprivate static func named(_ name: String) -> ReadyWorld? {
         all.first { $0.name == name.lowercased() }
     }
 

@@ -18,7 +18,7 @@ package indirect enum Reply: Sendable {
     /// The right answer was shown without one from the learner.
     case shown(JudgedAnswer)
     /// How things stand; nil means the whole app.
-    case state(Controller.ID?, Stage: World, current: Controller.ID?)
+    case state(Controller.ID?, in: World, current: Controller.ID?)
     /// Everything that the last command did.
     case trace(Run)
     /// The call stack at an entry.

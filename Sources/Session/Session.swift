@@ -21,6 +21,8 @@ package struct Session: Sendable {
     var isReplaying = false
     /// The rule by which something was explained last; nil if nothing was.
     var explained: Rule?
+    /// What was predicted last and then carried out; nil if nothing was.
+    var predicted: Predicted?
     /// What is looked for behind a wrong answer.
     package var depth = Depth.everything
 
@@ -32,6 +34,13 @@ package struct Session: Sendable {
         case beliefs
         /// Also the rule behind its first mistake, and the world in which it would have been right.
         case everything
+    }
+
+    /// Commands that were predicted: `why` tells of all of them, as long as the last run is one of theirs.
+    struct Predicted: Sendable {
+        let runs: [Run]
+        /// The one controller that was asked about; nil if there were several.
+        let controller: Controller.ID?
     }
 
     /// How a session begins.
@@ -185,10 +194,10 @@ package struct Session: Sendable {
     private mutating func unlessStopped(
         _ statement: String, _ action: (inout Session) -> [Reply]
     ) -> [Reply] {
-        let before = (stage, history, stepsBeforeReset, pending, beforeWorld)
+        let before = self
         let replies = action(&self)
         guard start.limit.shouldStop() else { return replies }
-        (stage, history, stepsBeforeReset, pending, beforeWorld) = before
+        self = before
         return [.stopped(statement)]
     }
 

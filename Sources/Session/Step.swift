@@ -88,6 +88,14 @@ package final class Run: Sendable {
         }
     }
 
+    /// The name of the controller that was ready and made way for the one that was made; nil if there was none.
+    package var madeWay: String? {
+        guard place.isProvisional, case .making(.make)? = command else { return nil }
+        let before = place.world.controllers
+        return before.identifiers.lazy.map { before[$0].name }
+            .first { simulation.world.controller(named: $0) == nil }
+    }
+
     /// Whether it only prepared something: nothing could have been called.
     var isPreparation: Bool { command?.facts.isPreparation ?? true }
 }

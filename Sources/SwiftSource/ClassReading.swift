@@ -227,7 +227,7 @@ extension ExprSyntax {
 
 extension DeclSyntax {
     /// The name of the type that it declares or extends; nil if it does neither.
-    var typeName: String? {
+    fileprivate var typeName: String? {
         if let extended = self.as(ExtensionDeclSyntax.self) {
             return extended.extendedType.trimmedDescription
         }
@@ -235,7 +235,7 @@ extension DeclSyntax {
     }
 
     /// The generic parameters of the type that it declares.
-    var genericParameters: [String] {
+    fileprivate var genericParameters: [String] {
         let clause =
             self.as(ClassDeclSyntax.self)?.genericParameterClause
             ?? self.as(StructDeclSyntax.self)?.genericParameterClause

@@ -51,7 +51,7 @@ extension String {
     /// The text without blank lines at its ends and without the indentation that all its lines have.
     ///
     /// The first line does not count if it has none: a body that was cut out of a class begins in mid-line.
-    var outdented: String {
+    fileprivate var outdented: String {
         var lines = split(separator: "\n", omittingEmptySubsequences: false)
         func isBlank(_ line: Substring) -> Bool { line.allSatisfy(\.isWhitespace) }
         while lines.first.map(isBlank) == true { lines.removeFirst() }

@@ -286,7 +286,7 @@ extension AttributeListSyntax {
 
 extension Body {
     /// The body with a mark, if an attribute before it may be a result builder.
-    func marked(by attributes: AttributeListSyntax) -> Body {
+    fileprivate func marked(by attributes: AttributeListSyntax) -> Body {
         guard let builder = attributes.builder else { return self }
         return Body(
             [.builtBy(builder)] + statements, parameters: parameters, source: source, location: location)

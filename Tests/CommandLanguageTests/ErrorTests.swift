@@ -126,6 +126,10 @@ struct ErrorTests {
                 "check is no command of a session. In the shell: viewdid check Feed.swift"
             ),
             (
+                "documents conflicts", 10,
+                "documents stands alone in a session. In the shell: viewdid documents conflicts"
+            ),
+            (
                 "access view of ViewController", 15,
                 "ViewController is a class, and a controller of it is wanted. "
                     + "Make one: new ViewController as viewController"

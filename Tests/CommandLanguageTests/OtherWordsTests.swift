@@ -82,6 +82,8 @@ struct OtherWordsTests {
         ("", "list all lessons", "lessons"), ("", "list worlds", "worlds"), ("", "my score", "progress"),
         ("", "show my progress", "progress"), ("", "documents show P7", "claim P7"),
         ("", "学习", "learn"), ("", "练习", "practice"), ("", "提示", "hint"), ("", "下一题", "next"),
+        ("", "问题", "question"), ("", "步骤", "steps"), ("", "离开", "leave"), ("", "进度", "progress"),
+        ("", "状态", "state"),
         (
             pair, "let nav = UINavigationController(rootViewController: detail)",
             "new UINavigationController as nav with detail"
@@ -141,6 +143,7 @@ struct OtherWordsTests {
             ("", "I am stuck", "hint"), ("", "我不懂", "hint"), ("", "reset everything", "reset"),
             ("", "give me an exercise", "practice"), ("", "what changed in iOS 13?", "explain ios 13"),
             ("", "is that documented by Apple?", "sources"), ("", "who says so", "sources"),
+            ("", "答案", "skip"),
         ])
     func guess(commands: String, typed: String, meant: String) throws {
         let app = try ReadyApp(commands)

@@ -17,7 +17,9 @@ struct ProseTests {
             "DispatchQueue.main.async in viewDidLoad why does it fix my layout",
             "Как работает Responder Chain", "UIViewController의 생명주기를 설명해주세요", "生命周期的顺序是什么",
             "ライフサイクルの順番", "¿Cuál es la diferencia entre frame y bounds?", "Was ist der Lebenszyklus",
-            "Expliquez le cycle de vie",
+            "Expliquez le cycle de vie", "dismiss the whole navigation flow from the last screen",
+            "present an alert from a UIView subclass", "present a sheet from a UITableViewCell",
+            "remove subview is called but the view stays",
         ])
     func prose(line: String) throws {
         #expect(CommandParser.isProse(line, in: try ReadyApp().context))
@@ -30,7 +32,8 @@ struct ProseTests {
             "ios 99", "new detail", "qqq", "memory warning now", "the", "embed feed in detail", "加载 视图",
             "expect feed.viewDidLoad never called twice", "let x = foo(bar", "view.addSubview(label)",
             "override viewDidLoad when it comes", "access view", "acess veiw", "why",
-            "present the detail screen", "if vc.isViewLoaded { print(1) }", "do { try load() }",
+            "present the detail screen", "push a onto b", "embed a in b", "if vc.isViewLoaded { print(1) }",
+            "do { try load() }",
         ])
     func commands(line: String) throws {
         #expect(!CommandParser.isProse(line, in: try ReadyApp().context))

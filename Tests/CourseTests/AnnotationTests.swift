@@ -252,3 +252,8 @@ struct AnnotationTests {
         #expect(try Self.calls("\(heap).viewDidLoad").map(\.subject) == [""])
     }
 }
+
+extension LogAnnotation {
+    /// Everything unusual in the stretches that were kept, in the order of the log.
+    var findings: [Finding] { stretches.flatMap(\.findings) }
+}

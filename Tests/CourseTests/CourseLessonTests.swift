@@ -27,6 +27,12 @@ struct CourseLessonTests {
                 let places = question.expected.calls.compactMap { question.offered.firstIndex(of: $0) }
                 let isReadOff = places == places.sorted() || places == places.sorted(by: >)
                 #expect(Set(places).count < 3 || !isReadOff, "\(exercise.id): the list gives the order away")
+                for call in question.offered where question.expected.calls.isEmpty {
+                    let isTold = try exercise.feedback.contains {
+                        try $0.fits([call], question.expected, asked: question.asked, world: question.world)
+                    }
+                    #expect(isTold, "\(exercise.id): the lesson says nothing on \(call) alone")
+                }
             }
             let right = try runner.rightAnswer(to: exercise)
             let none = ["nothing", "0"]

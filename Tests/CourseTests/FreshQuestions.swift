@@ -4,8 +4,14 @@ enum FreshQuestions {
     /// Those that found another page or none, and find theirs now. One line for each topic, as in ``LookedUpNames``.
     static let mended = """
         AppDelegate or SceneDelegate: what changed with SceneDelegate in iOS 13
+        UIViewController: What is the parent class of UIViewController?
         UIHostingController: how do I use a SwiftUI view in a controller and when does onAppear come
-        UINavigationController: which comes first on pop: viewDidDisappear of the old or viewDidAppear of the new | does pushing unload the view of the controller below | is the bottom controller deallocated on push | Qual a ordem dos callbacks ao dar push em uma tela? | does popping with animation false change the callbacks
+        UINavigationController: How do you handle navigation between view controllers? | What is the role of UINavigationController? What does it forward to its children?
+        lifecycle: Which of these orders of callbacks at showing is the right one? (multiple choice)
+        memory: How do you manage memory in view controllers during transitions?
+        references: 为什么 delegate 的属性是 assign 不是 retain
+        retain cycle in a closure: asyncAfter with self captured: does the controller leak after dismissal?
+        UINavigationController: does pushing unload the view of the controller below | is the bottom controller deallocated on push | Qual a ordem dos callbacks ao dar push em uma tela? | does popping with animation false change the callbacks
         UIPageViewController: what happens to the page when a swipe is given up
         UITabBarController: is viewDidLoad called again when I return to a tab | Warum lädt mein Tab seine View nicht?
         UIWindow: wie wechsle ich den Root View Controller | comment changer le contrôleur racine | como trocar o root view controller | Wie ersetze ich den Root View Controller nach dem Login? | Comment remplacer le contrôleur racine après la connexion ?
@@ -180,7 +186,6 @@ enum FreshQuestions {
         controller made twice at launch: initial view controller is instantiated twice
         could not load nib: xib renamed and now the app crashes
         custom: forgot to call completeTransition in my animator | custom transition cancelled, screen no longer reacts to touches | percent driven transition, finger lets go in the middle | presenter's view missing after my own transition
-        decodeRestorableState: is viewDidLoad run before or after decodeRestorableState
         deinit does not come: deinit is called on the first close but not after I open it again | 页面 pop 之后 deinit 没有执行 | ¿Por qué no se llama a deinit al cerrar la pantalla? | pourquoi mon contrôleur n'est jamais libéré | почему deinit не вызывается после закрытия экрана | 画面を閉じても deinit が呼ばれない | vc not dealloced after pop
         didMove(toParent:): didMove toParent called twice when adding a child
         didMoveToWindow: didMoveToWindow runs twice on push
@@ -188,11 +193,9 @@ enum FreshQuestions {
         frame wrong in viewDidLoad: frame is right only the second time I open the screen | viewDidLoad 里 frame 不对 | veiw frame wrong in viewdidlaod
         isModalInPresentation: keep sheet from being swiped down while editing
         key window: overlay window above everything, do controllers below disappear | alert in its own window over everything
-        launch: viewDidLoad runs before didFinishLaunching returns
         memory: simulate low memory: who gets told and in which order | does an offscreen tab receive the low memory notification | Wer bekommt die Speicherwarnung, auch unsichtbare Controller? | app gets killed by the system because of memory, what was called
         navigationController(willShow:): willShow is called but didShow isn't
         nil outlet: IBOutlets from my xib are nil in viewDidLoad | label outlet crash when set from prepare for segue | Outlet ist nil in viewDidLoad
-        order of a presentation: presented viewWillAppear is called before the presenter's viewWillDisappear, why | on dismiss which comes first, viewWillAppear below or viewDidDisappear of the modal
         pageViewController(didFinishAnimating:): user starts turning the page and lets go, delegate says completed false | didFinishAnimating is not called for setViewControllers | willTransitionTo is called but didFinishAnimating is not
         parent is nil: child viewDidLoad is called before addChild returns
         popover: popover on an iPhone comes up as a full sheet | tapping outside the popover, which controllers are told | Popover auf dem iPhone wird als Sheet gezeigt | adaptivePresentationStyle none, does the presenter hear anything
@@ -216,7 +219,7 @@ enum FreshQuestions {
         transition between children: swap one child view controller for another with a fade | replacing the child in a container, old one is never told it went away | 如何切换两个子控制器 | swap the login screen for the main screen inside a container | cross fade from one child to the next
         transition coordinator: which callbacks come when a custom push animation is interrupted
         UIAlertController: does showing an alert call viewWillDisappear on the screen behind it | 弹出 alert 时下面的页面会走 viewWillDisappear 吗 | viewDidDisappear when an alert pops up | text field in an alert, does my screen lose viewDidAppear | does the keyboard of an alert text field trigger viewWillLayoutSubviews
-        UINavigationController: why is viewWillDisappear of A called before viewWillAppear of B on push | nav vc pop, does the vc below get vwa
+        UINavigationController: nav vc pop, does the vc below get vwa
         UIPageViewController: page curl with two pages side by side, who appears | does the page view controller load the neighbour pages in advance | dots of a page controller and data source calls | page view controller keeps how many pages alive
         UISearchController: my search bar stays on screen after I push a detail from the results | activating the search controller: does the list below get viewWillDisappear | search results vanish when switching tabs while search is active | cannot present an alert while the search bar is active | presenting a detail while the search controller is active, black screen | typing in the search field, when does the results controller load its view
         UISplitViewController: iPhone shows the detail first instead of the master list | rotate a Plus phone to landscape, where does the secondary column come from | iPad 分屏时 split view 折叠会调用什么 | hide the primary column with displayMode
@@ -259,7 +262,7 @@ enum FreshQuestions {
         cancelled swipe: 모달을 반쯤 내리다가 취소하면 어떤 메서드가 불리나요 | sheet拖到一半松手会触发哪些方法 | モーダルを下に引っ張って途中で離すとどのメソッドが呼ばれる
         child controllers in cells: embedded a vc in a table cell, viewDidLoad is called but viewWillAppear isn't
         child does not appear: 首次进入第一个childVc的viewWillAppear不调用 | la vue enfant n'apparait pas
-        containment: child's viewDidAppear before the parent's viewWillAppear in Pageboy | дочерний контроллер получает viewDidAppear раньше родителя
+        containment: дочерний контроллер получает viewDidAppear раньше родителя
         detached presenter: viewWillAppear에서 present 하면 경고가 나와요 detached view controller
         dismissing several: dismiss() only closed the alert, the modal under it is still there
         frame wrong in viewDidLoad: в viewDidLoad неправильный размер вью
@@ -267,7 +270,7 @@ enum FreshQuestions {
         popped or covered: 怎么知道控制器是pop还是push导致消失的
         presentationControllerDidDismiss: как узнать что шторку смахнули
         presenter not in window: 为什么present的时候没反应，控制台提示不在window层级里
-        rotation does not come: rotating from landscape left to landscape right does not lay out
+        landscape to landscape: rotating from landscape left to landscape right does not lay out
         safe area is zero: safeAreaInsetsが0になる
         status bar: statusbar style ignored inside navigation controller | Statusleiste wird ignoriert im Navigationcontroller
         unbalanced calls: unbalanced calls warning when I switch tabs quickly

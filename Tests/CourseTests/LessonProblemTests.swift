@@ -96,12 +96,12 @@ struct LessonProblemTests {
         body("```swift\nlet a = 1\n\n```viewdid setup\na\n```", 3, "begins within the one of line 14"),
     ]
 
-    @Test("Front matter", arguments: heads)
+    @Test("What is wrong with the front matter is told with its line and what to do", arguments: heads)
     func head(_ example: Case) {
         expect(example)
     }
 
-    @Test("Blocks", arguments: bodies)
+    @Test("What is wrong with a block is told with its line and what to do", arguments: bodies)
     func body(_ example: Case) {
         expect(example)
     }

@@ -149,13 +149,16 @@ struct LessonTestTests {
                     Data("---\nid: sample\ntitle: Sample\n---\n\(sampleExercises)\n".utf8)
                 }))
         let lesson = try #require(library.lesson("sample"))
-        func grade(_ lines: [String], dropping: JournalEntry.Kind? = nil) throws -> Grade {
+        func grade(
+            _ lines: [String], dropping: JournalEntry.Kind? = nil, _ rubric: Rubric = Rubric()
+        ) throws -> Grade {
             var runner = try LessonRunner(lesson)
             _ = runner.beginTest(Self.questions)
             for line in lines { _ = runner.enter(line) }
             let transcript = Transcript(
-                header: TranscriptHeader(runner), journal: runner.journal.filter { $0.kind != dropping })
-            return try Grader(makePlayer: LessonPlayer.factory(library))
+                header: TranscriptHeader(runner, started: Date(timeIntervalSince1970: 1_000)),
+                journal: runner.journal.filter { $0.kind != dropping })
+            return try Grader(rubric: rubric, makePlayer: LessonPlayer.factory(library))
                 .grade(Array(TranscriptWriter.text(of: transcript).utf8))
         }
         let passed = try grade(["a b", "1", "a c"])
@@ -167,5 +170,10 @@ struct LessonTestTests {
         #expect(failed.items.map(\.points) == [1, 1, 0, 0, 0.5, 0, 0])
         let forged = try grade(["a b", "1", "a c"], dropping: .test)
         #expect(!forged.isPassed)
+        var rubric = Rubric()
+        (rubric.deadline, rubric.late) = (Date(timeIntervalSince1970: 999), 0.5)
+        let late = try grade(["a b", "1", "a c"], rubric)
+        #expect(late.items.map(\.points) == Array(repeating: 0.5, count: 7))
+        #expect(late.items.allSatisfy { $0.isLate && $0.reasons.last?.hasPrefix("It came after") == true })
     }
 }

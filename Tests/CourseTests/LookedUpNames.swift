@@ -284,7 +284,6 @@ enum LookedUpNames {
         frame or bounds: whats the diff between frame & bounds | frame bounds difference interview | bounds 和 frame 有什么不同 | bounds vs frame uiview | 什么是frame和bounds
         viewDidLoad or viewWillAppear: should i put my code in viewDidLoad or viewWillAppear | viewdidload viewwillappear difference | didLoad vs willAppear | viewDidLoad or viewWillAppear which one to use
         viewWillAppear or viewDidAppear: willappear or didappear | difference of viewWillAppear and viewDidAppear
-        loadView or viewDidLoad: which is first loadView or viewDidLoad
         viewDidLayoutSubviews or layoutSubviews: is viewDidLayoutSubviews the same as layoutSubviews
         setNeedsLayout or layoutIfNeeded: [self.view layoutIfNeeded] vs [self.view setNeedsLayout] | setneedslayout & layoutifneeded | setNeedsLayout和layoutIfNeeded的区别 | layoutIfNeeded vs setNeedsLayout in animation | what is the difference between setNeedsLayout and layoutIfNeeded in swift
         setNeedsDisplay or setNeedsLayout: setNeedsDisplay and setNeedsLayout difference

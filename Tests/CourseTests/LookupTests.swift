@@ -21,7 +21,7 @@ struct LookupTests {
         switch handbook.page(for: name) {
         case .entry(let entry): return entry.name
         case .outside: return nil
-        case nil: return handbook.closest(to: name).flatMap(handbook.entry)?.name
+        case nil: return handbook.closest(to: name).flatMap { handbook.entry(named: $0) }?.name
         }
     }
 
@@ -56,7 +56,7 @@ struct LookupTests {
         arguments: [
             AskedQuestions.whole, AskedQuestions.more, AskedQuestions.paraphrased, AskedQuestions.words,
             AskedQuestions.otherLanguages, FreshQuestions.mended, FreshQuestions.situations,
-            FreshQuestions.forums,
+            FreshQuestions.forums, IssueQuestions.all,
         ])
     func asked(lines: String) {
         for line in lines.split(separator: "\n") {

@@ -24,7 +24,7 @@ struct MisconceptionTests {
     @Test("A belief is found by what controllers do, whatever their names", arguments: identifiers)
     func renamed(identifier: String) throws {
         let wrong = try PlayedExample(identifier, renamed: true).wrongAnswer()
-        #expect(Misconception.behind(wrong)?.identifier == identifier)
+        #expect(Misconception.best(for: wrong)?.belief.identifier == identifier)
     }
 
     @Test("A belief is found in answers that leave layout and geometry out", arguments: identifiers)
@@ -36,7 +36,7 @@ struct MisconceptionTests {
             told.contains(call.callback) || !unthoughtOf.contains(call.callback)
                 || question.belief.belief.contains(call.callback.rawValue)
         }
-        #expect(Misconception.behind(question.wrongAnswer(of: calls))?.identifier == identifier)
+        #expect(Misconception.best(for: question.wrongAnswer(of: calls))?.belief.identifier == identifier)
     }
 
     @Test("A right answer shows no wrong belief", arguments: identifiers)
@@ -44,7 +44,7 @@ struct MisconceptionTests {
         let question = try PlayedExample(identifier)
         let right = question.wrongAnswer(of: question.expected.calls)
         #expect(right.isRight)
-        #expect(Misconception.behind(right) == nil)
+        #expect(Misconception.best(for: right) == nil)
     }
 
     @Test(
@@ -82,10 +82,10 @@ struct MisconceptionTests {
     @Test("Of an answer that is wrong all over no belief is said")
     func far() throws {
         let question = try PlayedExample("push-shows-first")
-        #expect(Misconception.behind(try question.wrongAnswer()) != nil)
+        #expect(Misconception.best(for: try question.wrongAnswer()) != nil)
         let calls = question.expected.calls
-        #expect(Misconception.behind(question.wrongAnswer(of: calls.reversed())) == nil)
-        #expect(Misconception.behind(question.wrongAnswer(of: [calls[calls.count - 1]])) == nil)
+        #expect(Misconception.best(for: question.wrongAnswer(of: calls.reversed())) == nil)
+        #expect(Misconception.best(for: question.wrongAnswer(of: [calls[calls.count - 1]])) == nil)
     }
 
     @Test(

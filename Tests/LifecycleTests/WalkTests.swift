@@ -109,6 +109,8 @@ struct WalkTests {
         // A presenter that only a second dismissal holds, whose finger has not let go.
         "launch one; present two from one as pageSheet; drag sheet; swipe away two; window root three; hold finish; "
             + "release one",
+        // A page that the app has let go leaves by a turn without animation.
+        "launch pages; page to two in pages by scroll; release two; page to three in pages by scroll not animated",
         // Windows that go in the middle of something.
         "launch one; new window as panel; window panel root two; show window panel; "
             + "present three from two as fullScreen and hold; release window panel; wait 1",
@@ -119,7 +121,10 @@ struct WalkTests {
     @Test("What walks have found stays mended", arguments: ways)
     func found(way: String) {
         let objects = ["class Feed", "new Feed as one", "new Feed as two", "new Feed as three"]
-        let stack = way.contains("nav") ? ["new UINavigationController as nav with one"] : []
+        let stack =
+            way.contains("nav")
+            ? ["new UINavigationController as nav with one"]
+            : way.contains("pages") ? ["new UIPageViewController as pages with one"] : []
         // Fingers drag sheets from iOS 13 on.
         let first = Release(way.contains("drag sheet") ? 13 : 8, 0)
         for release in Release.lastReleases where release >= first {

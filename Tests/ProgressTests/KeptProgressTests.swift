@@ -152,16 +152,6 @@ struct KeptProgressTests {
         #expect(try store.setting("keys") == nil)
     }
 
-    @Test("A setting has the value it was last given, or none")
-    func settings() throws {
-        #expect(try store.setting("keys") == nil)
-        try store.set("keys", to: "vi")
-        try store.set("keys", to: "emacs")
-        #expect(try ProgressStore(folder: folder.url.path).setting("keys") == "emacs")
-        try store.set("keys", to: nil)
-        #expect(try store.setting("keys") == nil)
-    }
-
     static let unacceptable: [(place: String, change: @Sendable (inout Attempt) -> Void)] = [
         ("points", { $0.points = 1.01 }),
         ("points", { $0.points = -0.01 }),

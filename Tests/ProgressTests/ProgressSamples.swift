@@ -12,6 +12,41 @@ extension TemporaryFolder {
     }
 }
 
+/// What the file holds, for tests: the program shows runs by their sums, and has no settings yet.
+extension ProgressStore {
+    func runs(of lesson: String) throws -> [Run] {
+        try read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT * FROM run WHERE lesson = ? ORDER BY started, rowid",
+                arguments: [lesson]
+            ).map { try Run($0) }
+        }
+    }
+
+    func attempts(in run: Run.ID) throws -> [Attempt] {
+        try read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT attempt.*, lesson FROM attempt JOIN run ON run.id = attempt.runId
+                    WHERE runId = ? ORDER BY date, number
+                    """, arguments: [run.description]
+            ).map { try Attempt($0) }
+        }
+    }
+
+    func setting(_ key: String) throws -> String? {
+        try read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
+    }
+
+    func set(_ key: String, to value: String) throws {
+        try write { database in
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)", arguments: [key, value])
+        }
+    }
+}
+
 extension Date {
     static func at(_ seconds: Double) -> Date { Date(timeIntervalSince1970: 1_700_000_000 + seconds) }
 }

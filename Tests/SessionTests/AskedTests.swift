@@ -153,6 +153,19 @@ struct AskedTests {
                 "class Old; class Feed; new Old as old; launch old; new Feed as feed", "window root feed",
                 "feed.viewDidLoad feed.viewWillAppear old.viewWillDisappear old.viewDidDisappear feed.viewDidAppear"
             ),
+            (
+                "class Old; class Feed; new Old as old; launch old; new Feed as feed", "window root feed",
+                "old.viewWillDisappear old.viewDidDisappear feed.viewDidLoad feed.viewWillAppear feed.viewDidAppear"
+            ),
+            (
+                "class Old; class Feed; new Old as old; launch old; new Feed as feed", "window root feed",
+                "feed.viewDidLoad feed.viewWillAppear feed.viewDidAppear old.viewWillDisappear old.viewDidDisappear"
+            ),
+            (
+                "class A; class B; new A as a; new B as b",
+                "willMove didMove of a, b: new UITabBarController as tabs with a b",
+                "b.willMove a.willMove a.didMove b.didMove"
+            ),
         ])
     func openOrders(setUp: String, commands: String, answer: String) throws {
         var session = Session()

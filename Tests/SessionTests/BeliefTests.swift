@@ -212,6 +212,12 @@ struct BeliefTests {
                 "launch vc; class Page; new Page as page; new window as top", "window top root page",
                 "vc.viewWillAppear vc.viewDidAppear"
             ),
+            // It was the root of a window, and its view never in another one.
+            (
+                "class List; class Page; new List as list; launch list; new Page as page",
+                "viewWillDisappear viewDidDisappear deinit of list: window root page; release list",
+                "viewWillDisappear viewDidDisappear"
+            ),
         ])
     func none(setUp: String, commands: String, answer: String) throws {
         #expect(try belief(setUp, commands, answer) == nil)

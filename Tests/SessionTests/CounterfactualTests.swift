@@ -204,6 +204,26 @@ struct CounterfactualTests {
         #expect(search.statementsRead <= read, "\(search.statementsRead)")
     }
 
+    @Test(
+        "A call is not looked for on a release that does not have it",
+        arguments: [
+            (Callback.viewIsAppearing, Release(12, 5), false), (.viewIsAppearing, Release(13, 7), true),
+            (.viewWillTransition, Release(7, 1), false), (.didMoveToParent, Release(4, 3), false),
+            (.viewDidLoad, Release(2, 2), true),
+        ])
+    func existence(callback: Callback, release: Release, exists: Bool) {
+        #expect(callback.exists(on: release) == exists)
+    }
+
+    @Test("Two changes lead to one world, whichever is made first")
+    func unordered() {
+        func world(_ changes: [Counterfactual.Change]) -> NearbyWorld {
+            NearbyWorld(changes: changes, shared: 1, setUp: ["access view vc"], commands: ["launch vc"])
+        }
+        let changes: [Counterfactual.Change] = [.loaded(true, "vc"), .notTurned]
+        #expect(world(changes).unordered == world(changes.reversed()).unordered)
+    }
+
     @Test("The steps that worlds share are replayed once for each release")
     func shared() throws {
         var session = Session()

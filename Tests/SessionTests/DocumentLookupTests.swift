@@ -47,7 +47,7 @@ struct DocumentLookupTests {
 
     @Test("Without documents nothing is cited")
     func none() {
-        let found = DocumentLookup.none.claims(about: rule)
+        let found = DocumentLookup { _ in nil }.claims(about: rule)
         #expect(found.agreeing.isEmpty && found.disagreeing.isEmpty)
     }
 }

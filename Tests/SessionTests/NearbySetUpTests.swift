@@ -20,7 +20,26 @@ struct NearbySetUpTests {
             ),
             (
                 "the release from which nothing comes", "ios 8; " + stack,
-                "viewWillLayoutSubviews viewDidLayoutSubviews of feed: pop", "nothing", "on iOS 9.2"
+                "viewWillLayoutSubviews viewDidLayoutSubviews of feed: pop", "nothing", "on iOS 9"
+            ),
+            (
+                "a release by the number that people know",
+                """
+                ios 3; class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; \
+                new Feed as detail
+                """, "willMove viewWillAppear of detail: push detail", "willMove viewWillAppear", "on iOS 5"
+            ),
+            (
+                "the recipe for the call that begins it", child,
+                "willMove didMove viewWillDisappear of feed: will move feed to nil",
+                "willMove viewWillDisappear didMove", "with remove child feed instead"
+            ),
+            (
+                "another tab before the tabs change",
+                """
+                class A; class B; new A as a; new B as b; new UITabBarController as tabs with a b; launch tabs
+                """, "willMove didMove viewWillDisappear viewDidDisappear of b: set controllers a",
+                "willMove viewWillDisappear viewDidDisappear didMove", "if the tab of b is selected before"
             ),
             (
                 "the release in which a sheet no longer fills the phone",

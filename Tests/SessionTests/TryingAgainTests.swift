@@ -104,6 +104,34 @@ struct TryingAgainTests {
         }
     }
 
+    @Test("Once several commands are carried out why tells of each of them, until another one runs")
+    func whyOfSeveral() {
+        var session = session("predict access view; set view nil")
+        _ = session.enter("skip")
+        guard case .why? = session.enter("why viewDidLoad").first else {
+            Issue.record("only the last command was looked at")
+            return
+        }
+        _ = session.enter("set view nil")
+        guard case .whyNot? = session.enter("why viewDidLoad").first else {
+            Issue.record("what was predicted is told of a later command")
+            return
+        }
+    }
+
+    @Test("Behind an answer why means who was asked about")
+    func whyOfTheAskedOne() {
+        var session = session("class Other; new Other as other; use feed")
+        _ = session.enter("predict viewDidUnload of other: access view of other")
+        _ = session.enter("nothing")
+        guard case .whyNot(_, let controller, _, let world)? = session.enter("why viewWillUnload").first
+        else {
+            Issue.record("why told of a call")
+            return
+        }
+        #expect(world.controllers[controller].name == "other")
+    }
+
     @Test("sources shows what the reason of the last answer rests on")
     func sources() throws {
         var session = session()

@@ -34,6 +34,7 @@ struct UndoTests {
             var generator = SeededGenerator(seed: seed), session = Session()
             // The ready controller stays, whatever is made next.
             _ = session.enter("use vc")
+            var count = 0
             for _ in 0..<40 {
                 var expected = session.simulation
                 guard let command = Command.anyAvailable(in: expected.world, using: &generator),
@@ -42,7 +43,9 @@ struct UndoTests {
                 expected.apply(command)
                 _ = session.enter(words)
                 #expect(session.simulation.world == expected.world, "\(words), seed \(seed)")
+                count += 1
             }
+            #expect(count > 0, "no command, seed \(seed)")
         }
     }
 

@@ -33,6 +33,30 @@ struct VerdictTests {
         #expect(judged.verdict(withOrder: true) == verdict)
     }
 
+    @Test(
+        "Of a call that is left out no place is told that the rules leave open",
+        arguments: [
+            ("a.didReceiveMemoryWarning", "you left out b.didReceiveMemoryWarning"),
+            ("b.didReceiveMemoryWarning", "you left out a.didReceiveMemoryWarning"),
+        ])
+    func openPlace(answer: String, verdict: String) throws {
+        let judged = try judge(
+            answer, asked: "didReceiveMemoryWarning of a, b:", to: "memory warning",
+            after: "class A; new A as a; new A as b")
+        #expect(judged.verdict(withOrder: true) == verdict)
+    }
+
+    @Test("The reason told to nothing names no call that comes, before the order may be shown")
+    func reasonForNothing() throws {
+        let setUp = "class Feed; new Feed as feed; launch feed; new Feed as ad"
+        let ask = "willMove(toParent:) didMove(toParent:) of ad:"
+        let judged = try judge("nothing", asked: ask, to: "add child ad in feed", after: setUp)
+        #expect(judged.rule == .addChildSendsWillMove && judged.ruleToTell == nil)
+        let other = try judge(
+            "didMove(toParent:)", asked: ask, to: "add child ad in feed", after: setUp)
+        #expect(other.ruleToTell == other.rule)
+    }
+
     @Test("A child of a child hears of a step after its parent, as that after its own")
     func grandchild() throws {
         let setUp = """

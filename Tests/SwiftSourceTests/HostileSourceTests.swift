@@ -154,6 +154,22 @@ struct HostileSourceTests {
         }
     }
 
+    @Test("What a long line of classes derives from is found without following it for each of them")
+    func longLineage() throws {
+        func time(_ count: Int) throws -> Double {
+            let classes = (1...count).map {
+                "class C\($0): C\($0 - 1) { override func viewDidLoad() {} }\n"
+            }
+            var program = try SwiftReader.program(in: classes.joined(), file: "A.swift").program.joined
+            program.assumesNibs = true
+            #expect(program.assumedSuperclasses.map(\.superclass) == ["C0"])
+            return (0..<3).map { _ in ProcessorTime.taken { _ = program.assumedSuperclasses } }.min() ?? 0
+        }
+        let few = try time(50), many = try time(400)
+        // Eight times as many; if each was followed to its end it would be five hundred times as long.
+        #expect(many < few * 24)
+    }
+
     @Test("Of two classes of one name the second is kept apart")
     func twice() throws {
         let program = try SwiftReader.program(

@@ -18,10 +18,11 @@ struct SampleTests {
         #expect(silent == [:], "\(name) says nothing of these lines")
     }
 
-    @Test("The order of the overridden callbacks is the one at the top", arguments: SampleFile.names)
+    @Test(
+        "The order of the overridden callbacks is the one at the top",
+        arguments: SampleFile.names.filter { (try? SampleFile($0).calls) != nil })
     func order(name: String) throws {
         let file = try SampleFile(name)
-        guard let calls = file.calls else { return }
-        #expect(try file.played().calls == calls)
+        #expect(try file.played().calls == file.calls)
     }
 }

@@ -48,6 +48,8 @@ struct BareQuestionTests {
         let nonsense = try program.pipe("how do I bake a pizza for ten people")
         #expect(nonsense.status == 1)
         #expect(nonsense.flowing.contains("There is no command"))
+        let beside = try program.pipe("can i paste my own class?")
+        #expect(!beside.flowing.contains("Did you mean"), "\(beside.output)")
     }
 
     @Test(
@@ -167,6 +169,17 @@ struct BareQuestionTests {
         #expect(
             try question.output
                 == program.pipe("explain viewDidLoad twice", arguments: ["learn", "lazy-view"]).output)
+    }
+
+    @Test("Which of two calls comes first is answered from a run, but not while a prediction waits")
+    func order() throws {
+        let told = try program.pipe("which comes first on a push, viewDidAppear or viewDidDisappear?")
+        #expect(told.flowing.contains("viewDidDisappear comes first."), "\(told.output)")
+        #expect(told.flowing.contains("A.viewDidDisappear, then B.viewDidAppear"))
+        let waiting = try program.pipe(
+            "world push", "predict push detail", "explain order of viewDidDisappear and viewDidAppear, push")
+        #expect(waiting.flowing.contains("once you have answered"), "\(waiting.output)")
+        #expect(!waiting.output.contains("comes first"))
     }
 
     @Test("A question is recorded as the command that shows its page, and the recording can be replayed")

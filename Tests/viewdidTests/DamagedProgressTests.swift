@@ -25,6 +25,22 @@ struct DamagedProgressTests {
         try program.run(arguments + ["--data-dir", data])
     }
 
+    @Test("Progress that another program holds is waited for once, not for each lesson")
+    func held() throws {
+        _ = try program.run(["learn", "lazy-view", "--data-dir", data], input: Data("viewDidLoad\n".utf8))
+        try DatabaseQueue(path: data + "/progress.sqlite").inDatabase { database in
+            try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
+            try database.inTransaction(.exclusive) {
+                let start = ContinuousClock.now
+                let result = try run("lessons")
+                #expect(start.duration(to: .now) < .seconds(60))
+                #expect(result.status == 74)
+                #expect(result.errors.contains("Another program is using"), "\(result.errors)")
+                return .rollback
+            }
+        }
+    }
+
     @Test(
         "Whatever meets it tells so on standard error, and in the exit status",
         arguments: [
@@ -79,6 +95,12 @@ struct DamagedProgressTests {
         #expect(result.status == 65)
         #expect(result.errors.contains("was written by a newer version of viewdid. Update viewdid"))
         #expect(!FileManager.default.fileExists(atPath: data + "/progress.damaged-1.sqlite"))
+    }
+
+    @Test("Who only looks at the lessons has no file made for that")
+    func untouched() throws {
+        #expect(try run("lessons").status == 0)
+        #expect(!FileManager.default.fileExists(atPath: data))
     }
 
     @Test("Progress that was never kept is no damage")

@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminal
+import TestSupport
 import Testing
 
 /// Input that nobody means well.
@@ -32,6 +33,31 @@ struct HostileInputTests {
         #expect(result.calls == ["loadView", "viewDidLoad"])
     }
 
+    @Test("A file of commands that is too long to be right is refused", arguments: [[], ["--json"]])
+    func longFile(options: [String]) throws {
+        let file = try program.write("access view\n", to: "long.viewdid")
+        try #require(truncate(file, 64_000_001) == 0)
+        let result = try program.run(["run", file] + options)
+        #expect(result.status == 64)
+        #expect(result.errors.flowing.contains("is longer than 64 MB"), "\(result.errors)")
+        let typed = try program.pipe("run \(file)", "is view loaded")
+        #expect(typed.status == 1)
+        #expect(typed.flowing.contains("is longer than 64 MB"), "\(typed.output)")
+    }
+
+    @Test(
+        "Standard input that never ends is refused",
+        arguments: [
+            ([], 1), (["run", "-"], 64), (["annotate", "-"], 64), (["progress", "import", "-"], 64),
+            (["grade", "-"], 2),
+        ] as [([String], Int32)])
+    func endlessInput(arguments: [String], status: Int32) throws {
+        let script = "exec \"$0\" \"$@\" < /dev/zero"
+        let result = try program.run("/bin/sh", ["-c", script, BuiltProduct.path("viewdid")] + arguments)
+        #expect(result.status == status, "\(result.errors)\(result.output)")
+        #expect(!(result.output + result.errors).isEmpty)
+    }
+
     @Test("Twenty thousand lines are read to the end")
     func manyLines() throws {
         let hundred = String(repeating: "# nothing\n", count: 99) + "is view loaded\n"
@@ -52,8 +78,8 @@ struct HostileInputTests {
             "override loadView setting view to A\u{1B}[1m", "compare ios 5 17: \u{1B}[1m", "why \u{1B}[1m",
         ]
         let result = try program.run(input: Data(lines.joined(separator: "\n").utf8))
-        // Each is told of, but that nothing can be expected yet is no fault.
-        let told = result.lines.count { $0.hasPrefix("line ") || $0.hasPrefix("!") }
+        // Each is told of with its place, but that nothing can be expected yet is no fault.
+        let told = result.lines.count { $0.hasPrefix("line ") }
         #expect(told >= lines.count - 1, "\(result.output)")
         let controls = (result.output + result.errors).split(separator: "\n").filter {
             $0.unicodeScalars.contains { $0.isControl }
@@ -77,6 +103,7 @@ struct HostileInputTests {
         "A name with a control in it is refused, and nothing is made of it",
         arguments: [
             ["--record"], ["--lessons"], ["--data-dir"], ["learn", "--record"], ["--learner"],
+            ["stats", "--svg"], ["interview", "--svg"],
         ])
     func controls(option: [String]) throws {
         let names = [
@@ -89,6 +116,18 @@ struct HostileInputTests {
             #expect(result.status == 64, "\(shown)")
             #expect(result.errors.contains("\(option.last ?? "") ") && result.errors.contains(shown))
         }
+        let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+        #expect(!files.contains { $0.hasPrefix("a") })
+    }
+
+    @Test(
+        "Nor is a file made that a session names so", arguments: ["save", "diagram svg", "diagram mermaid"])
+    func typedControls(command: String) throws {
+        let path = program.folder.path + "/a"
+        let result = try program.pipe(
+            "access view", "\(command) \(path)\u{1B}[31m", "\(command) \(path)\u{202E}")
+        #expect(result.status == 1)
+        #expect(result.flowing.ranges(of: "choose another name").count == 2, "\(result.output)")
         let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
         #expect(!files.contains { $0.hasPrefix("a") })
     }

@@ -52,6 +52,8 @@ struct LessonHelpTests {
         let prediction = try program.pipe("predict access view", "help")
         #expect(prediction.output.contains("* skip"))
         #expect(!prediction.output.contains("* play"))
+        let hint = try program.pipe("predict access view", "hint")
+        #expect(hint.lines.last?.hasSuffix("hint   skip") == true, "\(hint.output)")
         #expect(try program.pipe("predict access view", "help hint").flowing.contains("gives the next hint"))
     }
 

@@ -44,9 +44,11 @@ struct PracticeTests {
     func answering() throws {
         let first = try program.pipe(
             "skip", "leave", arguments: ["practice", "tabs", "--seed", "3"] + options)
+        #expect(first.output.contains("stats   practice"))
         let second = try program.pipe(
-            "skip", "leave",
+            "skip", "quit",
             arguments: ["practice", "tabs", "--seed", "3", "--data-dir", program.folder.path + "/other"])
+        #expect(!second.output.contains("stats   practice"), "after the end nothing can be typed")
         let question = try #require(first.lines.first { $0.contains("Question 1") })
         #expect(second.lines.contains(question))
     }
@@ -67,6 +69,8 @@ struct PracticeTests {
             #expect(!before.contains(word), "\(word)")
         }
         #expect(before.contains("Noted: "))
+        #expect(before.contains("  Noted: no answer.\n"), "what is left open is told as well")
+        #expect(!before.contains(#/\n\n +\d+:\d\d left/#), "what can be typed stands below the question")
         #expect(before.components(separatedBy: "  Question 1   ").count == 3, "it can be shown again")
         #expect(!result.output.contains("at once"), "each question has one answer")
         #expect(result.output[report.lowerBound...].contains(#/\n     a  /#), "choices have their letters")
@@ -142,7 +146,7 @@ struct PracticeTests {
         let end = try conversation.enter("leave", until: "vc >")
         #expect(end.contains("0 of 1 question right at once"))
         #expect(end.contains("Back in the session, as you left it."))
-        #expect(try conversation.enter("stats", until: "vc >").contains("0 of 1 questions"))
+        #expect(try conversation.enter("stats", until: "vc >").contains("0 of 1 question was"))
         #expect(
             try conversation.enter("practice nowhere", until: "vc >").contains("There is no topic nowhere."))
         #expect(try conversation.enter("forget practice", until: "vc >").contains("practice is forgotten."))

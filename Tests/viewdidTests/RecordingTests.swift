@@ -51,6 +51,39 @@ struct RecordingTests {
         #expect(try program.run(["grade", path]).output.contains("+ first-read: 1 of 1"))
     }
 
+    @Test("Who comes back to a lesson is told why it cannot go on in its file")
+    func changedMeanwhile() throws {
+        let conversation = try program.terminal(["learn", "lazy-view", "--record", path])
+        try conversation.expect("Type names")
+        try conversation.enter("leave", until: "vc >")
+        try Data("notes\n".utf8).write(to: URL(filePath: path))
+        try conversation.enter("learn lazy-view", until: "transcript:")
+    }
+
+    @Test("A session goes on being recorded behind a lesson at fault, which cannot begin")
+    func lessonAtFault() throws {
+        let options = try program.options(
+            teaching: """
+                ---
+                id: broken
+                title: Broken
+                ios: 99
+                ---
+                ```viewdid setup
+                class Feed; new Feed as feed
+                ```
+
+                ```viewdid predict first
+                ask: loadView of feed
+                access view of feed
+                ```
+                """)
+        let result = try program.pipe(
+            "access view", "learn broken", "set view nil", arguments: options + ["--record", path])
+        #expect(result.output.contains("is at fault"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8).contains("command  set view nil"))
+    }
+
     @Test("A lesson that is recorded begins with its first step, whatever was done before")
     func recordedFromTheBeginning() throws {
         _ = try program.pipe("loadView viewDidLoad", arguments: ["learn", "lazy-view"])
@@ -142,7 +175,7 @@ struct RecordingTests {
         _ = try program.write("is view loaded; run \(file)\naccess view\n", to: "self.viewdid")
         let result = try program.pipe("run \(file)", "run nowhere.viewdid", "is view loaded")
         // Where the line breaks depends on how long the path is.
-        let told = result.flowing.ranges(of: "self.viewdid:1: a file cannot run another one.")
+        let told = result.flowing.ranges(of: "self.viewdid:1: ! a file cannot run another one.")
         #expect(told.count == 1)
         #expect(result.flowing.contains("There is no file nowhere.viewdid."))
         #expect(result.lines.last?.contains("= true") == true)

@@ -24,7 +24,8 @@ struct WrongAnswerFormTests {
         let count = Self.countedRows(lines)
         if !(4...12).contains(count) { faults.append("\(count) rows") }
         if rows.first?.contains(judged.score) != true { faults.append("the verdict is not first") }
-        guard let rule = judged.rule else { return faults + ["no reason"] }
+        if judged.rule == nil { faults.append("no reason") }
+        guard let rule = judged.ruleToTell else { return faults }
         guard let document = DocumentLookup.carried.document(explaining: rule) else {
             return faults + ["no document on \(rule.facts.identifier)"]
         }

@@ -18,6 +18,7 @@ extension MethodOutline {
         self.init(
             name: name, isOverride: words.contains("override"),
             isStatic: words.contains("static") || words.contains("class"),
+            isPrivate: words.contains("private") || words.contains("fileprivate"),
             isAction: marks.contains("IBAction") || marks.contains("objc"), place: start,
             lines: start.line...max(start.line, end.line),
             parameters: parameters.map { parameter in
@@ -32,5 +33,17 @@ extension MethodOutline {
                     SuperWays.areAll(calling: String(name.prefix { $0 != "(" }), in: $0.statements)
                 } ?? false,
             body: body.map { BodyVisitor($0.statements, place: text.place).outline } ?? BodyOutline())
+    }
+}
+
+extension ReferenceOutline {
+    /// A name, alone or behind what it is a member of.
+    init(of node: DeclReferenceExprSyntax, line: Int) {
+        let member = node.parent?.as(MemberAccessExprSyntax.self)
+        let isMember = member?.declName.id == node.id
+        let whole = isMember ? member.map { Syntax($0) } : Syntax(node)
+        self.init(
+            name: node.baseName.text, line: line,
+            isUnwrapped: whole?.parent?.is(ForceUnwrapExprSyntax.self) == true)
     }
 }

@@ -237,10 +237,8 @@ final class OutlineVisitor: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         guard !methods.isEmpty, node.baseName.text.first?.isLowercase == true else { return .skipChildren }
-        methods[methods.count - 1].references.append(
-            ReferenceOutline(
-                name: node.baseName.text,
-                line: text.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)))
+        let line = text.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        methods[methods.count - 1].references.append(ReferenceOutline(of: node, line: line))
         return .skipChildren
     }
 

@@ -37,6 +37,8 @@ struct MethodOutline: Sendable {
     let name: String
     let isOverride: Bool
     let isStatic: Bool
+    /// Whether only its own file can call it.
+    let isPrivate: Bool
     /// Whether a control, a menu or a selector may call it.
     let isAction: Bool
     /// Where its name stands.
@@ -143,21 +145,21 @@ struct AssignmentOutline: Sendable {
 struct ReferenceOutline: Sendable {
     let name: String
     let line: Int
+    /// Whether an exclamation mark stands behind it.
+    let isUnwrapped: Bool
 }
 
 extension [ClassOutline] {
     /// Some methods of a class, and those of its own that they use, by their names without labels: the nearer ones first.
     func methods(reachedFrom names: Set<String>) -> [MethodOutline] {
-        let own = flatMap(\.methods)
-        var seen = names, found: [MethodOutline] = [],
-            waiting = own.filter { names.contains($0.baseName) }[...]
+        let own = flatMap(\.methods), places = Dictionary(grouping: own.indices) { own[$0].baseName }
+        var seen = names, found: [MethodOutline] = []
+        var waiting = own.indices.filter { names.contains(own[$0].baseName) }[...]
         while let next = waiting.popFirst() {
-            found.append(next)
-            let used = Set(next.references.map(\.name))
-            let further = own.filter {
-                used.contains($0.baseName) && !$0.isOverride && !seen.contains($0.baseName)
-            }
-            seen.formUnion(further.map(\.baseName))
+            found.append(own[next])
+            let used = Set(own[next].references.map(\.name)).subtracting(seen)
+            let further = used.flatMap { places[$0] ?? [] }.filter { !own[$0].isOverride }.sorted()
+            seen.formUnion(further.map { own[$0].baseName })
             waiting += further
         }
         return found

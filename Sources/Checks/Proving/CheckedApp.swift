@@ -10,6 +10,9 @@ struct CheckedApp: Sendable {
     let problem: String?
     /// The same app with the delegates that its text has, which show screens of their own; nil if it has none.
     let launched: Program?
+    /// The same app as if all conditions held that are not known, and as if none did; empty if nothing is presented in it
+    /// by code that such a condition could let run too early.
+    let decidedSessions: [Session]
     /// The controller classes, in the order of their places.
     let controllers: [ControllerClass.ID]
     private let classes: [Line: ClassOutline]
@@ -50,6 +53,8 @@ struct CheckedApp: Sendable {
         problem = session.problem
         self.session = session.problem == nil ? session : nil
         outlines = sources.flatMap(\.outlines)
+        decidedSessions =
+            session.problem == nil ? Self.decidedSessions(program, presenting: outlines) : []
         calls = Set(
             outlines.flatMap(\.methods).flatMap(\.calls).filter { $0.receiver != "super" }
                 .map { Call(name: $0.name, arguments: $0.arguments.count) })
@@ -82,6 +87,21 @@ struct CheckedApp: Sendable {
     /// An app with some code, before anything happened.
     static func session(_ program: Program) -> Session {
         Session(Session.Start(code: .standard, program: program, limit: ExecutionLimit(steps: steps)))
+    }
+
+    private static func decidedSessions(_ program: Program, presenting outlines: [ClassOutline]) -> [Session]
+    {
+        let early = Set(ControllerCheck.beforeWindow.map(\.baseName))
+        let isPossible = outlines.contains { outline in
+            outline.methods.contains { early.contains($0.baseName) }
+                && outline.methods.flatMap(\.calls).contains { $0.name == "present" }
+        }
+        guard isPossible else { return [] }
+        return [true, false].map { holds in
+            var decided = program
+            decided.otherDecisions = holds
+            return Self.session(decided)
+        }
     }
 
     /// The outlines of a class: its own first, then those of its extensions.

@@ -39,10 +39,10 @@ struct ControllerCheck {
         }
         inWindow(Play(session), name)
         unloaded(Play(session), name)
-        if world.classes[classID].kind == .plain {
-            inStack(Play(session), name)
-            inSheet(Play(session), name)
-        }
+        let kind = world.classes[classID].kind
+        if kind == .plain { inStack(Play(session), name) }
+        if [.plain, .navigation, .tabBar].contains(kind) { inSheet(Play(session), name) }
+        for session in app.decidedSessions where mayPresentEarly { underConditions(Play(session), name) }
     }
 
     // MARK: - Scenarios
@@ -62,6 +62,20 @@ struct ControllerCheck {
             guard perform(command, &play) else { break }
         }
         if let classID, play.world.classes[classID].kind != .plain { actions(from: shown) }
+    }
+
+    /// It is the window's root, as if conditions held that are not known, or as if they did not: what is presented before
+    /// the view is in a window never comes, whatever the condition says.
+    private mutating func underConditions(_ start: Play, _ name: String) {
+        var play = start
+        guard let range = play.perform("launch \(name) as \(Play.name)") else { return }
+        for index in range { readConditionalPresentation(index, play) }
+    }
+
+    /// Whether code that runs before the view is in a window presents something, in whatever branch.
+    private var mayPresentEarly: Bool {
+        outlines.methods(reachedFrom: Set(ControllerCheck.beforeWindow.map(\.baseName))).flatMap(\.calls)
+            .contains { $0.name == "present" }
     }
 
     /// It goes under others in a navigation controller, and comes back, twice.
@@ -241,10 +255,23 @@ struct ControllerCheck {
         outlines.methods(reachedFrom: methods).flatMap(\.calls).first { names.contains($0.name) && fits($0) }
     }
 
-    /// Whether some method of the class calls one of some names.
-    func calls(_ names: Set<String>, outside left: Set<String> = []) -> Bool {
+    /// Whether some method of the class calls one of some names. Methods that are left out do not count, nor do those that
+    /// only they call.
+    func calls(
+        _ names: Set<String>, outside left: Set<String> = [],
+        where fits: (CallOutline) -> Bool = { _ in true }
+    ) -> Bool {
         outlines.flatMap(\.methods).contains { method in
-            !left.contains(method.baseName) && method.calls.contains { names.contains($0.name) }
+            !left.contains(method.baseName) && method.calls.contains { names.contains($0.name) && fits($0) }
+                && !left.contains { isUsed(method, onlyBy: $0) }
         }
+    }
+
+    private func isUsed(_ method: MethodOutline, onlyBy name: String) -> Bool {
+        guard outlines.isUsed(method, onlyBy: name) else { return false }
+        return method.isPrivate
+            || !app.outlines.filter { $0.name != outlines.first?.name }.flatMap(\.methods).contains { other in
+                other.references.contains { $0.name == method.baseName }
+            }
     }
 }

@@ -118,18 +118,6 @@ struct Play: Sendable {
         }
     }
 
-    /// Whether an entry lies in an override of a callback that pushes nothing before.
-    func isOnlyPush(_ index: Int, in callback: Callback) -> Bool {
-        guard let around = callers(of: index).first(where: { override($0)?.callback == callback }) else {
-            return false
-        }
-        let pushes = (around..<index).count { position in
-            guard case .callback(.willMoveToParent, .parent(_?)) = trace[position].event else { return false }
-            return true
-        }
-        return pushes <= 1
-    }
-
     /// The method by which a delegate sets the window up, if an entry lies in it.
     func delegateMethod(around index: Int) -> Callback? {
         callers(of: index).lazy.compactMap { caller -> Callback? in
@@ -150,6 +138,12 @@ struct Play: Sendable {
             return reason
         }
         return nil
+    }
+
+    /// Whether an entry says how a condition was taken that is not known.
+    func isDecision(_ index: Int) -> Bool {
+        guard case .skipped(let words, .assumed) = trace[index].event else { return false }
+        return words.hasPrefix("the condition ")
     }
 
     /// What happened in the end, for people.

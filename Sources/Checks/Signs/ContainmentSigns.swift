@@ -128,5 +128,5 @@ extension String {
     var withoutMark: String { hasSuffix("!") ? String(dropLast()) : self }
 
     /// Whether it is a name, or names with points between.
-    var isPath: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }
+    fileprivate var isPath: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }
 }

@@ -2,7 +2,7 @@ import CommandLanguage
 import Lifecycle
 
 /// Methods of the app's and the scene's delegates that are nearly those that UIKit calls.
-struct DelegateNameChecks {
+struct DelegateNameChecks: TextCheck {
     private let app: CheckedApp
     private(set) var evidence = Evidence()
 

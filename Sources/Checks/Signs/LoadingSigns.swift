@@ -115,8 +115,7 @@ extension ControllerCheck {
             } else {
                 readRecursion(index, from: first, play)
             }
-        // What code unwraps itself may be anything on the line.
-        case .exception(.foundNil(isImplicit: true)): readNil(index, play)
+        case .exception(.foundNil(let isImplicit)): readNil(index, isImplicit, play)
         default: break
         }
     }
@@ -152,12 +151,13 @@ extension ControllerCheck {
     }
 
     /// An outlet before the view is loaded, or a weak property whose object is gone.
-    private mutating func readNil(_ index: Int, _ play: Play) {
+    private mutating func readNil(_ index: Int, _ isImplicit: Bool, _ play: Play) {
         guard let place = play.trace.place(of: index), let around = app.method(at: place),
             // Who goes without ever having been shown is rare enough.
             !play.callers(of: index).contains(where: { play.override($0)?.callback == .deinitialize })
         else { return }
-        let uses = around.method.references.filter { $0.line == place.line }
+        // What code unwraps itself may be anything on the line that has the mark.
+        let uses = around.method.references.filter { $0.line == place.line && (isImplicit || $0.isUnwrapped) }
         for use in uses {
             for type in app.classes(withReference: use.name) {
                 guard let property = type.properties.first(where: { $0.name == use.name }) else { continue }
@@ -169,6 +169,8 @@ extension ControllerCheck {
                             world.classes[$0].name == type.name
                         } && world.storedValue(use.name, of: $0) == .nothing
                 }
+                let startsWithObject = property.value?.hasSuffix(")") == true
+                guard isImplicit || startsWithObject else { continue }
                 if property.isOutlet {
                     guard controllers.contains(where: { world.controllers[$0].view == nil }) else { continue }
                     // Code that is not understood may have loaded the view.
@@ -183,7 +185,7 @@ extension ControllerCheck {
                         in: play, upTo: index)
                 }
                 guard !controllers.isEmpty, type.path == around.type.path,
-                    isAssigned(use.name, in: around.type)
+                    startsWithObject || isAssigned(use.name, in: around.type)
                 else { continue }
                 return find(
                     .weakObjectIsGone, at: place,

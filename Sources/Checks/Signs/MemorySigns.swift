@@ -6,9 +6,10 @@ extension ControllerCheck {
     mutating func readLeaks(_ play: Play) {
         let world = play.world
         guard let controller = play.controller, world.controllers[controller].isAlive,
-            world.leaked.contains(controller), let type = outlines.first
+            let type = outlines.first
         else { return }
-        let holders = world.holders(of: controller).filter(\.isForgotten)
+        let all = world.holders(of: controller), holders = all.filter(\.isForgotten)
+        guard world.leaked.contains(controller) || all.isOfTimerAtLeast else { return }
         let name = writtenClass(of: controller, in: world)
         let closures = world.closures(capturing: controller)
         if holders.contains(where: { if case .timer = $0 { true } else { false } }) {
@@ -27,7 +28,11 @@ extension ControllerCheck {
         if holders.contains(where: { if case .notificationCenter = $0 { true } else { false } }) {
             let observers = world.observerRegistrations.keys.compactMap(\.block)
             let place = closures.first { observers.contains($0) } ?? closures.first ?? type.place
-            if calls(["removeObserver"], outside: ["deinit"]) {
+            // A block goes by the token that came with it: removing the controller itself leaves it there.
+            let removesToken = calls(["removeObserver"], outside: ["deinit"]) {
+                $0.arguments.first?.text != "self"
+            }
+            if removesToken {
                 return evidence.leaveOpen(.observerBlockHolds, at: place, because: .uncertain)
             }
             return find(
@@ -88,5 +93,19 @@ extension ControllerCheck {
             }
         }
         return nil
+    }
+}
+
+extension [Holder] {
+    /// Whether a timer holds it, and beside it at most code of which nothing is known, which may let it go: the timer does
+    /// not.
+    fileprivate var isOfTimerAtLeast: Bool {
+        contains { if case .timer = $0 { true } else { false } }
+            && allSatisfy {
+                switch $0 {
+                case .timer, .unknownCode: true
+                default: false
+                }
+            }
     }
 }

@@ -2,7 +2,7 @@ import Lifecycle
 
 /// Outlets of a controller that the same method has just made: the text alone shows that its view cannot be loaded by
 /// then, whoever calls the method.
-struct OutletChecks {
+struct OutletChecks: TextCheck {
     private let app: CheckedApp
     private let known: Evidence
     private(set) var evidence = Evidence()

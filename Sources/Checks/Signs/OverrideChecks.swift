@@ -2,7 +2,7 @@ import CommandLanguage
 import Lifecycle
 
 /// What the text of a controller class alone shows.
-struct OverrideChecks {
+struct OverrideChecks: TextCheck {
     let app: CheckedApp
     let world: World
     let outlines: [ClassOutline]
@@ -254,7 +254,7 @@ struct OverrideChecks {
 
 extension CodeFix.Edit {
     /// The same bytes with another text.
-    func replacing(_ text: String) -> CodeFix.Edit {
+    fileprivate func replacing(_ text: String) -> CodeFix.Edit {
         CodeFix.Edit(bytes: bytes, text: text, start: start, end: end)
     }
 }

@@ -7,29 +7,7 @@ extension ControllerCheck {
         guard let place = trace.place(of: index) else { return }
         switch trace[index].event {
         case .console(.presenterNotInWindow(_, _, let source)):
-            let early: Set<Callback> = [.loadView, .viewDidLoad, .viewWillAppear]
-            let inside = play.callers(of: index).first {
-                guard trace[$0].receiver == .controller(source), let (callback, _) = play.override($0) else {
-                    return false
-                }
-                return early.contains(callback)
-            }
-            if let inside, let (callback, _) = play.override(inside) {
-                find(
-                    .presentTooEarly, at: place,
-                    "present in \(callback.rawValue) is refused: the view is in no window yet.", in: play,
-                    upTo: index)
-            } else if let launching = play.delegateMethod(around: index) {
-                find(
-                    .presentTooEarly, at: place,
-                    "present in \(launching.signature) is refused: the window does not show the presenter yet.",
-                    in: play, upTo: index)
-            } else if play.dismisses(source, before: index) {
-                find(
-                    .presentTooEarly, at: place,
-                    "present is refused: the presenter has been dismissed, so its view is in no window.",
-                    in: play, upTo: index)
-            }
+            readPresenterNotInWindow(source, index, at: place, play)
         case .console(.alreadyPresenting(_, _, let source, _)) where play.isOfRun(source):
             // Whether the controller is presented in its app as it is in this run is not known.
             evidence.leaveOpen(.presentWhilePresenting, at: place, because: .uncertain)
@@ -47,9 +25,6 @@ extension ControllerCheck {
             findIfSure(
                 .dismissTooEarly, at: place, "dismiss is refused: the presentation is on its way.", in: play,
                 upTo: index)
-        case .console(.nestedPush) where play.isOnlyPush(index, in: .viewDidAppear):
-            // What UIKit makes of a push in viewDidAppear of the pushed controller no log tells.
-            evidence.leaveOpen(.pushDuringPush, at: place, because: .uncertain)
         case .console(.nestedPush):
             findIfSure(
                 .pushDuringPush, at: place, "This push comes while another one is on its way.", in: play,
@@ -84,14 +59,79 @@ extension ControllerCheck {
         }
     }
 
+    /// Why the presenter is in no window, as far as the run shows it: it is too early, or the presenter is gone.
+    private mutating func readPresenterNotInWindow(
+        _ source: Controller.ID, _ index: Int, at place: CodeLocation, _ play: Play
+    ) {
+        if let (_, callback) = early(index, presentedBy: source, play) {
+            find(
+                .presentTooEarly, at: place,
+                "present in \(callback.rawValue) is refused: the view is in no window yet.", in: play,
+                upTo: index)
+        } else if let launching = play.delegateMethod(around: index) {
+            find(
+                .presentTooEarly, at: place,
+                "present in \(launching.signature) is refused: the window does not show the presenter yet.",
+                in: play, upTo: index)
+        } else if play.dismisses(source, before: index) {
+            find(
+                .presentTooEarly, at: place,
+                "present is refused: the presenter has been dismissed, so its view is in no window.",
+                in: play, upTo: index)
+        }
+    }
+
+    /// The callbacks that come before the view is in a window.
+    static let beforeWindow: Set<Callback> = [.loadView, .viewDidLoad, .viewWillAppear]
+
+    /// The callback that comes too early in which a controller presents another one; nil if it does so later.
+    private func early(_ index: Int, presentedBy source: Controller.ID, _ play: Play) -> (Int, Callback)? {
+        play.callers(of: index).lazy.compactMap { caller -> (Int, Callback)? in
+            guard play.trace[caller].receiver == .controller(source),
+                let (callback, _) = play.override(caller), Self.beforeWindow.contains(callback)
+            else { return nil }
+            return (caller, callback)
+        }.first
+    }
+
+    /// What is presented too early if a condition is so that is not known. It must be the only one before it in the
+    /// callback: others might exclude it.
+    mutating func readConditionalPresentation(_ index: Int, _ play: Play) {
+        guard case .console(.presenterNotInWindow(_, _, let source)) = play.trace[index].event,
+            let place = play.trace.place(of: index), source == play.controller,
+            let (start, callback) = early(index, presentedBy: source, play),
+            play.doubt(in: play.outermost(index)..<index, { Self.ways.contains($0) }) == nil
+        else { return }
+        let decided = Set(
+            (start..<index).filter { play.isDecision($0) }.compactMap { play.trace.place(of: $0) })
+        guard decided.count == 1, let condition = decided.first, leads(from: condition, to: place) else {
+            return
+        }
+        find(
+            .presentTooEarly, at: place,
+            "present in \(callback.rawValue) is refused, where line \(condition.line) leads to it: "
+                + "the view is in no window yet.", in: play, upTo: index)
+    }
+
+    /// Whether a condition alone leads to a presentation: in its own method, or in one that this calls and that asks nothing
+    /// more. What else is asked on the way, such as for what only others fill, may be otherwise in the app.
+    private func leads(from condition: CodeLocation, to place: CodeLocation) -> Bool {
+        guard let deciding = app.method(at: condition)?.method, let presenting = app.method(at: place)?.method
+        else { return false }
+        if deciding.place == presenting.place { return true }
+        return deciding.references.contains { $0.name == presenting.baseName }
+            && presenting.calls.contains { $0.name == "present" && $0.nesting == 0 }
+    }
+
+    /// What decides which way code takes, where it is not known; what else is skipped decides nothing about that.
+    private static let ways: Set<UnknownReason> = [.condition, .assumption, .loop]
+
     /// Tells of a mistake, unless the outermost callback around it took a way before it that is not known.
     private mutating func findIfSure(
         _ kind: FindingKind, at place: CodeLocation, _ message: String, in play: Play, upTo index: Int,
         by rule: Rule? = nil
     ) {
-        // What else is skipped decides nothing about which way the code takes.
-        let ways: Set<UnknownReason> = [.condition, .assumption, .loop]
-        if let doubt = play.doubt(in: play.outermost(index)..<index, { ways.contains($0) }) {
+        if let doubt = play.doubt(in: play.outermost(index)..<index, { Self.ways.contains($0) }) {
             return evidence.leaveOpen(kind, at: place, because: doubt)
         }
         find(kind, at: place, message, in: play, upTo: index, by: rule)

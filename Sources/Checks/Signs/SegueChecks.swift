@@ -1,6 +1,6 @@
 /// Outlets of a segue's destination that are used in `prepare(for:sender:)`: no run performs the segues of a storyboard,
 /// but the text alone shows that the view cannot be loaded by then.
-struct SegueChecks {
+struct SegueChecks: TextCheck {
     private let app: CheckedApp
     private let outlines: [ClassOutline]
     private(set) var evidence = Evidence()

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// Tasks without end that hold a controller: the text alone shows them, as a run ends before they would.
-struct TaskChecks {
+struct TaskChecks: TextCheck {
     private let outlines: [ClassOutline]
     private(set) var evidence = Evidence()
 

@@ -14,7 +14,7 @@ extension ControllerCheck {
 
 /// What a URL session calls when a task is over runs on a queue of its own: the text alone shows it, as no run calls what
 /// outside code is given.
-struct CompletionChecks {
+struct CompletionChecks: TextCheck {
     private let outlines: [ClassOutline]
     private(set) var evidence = Evidence()
 

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// What the text of view classes alone shows: overrides that keep UIKit's own work from being done.
-struct ViewOverrideChecks {
+struct ViewOverrideChecks: TextCheck {
     private let app: CheckedApp
     private let classes: [String: [ClassOutline]]
     private(set) var evidence = Evidence()

@@ -108,6 +108,8 @@ extension OtherWords {
         OtherWords("提示", "hint"),
         OtherWords("下一步 | 下一题 | 下一个 | 继续", "next"),
         OtherWords("跳过", "skip"),
+        OtherWords("问题 | 题目", "question"), OtherWords("步骤", "steps"), OtherWords("离开", "leave"),
+        OtherWords("进度 | 我的进度", "progress"), OtherWords("状态", "state"),
         OtherWords("撤销", "undo"),
     ]
 

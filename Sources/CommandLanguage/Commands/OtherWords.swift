@@ -72,6 +72,19 @@ struct OtherWords: Sendable {
     /// The program's subcommands that no command of a session is named like.
     private static let subcommands: Set<String> = ["annotate", "check", "exam", "grade"]
 
+    /// What the program's subcommands can do that no command of a session can, which only lists or shows.
+    private static let partsOfSubcommands: [String: Set<String>] = [
+        "documents": ["list", "show", "conflicts", "check"], "lessons": ["list", "new", "preview", "check"],
+        "progress": ["show", "export", "import", "forget", "reset"],
+    ]
+
+    /// What is said to a statement that is one of the shell's; nil to all else.
+    static func shellCommand(_ sentence: Sentence, _ command: Token, _ part: Token) -> String? {
+        guard partsOfSubcommands[command.lowercased]?.contains(part.lowercased) == true else { return nil }
+        return
+            "\(command.text) stands alone in a session. In the shell: viewdid \(Failure.clipped(sentence.text))"
+    }
+
     /// What is said to a statement that no command could ever be meant by; nil to all else.
     static func refusal(of sentence: Sentence, in context: CommandContext) -> CommandError? {
         guard let word = sentence.tokens.first(where: { !Keyword.fillers.contains($0.lowercased) }) else {

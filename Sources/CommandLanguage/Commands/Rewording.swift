@@ -1,3 +1,4 @@
+import Characters
 import Lifecycle
 
 /// A statement in the words of the commands, where what was typed has others: those that English has and commands do

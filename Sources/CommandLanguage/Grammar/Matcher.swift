@@ -199,7 +199,7 @@ extension Matcher.Reading {
     }
 
     /// Fewer slips are better; among equals, more words that are names of what is there.
-    func isBetter(than other: Matcher.Reading) -> Bool {
+    fileprivate func isBetter(than other: Matcher.Reading) -> Bool {
         (slips, -names) < (other.slips, -other.names)
     }
 }

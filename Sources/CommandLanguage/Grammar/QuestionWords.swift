@@ -16,6 +16,9 @@ package enum QuestionWords {
         instead twice because whether if
         """)
 
+    /// Words with which the part of a sentence begins that a command has no place for.
+    private static let sentenceParts = words("a an is are was were whole entire every some any")
+
     /// A line in a writing of its own has to have as many such letters; fewer are a name.
     private static let fewestForeign = 5
     /// A run of so many plain words is no Swift.
@@ -51,6 +54,9 @@ package enum QuestionWords {
 
     /// Whether some words are those of a sentence rather than of a command.
     static func stand(in words: [String]) -> Bool { words.contains(where: inSentences.contains) }
+
+    /// Whether a word at which a command cannot go on is that of a sentence.
+    static func inNoCommand(_ word: String) -> Bool { sentenceParts.contains(word) }
 
     /// Whether plain words follow each other in a line as they do in no Swift.
     static func areInARow(in line: String) -> Bool {

@@ -148,15 +148,6 @@ package enum Lexer {
     }
 }
 
-extension String {
-    /// The text without spaces at either end.
-    var trimmed: String {
-        var text = drop { $0.isWhitespace }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
-    }
-}
-
 extension StringProtocol {
     /// The text without the characters at its end that a test holds for.
     func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> SubSequence {

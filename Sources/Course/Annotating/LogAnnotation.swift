@@ -71,9 +71,6 @@ package struct LogAnnotation: Sendable {
         package let cause: String
     }
 
-    /// Everything unusual in the stretches that were kept, in the order of the log.
-    package var findings: [Finding] { stretches.flatMap(\.findings) }
-
     init(limit: Int) { self.limit = limit }
 
     mutating func add(_ stretch: Stretch) {

@@ -1,3 +1,4 @@
+import Characters
 import CommandLanguage
 
 /// Commands that show something on the simulation, with the expectations that prove it.
@@ -28,7 +29,7 @@ package struct Demonstration: Hashable, Sendable {
         var statements: [String] = []
         var statement = UnfinishedStatement()
         for row in rows {
-            let line = statement.isOpen ? row : String(row.trimmingWhitespace())
+            let line = statement.isOpen ? row : row.trimmed
             guard statement.isOpen || !line.isEmpty else { continue }
             statement.take(line)
             guard !statement.isOpen else { continue }

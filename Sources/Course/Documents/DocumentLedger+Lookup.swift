@@ -4,10 +4,8 @@ extension DocumentLedger {
     /// The ledger that the program carries, read when first needed; nil only if the program is damaged.
     package static let shared = try? DocumentLedger.carried()
 
-    /// The claims of the ledger, as explanations cite them.
-    package var lookup: DocumentLookup { DocumentLookup(cited) }
-
-    private func cited(_ id: String) -> CitedClaim? {
+    /// A claim as explanations cite it.
+    fileprivate func cited(_ id: String) -> CitedClaim? {
         guard let claim = claim(id), let document = document(of: claim) else { return nil }
         return CitedClaim(
             id: claim.id, title: document.title, place: claim.place, text: claim.statement,
@@ -18,7 +16,7 @@ extension DocumentLedger {
 
 extension DocumentLookup {
     /// The claims and pages that the program carries, read when the first one is asked for.
-    package static let carried = DocumentLookup({ id in DocumentLedger.shared?.lookup.claim(id) }) { rule in
+    package static let carried = DocumentLookup({ id in DocumentLedger.shared?.cited(id) }) { rule in
         ApplePages.shared?.page(on: rule)
     }
 }

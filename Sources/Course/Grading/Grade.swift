@@ -12,6 +12,8 @@ package struct Grade: Hashable, Sendable {
     package let findings: [Finding]
     /// What a teacher decided by hand, with the reason.
     package private(set) var decisions: [String] = []
+    /// Which of the rubric's overrides those are, by their places.
+    package private(set) var appliedOverrides: Set<Int> = []
     /// When the session began, as the transcript has it; nil if it does not say.
     package let started: String?
     /// How long it took, in seconds.
@@ -56,12 +58,14 @@ package struct Grade: Hashable, Sendable {
             header.started.map { deadline.timeIntervalSince($0) }
         }
         var items = items
+        let tested = Grade.secondsOfTest(items)
         for index in items.indices {
             items[index].settle(
-                by: rubric, maximum: rubric.maximum(of: items[index], in: header[.lesson]), latest: latest)
+                by: rubric, maximum: rubric.maximum(of: items[index], in: header[.lesson]), latest: latest,
+                tested: tested)
         }
         let isFree = header[.lesson] == nil
-        if isFree, !rubric.predictions.isEmpty { items = Grade.predictions(rubric.predictions, among: items) }
+        if isFree, !rubric.predictions.isEmpty { items = Grade.predictions(rubric, among: items) }
         let surplus = findings.count - Grade.findingLimit
         if surplus <= 0 {
             self.findings = findings
@@ -71,9 +75,11 @@ package struct Grade: Hashable, Sendable {
         }
         self.items = items
         var decided: Bool?
-        for override in rubric.overrides where override.fits(header, path) {
+        for (place, override) in rubric.overrides.enumerated() where override.fits(header, path) {
             decided = override.passes ?? decided
-            decisions += Grade.apply(override, to: &self.items)
+            let words = Grade.apply(override, to: &self.items)
+            if !words.isEmpty { appliedOverrides.insert(place) }
+            decisions += words
         }
         let isChanged = findings.contains(where: \.isTampering)
         guard !isFree || !rubric.predictions.isEmpty || decided != nil else {
@@ -84,6 +90,12 @@ package struct Grade: Hashable, Sendable {
         verdict = (decided ?? isSound) ? .passed : .notPassed
     }
 
+    /// When the lesson's test was passed: with the first answer to the last of its questions, as they were new.
+    private static func secondsOfTest(_ items: [GradeItem]) -> Double? {
+        guard let questions = items.lazy.compactMap(\.test).first else { return nil }
+        return items.filter { questions.contains($0.id) }.compactMap(\.answers.first?.seconds).max()
+    }
+
     /// Whether something was asked, and enough of it has points.
     private static func hasEnough(_ items: [GradeItem], _ rubric: Rubric) -> Bool {
         guard let share = rubric.pass else { return !items.isEmpty && items.allSatisfy(\.isFull) }
@@ -91,24 +103,30 @@ package struct Grade: Hashable, Sendable {
         return !items.isEmpty && points + 1e-9 >= share * maximum
     }
 
-    /// What a rubric asks of a free session, each with the best prediction of it; other predictions only inform, and so
-    /// does one that asks less than the program would.
-    private static func predictions(_ asked: [Rubric.Prediction], among items: [GradeItem]) -> [GradeItem] {
+    /// What a rubric asks of a free session, each with the prediction of it that counts; other predictions only inform,
+    /// and so does one that asks less than the program would.
+    private static func predictions(_ rubric: Rubric, among items: [GradeItem]) -> [GradeItem] {
         var others = items
         var found: [GradeItem] = []
-        for prediction in asked {
+        for prediction in rubric.predictions {
             let fitting = others.indices.filter {
                 !others[$0].asksLessThanUsual && others[$0].asked.commands == prediction.commands.squeezed
             }
-            let best = fitting.max { others[$0].points < others[$1].points }
-            guard let best else {
+            let answered = fitting.filter { !others[$0].answers.isEmpty }
+            let counted =
+                switch rubric.attempt {
+                case .first: answered.first ?? fitting.first
+                case .last: answered.last ?? fitting.last
+                case .best: fitting.max { others[$0].points < others[$1].points }
+                }
+            guard let counted else {
                 found.append(
                     GradeItem(
                         id: prediction.commands, entry: nil, asked: prediction.commands,
                         maximum: prediction.points, reason: "It was not predicted."))
                 continue
             }
-            var item = others.remove(at: best)
+            var item = others.remove(at: counted)
             item.points *= prediction.points
             item.maximum = prediction.points
             found.append(item)
@@ -137,8 +155,12 @@ package struct Grade: Hashable, Sendable {
         else { return [] }
         let item = items[index]
         items[index].points = min(points, item.maximum)
+        let surplus =
+            points > item.maximum
+            ? " (the rubric says \(points.inWords), and there are no more than \(item.maximum.inWords))" : ""
         let decision =
-            "By hand: \(items[index].points.inWords) instead of \(item.points.inWords) points. \(override.comment)"
+            "By hand: \(items[index].points.inWords) instead of \(item.points.inWords) points\(surplus). "
+            + override.comment
         items[index].reasons.append(decision)
         return ["\(item.id): \(decision)"]
     }

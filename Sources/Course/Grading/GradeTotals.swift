@@ -1,5 +1,3 @@
-import CommandLanguage
-
 /// The sums of a batch.
 package struct GradeTotals: Hashable, Sendable {
     /// The files that passed.
@@ -47,70 +45,4 @@ package struct GradeTotals: Hashable, Sendable {
 
     /// Adds transcripts that are not there.
     package mutating func add(missing count: Int) { missing += count }
-}
-
-/// A transcript that the roster asks for and that is not there.
-package struct MissingTranscript: Hashable, Sendable {
-    /// The name that reports show.
-    package let learner: String
-    package let lesson: String
-}
-
-/// Who of a class has handed in what, so that it can be told what is missing.
-package struct ClassBook: Sendable {
-    private let roster: Roster
-    private let lessons: [String]
-    private let hidesNames: Bool
-    private var handedIn: Set<Entry> = []
-    /// What is told of the transcripts whose learner does not stand on the roster, in the order of the files: a name
-    /// that is spelled in another way is missing nowhere else.
-    package private(set) var strangers: [String] = []
-
-    private struct Entry: Hashable {
-        let learner: String, lesson: String
-    }
-
-    /// Makes the book of a class.
-    ///
-    /// - Parameters:
-    ///   - roster: Who belongs to it.
-    ///   - lessons: What each of them has to hand in.
-    ///   - hidesNames: Whether reports show pseudonyms.
-    package init(_ roster: Roster, lessons: [String], hidesNames: Bool) {
-        self.roster = roster
-        self.lessons = lessons
-        self.hidesNames = hidesNames
-    }
-
-    /// Notes a transcript.
-    package mutating func add(_ file: GradedFile) {
-        guard case .success(let grade) = file.result else { return }
-        guard let learner = grade.learner, roster.lists(learner) else {
-            strangers.append(notice(of: file, by: grade.learner))
-            return
-        }
-        guard let lesson = grade.lesson, lessons.contains(lesson) else { return }
-        handedIn.insert(Entry(learner: learner, lesson: lesson))
-    }
-
-    private func notice(of file: GradedFile, by learner: String?) -> String {
-        guard !hidesNames else { return "A transcript is of a learner who is not on the roster." }
-        guard let learner else { return "\(file.path.quoted) names no learner." }
-        // In a class with numbers for names each is like each other.
-        let digits = learner.filter(\.isNumber)
-        let likely = roster.learners.filter { $0.filter(\.isNumber) == digits }
-        let meant = Spelling.closest(to: learner, among: likely)
-        return "\(file.path.quoted) is of \"\(learner.clipped)\", who is not on the roster."
-            + (meant.map { " Is that \"\($0.clipped)\"?" } ?? "")
-    }
-
-    /// What is missing, in the order of the roster.
-    package var missing: [MissingTranscript] {
-        roster.learners.flatMap { learner in
-            lessons.filter { !handedIn.contains(Entry(learner: learner, lesson: $0)) }.map {
-                MissingTranscript(
-                    learner: hidesNames ? roster.pseudonym(of: learner) : learner, lesson: $0)
-            }
-        }
-    }
 }

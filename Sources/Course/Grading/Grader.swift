@@ -68,12 +68,6 @@ package struct Grader: Sendable {
         return try DeepStack.run { () throws(GradeFailure) in try grade(reading, path: path) }
     }
 
-    /// Grades a file.
-    ///
-    /// - Parameter path: The file.
-    /// - Returns: Its grade, or why it has none.
-    package func grade(path: FilePath) -> GradedFile { grade(FoundTranscript(path), lines: LineMemory()) }
-
     func grade(_ found: FoundTranscript, lines: LineMemory) -> GradedFile {
         let bytes: [UInt8]
         do throws(TranscriptFileError) {

@@ -58,6 +58,13 @@ package struct Rubric: Hashable, Sendable {
         package var passes: Bool?
         /// Why.
         package var comment = ""
+
+        /// Whom and what it is about, as the rubric has it.
+        package var subject: String {
+            let parts = [("learner", learner), ("lesson", lesson), ("path", path), ("exercise", exercise)]
+            return parts.compactMap { key, value in value.map { "\(key) \($0.clipped)" } }
+                .joined(separator: ", ")
+        }
     }
 
     /// Makes the rubric that holds where nobody says otherwise.

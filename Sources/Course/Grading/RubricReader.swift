@@ -51,8 +51,9 @@ package struct RubricReader {
         }
         for (key, value) in mapping { try reader.take(key, value) }
         if reader.rubric.late > 0, reader.rubric.deadline == nil {
+            let key = mapping.keys.first { $0.scalar?.string == Key.late.rawValue }
             throw RubricError(
-                line: 1, problem: "late needs a deadline.",
+                line: key?.line ?? 1, problem: "late needs a deadline.",
                 remedy: "Write a line such as: deadline: 2026-06-01T12:00:00Z")
         }
         try names?.check(mapping, reader.rubric)
@@ -216,7 +217,7 @@ extension Node {
     }
 
     fileprivate func date(_ key: String) throws(RubricError) -> Date {
-        guard let date = scalar.flatMap({ try? Date($0.string, strategy: .iso8601) }) else {
+        guard let date = scalar.flatMap({ Date(written: $0.string) }) else {
             throw RubricError(
                 line: line, problem: "\(key) is no date.",
                 remedy: "Write date, time and zone, such as 2026-06-01T12:00:00Z.")

@@ -8,7 +8,8 @@ extension GradeItem {
     ///   - rubric: What answers are worth.
     ///   - maximum: The points of a right answer.
     ///   - latest: The last second of the session before the deadline; nil without one.
-    mutating func settle(by rubric: Rubric, maximum: Double, latest: Double?) {
+    ///   - tested: The second at which the lesson's test was passed; nil if it was not.
+    mutating func settle(by rubric: Rubric, maximum: Double, latest: Double?, tested: Double? = nil) {
         self.maximum = maximum
         var counted: (position: Int, share: Double)?
         for (position, answer) in answers.enumerated() where !answer.isAfterSkip || rubric.skipCost < 1 {
@@ -26,13 +27,38 @@ extension GradeItem {
         if isSkipped {
             points = maximum * max(0, (counted?.share ?? 0) - rubric.skipCost)
             reasons =
-                ["Skipped: the answer was shown."] + remarks
+                [skipReason(rubric, ofAnything: reached > 0)] + remarks
                 + (counted == nil ? reasons.filter { $0 != Self.noAnswer } : reasons)
         }
-        if let test, !isFull {
-            points = maximum
-            reasons = ["Counts as passed: the test was passed (\(test.joined(separator: ", ")))."]
-        }
+        if !isFull { passByTest(rubric, isLate: latest.map { (tested ?? 0) > $0 } ?? false) }
+    }
+
+    /// Gives the points that a passed test has where it has more than the answers.
+    private mutating func passByTest(_ rubric: Rubric, isLate wasLate: Bool) {
+        guard let test else { return }
+        let worth = maximum * (wasLate ? rubric.late : 1)
+        guard worth > points || answers.isEmpty else { return }
+        (points, isLate) = (worth, wasLate)
+        reasons =
+            ["Counts as passed: the test was passed (\(test.joined(separator: ", ")))."]
+            + (wasLate ? [Self.lateness(rubric)] : [])
+    }
+
+    private func skipReason(_ rubric: Rubric, ofAnything hasPoints: Bool) -> String {
+        let cost =
+            switch rubric.skipCost {
+            case _ where !hasPoints: ""
+            case 0: ""
+            case 1: ", which leaves no points"
+            default: ", which costs \(rubric.skipCost.asShare) of the points"
+            }
+        return "Skipped: the answer was shown\(cost)."
+    }
+
+    private static func lateness(_ rubric: Rubric) -> String {
+        rubric.late == 0
+            ? "It came after the deadline and counts as nothing."
+            : "It came after the deadline and has \(rubric.late.asShare) of its points."
     }
 
     private static let noAnswer = "There is no answer."
@@ -75,12 +101,7 @@ extension GradeItem {
         if let seen {
             reasons.append(seen.sentence + (rubric.seen == .zero ? " It counts as nothing." : ""))
         }
-        if isLate {
-            reasons.append(
-                rubric.late == 0
-                    ? "It came after the deadline and counts as nothing."
-                    : "It came after the deadline and has \(rubric.late.asShare) of its points.")
-        }
+        if isLate { reasons.append(Self.lateness(rubric)) }
         // Where there are no points, nothing was taken.
         if answer.hints > 0, rubric.hintCost > 0, credit(of: answer, rubric) > 0 {
             reasons.append(

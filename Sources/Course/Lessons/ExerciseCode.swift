@@ -1,3 +1,4 @@
+import Characters
 import CommandLanguage
 import Lifecycle
 import Session
@@ -183,7 +184,7 @@ extension String {
 
     /// Whether a piece between declarations declares nothing: a comment, an import or a blank line.
     fileprivate var isRemark: Bool {
-        let text = trimmingWhitespace()
+        let text = trimmed
         return text.isEmpty || text.hasPrefix("//") || text.hasPrefix("import ")
     }
 }

@@ -1,3 +1,5 @@
+import Characters
+
 /// Reads what stands between the fences of an exercise.
 struct ExerciseReader {
     var kind: Exercise.Kind
@@ -100,7 +102,7 @@ struct ChoiceReader {
     }
 
     private func choice(_ line: SourceLine, problems: inout ProblemList) -> Choice? {
-        let text = line.text.dropFirst(2).trimmingWhitespace()
+        let text = line.text.dropFirst(2).trimmed
         let box = text.prefix(3).lowercased()
         guard box == "[ ]" || box == "[x]" else {
             problems.add(

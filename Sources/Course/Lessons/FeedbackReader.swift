@@ -1,3 +1,5 @@
+import Characters
+
 /// Reads lines such as `viewDidLoad before loadView: There is no view yet.`
 enum FeedbackReader {
     static func read(_ lines: [SourceLine], problems: inout ProblemList) -> [Exercise.Feedback] {
@@ -16,10 +18,10 @@ enum FeedbackReader {
 
     private static func entry(_ line: SourceLine) -> Exercise.Feedback? {
         guard let colon = line.text.firstRange(of: ": ") else { return nil }
-        let text = line.text[colon.upperBound...].trimmingWhitespace()
+        let text = line.text[colon.upperBound...].trimmed
         let words = line.text[..<colon.lowerBound].split(whereSeparator: \.isWhitespace).map(String.init)
         guard !text.isEmpty, let mistake = mistake(words) else { return nil }
-        return Exercise.Feedback(mistake: mistake, text: String(text), line: line.line)
+        return Exercise.Feedback(mistake: mistake, text: text, line: line.line)
     }
 
     private static func mistake(_ words: [String]) -> Exercise.Feedback.Mistake? {

@@ -1,3 +1,4 @@
+import Characters
 import UntrustedYAML
 import Yams
 
@@ -96,7 +97,7 @@ extension FrontMatter {
 
     /// Notes what an escape of YAML's stands for and a terminal would obey: in the file itself it cannot be seen.
     private func checkCharacters(of node: Node, key: String, line: Int, problems: inout ProblemList) {
-        guard let scalar = node.scalar?.string.trimmingWhitespace().firstHarmful else { return }
+        guard let scalar = node.scalar?.string.trimmed.firstHarmful else { return }
         problems.add(
             line,
             "\(key) holds the character \(scalar.codePoint), which cannot be seen or which terminals obey",
@@ -145,7 +146,7 @@ extension Node {
     /// The text of a scalar that is not null, without what a terminal would obey.
     fileprivate var text: String? {
         guard let scalar, null == nil else { return nil }
-        return scalar.string.visibleWithTabs.trimmingWhitespace().asString
+        return scalar.string.visibleWithTabs.trimmed
     }
 }
 

@@ -62,7 +62,7 @@ enum MisplacedMarks {
             text.hasPrefix("["), let end = text.firstIndex(of: "]")
         else { return }
         let known = Prose.Alert.allCases.map { $0.rawValue.uppercased() }
-        let name = text[..<end].drop { $0 == "[" || $0 == "!" }.asString
+        let name = String(text[..<end].drop { $0 == "[" || $0 == "!" })
         let isKnown = known.contains(name.uppercased())
         if text.hasPrefix("[!"), !isKnown {
             problems.addUnknown(name, block.line, "there is no quote of kind [!\(name)]", known: known)

@@ -28,13 +28,8 @@ package struct MarkdownWriter {
 
     /// Text as it is written so that nothing in it is a mark.
     static func text(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        // Scalar by scalar: a mark under an accent is a mark all the same.
-        for scalar in text.unicodeScalars {
-            if marks.contains(scalar) { result.append("\\") }
-            result.append(scalar == "\n" ? " " : scalar)
-        }
-        return atLineStart(String(result))
+        let line = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? " " : $0 }))
+        return atLineStart(escaped(line))
     }
 
     /// Text as code in the middle of other text.
@@ -152,6 +147,7 @@ extension MarkdownWriter {
     }
 
     private static func escaped(_ text: String) -> String {
+        // Scalar by scalar: a mark under an accent is a mark all the same.
         text.unicodeScalars.reduce(into: "") { result, scalar in
             if marks.contains(scalar) { result.append("\\") }
             result.unicodeScalars.append(scalar)

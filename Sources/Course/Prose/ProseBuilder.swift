@@ -1,3 +1,5 @@
+import Characters
+
 /// Turns cmark-gfm's tree into prose.
 struct ProseBuilder {
     var firstLine: Int
@@ -119,7 +121,7 @@ extension ProseBuilder {
 
 extension Prose.Alert {
     fileprivate init?(mark: String) {
-        let mark = mark.trimmingWhitespace()
+        let mark = mark.trimmed
         guard mark.hasPrefix("[!"), mark.hasSuffix("]") else { return nil }
         self.init(rawValue: mark.dropFirst(2).dropLast().lowercased())
     }

@@ -98,6 +98,13 @@ extension LessonRunner {
     private func feedback(on judged: JudgedAnswer, _ exercise: Exercise) -> String? {
         let answer = judged.judgement.answer
         let fitting = exercise.feedback.filter { feedback in
+            // Who says that nothing is called has not left one call of several out.
+            if answer.isEmpty, case .without = feedback.mistake,
+                !feedback.isAbout(
+                    judged.judgement.expected.calls.first, asked: judged.asked, world: judged.world)
+            {
+                return false
+            }
             let fits = try? feedback.fits(
                 answer, judged.judgement.expected, asked: judged.asked, world: judged.world)
             return fits ?? false
@@ -147,7 +154,7 @@ extension LessonRunner {
     }
 
     /// Whether a wrong answer shows what is right: the third one, and each after the last hint.
-    func isLastTry(at exercise: Exercise) -> Bool {
+    private func isLastTry(at exercise: Exercise) -> Bool {
         visit.isRevealed || visit.answers >= LessonRunner.tries || hasTakenLastHint(of: exercise)
     }
 

@@ -27,7 +27,7 @@ extension LessonRunner {
     }
 
     /// What can make the exercise easier, without what the learner has had right in each wrong answer.
-    var helpful: [Relief] {
+    private var helpful: [Relief] {
         guard let exercise, let question = session.pending else { return reliefs }
         let wrong = results[exercise.id]?.wrongAnswers ?? []
         func isRight(_ relief: Relief, in answers: some Sequence<String>) -> Bool {
@@ -168,7 +168,7 @@ extension LessonRunner {
 extension Relief {
     /// What can make a prediction easier: its first call is told, then calls that follow each other become one. Where
     /// too few are called for that, offered ones that do not come go, down to the last.
-    static func all(_ question: Question) -> [Relief] {
+    fileprivate static func all(_ question: Question) -> [Relief] {
         let expected = question.expected
         let calls = expected.calls
         guard calls.count > 1 else {

@@ -22,10 +22,26 @@ extension EngineQuestion {
         case (.call, .truth): nil
         }
     }
+
+    /// Why the right answer is right.
+    ///
+    /// - Parameters:
+    ///   - session: The session after the commands of the exercise.
+    ///   - start: The session at which the exercise began.
+    /// - Returns: One or two sentences; nil if no rule speaks on it.
+    func reason(in session: Session, since start: Session) -> String? {
+        let reason: String? =
+            switch subject {
+            case .call(let callback, let name):
+                CallHistory(of: name, in: session, since: start)?.reason(callback, isAboutNext: kind == .next)
+            case .goal(let goal): goal.rule(in: session, since: start)?.facts.statement
+            }
+        return reason.map { $0.first == " " ? String($0.dropFirst()) : $0 }
+    }
 }
 
 /// What one controller heard, for reasons.
-private struct CallHistory {
+struct CallHistory {
     let name: String
     private let controller: Controller.ID
     private let session: Session
@@ -59,8 +75,9 @@ private struct CallHistory {
     func reason(after callback: Callback, _ next: Callback?) -> String? {
         guard let next else { return "\(name) hears more after that." }
         guard let place = calls.firstIndex(where: { $0.callback == callback }) else { return nil }
-        if calls[(place + 1)...].contains(where: { $0.callback == next }) {
+        if let call = calls[(place + 1)...].first(where: { $0.callback == next }) {
             return "\(next.rawValue) comes later, and something else before it."
+                + moment(of: call.entry, unlessItNames: calls[place + 1].callback).orEmpty
         }
         if let earlier = calls[...place].last(where: { $0.callback == next }) {
             return "\(next.rawValue) has come by then." + sentence(earlier.entry)
@@ -68,10 +85,34 @@ private struct CallHistory {
         return "\(next.rawValue) is not called here." + absence(of: next, after: nil).orEmpty
     }
 
+    /// Why the right answer to a question about a number, or about the call after a callback, is right.
+    func reason(_ callback: Callback, isAboutNext: Bool) -> String? {
+        let places = calls.indices.filter { calls[$0].callback == callback }
+        guard isAboutNext else {
+            return places.last.map { sentence(calls[$0].entry) } ?? absence(of: callback, after: nil)
+        }
+        guard let place = places.first, place + 1 < calls.count else { return nil }
+        return moment(of: calls[place + 1].entry)
+    }
+
+    /// When a call comes, by the rule of its own step; nil if that names a call that is not to be told.
+    private func moment(of entry: Int, unlessItNames other: Callback? = nil) -> String? {
+        let rule = Call(simulation.trace[entry])?.callback.ruleOfStep ?? simulation.trace.cause(of: entry)
+        let statement = rule.facts.statement
+        if let other, statement.contains(other.rawValue.prefix { $0 != "(" }) { return nil }
+        return " " + statement
+    }
+
     /// The rule of the last call that a goal speaks of, or of its absence.
-    func rule(of callbacks: [Callback]) -> Rule? {
+    ///
+    /// - Parameters:
+    ///   - callbacks: The callbacks that decide about it.
+    ///   - isAboutStep: Whether the step itself decides, and not what brings the whole transition.
+    /// - Returns: Nil if nothing stood in the way of any but that nobody gave cause.
+    func rule(of callbacks: [Callback], isAboutStep: Bool = false) -> Rule? {
         let last = calls.last { callbacks.contains($0.callback) }
-        return last.map { simulation.trace.cause(of: $0.entry) }
+        let step = isAboutStep ? last?.callback.ruleOfStep : nil
+        return step ?? last.map { simulation.trace.cause(of: $0.entry) }
             ?? callbacks.lazy.compactMap { ruleForAbsence(of: $0, since: entries.lowerBound) }.first
     }
 
@@ -84,42 +125,6 @@ private struct CallHistory {
 
     private func ruleForAbsence(of callback: Callback, since entry: Int) -> Rule? {
         session.ruleForAbsence(of: Call(controller, callback), after: start, since: entry)
-    }
-}
-
-extension Simulation {
-    /// What happened after a moment.
-    fileprivate func entries(since start: Session) -> Range<Int> {
-        let first = start.simulation.trace.count
-        return first..<max(first, trace.count)
-    }
-}
-
-extension Goal {
-    /// The rule that makes it true or false; nil if it is not about the calls and the view of one controller.
-    fileprivate func rule(in session: Session, since start: Session) -> Rule? {
-        let simulation = session.simulation
-        func rule(_ name: String, _ callbacks: [Callback]) -> Rule? {
-            CallHistory(of: name, in: session, since: start)?.rule(of: callbacks)
-        }
-        switch self {
-        case .called(let call, _, _): return rule(call.controller, [call.callback])
-        case .before(let one, let other):
-            // That of the later one: it waited for the other.
-            let places = [one, other].compactMap { call in
-                simulation.entries(since: start).first { index in
-                    guard let heard = Call(simulation.trace[index]) else { return false }
-                    return heard.callback == call.callback
-                        && simulation.world.controllers[heard.controller].name == call.controller
-                }
-            }
-            return places.max().map { simulation.trace[$0].rule }
-        case .loaded(let name, _): return rule(name, [.viewDidLoad, .loadView, .viewDidUnload])
-        case .inWindow(let name, _):
-            return rule(name, [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear])
-        case .alive(let name, _): return rule(name, [.deinitialize])
-        default: return nil
-        }
     }
 }
 

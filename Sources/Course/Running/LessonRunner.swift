@@ -216,7 +216,7 @@ package struct LessonRunner: Sendable {
     ///   - text: How many things have made it easier by then.
     ///   - seconds: When, in seconds since the session began.
     /// - Returns: What has become easier; nothing if it is that easy already.
-    mutating func makeEasier(_ text: String, at seconds: Double) -> [LessonReply] {
+    private mutating func makeEasier(_ text: String, at seconds: Double) -> [LessonReply] {
         guard test == nil, let exercise, let count = Int(text), count >= 0 else { return [] }
         ease(exercise, to: count)
         return tellRelief(of: exercise, at: seconds)

@@ -1,3 +1,4 @@
+import Characters
 import CommandLanguage
 import Lifecycle
 import Session
@@ -23,7 +24,7 @@ enum PlainAnswer: Hashable, Sendable {
         switch kind {
         case .state:
             // Behind a yes or no with a comma one may say more.
-            let head = line.prefix { !",;，；.。".contains($0) }.trimmingWhitespace().lowercased()
+            let head = line.prefix { !",;，；.。".contains($0) }.trimmed.lowercased()
             guard let isSo = PlainAnswer.truths[head] else { return nil }
             self = .truth(isSo)
         case .count:
@@ -97,8 +98,8 @@ enum PlainAnswer: Hashable, Sendable {
 extension String {
     /// An answer without the full stop behind it.
     fileprivate var withoutStop: String {
-        var text = trimmingWhitespace()
-        while let last = text.last, ".!…。！".contains(last) { text = text.dropLast().trimmingWhitespace() }
-        return String(text)
+        var text = trimmed
+        while let last = text.last, ".!…。！".contains(last) { text = text.dropLast().trimmed }
+        return text
     }
 }

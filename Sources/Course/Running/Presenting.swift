@@ -65,9 +65,14 @@ extension LessonRunner {
             return [.shown(task.solution.map(\.text))]
         case .count(let question), .next(let question), .state(let question):
             do throws(LessonProblem) {
-                let (_, right, after) = try engineAnswer(to: question, exercise)
+                let (asked, right, after) = try engineAnswer(to: question, exercise)
                 visit.isRevealed = true
+                // What the author says on it comes behind this.
+                let reason =
+                    exercise.note.blocks.isEmpty
+                    ? start.flatMap { asked.reason(in: after, since: $0.beginning(of: after)) } : nil
                 return reveal(question, after) + [.shown([right.text])]
+                    + (reason.map { [.message($0)] } ?? [])
             } catch {
                 return [.message("The lesson is at fault: \(error)")]
             }

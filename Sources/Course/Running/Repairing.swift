@@ -1,3 +1,4 @@
+import Characters
 import CommandLanguage
 import Lifecycle
 import Session
@@ -56,7 +57,7 @@ extension LessonRunner {
         let own = ofApp.filter(code.classes.contains)
         let classes = own.isEmpty ? ofApp : own
         guard classes.count == 1, let brace = statement.firstIndex(of: "{") else { return (statement, true) }
-        let head = statement[..<brace].trimmingWhitespace()
+        let head = statement[..<brace].trimmed
         return ("\(head) in \(classes[0]) \(statement[brace...])", false)
     }
 
@@ -100,7 +101,7 @@ extension ExerciseCode {
 
 extension Reply {
     /// What a transcript keeps of what a command did.
-    var outcomeOfRun: [String] {
+    fileprivate var outcomeOfRun: [String] {
         if case .ran(let run) = self { run.outcomeLines } else { [] }
     }
 }

@@ -99,7 +99,7 @@ extension LessonRunner {
 
 extension Lesson {
     /// What an exercise is about: the heading that it is the first below; empty without one.
-    func title(of exercise: String) -> String {
+    fileprivate func title(of exercise: String) -> String {
         var heading = ""
         for part in parts {
             switch part {

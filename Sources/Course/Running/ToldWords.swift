@@ -1,3 +1,4 @@
+import Characters
 import Lifecycle
 import Session
 
@@ -50,7 +51,7 @@ extension Prose {
         }
         let known = ends.reversed().first { end in told.contains { $0.contains(text[...end]) } }
         guard let known else { return self }
-        let rest = text[text.index(after: known)...].trimmingWhitespace()
-        return rest.isEmpty ? Prose() : Prose([String(rest)])
+        let rest = text[text.index(after: known)...].trimmed
+        return rest.isEmpty ? Prose() : Prose([rest])
     }
 }

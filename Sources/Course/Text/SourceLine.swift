@@ -1,3 +1,5 @@
+import Characters
+
 /// A piece of a text file with the line on which it stands, so that whoever interprets it can name the place.
 package struct SourceLine: Hashable, Sendable {
     /// The text, without the line end.
@@ -13,35 +15,16 @@ package struct SourceLine: Hashable, Sendable {
 }
 
 extension SourceLine {
-    var trimmed: String {
-        String(text.trimmingWhitespace())
-    }
+    var trimmed: String { text.trimmed }
 
-    var isBlank: Bool {
-        text.allSatisfy(\.isWhitespace)
-    }
+    var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
     func with(_ text: some StringProtocol) -> SourceLine {
-        SourceLine(String(text).trimmingWhitespace().asString, line: line)
+        SourceLine(String(text).trimmed, line: line)
     }
 }
 
 extension StringProtocol {
-    func trimmingWhitespace() -> SubSequence {
-        var rest = self[...]
-        while let first = rest.first, first.isWhitespace {
-            rest = rest.dropFirst()
-        }
-        while let last = rest.last, last.isWhitespace {
-            rest = rest.dropLast()
-        }
-        return rest
-    }
-
-    var asString: String {
-        String(self)
-    }
-
     /// The lines of the text, where `\n`, `\r\n` and `\r` end a line, as CommonMark has it.
     var lines: [String] {
         // By bytes, of which none in another character is a line end: a course has as many as a book.

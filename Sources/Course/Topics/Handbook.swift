@@ -17,7 +17,7 @@ package struct Handbook: Sendable {
     private let places: [String: Int]
     /// All names, those of what is outside after those of the entries: only questions need them.
     private let names: Deferred<Result<TopicIndex, any Error>>
-    private var index: TopicIndex? { try? names.value.get() }
+    var index: TopicIndex? { try? names.value.get() }
     /// The examples of rules that act in no example of a topic that names them.
     private let examples: Deferred<Result<[Rule: Demonstration], any Error>>
 
@@ -151,10 +151,13 @@ package struct Handbook: Sendable {
     /// - Parameter name: Any name of the topic, however it is written.
     /// - Returns: Nil if there is none.
     package func entry(named name: String) -> HandbookEntry? {
-        if let place = places[name.lowercased()] { return entries[place] }
+        if let titled = entry(titled: name) ?? order(askedBy: name) { return titled }
         guard case .entry(let entry)? = index?.topic(named: name).map(page) else { return nil }
         return entry
     }
+
+    /// The entry with exactly that name, or that title.
+    func entry(titled name: String) -> HandbookEntry? { places[name.lowercased()].map { entries[$0] } }
 
     /// What a question is about, or a message that was copied from the console.
     ///
@@ -206,6 +209,21 @@ package struct Handbook: Sendable {
         case .entry(let entry): return entry.name
         case .outside(let topic): return topic.names.first
         }
+    }
+
+    /// The name of the page that a question was probably about, if a word of its title is in the question.
+    ///
+    /// - Parameter question: A question that no page answers.
+    /// - Returns: Nil when none is near: other words in common are as common elsewhere.
+    package func closest(toQuestion question: String) -> String? {
+        guard let index, let nearly = index.topic(nearly: question) else { return nil }
+        let titles =
+            switch page(nearly) {
+            case .entry(let entry): [entry.name, entry.title]
+            case .outside(let topic): Array(topic.names.prefix(1))
+            }
+        let telling = index.words(of: question)
+        return titles.contains { !index.words(of: $0).isDisjoint(with: telling) } ? titles.first : nil
     }
 
     /// A fault of a file.

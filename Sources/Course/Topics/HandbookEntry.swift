@@ -25,6 +25,8 @@ package struct HandbookEntry: Hashable, Sendable {
     package let example: Demonstration
     /// The names of topics worth reading next.
     package let related: [String]
+    /// Whether what it says was computed from a question, and tells as much as an example.
+    package let isComputed: Bool
 
     /// Everything that it is called, in Swift, in Objective-C and in words.
     var allNames: [String] {
@@ -96,6 +98,7 @@ extension HandbookEntry {
             draft.what, releases: try HandbookEntry.span(draft.exampleSpan ?? span, of: name),
             text: draft.example)
         related = draft.also
+        isComputed = false
     }
 
     private static func span(_ text: String, of name: String) throws(Handbook.Fault) -> ReleaseSpan {

@@ -4,36 +4,6 @@ import Lifecycle
 
 /// Finds a topic by any of its names, or by a question or message that contains one.
 struct TopicIndex: Sendable {
-    /// One name, as the set of its words.
-    private struct Name: Sendable {
-        let words: [String]
-        let target: Int
-        /// Whether it says that something is not so.
-        let isDenied: Bool
-        /// The calls that it names, without those in which something is done.
-        let calls: Set<String>
-        /// The calls in which something is done.
-        let places: Set<String>
-        /// What does not come although something else does.
-        let absent: Set<String>?
-        /// Whether it says that a call comes more than once.
-        let isRepeated: Bool
-        /// How much it tells: its words, each by its rarity, and more for each further word.
-        let weight: Double
-
-        init(words: [String], target: Int, text: String, _ reader: TopicWords, weight: Double) {
-            self.words = words
-            self.target = target
-            self.weight = weight
-            isDenied = words.contains(TopicWords.negation)
-            let named = words.filter { reader.isOfCode($0) || TopicIndex.calls.contains($0) }
-            places = named.isEmpty || words.count < 2 ? [] : reader.places(in: text)
-            absent = isDenied && reader.isContrast(text) ? reader.absent(in: text) : nil
-            calls = Set(named).subtracting(places)
-            isRepeated = !calls.isEmpty && TopicWords.repetitions.contains(where: words.contains)
-        }
-    }
-
     /// A name as it is written.
     private struct Written {
         let text: String
@@ -42,11 +12,11 @@ struct TopicIndex: Sendable {
         let plainWords: [String]
     }
 
-    private let reader: TopicWords
+    let reader: TopicWords
     private let names: [Name]
     private let targets: [[String]: Int]
     /// How much each word tells: the more, the fewer topics have it in a name.
-    private let rarity: [String: Double]
+    let rarity: [String: Double]
     /// The topics that are called after something that does not come.
     private let areAbsences: Set<Int>
     /// The words of all names of each topic.
@@ -145,6 +115,8 @@ struct TopicIndex: Sendable {
     ) -> Int? {
         let isDenied = words.contains(TopicWords.negation)
         let denied = isDenied ? words.intersection(TopicIndex.calls).subtracting(places) : []
+        // Of what does not come again, that is asked, and not why it does not come.
+        let isAgain = TopicWords.repetitions.contains(where: words.contains)
         var whole: [Int: (name: Name, weight: Double)] = [:]
         for name in names where words.isSuperset(of: name.words) {
             var weight = name.weight
@@ -158,10 +130,19 @@ struct TopicIndex: Sendable {
                     continue
                 }
             }
-            if isDenied, isElsewhere(name, places) { continue }
-            if let lacking = name.absent, !lacking.isSubset(of: absent ?? []) { continue }
+            if isDenied, name.isElsewhere(than: places) { continue }
+            if let lacking = name.absent {
+                // What comes in the name must not be what the question says does not come.
+                let others = name.calls.subtracting(lacking)
+                guard let absent, lacking.isSubset(of: absent), absent.isDisjoint(with: others) else {
+                    continue
+                }
+            }
             // What does not come is a call, and not what else the name says.
             if !denied.isEmpty, name.isDenied, name.calls.isEmpty { weight -= TopicIndex.reasonOfAbsence }
+            if absent == nil, !isAgain, !denied.isEmpty {
+                weight += name.fit(to: denied)
+            }
             if name.isRepeated { weight += TopicIndex.reasonOfAbsence }
             if weight > whole[name.target]?.weight ?? 0 { whole[name.target] = (name, weight) }
         }
@@ -208,13 +189,6 @@ struct TopicIndex: Sendable {
         return known >= weight(of: words, unknown: unknown) * least
     }
 
-    /// Whether a name says that a call does not come in which the question only does something, or does something in a
-    /// call that the question says does not come.
-    private func isElsewhere(_ name: Name, _ places: Set<String>) -> Bool {
-        if name.isDenied { return !name.calls.isEmpty && name.calls.isSubset(of: places) }
-        return !name.places.isEmpty && name.places.isDisjoint(with: places)
-    }
-
     /// The calls of which a question says that they come more than once: a page that knows none of them is about
     /// something else.
     private func repeatedCalls(in words: Set<String>) -> Set<String> {
@@ -223,7 +197,7 @@ struct TopicIndex: Sendable {
     }
 
     /// What UIKit calls, as words are kept here.
-    private static let calls = Set(
+    static let calls = Set(
         Callback.allCases.map { TopicWords.stem($0.rawValue.prefix { $0 != "(" }.lowercased()) })
 
     private func weight(of words: some Collection<String>, unknown: Double = TopicIndex.unknown) -> Double {

@@ -21,7 +21,7 @@ extension TopicWords {
         guard !denied.isEmpty, denied.count < read.count else { return nil }
         let absent = denied.reduce(into: Set()) { $0.formUnion($1) }
             .subtracting([TopicWords.negation]).subtracting(places(in: String(text)))
-        return absent.contains(where: isOfCode) ? absent : nil
+        return absent.contains { isOfCode($0) || TopicWords.calls[$0] != nil } ? absent : nil
     }
 
     /// Whether a name in English has several parts, of which one may say that something is not so.

@@ -156,10 +156,15 @@ extension TopicWords {
         return translation(of: rest, in: translations) ?? translation(of: rest, in: plainTranslations)
     }
 
+    /// No two words that are written as one are longer, in letters.
+    private static let longestJoined = 80
+
     /// The two known words that were written as one, as all German ones are: `statusbar`, "Tabwechsel".
     private func parts(ofCompound word: String) -> [String]? {
         let letters = Array(word), least = TopicWords.shortestPart
-        guard letters.count > least * 2, letters.allSatisfy(\.isLetter) else { return nil }
+        guard letters.count > least * 2, letters.count <= TopicWords.longestJoined,
+            letters.allSatisfy(\.isLetter)
+        else { return nil }
         return stride(from: letters.count - least, through: least, by: -1).lazy.compactMap {
             length -> [String]? in
             let first = Array(letters.prefix(length)), rest = Array(letters.dropFirst(length))

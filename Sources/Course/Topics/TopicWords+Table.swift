@@ -15,13 +15,20 @@ extension TopicWords.Table {
             case "places": places = try Self.text(value, of: key)
             case "compounding": compounding = try Self.text(value, of: key)
             case "counters": counters = try Self.text(value, of: key)
+            case "ordering": ordering = try Self.text(value, of: key)
+            case "roles": roles = try Self.text(value, of: key)
             case "symptoms": symptoms = try Self.text(value, of: key)
             case "same": same = try Self.texts(value, of: key)
             case "phrases": phrases = try Self.texts(value, of: key)
             case "translations":
                 for (language, words) in try Self.entries(value, of: key) {
-                    translations[try Self.text(language, of: key), default: [:]]
-                        .merge(try Self.texts(words, of: language)) { $1 }
+                    let words = try Self.texts(words, of: language)
+                    if let phrase = words.keys.sorted().first(where: { $0.contains(where: \.isWhitespace) }) {
+                        throw Handbook.Fault(
+                            topic: phrase,
+                            reason: "a translated word has no space; several words are a phrase")
+                    }
+                    translations[try Self.text(language, of: key), default: [:]].merge(words) { $1 }
                 }
             case "silent":
                 for (language, words) in try Self.texts(value, of: key) {

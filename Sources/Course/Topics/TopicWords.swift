@@ -16,6 +16,10 @@ struct TopicWords: Sendable {
         var places = ""
         /// The languages that put words together without a space, such as German.
         var compounding = ""
+        /// Words such as "before", which ask for the order of two calls.
+        var ordering = ""
+        /// What says of a call whose it is, such as "presenter", where its order is asked for.
+        var roles = ""
         /// What follows a number that counts calls, such as "times" and the 回 of Japanese.
         var counters = ""
         /// Words such as "not", which tell more than their rarity does: they are what is asked about.
@@ -61,6 +65,8 @@ struct TopicWords: Sendable {
     let contrasting: Set<String>
     let places: Set<String>
     let counters: [String]
+    let ordering: Set<String>
+    let roles: Set<String>
     /// What a word stands for, as it is written and by its stem.
     let same: [String: [String]]
     /// What words in a row stand for, as they are typed.
@@ -94,6 +100,8 @@ struct TopicWords: Sendable {
         var accented: [[Character]: [Character]] = [:]
         places = Set(TopicWords.list(table.places))
         counters = TopicWords.list(table.counters)
+        ordering = Set(TopicWords.list(table.ordering))
+        roles = Set(TopicWords.list(table.roles).map(TopicWords.stem))
         symptoms = Set(TopicWords.list(table.symptoms).map(TopicWords.stem))
         let sorted = table.same.sorted { $0.key < $1.key }
         let written = sorted.map { ($0.key, TopicWords.list($0.value).map(TopicWords.stem)) }
@@ -162,7 +170,7 @@ struct TopicWords: Sendable {
         return [strong, telling, read.flatMap(meaning)].first { !$0.isEmpty } ?? []
     }
 
-    private func meaning(of word: String) -> [String] {
+    func meaning(of word: String) -> [String] {
         let stem = TopicWords.stem(word)
         return same[word] ?? same[stem] ?? [stem]
     }
@@ -212,7 +220,7 @@ struct TopicWords: Sendable {
             && name.contains { $0.isLowercase }
     }
 
-    private static func isNumber(_ word: String) -> Bool {
+    static func isNumber(_ word: String) -> Bool {
         word.hasPrefix("0x") || word.allSatisfy(\.isNumber)
     }
 

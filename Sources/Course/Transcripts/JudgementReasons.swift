@@ -11,7 +11,7 @@ extension JudgedAnswer {
                 switch count {
                 case 0: "Right: nothing is called."
                 case 1: "Right: this is the one call."
-                default: "Right: all \(count) calls, in an order that UIKit allows."
+                default: "Right: \(count) of \(count) calls, in an order that UIKit allows."
                 }
             return [right] + happened + doubtfulReason
         }

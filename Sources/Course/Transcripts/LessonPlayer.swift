@@ -185,22 +185,6 @@ package struct LessonPlayer: TranscriptPlayer {
     }
 }
 
-extension Exercise {
-    /// What is asked, in one line.
-    fileprivate var asked: String {
-        switch content {
-        case .predict(let question): question.commands.joined
-        case .count(let question), .next(let question), .state(let question):
-            "\(question.ask.text): \(question.commands.joined)"
-        case .choose(let choice):
-            choice.choices.enumerated()
-                .map { "\(LessonRunner.letter($0)) \($1.label)" }.joined(separator: " / ")
-        case .do(let task): task.goals.joined
-        case .fix(let repair): repair.goals.joined
-        }
-    }
-}
-
 extension LessonReply {
     /// Whether it says that an answer in words or a number is right.
     fileprivate var isRightVerdict: Bool {

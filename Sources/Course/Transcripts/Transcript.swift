@@ -20,8 +20,8 @@ package struct Transcript: Hashable, Sendable {
         package static let line = 64 << 10
         /// The entries of a file.
         package static let entries = 100_000
-        /// The seconds of a session, about eleven days.
-        package static let seconds = 1_000_000.0
+        /// The seconds of a session with the days on which it was gone on with, about three years.
+        package static let seconds = 100_000_000.0
     }
 
     /// Whether a text begins as transcripts do.
@@ -47,10 +47,13 @@ extension JournalEntry {
     /// The time in whole milliseconds, within the limits of the format.
     var milliseconds: Int {
         guard seconds > 0 else { return 0 }
-        return Int((min(seconds, Transcript.Limit.seconds) * 1000).rounded())
+        return min(Int((min(seconds, Transcript.Limit.seconds) * 1000).rounded()), Self.latest)
     }
 
-    var rounded: JournalEntry {
+    /// The last millisecond below the limit, which a reader still takes.
+    private static let latest = Int(Transcript.Limit.seconds) * 1000 - 1
+
+    fileprivate var rounded: JournalEntry {
         JournalEntry(kind: kind, text: text, seconds: Double(milliseconds) / 1000, outcome: outcome)
     }
 }

@@ -104,7 +104,7 @@ package struct TranscriptHeader: Hashable, Sendable {
 
     /// When the session began; nil if that is not said or not a date.
     package var started: Date? {
-        self[.started].flatMap { Self.date($0) ?? (try? Date($0, strategy: .iso8601)) }
+        self[.started].flatMap { Self.date($0) ?? Date(written: $0) }
     }
 
     /// A date in the form that is written, such as `2026-06-01T12:00:00Z`, which is quickly read.

@@ -17,6 +17,8 @@ package final class TranscriptRecorder {
     private var hasTornEnd: Bool
     private var isResuming: Bool
     private var lastSeconds: Double
+    /// The seconds between the last entry of the file and the session that goes on with it.
+    private let pause: Double
 
     /// Opens a file to record to; the file is not changed before the first entry.
     ///
@@ -33,7 +35,7 @@ package final class TranscriptRecorder {
         guard !bytes.isEmpty else {
             self.header = header
             resumed = nil
-            (count, length, hasTornEnd, isResuming, lastSeconds) = (0, 0, false, false, 0)
+            (count, length, hasTornEnd, isResuming, lastSeconds, pause) = (0, 0, false, false, 0, 0)
             return
         }
         let reading: TranscriptReading
@@ -57,6 +59,7 @@ package final class TranscriptRecorder {
         hasTornEnd = length < bytes.count
         isResuming = true
         lastSeconds = reading.transcript.entries.prefix(count).last?.seconds ?? 0
+        pause = old.pause(before: header, reading.transcript.entries.last?.seconds ?? 0)
     }
 
     /// Adds the entries of a journal that the file does not have yet.
@@ -67,8 +70,12 @@ package final class TranscriptRecorder {
         try check(journal)
         guard journal.count > count else { return }
         var latest = lastSeconds
-        let entries = journal[count...].map { entry in
-            latest = max(latest, entry.seconds)
+        let old = resumed?.transcript.entries ?? []
+        let entries = journal.indices[count...].map { index in
+            let entry = journal[index]
+            // What broke off keeps its time.
+            let isOld = index < old.count && old[index].isSameInput(as: entry)
+            latest = max(latest, entry.seconds + (isOld ? 0 : pause))
             return JournalEntry(kind: entry.kind, text: entry.text, seconds: latest, outcome: entry.outcome)
         }
         let text =
@@ -104,7 +111,25 @@ package final class TranscriptRecorder {
     }
 }
 
+extension TranscriptHeader {
+    /// How long nobody went on with a session: its times are those since it began, by which answers are late or not.
+    ///
+    /// - Parameters:
+    ///   - next: The header of the session that goes on with it.
+    ///   - seconds: When the last input came, since the beginning.
+    /// - Returns: The seconds; 0 where a date is missing, and for an interview, which counts its own minutes.
+    fileprivate func pause(before next: TranscriptHeader, _ seconds: Double) -> Double {
+        guard self[.minutes] == nil, let started, let resumed = next.started else { return 0 }
+        return max(0, resumed.timeIntervalSince(started) - seconds)
+    }
+}
+
 extension JournalEntry {
     /// The kind and the text, as messages name an entry.
     var input: String { text.isEmpty ? kind.rawValue : "\(kind.rawValue) \(text)" }
+
+    /// Whether it is the very same input, whatever came of it.
+    fileprivate func isSameInput(as other: JournalEntry) -> Bool {
+        kind == other.kind && text == other.text && seconds == other.seconds
+    }
 }

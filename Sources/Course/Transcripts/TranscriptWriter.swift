@@ -55,7 +55,7 @@ extension String {
     fileprivate var asWritten: String { isEmpty ? "\\e" : TranscriptText.escaped(self) }
 
     /// The text with spaces up to a width.
-    func padded(toWidth width: Int, atFront: Bool = false) -> String {
+    fileprivate func padded(toWidth width: Int, atFront: Bool = false) -> String {
         let spaces = String(repeating: " ", count: Swift.max(0, width - count))
         return atFront ? spaces + self : self + spaces
     }

@@ -119,6 +119,10 @@ extension Simulation {
             let outcome = try perform(command)
             if case .ignored = outcome { return outcome }
             try turn()
+            // The wills of a presentation come after the commit: what it brings is laid out in the next.
+            if world.transitions.contains(where: { $0.presented != nil && $0.isRunningAnimated }) {
+                try turn()
+            }
             return outcome
         }
     }

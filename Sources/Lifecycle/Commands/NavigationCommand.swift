@@ -61,7 +61,9 @@ extension Simulation {
         guard world.controllers[navigation].children.count > 1,
             world.function("popViewController", of: .controller(navigation), arguments) != nil
         else { return try pop(to: nil, of: navigation, animated: true, isInteractive: isInteractive) }
-        guard !isInteractive || world.transitions.navigation(of: navigation) == nil else {
+        let underWay = world.transitions.navigation(of: navigation)
+        let catchesPush = underWay?.change.isPush == true && holds(.interruptedPushCompletes)
+        guard !isInteractive || underWay == nil || catchesPush else {
             return .ignored(.transitionInFlight(navigation))
         }
         cite(.fingerPopsByMethod)

@@ -6,10 +6,6 @@ extension Value {
             return a.utf8.count + b.utf8.count > Excess.longestText ? .text : nil
         case ("+", .array(let a), .array(let b)):
             return a.extent.count + b.extent.count > Excess.mostElements ? .elements : nil
-        case ("...", .integer(let first), .integer(let last)),
-            ("..<", .integer(let first), .integer(let last)):
-            let (distance, overflow) = last.subtractingReportingOverflow(first)
-            return first <= last && (overflow || distance >= Excess.mostElements) ? .elements : nil
         default: return nil
         }
     }
@@ -117,6 +113,11 @@ extension Value {
         guard case .integer(let first) = left, case .integer(let last) = right, first <= last else {
             return nil
         }
+        let (distance, overflow) = last.subtractingReportingOverflow(first)
+        guard !overflow, distance < Excess.mostElements else {
+            return Result(
+                .element(ElementValue(mark, [PassedArgument(nil, left), PassedArgument(nil, right)])))
+        }
         let numbers = mark == "..." ? Array(first...last) : Array(first..<last)
         return Result(.array(ArrayValue(numbers.map { .integer($0) })))
     }
@@ -223,14 +224,6 @@ extension Value {
     var isElementary: Bool {
         switch self {
         case .integer, .number, .string, .bool: true
-        default: false
-        }
-    }
-
-    /// Whether it is a value with parts, of which assigning one makes another value.
-    var isStructure: Bool {
-        switch self {
-        case .point, .size, .rectangle, .structure: true
         default: false
         }
     }

@@ -13,10 +13,11 @@ extension Program {
     /// The controller classes that derive from something of which only the name tells what it is.
     package var assumedSuperclasses: [Assumption] {
         let known = Set(classes.map(\.name) + valueTypes.map(\.name)).union(protocols.keys)
+        let controllers = superclassesOfControllers
         return classes.compactMap { declaration in
             let resolved = resolving(declaration)
-            guard let superclass = resolved.superclassName,
-                let standIn = standIn(for: superclass), !known.contains(superclass.lastComponent)
+            guard let superclass = resolved.superclassName, !known.contains(superclass.lastComponent),
+                let standIn = standIn(for: superclass, among: controllers)
             else { return nil }
             return Assumption(declaration: declaration, superclass: superclass, standIn: standIn)
         }
@@ -24,23 +25,29 @@ extension Program {
 
     /// The class of UIKit's that a superclass is taken for which nobody declares; nil if its name does not tell.
     func standIn(for superclass: String) -> String? {
-        let name = superclass.lastComponent
-        guard assumesNibs, protocols[name] == nil, !UIKitName.isControllerClass(name) else { return nil }
-        return UIKitName.controllerClass(toldBy: name) ?? (isControllers(name) ? "UIViewController" : nil)
+        standIn(for: superclass, among: superclassesOfControllers)
     }
 
-    /// Whether a class that nobody declares is a controller's: something below it overrides what only controllers have.
-    private func isControllers(_ superclass: String) -> Bool {
-        guard !superclass.isEmpty, !Program.isOfApple(superclass) else { return false }
+    private func standIn(for superclass: String, among controllers: @autoclosure () -> Set<String>) -> String?
+    {
+        let name = superclass.lastComponent
+        guard assumesNibs, protocols[name] == nil, !UIKitName.isControllerClass(name) else { return nil }
+        if let told = UIKitName.controllerClass(toldBy: name) { return told }
+        guard !name.isEmpty, !Program.isOfApple(name), controllers().contains(name) else { return nil }
+        return "UIViewController"
+    }
+
+    /// What classes derive from, at whatever distance, that override what only controllers have.
+    private var superclassesOfControllers: Set<String> {
         let above = Dictionary(
             classes.compactMap { declaration in declaration.superclassName.map { (declaration.name, $0) } },
             uniquingKeysWith: { first, _ in first })
-        return classes.contains { declaration in
-            guard declaration.overridesControllersMember else { return false }
-            var name = declaration.superclassName, seen: Set<String> = []
-            while let next = name, next != superclass, seen.insert(next).inserted { name = above[next] }
-            return name == superclass
+        var found: Set<String> = []
+        for declaration in classes where declaration.overridesControllersMember {
+            var name = declaration.superclassName
+            while let next = name, found.insert(next).inserted { name = above[next] }
         }
+        return found
     }
 
     /// What a type alias stands for in the end; nil if the name is none.

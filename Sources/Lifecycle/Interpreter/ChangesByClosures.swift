@@ -128,16 +128,6 @@ extension Simulation {
 }
 
 extension Value {
-    /// Whether methods may change it where it stands.
-    var isChangedByMethods: Bool {
-        switch self {
-        case .array, .dictionary, .string, .integer, .number, .bool, .structure, .rectangle, .size, .point,
-            .element:
-            true
-        default: false
-        }
-    }
-
     var isChangedInPlace: Bool {
         switch self {
         case .array, .dictionary, .bool: true

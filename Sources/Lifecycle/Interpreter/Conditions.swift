@@ -12,39 +12,43 @@ extension Simulation {
     mutating func hold(
         _ conditions: [Condition], orElse otherwise: [Statement] = [], in activation: inout Activation
     ) throws(Interruption) -> Bool? {
-        for condition in conditions {
-            switch condition {
-            case .holds(let expression):
-                guard case .bool(let holds) = try evaluate(expression, in: &activation) else { return nil }
-                if !holds {
-                    guard otherwise.endApp, try isInsistedOn(expression, in: &activation) else {
-                        return false
-                    }
-                }
-            case .binding(let name, let expression):
-                let value = try evaluate(expression, in: &activation)
-                guard value != .unknown else { return nil }
-                if value == .nothing {
-                    guard otherwise.endApp, try isFilledElsewhere(expression, in: &activation) else {
-                        return false
-                    }
-                }
-                try declare(name, StoredValue(value == .nothing ? .unknown : value), in: &activation)
-            case .matches(let pattern, let expression):
-                let value = try evaluate(expression, in: &activation)
-                switch try matches(pattern, value, in: &activation) {
-                case true?: break
-                case false?: return false
-                case nil: return nil
-                }
-            case .available(let release, let isNot):
-                if world.environment.isAtLeast(release) == isNot { return false }
-            case .unknown(let words):
-                skipUnknown(words, .syntax)
-                return nil
+        for (index, condition) in conditions.enumerated() {
+            switch try holds(condition, orElse: otherwise, in: &activation) {
+            case true?: continue
+            case false?: return false
+            // Code that insists on something is taken to find it.
+            case nil: return otherwise.endApp ? nil : areUnmet(conditions[index...], in: activation)
             }
         }
         return true
+    }
+
+    /// Whether one of them holds.
+    private mutating func holds(
+        _ condition: Condition, orElse otherwise: [Statement], in activation: inout Activation
+    ) throws(Interruption) -> Bool? {
+        switch condition {
+        case .holds(let expression):
+            guard case .bool(let holds) = try evaluate(expression, in: &activation) else { return nil }
+            if holds { return true }
+            return otherwise.endApp ? try isInsistedOn(expression, in: &activation) : false
+        case .binding(let name, let expression):
+            let value = try evaluate(expression, in: &activation)
+            guard value != .unknown else { return nil }
+            if value == .nothing {
+                guard otherwise.endApp, try isFilledElsewhere(expression, in: &activation) else {
+                    return false
+                }
+            }
+            try declare(name, StoredValue(value == .nothing ? .unknown : value), in: &activation)
+            return true
+        case .matches(let pattern, let expression):
+            return try matches(pattern, try evaluate(expression, in: &activation), in: &activation)
+        case .available(let release, let isNot): return world.environment.isAtLeast(release) != isNot
+        case .unknown(let words):
+            skipUnknown(words, .syntax)
+            return nil
+        }
     }
 
     // MARK: - What is not known

@@ -79,7 +79,11 @@ extension Simulation {
             made.overrides = declaration.overrides
             made.properties = declaration.properties
             made.members = declaration.members
-            made.forwardsByHand = declaration.forwardsByHand
+            made.forwardsByHand =
+                declaration.forwardsByHand
+                || declaration.members.deny("shouldAutomaticallyForwardAppearanceMethods")
+            made.turnsChildrenByHand =
+                declaration.members.deny("shouldAutomaticallyForwardRotationMethods")
             _ = world.add(made)
             return
         }
@@ -197,5 +201,23 @@ extension Callback {
     /// The labels of its parameters.
     fileprivate var labels: [String] {
         signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+    }
+}
+
+extension Members {
+    /// Whether a question of UIKit's is always answered with false, by a property or, in older Swift, by a method.
+    fileprivate func deny(_ name: String) -> Bool {
+        computed.contains { $0.name == name && $0.getter.isFalse }
+            || functions.contains { $0.name == name && $0.parameters.isEmpty && $0.body.isFalse }
+    }
+}
+
+extension Body {
+    /// Whether it does nothing but to return false.
+    fileprivate var isFalse: Bool {
+        guard statements.count == 1, case .returned(.literal(.bool(false)))? = statements.first?.kind else {
+            return false
+        }
+        return true
     }
 }

@@ -129,14 +129,20 @@ extension World {
 
     /// How well a value fits a type: 4 if it is of the type, 3 if it becomes optional by that, 0 if it is not known; nil if
     /// it is of another type.
-    private func fit(of value: Value, _ declared: String, _ isVariadic: Bool) -> Int? {
-        let written = isVariadic ? "[\(declared)]" : declared
+    private func fit(of value: Value, _ written: String, _ isVariadic: Bool) -> Int? {
+        if isVariadic, case .array(let elements) = value {
+            // Of two that fit Swift prefers the one that takes a certain number.
+            let fits = elements.map { fit(of: $0, written, false) }
+            return fits.contains(nil) ? nil : min(3, fits.compactMap(\.self).min() ?? 3)
+        }
         let isOptional = written.hasSuffix("?") || written.hasSuffix("!")
         let type = isOptional ? String(written.dropLast()) : written
         switch value {
         case .nothing: return isOptional ? 4 : nil
         case .unknown, .symbol: return 0
-        case .closure, .method: return type.contains("->") ? 4 : UIKitName.plainTypes.contains(type) ? nil : 0
+        case .closure, .method:
+            if type.contains("->") { return fit(of: value, functionType: type) }
+            return UIKitName.plainTypes.contains(type) ? nil : 0
         default: break
         }
         if type.contains("->") { return nil }

@@ -44,9 +44,8 @@ extension Simulation {
 
     private mutating func isFilledElsewhere(_ name: String, of receiver: Value?) -> Bool {
         guard let receiver else { return false }
-        if world.escaped.contains(receiver) || world.uncertainty.mayHaveMoved,
-            UIKitName.hierarchy.contains(name),
-            world.property(name, of: receiver) == nil
+        if UIKitName.hierarchy.contains(name), world.property(name, of: receiver) == nil,
+            world.mayHaveBeenPlaced(receiver)
         {
             // Who was given it may have put it somewhere.
             skipUnknown(name, .uncertain)
@@ -78,7 +77,7 @@ extension Simulation {
         }
         if property.code.isOutlet {
             guard case .view = receiver else { return false }
-        } else if world.isFilledByOwnCode(name, of: receiver) {
+        } else if property.startsWithObject || world.isFilledByOwnCode(name, of: receiver) {
             return false
         }
         skipUnknown(name, .injected)
@@ -134,5 +133,21 @@ extension Simulation {
         case .chained(let inner), .unwrapped(let inner): return isDrawn(inner)
         default: return false
         }
+    }
+}
+
+extension World {
+    /// Whether somebody else may have put an object somewhere.
+    fileprivate func mayHaveBeenPlaced(_ object: Value) -> Bool {
+        if case .view(let view) = object, liesInBar(view) { return true }
+        return escaped.contains(object) || uncertainty.mayHaveMoved
+    }
+}
+
+extension ControllerClass.Property {
+    /// Whether its initial value makes an object that it does not hold: nil is what came of that, and nobody's omission.
+    fileprivate var startsWithObject: Bool {
+        guard reference == .weak, case .call? = code.value else { return false }
+        return true
     }
 }

@@ -244,18 +244,6 @@ extension Simulation {
     }
 }
 
-extension World {
-    func type(of value: Value) -> Value.TypeReference? {
-        switch value {
-        case .controller(let controller): .controller(controllers[controller].classID)
-        case .view(let view): views[view].classID.map { .object($0) } ?? .view(views[view].className)
-        case .instance(let instance): instances[instance].type
-        case .window(let window): windows[window].classID.map { .object($0) } ?? .named("UIWindow")
-        default: nil
-        }
-    }
-}
-
 extension UIKitName {
     /// Types of Apple's whose objects only carry data, so that their factories make such objects and do nothing else.
     static let plainTypesOfApple: Set<String> = [

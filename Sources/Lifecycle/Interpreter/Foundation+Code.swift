@@ -6,7 +6,6 @@ extension Simulation {
     /// - Returns: Nil if nothing is known of the name.
     mutating func callGlobal(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value? {
         let first = arguments.unlabeled()
-        func number(_ label: String) -> Double? { arguments[label]?.double }
         switch name {
         case "NSLocalizedString": return first
         case "Notification.Name": return first
@@ -15,20 +14,7 @@ extension Simulation {
         case "type":
             guard let value = arguments["of"] else { return nil }
             return world.type(of: value).map { .type($0) } ?? outsideResult()
-        case "CGRect":
-            if let x = number("x"), let y = number("y"), let width = number("width"),
-                let height = number("height")
-            {
-                return .rectangle(Rectangle(x: x, y: y, size: Size(width: width, height: height)))
-            }
-            guard arguments.isEmpty else { return .unknown }
-            return .rectangle(.zero)
-        case "CGSize":
-            guard let width = number("width"), let height = number("height") else { return .unknown }
-            return .size(Size(width: width, height: height))
-        case "CGPoint":
-            guard let x = number("x"), let y = number("y") else { return .unknown }
-            return .point(x: x, y: y)
+        case "CGRect", "CGSize", "CGPoint": return geometry(name, arguments)
         case "UIEdgeInsets", "CGAffineTransform": return makeStructure(name, arguments)
         case "Int" where first?.text != nil && arguments.count == 1:
             return first?.text.flatMap { Int($0) }.map { .integer($0) } ?? .nothing
@@ -57,35 +43,13 @@ extension Simulation {
         case "Dictionary": return try dictionary(arguments)
         // A set is kept as the keys of a dictionary: neither has an order.
         case "Set" where arguments.isEmpty: return .dictionary(DictionaryValue())
-        case "Set", "Array":
-            guard case .array(let values)? = first else {
-                if name == "Array", let value = arguments["repeating"],
-                    case .integer(let count)? = arguments["count"], count >= 0
-                {
-                    guard count <= Excess.mostElements else { throw exhausted(.elements) }
-                    return try made(.array(ArrayValue(Array(repeating: value, count: count))))
-                }
-                guard name == "Array", case .string(let text)? = first else { return nil }
-                cost.work += Extent.work(onBytes: text.utf8.count)
-                guard text.utf8.count <= Excess.mostElements else { throw exhausted(.elements) }
-                return try made(.array(ArrayValue(text.map { .string(String($0)) })))
-            }
-            return name == "Set" ? try set(of: values) : .array(values)
-        case "stride":
-            guard case .integer(let start)? = arguments["from"], case .integer(let step)? = arguments["by"],
-                case .integer(let end)? = arguments["to"] ?? arguments["through"], step != 0
-            else { return nil }
-            let distance = end.subtractingReportingOverflow(start)
-            let steps = distance.partialValue.dividedReportingOverflow(by: step)
-            guard !distance.overflow, !steps.overflow, steps.partialValue <= Excess.mostElements else {
-                throw exhausted(.elements)
-            }
-            let isClosed = arguments["through"] != nil
-            let numbers =
-                isClosed
-                ? Array(Swift.stride(from: start, through: end, by: step))
-                : Array(Swift.stride(from: start, to: end, by: step))
-            return try made(.array(ArrayValue(numbers.map { .integer($0) })))
+        case "Array":
+            if case .array? = first { return first }
+            return try newArray(arguments)
+        case "Set":
+            guard case .array(let values)? = first else { return nil }
+            return try set(of: values)
+        case "stride": return try stride(arguments)
         case "zip":
             guard case .array(let one)? = first, case .array(let other)? = arguments.unlabeled(1) else {
                 return nil
@@ -124,6 +88,54 @@ extension Simulation {
             return .integer(whole < 0 ? -whole : whole)
         default: return nil
         }
+    }
+
+    private func geometry(_ name: String, _ arguments: [PassedArgument]) -> Value {
+        func number(_ label: String) -> Double? { arguments[label]?.double }
+        switch name {
+        case "CGSize":
+            guard let width = number("width"), let height = number("height") else { return .unknown }
+            return .size(Size(width: width, height: height))
+        case "CGPoint":
+            guard let x = number("x"), let y = number("y") else { return .unknown }
+            return .point(x: x, y: y)
+        default:
+            if let x = number("x"), let y = number("y"), let width = number("width"),
+                let height = number("height")
+            {
+                return .rectangle(Rectangle(x: x, y: y, size: Size(width: width, height: height)))
+            }
+            return arguments.isEmpty ? .rectangle(.zero) : .unknown
+        }
+    }
+
+    /// An array of the same value several times, or of the characters of a text; nil for any other.
+    private mutating func newArray(_ arguments: [PassedArgument]) throws(Interruption) -> Value? {
+        if let value = arguments["repeating"], case .integer(let count)? = arguments["count"], count >= 0 {
+            guard count <= Excess.mostElements else { throw exhausted(.elements) }
+            return try made(.array(ArrayValue(Array(repeating: value, count: count))))
+        }
+        guard case .string(let text)? = arguments.unlabeled() else { return nil }
+        cost.work += Extent.work(onBytes: text.utf8.count)
+        guard text.utf8.count <= Excess.mostElements else { throw exhausted(.elements) }
+        return try made(.array(ArrayValue(text.map { .string(String($0)) })))
+    }
+
+    private mutating func stride(_ arguments: [PassedArgument]) throws(Interruption) -> Value? {
+        guard case .integer(let start)? = arguments["from"], case .integer(let step)? = arguments["by"],
+            case .integer(let end)? = arguments["to"] ?? arguments["through"], step != 0
+        else { return nil }
+        let distance = end.subtractingReportingOverflow(start)
+        let steps = distance.partialValue.dividedReportingOverflow(by: step)
+        guard !distance.overflow, !steps.overflow, steps.partialValue <= Excess.mostElements else {
+            throw exhausted(.elements)
+        }
+        let isClosed = arguments["through"] != nil
+        let numbers =
+            isClosed
+            ? Array(Swift.stride(from: start, through: end, by: step))
+            : Array(Swift.stride(from: start, to: end, by: step))
+        return try made(.array(ArrayValue(numbers.map { .integer($0) })))
     }
 
     /// A whole number of another size than Int; what does not fit into it is not known.

@@ -229,7 +229,7 @@ extension Function {
 
     /// Whether it is an initializer that gives the properties of its class their initial values, and does not leave that
     /// to another one.
-    var isDesignated: Bool { name == "init" && !isConvenience }
+    fileprivate var isDesignated: Bool { name == "init" && !isConvenience }
 
     func takes(_ arguments: [PassedArgument]) -> Bool { bind(arguments) != nil }
 }

@@ -85,7 +85,7 @@ extension World {
     }
 
     /// The class that `Base<FeedView>` makes: one of its own below the generic one, as Swift has it.
-    mutating func specialize(_ base: String, _ arguments: [String]) -> String {
+    fileprivate mutating func specialize(_ base: String, _ arguments: [String]) -> String {
         guard innerNames[base]?.parameters.isEmpty == false else { return base }
         let name = "\(base)<\(arguments.joined(separator: ", "))>"
         guard controllerClass(named: name) == nil, objectClass(named: name) == nil else { return name }
@@ -95,6 +95,7 @@ extension World {
             made.location = classes[classID].location
             made.hasMoreMembers = classes[classID].hasMoreMembers
             made.forwardsByHand = classes[classID].forwardsByHand
+            made.turnsChildrenByHand = classes[classID].turnsChildrenByHand
             _ = add(made)
         } else if let classID = objectClass(named: base) {
             var made = ObjectClass(name: name, superclass: classID, viewClass: nil)

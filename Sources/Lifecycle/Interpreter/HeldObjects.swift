@@ -4,9 +4,9 @@ extension UIKitName {
     /// Whether the objects of a class of UIKit's hold what they are given under a name, and nothing else does with it.
     static func holds(_ member: String, by type: String) -> Bool {
         switch type {
-        case "UIBarButtonItem": member == "primaryAction" || member == "menu"
+        case "UIBarButtonItem": ["primaryAction", "menu", "customView"].contains(member)
         case "UIMenu": member == "children"
-        case "UINavigationItem": barButtonItems.contains(member)
+        case "UINavigationItem": member == "titleView" || barButtonItems.contains(member)
         default: false
         }
     }
@@ -15,4 +15,17 @@ extension UIKitName {
         "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
         "backBarButtonItem",
     ]
+}
+
+extension World {
+    /// Whether UIKit puts a view into a bar when the bar shows the item that holds it: where it lies is not known.
+    func liesInBar(_ view: View.ID) -> Bool {
+        guard views[view].superview == nil else { return false }
+        return instances.identifiers.contains { id in
+            guard case .named(let type) = instances[id].type,
+                type == "UINavigationItem" || type == "UIBarButtonItem"
+            else { return false }
+            return ["titleView", "customView"].contains { instances[id].properties[$0]?.value == .view(view) }
+        }
+    }
 }

@@ -135,6 +135,9 @@ extension Simulation {
                 // How many there are is not known.
                 leaveGeometryOpen(view, ["subviews"])
                 world.views[view].attributes["arrangedSubviews"] = .unknown
+            case (let label?, let value) where initialState(label, of: view) != nil:
+                // The labels of UIKit's initializers are its properties' names, such as `UIImageView(image:)`.
+                world.views[view].attributes[label] = value.isPlain ? value : .unknown
             default: continue
             }
         }

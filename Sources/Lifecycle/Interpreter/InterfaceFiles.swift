@@ -115,6 +115,7 @@ extension Simulation {
         var made = ControllerClass(name: name, superclass: base, kind: world.classes[base].kind)
         made.isOfSwift = world.classes[base].isOfSwift
         made.forwardsByHand = world.classes[base].forwardsByHand
+        made.turnsChildrenByHand = world.classes[base].turnsChildrenByHand
         made.location = world.classes[base].location
         made.hasMoreMembers = isUnknown
         return world.add(made)

@@ -24,11 +24,6 @@ extension World {
         objectAncestry(of: classID).map { .object($0) }
     }
 
-    /// The classes from one up to the last of the learner's, the most derived first.
-    func objectAncestry(of classID: ObjectClass.ID) -> Ascent<ObjectClass> {
-        Ascent(objectClasses, from: classID)
-    }
-
     func members(of level: CodeLevel) -> Members {
         switch level {
         case .controller(let classID): classes[classID].members

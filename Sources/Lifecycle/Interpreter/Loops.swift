@@ -4,7 +4,9 @@ extension Simulation {
         _ name: String, in sequence: Expression, _ body: [Statement], in activation: inout Activation
     ) throws(Interruption) -> Completion {
         let label = activation.takeLabel()
-        guard let values = elements(of: try evaluate(sequence, in: &activation)) else {
+        let sequenceValue = try evaluate(sequence, in: &activation)
+        guard sequenceValue.longRange == nil else { throw exhausted(.elements) }
+        guard let values = elements(of: sequenceValue) else {
             // Who waits for values that may never end is held as long.
             if case .awaited = sequence { escape(activation) }
             return try goRoundUncounted(

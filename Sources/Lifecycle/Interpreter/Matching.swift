@@ -102,7 +102,11 @@ extension Simulation {
                 default: return nil
                 }
             case false?: continue
-            case nil: return nil
+            case nil:
+                let pattern = Condition.matches(pattern, .literal(.nothing))
+                guard let condition = one.condition,
+                    areUnmet([pattern, .holds(condition)], in: activation) == false
+                else { return nil }
             }
         }
         return false

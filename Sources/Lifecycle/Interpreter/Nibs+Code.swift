@@ -119,14 +119,14 @@ extension Simulation {
 
 extension World {
     /// The outlets of an object that nothing holds yet.
-    func openOutlets(of object: Value) -> [ControllerClass.Property] {
+    fileprivate func openOutlets(of object: Value) -> [ControllerClass.Property] {
         levels(of: object).flatMap { properties(of: $0) }.filter {
             $0.code.isOutlet && $0.code.value == nil && slot($0.name, of: object) == nil
         }
     }
 
     /// Whether a type's name is a view's, as far as names tell.
-    func isDrawnView(_ type: String) -> Bool {
+    fileprivate func isDrawnView(_ type: String) -> Bool {
         if isViewClass(named: type) { return true }
         guard objectClass(named: type) == nil, controllerClass(named: type) == nil, valueTypes[type] == nil,
             type.first?.isUppercase == true, type.allSatisfy({ $0.isLetter || $0.isNumber })

@@ -12,6 +12,11 @@ extension Simulation {
         case ("??", _): return first
         default: break
         }
+        if first == .unknown, mark == "&&" || mark == "||",
+            let answer = foresee(right, in: activation), answer == (mark == "||")
+        {
+            return .bool(answer)
+        }
         if first == .unknown, ["&&", "||", "??"].contains(mark) {
             // Whether the right side is looked at is not known; what it would change is left open.
             var names = CodeNames()
@@ -108,7 +113,7 @@ extension World {
     func comparesItself(_ value: Value) -> Bool { hasOwn("==", value) }
 
     /// Whether the type of an operand, which the text declares, has an operator of its own.
-    func hasOwn(_ mark: String, _ operand: Value) -> Bool {
+    fileprivate func hasOwn(_ mark: String, _ operand: Value) -> Bool {
         switch operand {
         case .structure, .element, .instance:
             textMembers.functions.contains(mark)

@@ -201,14 +201,6 @@ extension World {
         }
         text += "]"
     }
-
-    func typeName(_ type: Value.TypeReference) -> String {
-        switch type {
-        case .controller(let classID): classes[classID].name
-        case .object(let classID): objectClasses[classID].name
-        case .view(let name), .named(let name): name
-        }
-    }
 }
 
 extension UIKitName {

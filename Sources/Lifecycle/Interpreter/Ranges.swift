@@ -1,4 +1,4 @@
-// Ranges with one end, and the parts of arrays that ranges name. A range with two ends is kept as its numbers.
+// Ranges, and the parts of arrays that they name. A range with two ends is kept as its numbers, unless they are too many.
 
 extension Expression {
     /// The operator of `first...`, which stands behind its operand.
@@ -9,6 +9,9 @@ extension Value {
     /// Whether it is a range that contains a number; nil if it is no range.
     func containsNumber(_ number: Int) -> Bool? {
         if case .array(let numbers) = self { return numbers.contains(.integer(number)) }
+        if let (first, mark, last) = longRange {
+            return number >= first && (mark == "..." ? number <= last : number < last)
+        }
         guard case .element(let range) = self, range.values.count == 1,
             case .integer(let end)? = range.values.first?.value
         else { return nil }
@@ -18,6 +21,21 @@ extension Value {
         case Expression.rangeFrom: return number >= end
         default: return nil
         }
+    }
+
+    /// A method of a range that is not kept as its numbers; nil if that is not known.
+    func callRange(_ name: String, _ arguments: [PassedArgument]) -> Value? {
+        guard name == "contains", case .integer(let number)? = arguments.unlabeled() else { return nil }
+        return containsNumber(number).map { .bool($0) }
+    }
+
+    /// The ends of a range of more numbers than a value holds, and the operator between them.
+    var longRange: (first: Int, mark: String, last: Int)? {
+        guard case .element(let range) = self, range.name == "..." || range.name == "..<",
+            range.values.count == 2, case .integer(let first) = range.values[0].value,
+            case .integer(let last) = range.values[1].value
+        else { return nil }
+        return (first, range.name, last)
     }
 }
 
@@ -31,9 +49,9 @@ extension ArrayValue {
             guard first >= 0, first <= count, numbers.count <= count - first else { return nil }
             return slice(first..<first + numbers.count)
         }
-        guard case .element(let range) = range, case .integer(let end)? = range.values.first?.value else {
-            return nil
-        }
+        guard case .element(let range) = range, range.values.count == 1,
+            case .integer(let end)? = range.values.first?.value
+        else { return nil }
         switch range.name {
         case "...": return end >= -1 && end < count ? slice(0..<end + 1) : nil
         case "..<": return end >= 0 ? slice(0..<end) : nil

@@ -183,7 +183,7 @@ extension Simulation {
 
 extension [Value] {
     /// Numbers or texts in their order; nil if there is anything else among them.
-    var sortedIfPlain: [Value]? {
+    fileprivate var sortedIfPlain: [Value]? {
         if allSatisfy({ $0.double != nil }) { return sorted { ($0.double ?? 0) < ($1.double ?? 0) } }
         let texts = compactMap { value -> String? in if case .string(let text) = value { text } else { nil } }
         guard texts.count == count else { return nil }

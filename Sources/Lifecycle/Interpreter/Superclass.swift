@@ -109,7 +109,7 @@ extension Argument {
 
 extension Callback {
     /// What code that calls it passes, as far as UIKit's own method asks for it.
-    func argument(_ arguments: [PassedArgument]) -> Argument {
+    fileprivate func argument(_ arguments: [PassedArgument]) -> Argument {
         switch self {
         case .hitTest, .pointInside: arguments.first?.value.point.map { .point($0) } ?? .none
         case .addSubview: arguments.first?.value.view.map { .subview($0) } ?? .none

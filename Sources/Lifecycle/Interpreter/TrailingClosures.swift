@@ -2,10 +2,10 @@
 
 extension Function.Parameter {
     /// Whether its type is that of a function as it is written; what has no written type may be.
-    var isFunction: Bool { type?.isFunctionType ?? true }
+    fileprivate var isFunction: Bool { type?.isFunctionType ?? true }
 
     /// Whether its type may be another name of a function's, or a generic one.
-    var mayBeFunction: Bool {
+    fileprivate var mayBeFunction: Bool {
         guard let type, !type.isFunctionType else { return true }
         guard let first = type.first, first.isLetter || first == "_" || first == "@" else { return false }
         let name = type.last == "?" || type.last == "!" ? String(type.dropLast()) : type
@@ -81,7 +81,7 @@ extension Function.Parameter {
 
 extension String {
     /// Whether it is the type of a function, or an optional of one: an arrow stands outside of `[]` and `<>`.
-    var isFunctionType: Bool {
+    fileprivate var isFunctionType: Bool {
         var depth = 0, previous: Character = " "
         for character in self {
             switch character {

@@ -144,6 +144,7 @@ extension Simulation {
         case .string(let text): return try callText(name, of: text, arguments)
         case .integer, .number, .bool, .point, .size: return try callOptional(name, of: receiver, arguments)
         case .rectangle(let frame): return frame.call(name, arguments)
+        case .element: return receiver.callRange(name, arguments)
         case .structure(let structure):
             if let value = structure.call(name, arguments) { return value }
             return try callOptional(name, of: receiver, arguments)

@@ -139,6 +139,7 @@ extension Simulation {
     private mutating func popped(
         by target: Controller.ID?, of navigation: Controller.ID, _ animated: Bool
     ) throws(Interruption) -> [Value] {
+        try listPostponedPushes(of: navigation)
         let stack = world.controllers[navigation].children
         for controller in stack { _ = keep(.controller(controller)) }
         let isSwipe = running.swipedStack == navigation

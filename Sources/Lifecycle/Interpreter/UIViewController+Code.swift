@@ -64,7 +64,7 @@ extension Simulation {
             if case .storyboard(let storyboard) = object.source { return storyboardObject(storyboard) }
             return world.assumesNibs ? .unknown : .nothing
         case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar":
-            return object.attributes[name] ?? item(name, of: controller)
+            return object.attributes[name] ?? object.properties[name]?.value ?? item(name, of: controller)
         case "tableView" where world.isController(controller, of: "UITableViewController"):
             return try view(of: controller).map { .view($0) } ?? .nothing
         case "collectionView" where world.isController(controller, of: "UICollectionViewController"):
@@ -98,7 +98,7 @@ extension Simulation {
         let isItem = name.hasSuffix("Item")
         guard let type = types[name], isItem || world.kind(of: controller) != .plain else { return nil }
         let made = world.instances.append(Instance(type: .named(type), retainCount: 1))
-        world.controllers[controller].attributes[name] = .instance(made)
+        world.controllers[controller].properties[name] = StoredValue(.instance(made))
         return .instance(made)
     }
 
@@ -195,8 +195,6 @@ extension Value {
     /// Whether it is an object that is neither a controller, nor a view, nor a closure.
     var isInert: Bool { if case .instance = self { true } else { false } }
 
-    var controller: Controller.ID? { if case .controller(let controller) = self { controller } else { nil } }
-
     var view: View.ID? { if case .view(let view) = self { view } else { nil } }
 
     /// Whether it is no object, so that holding it keeps nothing alive.
@@ -232,7 +230,7 @@ extension UIKitName {
 
 extension World {
     /// Whether a controller's class is one of Apple's that is not modelled, or derives from it.
-    func isController(_ controller: Controller.ID, of name: String) -> Bool {
+    fileprivate func isController(_ controller: Controller.ID, of name: String) -> Bool {
         ancestry(of: controllers[controller].classID).contains {
             classes[$0].appleClass == name || classes[$0].name == name
         }

@@ -11,8 +11,6 @@ extension Simulation {
 
     /// A step is a statement or a call; what one touches counts in units.
     static let workPerStep = 16
-    /// What it takes to record an entry of the trace.
-    static let workPerEntry = 6
     /// How many values are copied in the time of a unit.
     static let valuesCopiedPerUnit = 8
     /// What it takes to make an object.

@@ -154,6 +154,8 @@ package struct ControllerClass: Hashable, Sendable {
     package internal(set) var kind = Kind.plain
     /// Whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
     package internal(set) var forwardsByHand = false
+    /// Whether it returns false from `shouldAutomaticallyForwardRotationMethods`.
+    var turnsChildrenByHand = false
     /// What it allows the interface to be turned to; nil if it leaves that to UIKit.
     package internal(set) var orientations: Orientations?
     /// Whether it sets `definesPresentationContext`.

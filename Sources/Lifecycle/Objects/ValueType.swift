@@ -85,8 +85,10 @@ extension StructureValue: Hashable {
 extension World {
     /// The enumerations and structures of a name; several where types of one name stand in different classes.
     func valueTypes(named name: String) -> [ValueType] {
-        let ending = "." + name
-        return valueTypes.values.filter { $0.name == name || $0.name.hasSuffix(ending) }
+        let ending = "." + name, length = ending.utf8.count
+        // Going through the types themselves would copy each.
+        let names = valueTypes.keys.filter { $0.utf8.count > length && $0.hasSuffix(ending) }
+        return ([name] + names).compactMap { valueTypes[$0] }
     }
 
     /// The enumeration or structure of a name; nil if there is none, or if there are several.

@@ -88,6 +88,9 @@ package struct View: Hashable, Sendable {
         isUserInteractionEnabled = !ignoresTouchesByItself
     }
 
+    /// Whether it is of a class that begins with user interaction switched off.
+    var ignoresTouchesByItself: Bool { ["UILabel", "UIImageView"].contains(baseClassName) }
+
     /// `bounds`: the part of the view's own coordinates that it shows.
     package var bounds: Rectangle { Rectangle(x: boundsOrigin.x, y: boundsOrigin.y, size: frame.size) }
     /// `center`, in the superview's coordinates.
@@ -108,9 +111,6 @@ package struct View: Hashable, Sendable {
         /// Any other colour.
         case opaque
     }
-
-    /// Whether people have a name for it or log what it hears.
-    var isNamed: Bool { name != nil || isOutlet || isOfOwnClass }
 
     /// Where a view came from.
     package enum Origin: Hashable, Sendable {

@@ -72,3 +72,25 @@ extension Value {
         }
     }
 }
+
+extension Value {
+    var controller: Controller.ID? { if case .controller(let controller) = self { controller } else { nil } }
+
+    /// Whether it is a value with parts, of which assigning one makes another value.
+    var isStructure: Bool {
+        switch self {
+        case .point, .size, .rectangle, .structure: true
+        default: false
+        }
+    }
+
+    /// Whether methods may change it where it stands.
+    var isChangedByMethods: Bool {
+        switch self {
+        case .array, .dictionary, .string, .integer, .number, .bool, .structure, .rectangle, .size, .point,
+            .element:
+            true
+        default: false
+        }
+    }
+}

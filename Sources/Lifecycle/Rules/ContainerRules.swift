@@ -28,7 +28,8 @@ extension Rule {
             ]),
         RuleFacts(
             .childOfVisibleParentAppears, "appearance.child-of-visible-parent",
-            "A child whose view is added to a parent on screen appears at once.", .from(5), facts: ["F5.9"],
+            "A child whose view is added to a parent on screen appears at once, and disappears when it is taken out.",
+            .from(5), facts: ["F5.9"],
             traces: ["so-48653763-pagevc-setvc-in-viewDidLoad-animated"]),
         RuleFacts(
             .lateChildMissesWill, "appearance.late-child-misses-will",
@@ -88,10 +89,14 @@ extension Rule {
             traces: ["apple-addchild-willmove-auto", "workflow-child-swap-view-not-loaded"]),
         RuleFacts(
             .addChildLeavesOldParent, "containment.add-leaves-old-parent",
-            "A child that has a parent is removed from it before it is added to another one, which holds it from then on. "
-                + "A container that adds its own child again tells it willMove(toParent: nil) as well.",
+            "A child that has a parent is removed from it, by its own removeFromParent, before it is added to another "
+                + "one, which holds it from then on. A container that adds its own child again tells it "
+                + "willMove(toParent: nil) as well.",
             .from(5), facts: ["F8.19", "F17.6"], traces: ["apple-addchild-willmove-auto"],
-            documentation: ["GitHub, Cocoanetics/DTFoundation, issue 33: a log of iOS 6"]),
+            documentation: [
+                "GitHub, Cocoanetics/DTFoundation, issue 33: a log of iOS 6",
+                "UIViewController.h, addChildViewController:",
+            ]),
         RuleFacts(
             .removeFromParentSendsDidMove, "containment.remove-sends-did-move",
             "removeFromParent sends didMove(toParent: nil) last; willMove(toParent: nil) is the container's to call.",

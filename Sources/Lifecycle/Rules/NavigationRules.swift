@@ -154,15 +154,34 @@ extension Rule {
                 + "in the same turn.", .from(18), facts: ["F8.4"]),
         RuleFacts(
             .pushDoesNotWait, "navigation.push-does-not-wait",
-            "From iOS 18 on a push in the middle of a push or pop does not wait either: what runs is brought to its end "
-                + "first.", .from(18), .likely, facts: ["F17.8"],
+            "From iOS 18 on a push or a new stack in the middle of a push or pop does not wait either: what runs is "
+                + "brought to its end first.", .from(18), .likely, facts: ["F17.8"],
             documentation: ["Apple, Enhancing your app with fluid transitions"]),
         RuleFacts(
             .stackChangesAtOnce, "navigation.stack-changes-at-once",
-            "A push or pop changes viewControllers before it returns, whatever is still under way. From iOS 7 on a pop "
-                + "takes back what was pushed in the same turn: that is never shown.", .always, .likely,
+            "A push or pop changes viewControllers before it returns, whatever is still under way; an animated push may have "
+                + "to wait. From iOS 7 on a pop takes back what was pushed in the same turn: that is never shown.",
+            .always, .likely,
             observed: true,
             facts: ["F17.7", "F8.11b"], documentation: ["zijiebao.com, question 832071"]),
+        RuleFacts(
+            .animatedPushWaits, "navigation.animated-push-waits",
+            "From iOS 11 to 17 an animated push that comes while another change of the stack, or a presentation that "
+                + "covers it, is under way waits for it as a whole: viewControllers does not list what is pushed before that "
+                + "is over.",
+            .from(Release(11), before: Release(18)), .likely, observed: true, facts: ["F8.9"],
+            documentation: [
+                "GitHub, lionheart/openradar-mirror, issue 20368 (rdar 44091459, iOS 11.4)",
+                "GitHub, Expensify/App, issue 102743 and pull request 103603 (iOS 16 and 17, not 18)",
+                "GitHub, software-mansion/react-native-screens, pull request 409 (March 2020)",
+            ]),
+        RuleFacts(
+            .newStackWaits, "navigation.new-stack-waits",
+            "A stack that is set while another change is under way takes effect when that is over; viewControllers stays "
+                + "what it was until then.", .always, .likely, observed: true, facts: ["F8.7"],
+            documentation: [
+                "GitHub, software-mansion/react-native-screens, pull request 409 (March 2020) and RNSScreenStack.mm"
+            ]),
         RuleFacts(
             .leavingTakesTheViewAlong, "navigation.leaving-takes-view",
             "What leaves a stack that is not on screen leaves with its view: it hears nothing more when the stack comes "

@@ -41,6 +41,26 @@ extension Rule {
             "Up to iOS 7 a container passes each step of a rotation on to its visible children; what is covered "
                 + "hears nothing.", .before(8), .likely, facts: ["F11.1", "F7.9"]),
         RuleFacts(
+            .rotationForwardingIsSeparate, "rotation.forwarding-is-separate",
+            "On iOS 6 and 7 a container that keeps its appearance from its children still passes a rotation on: about "
+                + "that a method of its own decides, shouldAutomaticallyForwardRotationMethods.",
+            .from(Release(6), before: Release(8)), .likely, facts: ["F8.22"],
+            documentation: [
+                "UIViewController.h, shouldAutomaticallyForwardRotationMethods (iOS 6 to 8)",
+                "gonefish.info, July 2013, on the appearance methods",
+                "GitHub, ViewDeck/ViewDeck, pull request 201 (December 2012)",
+            ]),
+        RuleFacts(
+            .onlyRootsAreTurned, "rotation.only-roots",
+            "From iOS 6 on only the root view controller of a window is told that the interface turns; before, a "
+                + "controller whose view was added to the window heard it as well.", .from(6), .likely,
+            facts: ["F11.2"],
+            documentation: [
+                "Apple, Technical Q&A QA1688, Why won't my UIViewController rotate with the device?",
+                "GitHub, facebookarchive/three20, pull request 822 (September 2012)",
+                "mobinius.com, iOS 6 orientation quirks",
+            ]),
+        RuleFacts(
             .rotationHasTwoSteps, "rotation.two-steps",
             "Up to iOS 5.0 a class that overrides one of the three methods for the halves of a rotation hears those in "
                 + "place of willAnimateRotation.", .before(5, 1), .likely, facts: ["F11.1"]),

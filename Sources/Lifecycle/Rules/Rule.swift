@@ -201,6 +201,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case interruptedPushCompletes
     case pushDoesNotWait
     case stackChangesAtOnce
+    case animatedPushWaits
+    case newStackWaits
     case leavingTakesTheViewAlong
     case coveredViewLeavesTwice
 
@@ -363,6 +365,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case rotationAnimates
     case rotationTellsDid
     case rotationReachesVisibleChildren
+    case rotationForwardingIsSeparate
+    case onlyRootsAreTurned
     case rotationHasTwoSteps
     case oldRotationMethodsSurvive
     case viewsFollowWindow

@@ -76,9 +76,13 @@ extension Rule {
         RuleFacts(
             .viewHearsOfSafeArea, "safeArea.view-hears",
             "From iOS 11 on a view hears safeAreaInsetsDidChange() and layoutMarginsDidChange() when its own part of "
-                + "the safe area changes. Their order, and that to the controller's methods, is not promised.",
+                + "the safe area changes; one that constraints place, when its superview has laid it out. Their order, and "
+                + "that to the controller's methods, is not promised.",
             .from(11), .likely, observed: true, facts: ["F12.2", "F22.14"],
-            documentation: ["UIView, safeAreaInsetsDidChange()", "UIView, layoutMarginsDidChange()"]),
+            documentation: [
+                "UIView, safeAreaInsetsDidChange()", "UIView, layoutMarginsDidChange()",
+                "iOSAppLifecycle, README (public file no. 34582983496)",
+            ]),
         RuleFacts(
             .deepestViewIsToldFirst, "views.deepest-first",
             "didMoveToWindow() reaches the deepest view first; the order is not promised.", .always, .likely,

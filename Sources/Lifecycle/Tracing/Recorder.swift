@@ -125,6 +125,9 @@ struct LaunchParts: Hashable, Sendable {
 }
 
 extension Simulation {
+    /// What it takes to record an entry of the trace, in units of work.
+    private static let workPerEntry = 6
+
     /// Everything that happened.
     package internal(set) var trace: Trace {
         _read { yield recorder.trace }

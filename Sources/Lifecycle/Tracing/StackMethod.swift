@@ -12,7 +12,7 @@ enum StackMethod: Hashable, Sendable {
     case performMemoryWarning, postNotification, baseDidReceiveMemoryWarning, purgeMemory, unloadView
 
     /// The frames as a crash report lists them: the innermost first.
-    var lines: [String] {
+    fileprivate var lines: [String] {
         switch self {
         case .viewGetter: ["-[UIViewController view]"]
         case .loadViewIfRequired: ["-[UIViewController loadViewIfRequired]"]

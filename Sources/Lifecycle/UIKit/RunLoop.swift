@@ -103,7 +103,7 @@ struct RunLoop: Hashable, Sendable {
     /// The transitions that fingers hold: they end, or are taken back, when the finger lets go.
     var held: [Transition.ID] = []
 
-    var isIdle: Bool { atCommit.isEmpty && afterCommit.isEmpty && viewsToDraw.isEmpty }
+    fileprivate var isIdle: Bool { atCommit.isEmpty && afterCommit.isEmpty && viewsToDraw.isEmpty }
 
     /// Whether a did of a controller waits for the end of the commit, and holds the controller until then.
     func isAboutToEndTransition(of controller: Controller.ID) -> Bool {
@@ -124,7 +124,7 @@ struct RunLoop: Hashable, Sendable {
     }
 
     /// Takes the controllers off the front of the commit that are to be shown together.
-    mutating func takeShownControllers() -> [Controller.ID] {
+    fileprivate mutating func takeShownControllers() -> [Controller.ID] {
         var shown: [Controller.ID] = []
         for work in atCommit {
             guard case .showView(let controller) = work else { break }

@@ -69,7 +69,7 @@ extension Simulation {
     /// The first controller of the app's main storyboard.
     ///
     /// - Returns: Nil if its property list names no storyboard.
-    mutating func makeInitialController() throws(Interruption) -> Controller.ID? {
+    private mutating func makeInitialController() throws(Interruption) -> Controller.ID? {
         guard let storyboard = world.info.mainStoryboard,
             let classID = world.storyboards[storyboard].scenes.first?.classID
         else { return nil }

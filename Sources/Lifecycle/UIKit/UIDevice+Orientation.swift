@@ -12,7 +12,11 @@ extension Simulation {
     /// The interface turns as the device is held, if the controllers allow it.
     mutating func followDevice() throws(Interruption) {
         let isLandscape = world.isDeviceLandscape
-        guard isLandscape != world.isLandscape, let client = world.orientationClient else { return }
+        guard isLandscape != world.isLandscape else { return }
+        guard let client = world.orientationClient else {
+            _ = follows(.onlyRootsAreTurned)
+            return
+        }
         if world.bottomControllers.count > 1 { cite(.keyWindowIsAskedToTurn) }
         guard try allows(client, isLandscape: isLandscape) else { return cite(.rotationNeedsPermission) }
         cite(.rotationKeepsAppearance)

@@ -118,6 +118,24 @@ extension Simulation {
         }
     }
 
+    /// What a container that is not on screen covers or lets go takes its view out at once. On its way off the screen
+    /// with the container it has gone by then: that speaks to what takes its place from now on.
+    mutating func leaveOffScreen(
+        _ child: Controller.ID, by rule: Rule = .navigationEndsWithOldFirst
+    ) throws(Interruption) {
+        try removeViews(inPlaceOf: child)
+        try endAppearanceTransitions(inPlaceOf: child, isAppearing: false, by: rule)
+    }
+
+    /// A stack that has been covered in the meantime shows neither of the two.
+    mutating func turnBackOffScreen(
+        _ uncovered: Controller.ID, to top: Controller.ID, in navigation: Controller.ID
+    ) throws(Interruption) {
+        try leaveOffScreen(uncovered)
+        guard world.controllers[navigation].appearance == .disappeared else { return }
+        try endAppearanceTransitions(inPlaceOf: top, isAppearing: false, by: .navigationEndsWithOldFirst)
+    }
+
     private mutating func showFirstTab(_ tab: Controller.ID, of container: Controller.ID) throws(Interruption)
     {
         guard let superview = world.controllers[container].view, let view = try view(of: tab) else { return }

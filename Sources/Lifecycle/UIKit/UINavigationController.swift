@@ -1,7 +1,7 @@
 extension Simulation {
     /// `UINavigationController.pushViewController(_:animated:)`
     mutating func push(
-        _ pushed: Controller.ID, onto navigation: Controller.ID, animated: Bool
+        _ pushed: Controller.ID, onto navigation: Controller.ID, animated: Bool, hasWaited: Bool = false
     ) throws(Interruption) -> Outcome {
         let caller = enter(.pushViewController)
         defer { leave(caller) }
@@ -12,6 +12,10 @@ extension Simulation {
             throw crash(.pushedNavigationController, of: navigation, by: .navigationInNavigationRaises)
         }
         try completeIfInterrupted(of: navigation, by: .pushDoesNotWait)
+        if !hasWaited, postpone(push: pushed, onto: navigation, animated: animated) {
+            if animated, world.transitions.isChanging(navigation) { complainOfNestedPush(onto: navigation) }
+            return .done
+        }
         let covered = world.controllers[navigation].children.last
         let isFirst = isBeforeFirstChild(navigation)
         if let covered, isFirst { try tellOfParent(ofCovered: covered, in: navigation) }
@@ -19,14 +23,19 @@ extension Simulation {
             return .ignored(.containsItself(pushed, inside: navigation))
         }
         guard !isFirst else {
+            if let covered, !world.controllers[navigation].appearance.isOnStage {
+                try leaveOffScreen(covered)
+            }
             layOutFirstChild(of: navigation)
             return .done
         }
-        if world.transitions.navigation(of: navigation) != nil, animated {
-            complainOfNestedPush(onto: navigation)
-        }
-        let change = NavigationTransition(kind: .push, from: covered, to: pushed)
-        try begin(Transition(container: navigation, kind: .navigation(change), isAnimated: animated))
+        var push = Transition(
+            container: navigation,
+            kind: .navigation(NavigationTransition(kind: .push, from: covered, to: pushed)),
+            isAnimated: animated)
+        push.isNested = animated && world.transitions.isChanging(navigation)
+        if push.isNested, !hasWaited { complainOfNestedPush(onto: navigation) }
+        try begin(push)
         return .done
     }
 
@@ -50,6 +59,7 @@ extension Simulation {
         if world.transitions.navigation(of: navigation)?.change.isPush == true {
             try completeIfInterrupted(of: navigation, by: .interruptedPushCompletes)
         }
+        try listPostponedPushes(of: navigation)
         let stack = world.controllers[navigation].children
         if let target, !stack.contains(target) {
             throw crash(.poppedToMissing, of: navigation, by: .missingPopTargetRaises)
@@ -78,7 +88,7 @@ extension Simulation {
                 try release(reference: middle)
             }
             leaveStack(change, navigation)
-            try removeViews(inPlaceOf: top)
+            try leaveOffScreen(top)
             try finishPop(change)
             return .done
         }
@@ -116,7 +126,9 @@ extension Simulation {
         for controller in left.dropFirst() { world.controllers[controller].parent = nil }
         let kind: NavigationTransition.Kind = left.isEmpty ? .newStack(isPush: true, gone: []) : .pop(left)
         let change = NavigationTransition(kind: kind, from: shown, to: target)
-        try begin(Transition(container: navigation, kind: .navigation(change), isAnimated: animated))
+        var pop = Transition(container: navigation, kind: .navigation(change), isAnimated: animated)
+        pop.isNested = animated && world.transitions.isChanging(navigation)
+        try begin(pop)
         return .done
     }
 
@@ -125,26 +137,26 @@ extension Simulation {
         of navigation: Controller.ID, by rule: Rule
     ) throws(Interruption) {
         guard let (id, _) = world.transitions.navigation(of: navigation),
-            world.transitions.phase(of: id) == .running, follows(rule)
+            world.transitions.phase(of: id) == .running, world.transitions.isChanging(navigation),
+            follows(rule)
         else { return }
         try cutShort(id)
     }
 
     /// `UINavigationController.setViewControllers(_:animated:)`
     mutating func setStack(
-        _ stack: [Controller.ID], of navigation: Controller.ID, animated: Bool
+        _ stack: [Controller.ID], of navigation: Controller.ID, animated: Bool, hasWaited: Bool = false
     ) throws(Interruption) -> Outcome {
         var seen: Set<Controller.ID> = []
         if let twice = stack.first(where: { !seen.insert($0).inserted }) {
             throw crash(
                 .pushedTwice(twice, inNewStack: stack), of: navigation, by: .sameControllerTwiceRaises)
         }
-        let old = world.controllers[navigation].children
         var stack = stack.filter { !world.isAbove($0, navigation) }
         guard let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
-        guard world.transitions.navigation(of: navigation) == nil else {
-            return .ignored(.transitionInFlight(navigation))
-        }
+        try completeIfInterrupted(of: navigation, by: .pushDoesNotWait)
+        if !hasWaited, postpone(stack: stack, of: navigation, animated: animated) { return .done }
+        let old = world.controllers[navigation].children
         for controller in stack where !old.contains(controller) {
             guard try attach(controller, to: navigation, isListed: false, by: .pushTellsThePushedFirst) else {
                 stack.removeAll { $0 == controller }
@@ -163,8 +175,13 @@ extension Simulation {
             if let visible = old.last, gone.contains(visible) { world.controllers[visible].parent = nil }
             if !gone.isEmpty { cite(.leavingTakesTheViewAlong) }
             for controller in gone {
-                try removeViews(inPlaceOf: controller)
+                try leaveOffScreen(controller)
                 try release(reference: controller)
+            }
+            if let covered = old.last, covered != top, stack.contains(covered),
+                !world.controllers[navigation].appearance.isOnStage
+            {
+                try leaveOffScreen(covered)
             }
             if isFirst { layOutFirstChild(of: navigation) } else { cite(.settingStackPushesOrPops) }
             return .done

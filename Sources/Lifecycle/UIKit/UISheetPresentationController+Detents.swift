@@ -40,7 +40,7 @@ extension Simulation {
 
     /// `invalidateDetents()`: asks the blocks of the app's own detents for their heights. UIKit asks before it lays the
     /// sheet out, at times that it does not promise.
-    mutating func resolveDetents(of sheet: Instance.ID) throws(Interruption) {
+    private mutating func resolveDetents(of sheet: Instance.ID) throws(Interruption) {
         guard case .array(let detents)? = world.instances[sheet].properties["detents"]?.value else { return }
         var resolved: [Value] = []
         for detent in detents.elements {

@@ -59,7 +59,11 @@ extension Simulation {
             return .done
         }
         world.controllers[container].selectedIndex = index
-        guard world.controllers[container].appearance.isOnStage, world.controllers[container].view != nil,
+        guard world.controllers[container].appearance.isOnStage else {
+            try leaveOffScreen(old, by: .tabEndsWithOldFirst)
+            return .done
+        }
+        guard world.controllers[container].view != nil,
             try view(of: new) != nil
         else { return .done }
         try begin(

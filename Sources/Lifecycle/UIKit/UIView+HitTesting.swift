@@ -106,7 +106,4 @@ extension World {
 extension View {
     /// `alpha` below which a view gets no touches.
     static let leastTouchableAlpha = 0.01
-
-    /// Whether it is of a class that begins with user interaction switched off.
-    var ignoresTouchesByItself: Bool { ["UILabel", "UIImageView"].contains(baseClassName) }
 }

@@ -17,31 +17,54 @@ extension Simulation {
             cite(.hiddenBarCoversNothing)
         }
         world.views[view].safeArea = insets
-        let views = world.viewsOfSafeArea(below: view)
-        let telling = trace.count
-        for inner in views { try tellOfSafeArea(inner) }
-        let start = trace.count
-        try send(.viewLayoutMarginsDidChange, to: controller, by: .layoutMarginsChangeIsTold)
-        let middle = trace.count
-        try send(.viewSafeAreaInsetsDidChange, to: controller, by: .safeAreaChangeIsTold)
-        trace.leaveOpen(from: start, upTo: middle, by: .layoutMarginsChangeIsTold)
-        if telling < start { trace.leaveOpen(telling..<start, start..<trace.count, by: .viewHearsOfSafeArea) }
+        let start = trace.count, tellsView = hasOtherSafeArea(view)
+        try tell(.layoutMarginsDidChange, to: tellsView ? view : nil, from: start)
+        try tell(.viewLayoutMarginsDidChange, to: controller, from: start, by: .layoutMarginsChangeIsTold)
+        try tell(.safeAreaInsetsDidChange, to: tellsView ? view : nil, from: start)
+        try tell(.viewSafeAreaInsetsDidChange, to: controller, from: start, by: .safeAreaChangeIsTold)
+        for inner in world.viewsOfSafeArea(below: view) where inner != view {
+            let last = trace.count
+            try tellOfSafeArea(inner)
+            trace.leaveOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
+        }
+    }
+
+    /// Tells a controller, after its view; which of all these calls is first is not promised.
+    private mutating func tell(
+        _ callback: Callback, to controller: Controller.ID, from start: Int, by rule: Rule
+    ) throws(Interruption) {
+        let last = trace.count
+        try send(callback, to: controller, by: rule)
+        trace.leaveOpen(from: start, upTo: last, by: rule)
+    }
+
+    private mutating func tell(_ callback: Callback, to view: View.ID?, from start: Int) throws(Interruption)
+    {
+        guard let view, world.overrides(callback, in: view) else { return }
+        let last = trace.count
+        try send(callback, to: view, by: .viewHearsOfSafeArea)
+        trace.leaveOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
     }
 
     /// Tells a view of the app's own class that its safe area, and its margins with it, are others than before.
     mutating func tellOfSafeArea(_ view: View.ID) throws(Interruption) {
-        guard world.views[view].classID != nil, world.views[view].isInWindow, holds(.safeAreaChangeIsTold)
-        else { return }
-        let insets = world.safeAreaInsets(of: view)
-        guard insets != world.views[view].toldSafeArea else { return }
-        world.views[view].toldSafeArea = insets
+        guard hasOtherSafeArea(view) else { return }
         let start = trace.count
-        for callback in [Callback.layoutMarginsDidChange, .safeAreaInsetsDidChange]
-        where world.overrides(callback, in: view) {
-            let last = trace.count
-            try send(callback, to: view, by: .viewHearsOfSafeArea)
-            trace.leaveOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
-        }
+        try tell(.layoutMarginsDidChange, to: view, from: start)
+        try tell(.safeAreaInsetsDidChange, to: view, from: start)
+    }
+
+    /// Whether a view of the app's own class has another safe area than the one it was told of last. A subview that has
+    /// no size yet, as before its constraints place it, is told of none.
+    private mutating func hasOtherSafeArea(_ view: View.ID) -> Bool {
+        let size = world.views[view].frame.size
+        guard world.views[view].classID != nil, world.views[view].isInWindow, holds(.safeAreaChangeIsTold),
+            world.views[view].controller != nil || size.width > 0 && size.height > 0
+        else { return false }
+        let insets = world.safeAreaInsets(of: view)
+        guard insets != world.views[view].toldSafeArea else { return false }
+        world.views[view].toldSafeArea = insets
+        return true
     }
 }
 

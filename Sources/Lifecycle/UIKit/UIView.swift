@@ -237,7 +237,7 @@ extension Simulation {
     }
 
     /// Visits a view and all below it, parents first, without recursion: a tree may be very deep.
-    mutating func forEachView<Failure>(
+    private mutating func forEachView<Failure>(
         below root: View.ID, _ visit: (inout Simulation, View.ID) throws(Failure) -> Void
     ) throws(Failure) {
         var waiting = Worklist(root)
@@ -268,7 +268,7 @@ extension Simulation {
 
 extension World {
     /// Puts a view among the subviews of its superview, or of the window: 0 is the back.
-    mutating func stack(_ view: View.ID, at index: Int) {
+    fileprivate mutating func stack(_ view: View.ID, at index: Int) {
         if let superview = views[view].superview {
             let count = views[superview].subviews.count
             views[superview].subviews.insert(view, at: min(max(0, index), count))

@@ -166,7 +166,7 @@ extension Controller {
 }
 
 extension Controller.Appearance {
-    var callback: Callback {
+    fileprivate var callback: Callback {
         switch self {
         case .appearing: .viewWillAppear
         case .appeared: .viewDidAppear
@@ -175,7 +175,7 @@ extension Controller.Appearance {
         }
     }
 
-    var method: StackMethod {
+    fileprivate var method: StackMethod {
         switch self {
         case .appearing: .willAppear
         case .appeared: .didAppear

@@ -18,7 +18,7 @@ extension Simulation {
         retain(child)
         if world.controllers[child].parent != nil {
             _ = follows(.addChildLeavesOldParent)
-            try removeFromParent(child)
+            try callRemoveFromParent(child)
         }
         try checkHierarchy(of: child, requestedParent: parent)
         try willMove(child, toParent: parent, by: rule)
@@ -30,6 +30,14 @@ extension Simulation {
         if saysMoving { world.controllers[child].appearanceTransition = .isMovingToParent }
         if isListed { world.controllers[parent].children.append(child) }
         return true
+    }
+
+    /// `child.removeFromParent()`, as UIKit calls it: a class of the app's may have overridden it.
+    private mutating func callRemoveFromParent(_ child: Controller.ID) throws(Interruption) {
+        let hasRun = try runOverride(of: "removeFromParent", on: child, [])
+        if !hasRun { _ = try runOverride(of: "removeFromParentViewController", on: child, []) }
+        // One that leaves super out breaks what UIKit asks of it: the child leaves all the same.
+        try removeFromParent(child)
     }
 
     /// Takes a child out of its parent, tells it, and lets it go.

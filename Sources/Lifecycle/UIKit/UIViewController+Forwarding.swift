@@ -94,6 +94,19 @@ extension World {
         }
     }
 
+    /// `shouldAutomaticallyForwardRotationMethods`, as the class answers it; before there was that method, one is asked
+    /// about appearance and rotation together.
+    func forwardsRotation(_ controller: Controller.ID) -> Bool {
+        guard holds(.rotationForwardingIsSeparate) else { return forwardsAppearance(controller) }
+        return !ancestry(of: controllers[controller].classID).contains { classes[$0].turnsChildrenByHand }
+    }
+
+    /// Whether a controller hears of a rotation from a parent of the app's own that keeps its appearance from it.
+    func turnsThoughItDoesNotAppear(_ controller: Controller.ID) -> Bool {
+        guard let parent = controllers[controller].parent, kind(of: parent) == .plain else { return false }
+        return holds(.rotationForwardingIsSeparate) && !forwardsAppearance(parent)
+    }
+
     /// The visible children to which a controller passes on what it hears: none if it opts out.
     func forwardedChildren(of controller: Controller.ID) -> [Controller.ID] {
         kind(of: controller) == .plain && !forwardsAppearance(controller)
@@ -110,6 +123,13 @@ extension World {
     /// A controller and all to whom containers pass on what they hear.
     func forwardingTree(below root: Controller.ID) -> [Controller.ID] {
         tree(below: root) { forwardedChildren(of: $0) }
+    }
+
+    /// A controller and all to whom containers pass a rotation on.
+    func rotationTree(below root: Controller.ID) -> [Controller.ID] {
+        tree(below: root) {
+            kind(of: $0) == .plain && !forwardsRotation($0) ? [] : visibleChildren(of: $0)
+        }
     }
 
     private func tree(

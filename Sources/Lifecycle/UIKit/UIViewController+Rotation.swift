@@ -5,7 +5,7 @@ extension Simulation {
     ) throws(Interruption) {
         let clients = world.turning(with: client)
         if clients.count > 1 { cite(.everyWindowTurns) }
-        let visible = clients.flatMap { world.forwardingTree(below: $0) }
+        let visible = clients.flatMap { world.rotationTree(below: $0) }
         try tell(visible, .willRotate, isLandscape, by: .rotationTellsWill)
         let old = world.rootViewFrame, splits = world.splitsOnScreen(below: clients)
         world.isLandscape = isLandscape
@@ -51,7 +51,7 @@ extension Simulation {
 
     mutating func finishRotation(wasLandscape: Bool) throws(Interruption) {
         guard let client = world.orientationClient else { return }
-        let visible = world.turning(with: client).flatMap { world.forwardingTree(below: $0) }
+        let visible = world.turning(with: client).flatMap { world.rotationTree(below: $0) }
         try tell(visible, .didRotate, wasLandscape, by: .rotationTellsDid)
     }
 
@@ -59,9 +59,12 @@ extension Simulation {
         _ controllers: [Controller.ID], _ callback: Callback, _ isLandscape: Bool, by rule: Rule
     ) throws(Interruption) {
         for (place, controller) in controllers.enumerated() where world.controllers[controller].isAlive {
+            let passedOn: Rule =
+                world.turnsThoughItDoesNotAppear(controller)
+                ? .rotationForwardingIsSeparate : .rotationReachesVisibleChildren
             try send(
                 callback, to: controller, .orientation(isLandscape: isLandscape),
-                by: place == 0 ? rule : .rotationReachesVisibleChildren)
+                by: place == 0 ? rule : passedOn)
         }
     }
 

@@ -16,7 +16,7 @@ extension Simulation {
 
     /// The window gets another size, as it does from iOS 8 on.
     mutating func changeSize(_ change: (inout World) -> Void) throws(Interruption) {
-        let roots = world.bottomControllers
+        let roots = world.turnedControllers
         guard !roots.isEmpty else { return change(&world) }
         if roots.count > 1 { cite(.everyWindowTurns) }
         if world.hidesTurningWindow { cite(.hiddenWindowTurns) }

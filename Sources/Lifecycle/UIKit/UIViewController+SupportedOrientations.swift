@@ -40,13 +40,19 @@ extension Simulation {
 extension World {
     /// The root of the key window, or what covers it all.
     var orientationClient: Controller.ID? {
-        (bottomController(of: currentWindow) ?? bottomController(of: Window.first)).map(covering)
+        [currentWindow, Window.first].lazy.compactMap { bottomController(of: $0) }
+            .first { isTurned($0) }.map { covering($0) }
     }
 
     /// Who turns in each window, the one that was asked first.
     func turning(with client: Controller.ID) -> [Controller.ID] {
-        [client] + bottomControllers.map(covering).filter { $0 != client }
+        [client] + turnedControllers.map { covering($0) }.filter { $0 != client }
     }
+
+    /// The bottom controllers that hear that the interface turns or takes another size.
+    var turnedControllers: [Controller.ID] { bottomControllers.filter { isTurned($0) } }
+
+    private func isTurned(_ bottom: Controller.ID) -> Bool { !holds(.onlyRootsAreTurned) || isRoot(bottom) }
 
     /// A controller, or what covers it all.
     private func covering(_ bottom: Controller.ID) -> Controller.ID {

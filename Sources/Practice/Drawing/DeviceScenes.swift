@@ -28,62 +28,74 @@ extension SceneBuilder {
     mutating func lifetime() {
         scene.family = [.deinitialize]
         switch chance.place(weighted: [5, 4, 5]) {
-        case 0:
-            let depth = 2 + chance.place(weighted: [4, 2])
-            let (stack, members) = filledStack(depth)
-            let isLetGo = comes(65)
-            if isLetGo { for member in members.dropFirst() { add("release \(member)") } }
-            act("pop in \(stack)\(manner())")
-            act("swipe back in \(stack); finish")
-            act("swipe back in \(stack); cancel")
-            if depth > 2 { act("pop to root in \(stack)") }
-            if !isLetGo { act("pop in \(stack); release \(members[depth - 1])") }
-            let other = leaf()
-            act("window root \(other)")
-            act("set stack \(other) in \(stack)")
-            goRound("swipe back in \(stack); cancel; pop in \(stack)")
-        case 1:
-            let presenter = leaf()
-            launch(presenter)
-            let shown = leafPerhapsLoaded()
-            add("present \(shown) from \(presenter)\(style())")
-            let isLetGo = comes(60)
-            if isLetGo { add("release \(shown)") }
-            act(isLetGo ? "dismiss\(manner())" : "dismiss \(shown)\(manner())")
-            if !isLetGo { act("dismiss \(shown); release \(shown)") }
-            if !isLetGo { act("release \(shown)") }
-            let other = leaf()
-            act("window root \(other)")
-            goRound("window root \(other); window root \(presenter)")
-            offer("memory warning")
-        default:
-            let name = leaf(ways: SceneBuilder.plain)
-            let type = scene.classes[name] ?? ""
-            let isClosure = comes(60)
-            let capture = chance.pick(["", "weak ", "unowned "]) ?? ""
-            let other = leaf(ways: SceneBuilder.plain)
-            if isClosure {
-                add("property onRefresh: closure in \(type)")
-                add("set \(name).onRefresh closure capturing \(capture)\(comes(70) ? name : other)")
-            } else {
-                add("property \(capture)friend: UIViewController in \(type)")
-                add("set \(name).friend to \(other)")
-                if comes(50) {
-                    let otherType = scene.classes[other] ?? ""
-                    add(
-                        "property \(chance.pick(["", "weak "]) ?? "")friend: UIViewController in \(otherType)"
-                    )
-                    add("set \(other).friend to \(name)")
-                }
-            }
-            if comes(50) { add("access view of \(name)") }
-            act("release \(name)")
-            act("release \(other)")
-            act("release \(name); release \(other)")
-            act("release \(other); release \(name)")
-            if isClosure { act("set \(name).onRefresh to nil; release \(name)") }
-            goRound("release \(name); release \(other)")
+        case 0: lifetimeInStack()
+        case 1: lifetimeOfPresented()
+        default: lifetimeByReferences()
         }
+    }
+
+    /// Controllers that a stack holds, and perhaps nobody else.
+    private mutating func lifetimeInStack() {
+        let depth = 2 + chance.place(weighted: [4, 2])
+        let (stack, members) = filledStack(depth)
+        let isLetGo = comes(65)
+        if isLetGo { for member in members.dropFirst() { add("release \(member)") } }
+        act("pop in \(stack)\(manner())")
+        act("swipe back in \(stack); finish")
+        act("swipe back in \(stack); cancel")
+        if depth > 2 { act("pop to root in \(stack)") }
+        if !isLetGo { act("pop in \(stack); release \(members[depth - 1])") }
+        let other = leaf()
+        act("window root \(other)")
+        act("set stack \(other) in \(stack)")
+        goRound("swipe back in \(stack); cancel; pop in \(stack)")
+    }
+
+    /// A controller that its presenter holds, and perhaps nobody else.
+    private mutating func lifetimeOfPresented() {
+        let presenter = leaf()
+        launch(presenter)
+        let shown = leafPerhapsLoaded()
+        add("present \(shown) from \(presenter)\(style())")
+        let isLetGo = comes(60)
+        if isLetGo { add("release \(shown)") }
+        act(isLetGo ? "dismiss\(manner())" : "dismiss \(shown)\(manner())")
+        if !isLetGo { act("dismiss \(shown); release \(shown)") }
+        if !isLetGo { act("release \(shown)") }
+        let other = leaf()
+        act("window root \(other)")
+        goRound("window root \(other); window root \(presenter)")
+        offer("memory warning")
+    }
+
+    /// Controllers that properties and closures hold.
+    private mutating func lifetimeByReferences() {
+        let name = leaf(ways: SceneBuilder.plain)
+        let type = scene.classes[name] ?? ""
+        let isClosure = comes(60)
+        let capture = chance.pick(["", "weak ", "unowned "]) ?? ""
+        let other = leaf(ways: SceneBuilder.plain)
+        if isClosure {
+            add("property onRefresh: closure in \(type)")
+            add("set \(name).onRefresh closure capturing \(capture)\(comes(70) ? name : other)")
+        } else {
+            add("property \(capture)friend: UIViewController in \(type)")
+            add("set \(name).friend to \(other)")
+            if comes(50) {
+                let otherType = scene.classes[other] ?? ""
+                add(
+                    "property \(chance.pick(["", "weak "]) ?? "")friend: UIViewController in \(otherType)"
+                )
+                add("set \(other).friend to \(name)")
+            }
+        }
+        if comes(50) { add("access view of \(name)") }
+        act("release \(name)")
+        act("release \(other)")
+        act("release \(name); release \(other)")
+        act("release \(other); release \(name)")
+        if isClosure { act("set \(name).onRefresh to nil; release \(name)") }
+        goRound("release \(name); release \(other)")
     }
 
     mutating func rotation() {

@@ -120,7 +120,7 @@ struct SceneBuilder {
         scene.classes[name] = type
     }
 
-    mutating func container(_ type: String, _ name: String, with contents: [String]) -> String {
+    private mutating func container(_ type: String, _ name: String, with contents: [String]) -> String {
         let count = containerNames[name, default: 0] + 1
         containerNames[name] = count
         let name = count == 1 ? name : "\(name)\(count)"

@@ -4,7 +4,7 @@ import Lifecycle
 /// Apps with views of their own inside: what lays them out, and which of them gets a touch.
 extension SceneBuilder {
     /// A view inside a controller's view or inside another view.
-    mutating func view(_ name: String, _ type: String = "UIView", in place: String, _ frame: [Int]) {
+    private mutating func view(_ name: String, _ type: String = "UIView", in place: String, _ frame: [Int]) {
         add("view \(name): \(type) in \(place) frame \(frame.map(String.init).joined(separator: " "))")
         scene.views.append(name)
         if !type.hasPrefix("UI") { scene.viewTypes.append(type) }
@@ -23,47 +23,11 @@ extension SceneBuilder {
         let root = isInStack ? stack(with: [name]) : name
         let isShown = comes(65)
         if isShown { launch(root) }
-        guard isShown || comes(50) else {
-            // Nothing has read the view so far.
-            act("launch \(root)")
-            act("access view of \(name); launch \(root)")
-            act("layout if needed \(name); launch \(root)")
-            act("launch \(root); set needs layout \(name)")
-            offer("is view loaded \(name)")
-            offer("access view of \(name)")
-            return
-        }
+        guard isShown || comes(50) else { return loadWithLayout(name, root) }
         let x = points(1...4), y = points(8...20), width = points(10...25), height = points(4...12)
-        view("card", "Card", in: name, [x, y, width, height])
-        if comes(60) { view("badge", comes(50) ? "Badge" : "UIView", in: "card", [width - 30, 0, 30, 30]) }
-        let hasConstraints = comes(40) && existsConstraints
-        if hasConstraints {
-            add("translates mask card false")
-            add("constrain card.leading to \(name).leading plus \(x)")
-            add("constrain card.trailing to \(name).trailing plus -\(x)")
-            let guide = existsSafeArea && comes(50) ? "\(name).safeArea" : name
-            add("constrain card.top to \(guide).top plus \(y)")
-            add("constrain card.height \(height)")
-        } else if comes(65) {
-            let masks = [
-                "flexibleWidth", "flexibleWidth flexibleHeight", "flexibleLeftMargin", "flexibleTopMargin",
-                "flexibleLeftMargin flexibleRightMargin",
-            ]
-            add("autoresize card \(chance.pick(masks) ?? "flexibleWidth")")
-        }
+        let hasConstraints = card(in: name, x, y, width, height)
         let other = leaf()
-        guard isShown else {
-            act("launch \(root)")
-            act("access view of \(name)")
-            act("set needs layout \(name); launch \(root)")
-            act("layout if needed \(name); launch \(root)")
-            act("frame \(name) 0 0 200 400; launch \(root)")
-            goRound("launch \(root); rotate landscape")
-            goRound("access view of \(name); launch \(root); set needs layout \(name)")
-            offer("is view loaded \(name)")
-            offer("memory warning")
-            return
-        }
+        guard isShown else { return launchWithLayout(name, root) }
         act("set needs layout \(name)")
         act("layout if needed \(name)")
         act("set needs layout \(name); layout if needed \(name)")
@@ -90,6 +54,53 @@ extension SceneBuilder {
         offer("bring subview card to front")
         offer("present \(other) from \(root) as fullScreen")
         if isInStack { offer("push \(other) onto \(root)") }
+    }
+
+    /// What can be done as long as nothing has read the view.
+    private mutating func loadWithLayout(_ name: String, _ root: String) {
+        act("launch \(root)")
+        act("access view of \(name); launch \(root)")
+        act("layout if needed \(name); launch \(root)")
+        act("launch \(root); set needs layout \(name)")
+        offer("is view loaded \(name)")
+        offer("access view of \(name)")
+    }
+
+    /// What can be done with a view that is loaded and not on screen.
+    private mutating func launchWithLayout(_ name: String, _ root: String) {
+        act("launch \(root)")
+        act("access view of \(name)")
+        act("set needs layout \(name); launch \(root)")
+        act("layout if needed \(name); launch \(root)")
+        act("frame \(name) 0 0 200 400; launch \(root)")
+        goRound("launch \(root); rotate landscape")
+        goRound("access view of \(name); launch \(root); set needs layout \(name)")
+        offer("is view loaded \(name)")
+        offer("memory warning")
+    }
+
+    /// A view with a frame in a controller's, which perhaps follows the size of that one.
+    ///
+    /// - Returns: Whether constraints place it.
+    private mutating func card(in name: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Bool {
+        view("card", "Card", in: name, [x, y, width, height])
+        if comes(60) { view("badge", comes(50) ? "Badge" : "UIView", in: "card", [width - 30, 0, 30, 30]) }
+        let hasConstraints = comes(40) && existsConstraints
+        if hasConstraints {
+            add("translates mask card false")
+            add("constrain card.leading to \(name).leading plus \(x)")
+            add("constrain card.trailing to \(name).trailing plus -\(x)")
+            let guide = existsSafeArea && comes(50) ? "\(name).safeArea" : name
+            add("constrain card.top to \(guide).top plus \(y)")
+            add("constrain card.height \(height)")
+        } else if comes(65) {
+            let masks = [
+                "flexibleWidth", "flexibleWidth flexibleHeight", "flexibleLeftMargin", "flexibleTopMargin",
+                "flexibleLeftMargin flexibleRightMargin",
+            ]
+            add("autoresize card \(chance.pick(masks) ?? "flexibleWidth")")
+        }
+        return hasConstraints
     }
 
     private var environment: Environment? { Release(text: scene.release).map { Environment(release: $0) } }

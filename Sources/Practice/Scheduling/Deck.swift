@@ -1,38 +1,5 @@
 import Foundation
 
-/// An answer to a question of practice, as far as it is kept.
-package struct PracticeResult: Hashable, Sendable {
-    /// The question's name.
-    package let question: String
-    /// The identifier of the rule.
-    package let rule: String
-    package let topic: String
-    package let kind: String
-    package let rating: Rating
-    /// From 0 to 1, of the first answer.
-    package let points: Double
-    package let hints: Int
-    /// The belief that a wrong answer came of, if one was recognised.
-    package let belief: String?
-    package let date: Date
-
-    package init(
-        question: String, rule: String, topic: String, kind: String, rating: Rating, points: Double,
-        hints: Int,
-        belief: String?, date: Date
-    ) {
-        self.question = question
-        self.rule = rule
-        self.topic = topic
-        self.kind = kind
-        self.rating = rating
-        self.points = points
-        self.hints = hints
-        self.belief = belief
-        self.date = date
-    }
-}
-
 /// What is known about each rule that was ever asked about, computed from the answers.
 package struct Deck: Sendable {
     /// What is known about one rule.
@@ -118,21 +85,5 @@ package struct Deck: Sendable {
 
     private func sorted(_ cards: [Card], by value: (Card) -> Double) -> [Card] {
         cards.sorted { (value($0), $0.rule) < (value($1), $1.rule) }
-    }
-}
-
-extension [PracticeResult] {
-    /// The beliefs that the learner holds, each with the rule on which it showed: the last wrong answer came of it, and no
-    /// right one on the same rule came since.
-    package var heldBeliefs: [String: String] {
-        var held: [String: String] = [:]
-        for result in self {
-            if let belief = result.belief {
-                held[belief] = result.rule
-            } else if result.rating > .hard {
-                held = held.filter { $0.value != result.rule }
-            }
-        }
-        return held
     }
 }

@@ -83,7 +83,7 @@ package struct FindingsLines {
 
 extension CodeLocation {
     /// The place, as compilers write it.
-    var text: String { "\(file):\(line):\(column)" }
+    fileprivate var text: String { "\(file):\(line):\(column)" }
 }
 
 extension Rule {

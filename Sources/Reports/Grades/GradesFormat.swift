@@ -45,21 +45,6 @@ extension GradesFormat {
     package var isForPeople: Bool { false }
     package var opening: String { "" }
     package var separator: String { "" }
-
-    /// The text of some rows.
-    ///
-    /// - Parameter files: The rows, in order.
-    /// - Returns: The whole text, with its sums.
-    package func text(of files: some Sequence<GradedFile>) -> String {
-        var summary = GradeSummary()
-        var rows: [String] = []
-        for file in files {
-            summary.totals.add(file)
-            if showsOverview { summary.overview.add(file) }
-            rows.append(row(file))
-        }
-        return opening + rows.joined(separator: separator) + closing(summary)
-    }
 }
 
 /// What all files of a batch together come to.

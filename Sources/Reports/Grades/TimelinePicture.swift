@@ -6,15 +6,18 @@ struct TimelinePicture {
     var marks: [String] = []
 
     private static let width = 900.0
+    /// The longest pause that is drawn, in seconds: who goes on the next day has done nothing in between.
+    private static let longestPause = 600.0
 
     init(_ timeline: ClassOverview.Timeline) {
-        let end = max(timeline.seconds, 1)
-        func place(_ seconds: Double) -> Double { 10 + max(0, min(1, seconds / end)) * Self.width }
-        let begun = timeline.marks.filter { $0.kind == .exercise }
+        let times = Self.times(timeline.marks.map(\.seconds) + [timeline.seconds])
+        let end = max(times.last ?? 0, 1)
+        let places = times.map { 10 + max(0, min(1, $0 / end)) * Self.width }
+        let begun = timeline.marks.indices.filter { timeline.marks[$0].kind == .exercise }
         var bands: [String] = []
-        for (index, mark) in begun.enumerated() {
-            let from = place(mark.seconds),
-                to = index + 1 < begun.count ? place(begun[index + 1].seconds) : 910
+        for (index, position) in begun.enumerated() {
+            let mark = timeline.marks[position]
+            let from = places[position], to = index + 1 < begun.count ? places[begun[index + 1]] : 910
             bands.append(
                 "<rect class=\"\(index.isMultiple(of: 2) ? "odd" : "band")\" x=\"\(from.tenth)\" y=\"4\" "
                     + "width=\"\(max(0, to - from).tenth)\" height=\"26\"/>")
@@ -24,7 +27,17 @@ struct TimelinePicture {
                 "<text x=\"\((from + 3).tenth)\" y=\"43\">\(mark.text.cut(to: room).inMarkup)</text>")
         }
         if begun.isEmpty { bands = ["<rect class=\"band\" x=\"10\" y=\"4\" width=\"900\" height=\"26\"/>"] }
-        marks = bands + timeline.marks.compactMap { Self.mark($0, place($0.seconds)) }
+        marks = bands + zip(timeline.marks, places).compactMap { Self.mark($0, $1) }
+    }
+
+    /// The times without what pauses have beyond the longest that is drawn.
+    private static func times(_ seconds: [Double]) -> [Double] {
+        var latest = 0.0, time = 0.0
+        return seconds.map { second in
+            time += min(max(0, second - latest), longestPause)
+            latest = max(latest, second)
+            return time
+        }
     }
 
     private static func mark(_ mark: TimelineMark, _ x: Double) -> String? {
@@ -50,8 +63,9 @@ extension Double {
 
     /// Seconds as minutes and seconds.
     var asTime: String {
-        let seconds = Int(self)
-        return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+        let seconds = Int(self), minutes = seconds / 60
+        guard minutes < 120 else { return "\(minutes / 60) h \(minutes % 60) min" }
+        return minutes == 0 ? "\(seconds) s" : "\(minutes) min \(seconds % 60) s"
     }
 }
 

@@ -26,7 +26,7 @@ extension CounterfactualSearch {
 
 extension [Release] {
     /// The releases, those that are fewest numbers away first; of two equally far, the older one.
-    func sortedByNearness(to release: Release) -> [Release] {
+    fileprivate func sortedByNearness(to release: Release) -> [Release] {
         let all = Set(Release.lastReleases + self + [release]).sorted()
         let here = all.firstIndex(of: release) ?? 0
         let distances = Dictionary(

@@ -37,6 +37,14 @@ struct CounterfactualSearch {
         /// Whether somebody who hears something here is left out like that, or is the container that is not there then; or
         /// a view is set to nil there and nobody sees it load again.
         let isMissed: Bool
+
+        /// The calls of an answer as that world has them; nil if somebody in it does not exist there.
+        func calls(_ answer: [(name: String, callback: Callback)]) -> [Call]? {
+            let calls = answer.compactMap { given in
+                controllers[given.name].map { Call($0, given.callback) }
+            }
+            return calls.count == answer.count ? calls : nil
+        }
     }
 
     /// An answer on its way through the worlds.
@@ -142,7 +150,8 @@ struct CounterfactualSearch {
             count: CounterfactualSearch.longestBeginning(
                 of: mattering.map { judgement.answer[$0] }, in: judgement.expected))
         if let world = firstThatFits(&seeker) {
-            return counterfactual(world, extent(of: seeker.answer, in: world))
+            let named = byItsNumber(world, seeker.answer)
+            return counterfactual(named, extent(of: seeker.answer, in: named))
         }
         guard let best = seeker.best else { return nil }
         let isAll = seeker.length == seeker.answer.count
@@ -153,11 +162,16 @@ struct CounterfactualSearch {
         let near = oneChange, edited = near.filter { $0.release == nil }
         for world in near where fits(&seeker, world) { return world }
         let further = edited.filter { $0.changes.allSatisfy(\.tellsInCompany) }
-        for world in further where !replay.isExhausted {
-            for release in releases where fits(&seeker, world.on(release)) { return world.on(release) }
+        let others = releases.filter { release in seeker.answer.allSatisfy { $0.callback.exists(on: release) }
         }
         for world in further where !replay.isExhausted {
-            for other in self.further(from: world) where fits(&seeker, other) { return other }
+            for release in others where fits(&seeker, world.on(release)) { return world.on(release) }
+        }
+        // Of two changes it makes no difference which one is made first.
+        var tried: Set<NearbyWorld.Unordered> = []
+        for world in further where !replay.isExhausted {
+            for other in self.further(from: world)
+            where tried.insert(other.unordered).inserted && fits(&seeker, other) { return other }
         }
         return nil
     }
@@ -169,10 +183,19 @@ struct CounterfactualSearch {
     ) -> Counterfactual.Extent {
         guard let outcome = outcome(of: world) else { return .part }
         if outcome.callsMore { return .part }
-        let calls = answer.compactMap { given in
-            outcome.controllers[given.name].map { Call($0, given.callback) }
+        return outcome.calls(answer) == outcome.expected.calls ? .whole : .allowed
+    }
+
+    /// Whether all calls of an answer come in a world, in whatever order.
+    private mutating func hears(
+        _ answer: [(name: String, callback: Callback)], in world: NearbyWorld
+    ) -> Bool {
+        guard let result = replay.run(world) else { return false }
+        let heard = Set(result.entries.compactMap { Call(heard: result.after.trace[$0]) })
+        return answer.allSatisfy { name, callback in
+            result.after.world.newestController(named: name).map { heard.contains(Call($0, callback)) }
+                ?? false
         }
-        return calls == outcome.expected.calls ? .whole : .allowed
     }
 
     /// Whether an answer is right in a world; if not, how much of it fits is remembered.
@@ -181,12 +204,12 @@ struct CounterfactualSearch {
         guard !seeker.answer.isEmpty || world.release == nil || world.isOnly(on: silencing) else {
             return false
         }
-        guard let outcome = outcome(of: world), !(seeker.answer.isEmpty ? outcome.isBare : outcome.isMissed)
+        // Two steps away the whole answer has to come; most worlds lack a call of it, which is seen at once.
+        guard world.changes.count == 1 || hears(seeker.answer, in: world),
+            let outcome = outcome(of: world),
+            !(seeker.answer.isEmpty ? outcome.isBare : outcome.isMissed),
+            let calls = outcome.calls(seeker.answer), concerns(world.changes, seeker.answer)
         else { return false }
-        let calls = seeker.answer.compactMap { given in
-            outcome.controllers[given.name].map { Call($0, given.callback) }
-        }
-        guard calls.count == seeker.answer.count, concerns(world.changes, seeker.answer) else { return false }
         if outcome.isSound, Judgement.isRight(calls, against: outcome.expected) { return true }
         // That a part of it comes somewhere two steps away tells nothing.
         guard seeker.count < seeker.mattering.count, world.changes.count == 1 else { return false }
@@ -253,29 +276,6 @@ struct CounterfactualSearch {
         }
         known[world] = .some(outcome)
         return outcome
-    }
-
-    private func counterfactual(
-        _ world: NearbyWorld, _ extent: Counterfactual.Extent
-    ) -> Counterfactual {
-        Counterfactual(changes: world.changes, extent: extent, command: command(showing: world))
-    }
-
-    /// What to type right after the prediction to see another world.
-    private func command(showing world: NearbyWorld) -> String {
-        let predicted = question.result.steps.count
-        let here = session.environment.release
-        let comparison = world.release.map { release in
-            "compare ios " + [release, here].sorted().map(\.name).joined(separator: " ")
-        }
-        let isEdited = world.changes.contains { if case .release = $0 { false } else { true } }
-        guard isEdited || predicted > 1 else { return comparison ?? "" }
-        let undo = session.history.count - world.shared + predicted
-        let commands = world.commands.joined(separator: "; ")
-        let device = world.device.map { ["device \($0.name)"] } ?? []
-        return
-            (["undo \(undo)"] + device + world.setUp + [comparison.map { "\($0): \(commands)" } ?? commands])
-            .joined(separator: "; ")
     }
 
     /// The number of the answer's first calls that can be found in an allowed order, with others between.

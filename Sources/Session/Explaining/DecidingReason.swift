@@ -32,7 +32,7 @@ struct DecidingReason: Sendable {
     ///   - role: Who hears them, or does not.
     ///   - circumstances: What has to be given as well.
     ///   - rule: What decides.
-    private init(
+    init(
         _ matter: Matter, of callbacks: [Callback], by role: Role = .anyone,
         when circumstances: Circumstance..., because rule: Rule
     ) {
@@ -80,66 +80,6 @@ extension DecidingReason {
             .presence, of: .loading, by: .wasUnloaded, because: .memoryWarningUnloadsViews),
         .init(
             .presence, of: .loading, by: .tabBar, when: .given(.make), because: .tabBarControllerLoadsAtOnce),
-    ]
-
-    private static let containers: [DecidingReason] = [
-        .init(
-            .absence, of: .appearing, by: .starved(of: .viewWillAppear),
-            because: .containerForwardsFromItsOwnMethod),
-        .init(
-            .absence, of: [.viewDidAppear], by: .starved(of: .viewDidAppear),
-            because: .containerForwardsFromItsOwnMethod),
-        .init(
-            .absence, of: .disappearing, by: .starved(of: .viewWillDisappear),
-            because: .containerForwardsFromItsOwnMethod),
-        .init(
-            .absence, of: [.viewDidDisappear], by: .starved(of: .viewDidDisappear),
-            because: .containerForwardsFromItsOwnMethod),
-        .init(
-            .absence, of: .showing, by: .inContainerOffScreen,
-            when: .given(.push, .pop, .popToRoot, .setStack, .selectTab),
-            because: .windowMoveDrivesAppearance),
-        .init(
-            .absence, of: .showing, by: .inNavigation, when: .selectsSelectedTab, because: .tapShowsRootOfTab),
-        .init(
-            .absence, of: .showing, by: .buried, when: .given(.selectTab), because: .tapShowsRootOfTab),
-        .init(
-            .absence, of: .showing, by: .both(.inTabs, .changesPlace), when: .given(.selectTab),
-            because: .tabShowsBeforeItHides),
-        .init(
-            .absence, of: .disappearing, by: .both(.contained, .not(.wasOnScreen)),
-            when: .given(.present, .dismiss, .setRoot), because: .appearanceStepsAlternate),
-        .init(
-            .absence, of: .showing, by: .inNavigation, when: .given(.setStack),
-            because: .settingStackPushesOrPops),
-        .init(
-            .absence, of: .disappearing, by: .both(.child, .stays),
-            when: .given(.embed, .addSubview, .addChild),
-            because: .windowMoveDrivesAppearance),
-        .init(
-            .absence, of: .moving, by: .inTabs, when: .given(.make), because: .tabsAreToldAtOnce),
-        .init(
-            .absence, of: .moving, by: .both(.contained, .keepsParent), when: .given(.make),
-            because: .tabsAreToldAtOnce
-        ),
-        .init(
-            .absence, of: .moving, when: .given(.flip), because: .recipeSendsTheOtherCall),
-        // Whoever is on top again was in the stack all the time.
-        .init(
-            .absence, of: .moving, by: .inNavigation, when: .given(.cancel), because: .cancelledPopTurnsBack),
-        .init(
-            .absence, of: .loading + .showing, by: .collapsedAway, when: .given(.launch),
-            because: .splitViewCollapses),
-        // Whoever lies deeper in a tab keeps its parent as well.
-        .init(
-            .absence, of: .moving, by: .both(.inNavigation, .keepsParent), when: .given(.selectTab),
-            .not(.selectsSelectedTab), because: .tabsAreToldAtOnce),
-        .init(
-            .absence, of: [.viewDidAppear], by: .both(.inPages, .isSentBack), when: .given(.cancel),
-            because: .cancelledScrollTurnsBack),
-        .init(
-            .absence, of: .showing, when: .given(.beginAppearance), .decided(.transitionsNest),
-            because: .transitionsNest),
     ]
 
     private static let presentations: [DecidingReason] = [
@@ -202,9 +142,10 @@ extension DecidingReason {
         .init(
             .absence, of: .end, by: .heldByNotificationCenter, because: .centerHoldsObserverBlocks),
         .init(
-            .absence, of: .end, by: .inNavigation, when: .given(.swipeBack), because: .swipeBackExists),
+            .absence, of: .end, by: .inNavigation, when: .given(.swipeBack), .not(.given(.finish)),
+            because: .swipeBackExists),
         .init(
-            .absence, of: .end, by: .wasPresented, when: .given(.dragSheet),
+            .absence, of: .end, by: .wasPresented, when: .given(.dragSheet), .not(.given(.finish)),
             because: .draggedSheetBeginsToDisappear),
         .init(
             .absence, of: .end, by: .presentsOrIsPresented, because: .presentationKeepsPresenter),
@@ -251,7 +192,8 @@ extension DecidingReason {
         .init(
             .absence, of: .layout, by: .goes, because: .rootViewLaysOutAtCommit),
         .init(
-            .absence, of: .moving, by: .inNavigation, when: .given(.swipeBack), because: .swipeBackExists),
+            .absence, of: .moving, by: .inNavigation, when: .given(.swipeBack), .not(.given(.finish)),
+            because: .swipeBackExists),
         .init(
             .absence, of: [.prepareForSegue] + .making + .loading + .showing, when: .forbiddenSegue,
             .not(.inCode),

@@ -18,9 +18,6 @@ package struct DocumentLookup: Sendable {
         self.findPage = findPage
     }
 
-    /// A lookup that knows no documents.
-    package static let none = DocumentLookup { _ in nil }
-
     /// A claim of the documents.
     ///
     /// - Parameter id: The identifier, such as P7.

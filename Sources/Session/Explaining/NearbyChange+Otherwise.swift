@@ -19,9 +19,7 @@ extension NearbyChanges {
     /// Another tab on screen, where somebody who is meant lies in one that is not.
     var selections: [NearbyChange] {
         let predictedInputs = inputs[predicted...]
-        guard !predictedInputs.contains(where: { if case .tabs? = $0.command { true } else { false } }) else {
-            return []
-        }
+        guard !predictedInputs.contains(where: \.selectsTab) else { return [] }
         var found: [NearbyChange] = []
         for controller in asked + predictedInputs.compactMap(\.changedContainer)
         where before.controllers.contains(controller) {
@@ -82,6 +80,15 @@ extension NearbyChanges {
                 ? NearbyChange(change: change, instead: [place: [preferring, inputs[place].statement]])
                 : NearbyChange(change: change, before: [preferring])
         ]
+    }
+}
+
+extension Input {
+    /// Whether it selects a tab itself, in code or by a finger.
+    fileprivate var selectsTab: Bool {
+        if case .tabs(.select)? = command { return true }
+        if case .tabs(.tap)? = command { return true }
+        return false
     }
 }
 

@@ -96,6 +96,12 @@ extension NearbyChanges {
         if case .containment(.unembed(let child))? = command {
             return asked.filter { isChild($0, below: child) }.flatMap { instead("remove child \(name($0))") }
         }
+        if case .containment(.willMove(let child, toParent: nil))? = command,
+            before.controllers.contains(child),
+            before.controllers[child].parent.map({ before.kind(of: $0) == .plain }) == true
+        {
+            return instead("remove child \(name(child))")
+        }
         if case .containment(.removeFromParent(let child))? = command {
             return instead("remove child \(name(child))")
                 + asked.filter { isChild($0, below: child) }.flatMap {

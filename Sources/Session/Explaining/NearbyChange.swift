@@ -262,7 +262,7 @@ struct NearbyChanges {
     }
 
     /// A name that nothing has yet.
-    func freeName(_ wanted: String) -> String {
+    private func freeName(_ wanted: String) -> String {
         let taken = Set(
             after.controllers.identifiers.map { after.controllers[$0].name }
                 + after.storyboards.identifiers.map { after.storyboards[$0].name })

@@ -20,7 +20,7 @@ struct WordedStatement {
         }
     }
 
-    var text: String { (words + movement + (isHeld ? ["and", "hold"] : [])).joined(separator: " ") }
+    private var text: String { (words + movement + (isHeld ? ["and", "hold"] : [])).joined(separator: " ") }
 
     func animated(_ isAnimated: Bool) -> String {
         var other = self

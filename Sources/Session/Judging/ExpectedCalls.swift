@@ -65,8 +65,10 @@ package struct ExpectedCalls: Sendable {
             uniquingKeysWith: { first, _ in first })
         let certain = all.filter { doubtful[$0.call.callback] == nil }
         let precedence = Precedence(among: certain.map(\.entry), of: trace)
+        let rootChanges = trace.rootChanges(in: range)
         func isOnlyObserved(_ first: Int, _ second: Int) -> Bool {
-            trace.isOnlyObserved(first, second) { one, other in world?.isFamily(one, other) ?? false }
+            rootChanges.contains { $0.leavesOpen(first, second) }
+                || trace.isOnlyObserved(first, second) { one, other in world?.isFamily(one, other) ?? false }
         }
         let isTotal =
             precedence.isTotal
@@ -215,7 +217,7 @@ extension Call {
 
     /// The call that an entry of a trace stands for, whether anything shows it or not; nil if it is none of a
     /// controller's.
-    fileprivate init?(heard entry: Entry) {
+    init?(heard entry: Entry) {
         guard case .callback(let callback, _) = entry.event, case .controller(let controller) = entry.receiver
         else { return nil }
         self.init(controller, callback)
@@ -253,27 +255,6 @@ extension Trace {
             .prefix { $0.position >= range.lowerBound }
             .filter { $0.rule.facts.certainty == .doubtful }
             .flatMap { influence in influence.rule.facts.leftOpen.map { ($0, influence.rule) } }
-    }
-
-    /// Whether the order of two entries was only observed: one rule that promises nothing brings the same step to
-    /// several receivers, and these two belong to different ones.
-    ///
-    /// What logs show is what the simulation does and what its tests compare. An answer is not held to it.
-    fileprivate func isOnlyObserved(
-        _ first: Int, _ second: Int, unless isFamily: (Receiver, Receiver) -> Bool
-    ) -> Bool {
-        var one = first, other = second
-        while self[one].depth > self[other].depth, let caller = self[one].caller { one = caller }
-        while self[other].depth > self[one].depth, let caller = self[other].caller { other = caller }
-        while self[one].caller != self[other].caller, let a = self[one].caller, let b = self[other].caller {
-            one = a
-            other = b
-        }
-        let rule = self[one].rule
-        guard rule == self[other].rule, self[one].receiver != self[other].receiver else { return false }
-        // Which of several children a parent tells first is written nowhere; but it hears of a step before its own do.
-        if rule == .childFollowsParent { return !isFamily(self[one].receiver, self[other].receiver) }
-        return !rule.facts.isPromised
     }
 }
 

@@ -113,16 +113,18 @@ extension JudgedAnswer {
             return
                 "what you have is right and in order, but \(places.count) calls are missing, first \(first)"
         }
-        // Nothing is named that the answer lacks.
+        // Nothing is named that the answer lacks, and nothing that may come before as well as after.
         let given = Set(judgement.places.compactMap { $0 })
-        let before = given.filter { $0 < place }.max(), after = given.filter { $0 > place }.min()
-        switch (before, after) {
+        let before = given.filter { judgement.expected.requires($0, before: place) }
+        let after = given.filter { judgement.expected.requires(place, before: $0) }
+        switch (before.max(), after.min()) {
         case (let before?, let after?):
             return "between \(expected(before)) and \(expected(after)) comes \(expected(place))"
         case (nil, let after?):
             return "you left out \(expected(place)), which comes before \(expected(after))"
-        case (let before?, nil):
-            return "you left out \(expected(place)), which comes at the end, after \(expected(before))"
+        case (let last?, nil):
+            let end = before.count == given.count ? "at the end, after" : "after"
+            return "you left out \(expected(place)), which comes \(end) \(expected(last))"
         case (nil, nil): return "you left out \(expected(place))"
         }
     }

@@ -26,7 +26,7 @@ enum Work: CaseIterable, Hashable {
     }
 
     /// Whether all that is on screen takes part in it.
-    var concernsScreen: Bool {
+    fileprivate var concernsScreen: Bool {
         switch self {
         case .moving, .containing, .turning, .choosing, .touching: true
         case .making, .loading, .unloading, .warning, .layingOut, .freeing, .restoring: false
@@ -34,7 +34,9 @@ enum Work: CaseIterable, Hashable {
     }
 
     /// Whether everybody takes part in it, on screen or not.
-    static func concernsEverybody(_ work: [Work]) -> Bool { work.contains(.warning) || work == [.freeing] }
+    fileprivate static func concernsEverybody(_ work: [Work]) -> Bool {
+        work.contains(.warning) || work == [.freeing]
+    }
 }
 
 extension Command {

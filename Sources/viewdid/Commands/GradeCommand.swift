@@ -83,7 +83,10 @@ struct GradeCommand: ParsableCommand {
         let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))
         let names = pseudonyms ? roster : nil
         let report = GradeReport(form, similar ? SimilaritySearch() : nil)
+        report.overrides = rubric.overrides
+        report.awaitedOverrides = Set(rubric.overrides.indices)
         report.awaitedPaths = Set(rubric.overrides.compactMap(\.path))
+        report.tellsOfClass = ![.gradescope, .classroom50, .jsonLines].contains(format)
         report.book = roster.map { ClassBook($0, lessons: rubric.lessons, hidesNames: pseudonyms) }
         let batch = GradeBatch(grader, tasks: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         do {
@@ -172,6 +175,12 @@ private final class GradeReport {
 
     var summary = GradeSummary()
     var book: ClassBook?
+    /// Whether the files may be the work of the whole class, so that who is absent is of interest.
+    var tellsOfClass = true
+    /// What the rubric decides by hand.
+    var overrides: [Rubric.Override] = []
+    /// Those that decided nothing yet, by their places.
+    var awaitedOverrides: Set<Int> = []
     /// The ends of paths that the rubric's overrides name and that no file had yet.
     var awaitedPaths: Set<String> = []
     private let format: any GradesFormat
@@ -197,6 +206,9 @@ private final class GradeReport {
             if format.showsOverview { summary.overview.add(row.file) }
             book?.add(row.file)
             search?.add(row.file)
+            if case .success(let grade) = row.file.result {
+                awaitedOverrides.subtract(grade.appliedOverrides)
+            }
             if !awaitedPaths.isEmpty {
                 let path = row.file.path.description
                 awaitedPaths = awaitedPaths.filter { !Rubric.Override.names(path, by: $0) }
@@ -213,7 +225,11 @@ private final class GradeReport {
                 "warning: An override of the rubric names \(FilePath(path).quoted), and no such file was graded."
             )
         }
+        warnOfIdleOverrides()
         for notice in book?.strangers ?? [] { StandardError.print("warning: \(notice)") }
+        if tellsOfClass, !summary.totals.isInterrupted {
+            for notice in book?.notices ?? [] { StandardError.print("warning: \(notice)") }
+        }
         summary.missing = summary.totals.isInterrupted ? [] : book?.missing ?? []
         summary.totals.add(missing: summary.missing.count)
         summary.similarities = search?.pairs { path in
@@ -228,6 +244,17 @@ private final class GradeReport {
         for similarity in summary.similarities ?? [] {
             let names = [similarity.first, similarity.second].map { $0.pseudonym ?? $0.path.quoted }
             StandardError.print("alike: \(names.joined(separator: " and ")): \(similarity.sentence)")
+        }
+    }
+
+    /// Tells of what was to be decided by hand, and met with nothing that it could decide.
+    private func warnOfIdleOverrides() {
+        guard !summary.totals.isInterrupted else { return }
+        for place in awaitedOverrides.sorted() {
+            let override = overrides[place]
+            // Of these the path has been told.
+            if let path = override.path, awaitedPaths.contains(path) { continue }
+            StandardError.print("warning: An override of the rubric decides nothing: \(override.subject).")
         }
     }
 

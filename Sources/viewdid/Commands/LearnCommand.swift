@@ -29,8 +29,8 @@ struct LearnCommand: ParsableCommand {
 
     func run() throws {
         let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), surroundings: program.settings.surroundings)
-        loop.learner = learner.name
+            .readyController(code: .standard), learner: learner.name,
+            surroundings: program.settings.surroundings)
         let shelf = loop.surroundings.shelf
         guard !shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         if let lesson, shelf.lesson(lesson) == nil {

@@ -64,8 +64,8 @@ struct PlayCommand: ParsableCommand {
             }
             return try recorder.play(PipedLines())
         }
-        let loop = ReadEvalPrintLoop(start, surroundings: program.settings.surroundings)
-        loop.learner = learner.name
+        let loop = ReadEvalPrintLoop(
+            start, learner: learner.name, surroundings: program.settings.surroundings)
         if let record { try loop.record(to: record) }
         if command.isEmpty {
             try loop.run(with: program.settings) { loop.greet() }
@@ -81,8 +81,7 @@ struct PlayCommand: ParsableCommand {
         let settings = ProgramSettings(), learner = LearnerOptions.name(given: nil)
         try LearnerOptions.validate(learner)
         let start = Session.Start.readyController(code: .standard, limit: LimitOptions.limit())
-        let loop = ReadEvalPrintLoop(start, surroundings: settings.surroundings)
-        loop.learner = learner
+        let loop = ReadEvalPrintLoop(start, learner: learner, surroundings: settings.surroundings)
         try loop.run(with: settings) { loop.greet() }
         try loop.end()
     }
@@ -126,8 +125,8 @@ extension ReadEvalPrintLoop {
     /// Ends a session: throws what it came to, if that is not well.
     func end() throws {
         try surroundings.progress.finish()
-        if recording?.hasFailed == true || (hasFailed && hasNotWritten) { throw ExitCode.notWritten }
-        if wasStopped { throw ExitCode.interrupted }
-        if hasFailed { throw ExitCode.no }
+        if recordings.hasFailed || (ending.hasFailed && ending.hasNotWritten) { throw ExitCode.notWritten }
+        if ending.wasStopped { throw ExitCode.interrupted }
+        if ending.hasFailed { throw ExitCode.no }
     }
 }

@@ -55,10 +55,10 @@ struct PracticeCommand: ParsableCommand {
     func run() throws {
         guard !anki else { return try printNotes() }
         let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), surroundings: program.settings.surroundings)
-        loop.learner = learner.name
+            .readyController(code: .standard), learner: learner.name,
+            surroundings: program.settings.surroundings)
         try loop.practise(beliefs ? "beliefs" : topic, seed: seed, recordingTo: record)
-        guard loop.round != nil || loop.hasFailed else {
+        guard loop.round != nil || loop.ending.hasFailed else {
             return try loop.run(GivenLines("quit"), isScript: true)
         }
         try loop.runRound(with: program.settings)
@@ -135,10 +135,13 @@ struct InterviewCommand: ParsableCommand {
 
     func run() throws {
         // Nobody should answer for minutes for a picture that has no place.
-        if let svg { try NewFile.validate(svg) }
+        if let svg {
+            try GivenPath.validate(svg, of: "--svg")
+            try NewFile.validate(svg)
+        }
         let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), surroundings: program.settings.surroundings)
-        loop.learner = learner.name
+            .readyController(code: .standard), learner: learner.name,
+            surroundings: program.settings.surroundings)
         try loop.interview(minutes, seed: seed, recordingTo: record)
         try loop.runRound(with: program.settings)
         guard let svg, let report = loop.lastReport else { return }
@@ -166,6 +169,7 @@ struct StatsCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
 
     func run() throws {
+        if let svg { try GivenPath.validate(svg, of: "--svg") }
         let surroundings = program.settings.surroundings
         let statistics = PracticeStatistics(surroundings.progress.practice, date: surroundings.progress.now())
         if let svg { try NewFile.write(picture(statistics), to: svg) }

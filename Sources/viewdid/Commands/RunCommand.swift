@@ -74,15 +74,18 @@ struct RunCommand: ParsableCommand {
         guard isSwift else {
             let start = Session.Start.readyController(
                 try environment.environment(), code: .standard, limit: limit.limit)
-            return try play(files[0], from: try InputFile.open(files[0]).lines, start)
+            return try play(files[0], from: try InputFile.ofCommands(files[0]).lines, start)
         }
         let sources = try SwiftFiles(files, assumesNibs: !strict)
         let start = Session.Start(
             environment: try environment.environment(), code: .standard, program: sources.program,
             limit: limit.limit)
-        if let problem = Session(start).problem { throw ValidationError("\(files[0]): \(problem)") }
+        if let problem = Session(start).problem {
+            StandardError.print("\(files[0]): \(problem)")
+            throw ExitCode.no
+        }
         if let scenario {
-            return try play(scenario, from: try InputFile.open(scenario).lines, start, sources)
+            return try play(scenario, from: try InputFile.ofCommands(scenario).lines, start, sources)
         }
         let given = try commands ?? sources.launch(from: start)
         try play(nil, from: GivenLines(given), start, sources) { first in

@@ -12,7 +12,10 @@ struct ContinuedLines<Source: LineSource> {
 
     /// Why the lines ended before their end, in a sentence; nil if they did not.
     var problem: String? {
-        source.readError.map { "The input cannot be read any further: \(String(cString: strerror($0)))." }
+        source.readError.map { code in
+            guard code != ENODEV else { return "The input is a device, not a file: name a file." }
+            return "The input cannot be read any further: \(String(cString: strerror(code)))."
+        }
     }
 
     /// The next input.

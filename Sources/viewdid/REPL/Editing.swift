@@ -22,7 +22,7 @@ extension ReadEvalPrintLoop {
     ///   - callback: The method; nil means the code of the exercise.
     ///   - classID: The method's class.
     func edit(_ callback: Callback?, in classID: ControllerClass.ID?) {
-        guard isAtTerminal else {
+        guard mode.isAtTerminal else {
             return fail(
                 Line("! edit needs a terminal. In a file write the body: override loadView { … }", .bad))
         }

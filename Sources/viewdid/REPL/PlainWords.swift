@@ -15,7 +15,7 @@ extension ReadEvalPrintLoop {
     func spelledOut(_ line: String) -> String {
         let words = line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
         guard Self.why.contains(words) else { return line }
-        let offered = offers.split(separator: Line.betweenOffers).map(String.init)
+        let offered = answer.offers.split(separator: Line.betweenOffers).map(String.init)
         return offered.first { $0.hasPrefix("why ") } ?? offered.first(where: explainsRule) ?? "why"
     }
 

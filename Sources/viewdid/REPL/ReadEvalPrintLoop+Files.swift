@@ -4,6 +4,7 @@ import Foundation
 import LineEditing
 import Reports
 import Session
+import VisibleText
 
 /// Transcripts, drawings and files of commands.
 extension ReadEvalPrintLoop {
@@ -30,11 +31,15 @@ extension ReadEvalPrintLoop {
 
     /// Writes a text to a new file, and tells so; an existing one is left alone.
     func write(_ text: String, to path: String, what: String, next: String = "") {
+        guard path.withoutHarmful == path else {
+            let refusal = "\(path) has a line end, a control or a mark that nobody sees: choose another name."
+            return fail(Line("! \(refusal)", .bad))
+        }
         do throws(NewFile.Failure) {
             try NewFile.write(text, to: path)
             show([Line([Span("  Saved \(what) to \(path).")], next: next)])
         } catch {
-            if !error.isTaken { hasNotWritten = true }
+            if !error.isTaken { ending.hasNotWritten = true }
             fail(Line("! \(error)", .bad))
         }
     }
@@ -57,33 +62,33 @@ extension ReadEvalPrintLoop {
 
     /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.
     func runFile(_ path: String, from place: String?) {
-        guard !isInFile else {
-            return fail(Line("! \(place.map { $0 + ": " } ?? "")a file cannot run another one.", .bad))
+        guard !mode.isInFile else {
+            return fail(Line("! a file cannot run another one.", .bad))
         }
         do {
-            let file = try InputFile.open(path)
+            let file = try InputFile.ofCommands(path)
             defer { file.close() }
-            isInFile = true
-            defer { isInFile = false }
+            mode.isInFile = true
+            defer { mode.isInFile = false }
             var lines = ContinuedLines(PipedLines(descriptor: file.descriptor))
             var number = 1
-            while !isAtEnd, !Interrupt.isPending,
+            while !ending.isReached, !Interrupt.isPending,
                 case .line(let line) = lines.next(Prompt(""), takesCode: takesCode)
             {
                 if number == 1, Transcript.isBeginning(line) {
                     let advice = "! \(path) is a transcript, and no file of commands: replay \(path)"
-                    return fail(Line(advice, .bad))
+                    return fail([Line(advice, .bad)], place: place)
                 }
                 enter(line, place: "\(path):\(number)")
                 number += lines.lastCount
             }
             if let problem = lines.problem {
-                fail(Line("! \(path): \(problem)", .bad))
+                fail([Line("! \(path): \(problem)", .bad)], place: place)
             } else if number == 1, !Interrupt.isPending {
                 show([Line("  \(path) is empty: a file of commands has one to a line.", .note)])
             }
         } catch {
-            fail(Line("! \(error)", .bad))
+            fail([Line("! \(error)", .bad)], place: place)
         }
     }
 }

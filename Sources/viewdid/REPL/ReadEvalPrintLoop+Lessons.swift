@@ -65,8 +65,7 @@ extension ReadEvalPrintLoop {
     private func begin(_ chosen: Lesson, recordingTo path: String?, isTest: Bool) throws {
         if round != nil { finishRound() }
         let progress = surroundings.progress
-        if lesson == nil, path == nil { (recordingOfSession, recording) = (recording, nil) }
-        let path = path ?? recordedLessons[chosen.id]
+        let path = path ?? recordings.file(of: chosen)
         // What was done without a recording is no part of it: who hands it in begins with the first step.
         let done = path == nil ? progress.done(chosen) : [], changed = progress.changed(chosen)
         let runner = try? LessonRunner(
@@ -78,20 +77,17 @@ extension ReadEvalPrintLoop {
         show(LessonListLines.changes(changed, in: chosen))
         if !isTest { tellNeeds(of: chosen) }
         if let path {
-            // It may be the file that is open.
-            recording = nil
-            recording = try Recording(
-                path, of: &runner, lessons: surroundings.shelf.library, learner: learner)
-            recordedLessons[chosen.id] = path
-        } else if recording != nil || recordingOfSession != nil || !recordedLessons.isEmpty {
-            recording = nil
+            try recordings.begin(chosen, in: path) {
+                try Recording(path, of: &runner, lessons: surroundings.shelf.library, learner: learner)
+            }
+        } else if recordings.leaveOut() {
             show([Line("  The lesson is not recorded: viewdid learn \(chosen.id) --record FILE does that.")])
         }
         progress.begin(chosen)
         guard !isTest else {
             lesson = runner
             beginTest()
-            if let problem = recording?.record(lesson?.journal ?? []) { fail(Line("! " + problem, .bad)) }
+            if let problem = recordings.record(lesson?.journal ?? []) { fail(Line("! " + problem, .bad)) }
             return
         }
         // A lesson that is done can be gone through once more, from its beginning.
@@ -101,7 +97,7 @@ extension ReadEvalPrintLoop {
             ?? runner.begin(at: seconds)
         lesson = runner
         for reply in replies { show(reply, place: nil) }
-        if let problem = recording?.record(runner.journal) { fail(Line("! " + problem, .bad)) }
+        if let problem = recordings.record(runner.journal) { fail(Line("! " + problem, .bad)) }
     }
 
     /// Begins the test of a lesson: of the one that is named, else of the one where the learner is, else of the next.
@@ -109,8 +105,7 @@ extension ReadEvalPrintLoop {
         let named = name.flatMap(surroundings.shelf.lesson)
         guard let lesson, named?.id ?? lesson.lesson.id == lesson.lesson.id, name == nil || named != nil
         else {
-            try? learn(name, isTest: true)
-            return
+            return telling { try learn(name, isTest: true) }
         }
         beginTest()
     }
@@ -168,12 +163,12 @@ extension ReadEvalPrintLoop {
         let shelf = surroundings.shelf
         let open = chosen.needs.compactMap { shelf.lesson($0.text) }
             .filter { !surroundings.progress.isPassed($0) }
-        guard !open.isEmpty else { return }
+        guard let first = open.first else { return }
         let names = open.map { "\(shelf.number(of: $0) ?? 0) \($0.id)" }.joined(separator: ", ")
+        let way =
+            "learn \(shelf.number(of: first) ?? 0) begins \(open.count == 1 ? "it" : "the first of them")"
         show([
-            Line(
-                "  This lesson builds on \(names), which you have not done yet. learn and its number begins it.",
-                .note)
+            Line("  This lesson builds on \(names), which you have not done yet: \(way).", .note)
         ])
     }
 
@@ -181,14 +176,13 @@ extension ReadEvalPrintLoop {
     func leave() {
         lesson = nil
         round = nil
-        recording = recordingOfSession
-        recordingOfSession = nil
-        guard !isAtEnd else { return }
+        recordings.resumeSession()
+        guard !ending.isReached else { return }
         let isNew = isSessionUnseen
         isSessionUnseen = false
         if !isNew {
             show([Line([Span("  Back in the session, as you left it.")], next: "state   learn")])
-        } else if isAtTerminal {
+        } else if mode.isAtTerminal {
             show([Line([Span("  Now you are in a session: try commands.")], next: "help   quit")])
         }
     }

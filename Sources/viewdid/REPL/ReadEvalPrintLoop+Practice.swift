@@ -14,7 +14,7 @@ extension ReadEvalPrintLoop {
         let file: String?
     }
 
-    private var now: Date { surroundings.progress.now() }
+    var now: Date { surroundings.progress.now() }
 
     /// Begins practice.
     ///
@@ -78,12 +78,10 @@ extension ReadEvalPrintLoop {
         guard var runner = PracticeRound.runner(round.form.name) else { return }
         var round = round
         if self.round != nil { finishRound() }
-        if lesson == nil, path == nil { (recordingOfSession, recording) = (recording, nil) }
         if let path {
-            recording = try Recording(path, of: &runner, in: round, learner: learner)
+            try recordings.begin { try Recording(path, of: &runner, in: round, learner: learner) }
             round.takeUp(runner)
-        } else if recording != nil || recordingOfSession != nil || !recordedLessons.isEmpty {
-            recording = nil
+        } else if recordings.leaveOut() {
             show([Line("  This is not recorded: viewdid \(round.form.name) --record FILE does that.")])
         }
         surroundings.progress.beginRound()
@@ -97,39 +95,8 @@ extension ReadEvalPrintLoop {
         tellRest(of: round)
     }
 
-    private func isAnswered(_ runner: LessonRunner) -> Bool {
+    func isAnswered(_ runner: LessonRunner) -> Bool {
         runner.exercise.flatMap { runner.results[$0.id]?.attempts }.map { $0 > 0 } ?? false
-    }
-
-    private func tellBeginning(of round: PracticeRound, _ count: Int?) {
-        if let count { show([Line("  Going on after \(count.counted("question", "questions")).")]) }
-        switch round.form {
-        case .practice(let topic, let beliefs):
-            let what =
-                beliefs ? "what you believed" : topic.map(\.summary) ?? "all topics, as interviews ask them"
-            let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: now)).count
-            let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
-            show([
-                Line(
-                    [Span("  Practice: \(what).\(isDue) It goes on until you leave.")],
-                    next: "next   leave")
-            ])
-        case .interview(let minutes, let seed):
-            let time = minutes.counted("minute", "minutes")
-            show([
-                Line(
-                    "  An interview of \(time): one answer to each question, and no word on it before the end."
-                ),
-                Line(
-                    [
-                        Span(
-                            "  The same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
-                        )
-                    ],
-                    next: "next   leave"),
-            ])
-        case .exam(let paper): show(ExamLines(paper).beginning)
-        }
     }
 
     /// Asks the next question.
@@ -143,18 +110,6 @@ extension ReadEvalPrintLoop {
         let seconds = self.seconds
         takeInLesson(place: nil) { $0.go(to: id, at: seconds) ?? [] }
         tellRest(of: open.round)
-    }
-
-    /// Tells how much of a round is left, and what can be typed in place of an answer.
-    private func tellRest(of round: PracticeRound) {
-        if let length = round.form.seconds {
-            let rest = max(0, Int((length - (seconds - (self.round?.began ?? 0))).rounded()))
-            show([
-                Line([], next: "\(rest / 60):\(rest % 60 < 10 ? "0" : "")\(rest % 60) left   next   leave")
-            ])
-        } else if let paper = round.paper {
-            show([Line([], next: "question \(round.questions.count) of \(paper.count)   next   leave")])
-        }
     }
 
     /// Takes a line while a round is under way.
@@ -175,11 +130,13 @@ extension ReadEvalPrintLoop {
         if command == .leave {
             finishRound()
         } else if command == .quit {
-            isAtEnd = true
+            ending.isReached = true
             finishRound()
         } else if command == .next, isAtLastQuestion(runner) {
+            tellUnanswered(runner)
             askNext()
         } else if command == .skip, open.round.isSilent {
+            tellUnanswered(runner)
             askNext()
         } else if open.round.isSilent {
             takeInSilence(line, command)
@@ -208,7 +165,7 @@ extension ReadEvalPrintLoop {
         guard var runner = lesson, let round = round?.round, let id = runner.exercise?.id else { return }
         let name = round.paper == nil ? "An interview" : "An exam"
         let refusal = Line(
-            [Span("  \(name) has no help before its end: answer, or go on without an answer.")],
+            [Span("  \(name) has no help before its end: answer, go on without an answer, or leave.")],
             next: "next   leave")
         if let command, command != .question { return show([refusal]) }
         let answers = runner.results[id]?.attempts ?? 0
@@ -280,7 +237,7 @@ extension ReadEvalPrintLoop {
         if let paper = open.round.paper {
             show(ExamLines(paper, recordedTo: open.file).end(runner))
             // What can be run in a session would answer the questions.
-            isAtEnd = true
+            ending.isReached = true
             round = nil
             return
         }

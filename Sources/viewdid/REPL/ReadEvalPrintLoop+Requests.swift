@@ -6,10 +6,10 @@ import Session
 extension ReadEvalPrintLoop {
     func carryOut(_ command: SessionCommand, place: String?) {
         switch command {
-        case .quit: isAtEnd = true
+        case .quit: ending.isReached = true
         case .edit(let callback, let classID): edit(callback, in: classID)
         case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
-        case .learn(let name): try? learn(name)
+        case .learn(let name): telling { try learn(name) }
         case .test(let name): test(name)
         case .notes(let name, let path): showNotes(of: name, to: path)
         case .hint, .skip, .play, .back, .next:
@@ -25,8 +25,8 @@ extension ReadEvalPrintLoop {
         case .progress:
             show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).summary)
         case .worlds: show(WorldLines(styling: surroundings.styling).list(ReadyWorld.all))
-        case .practice(let topic): try? practise(topic)
-        case .interview(let minutes): try? interview(minutes)
+        case .practice(let topic): telling { try practise(topic) }
+        case .interview(let minutes): telling { try interview(minutes) }
         case .stats: showStatistics()
         case .forget(let name): forget(name)
         case .save(let path): save(path)
@@ -38,6 +38,11 @@ extension ReadEvalPrintLoop {
             let reason = "The exercise waits for its answer first; play lets you try anything and come back."
             show([Line([Span("  " + reason)], next: "hint   skip   play")])
         }
+    }
+
+    /// Begins something, or tells what is wrong with the file that it was recorded to before.
+    func telling(_ begin: () throws -> Void) {
+        do { try begin() } catch { fail(Line("! \(error)", .bad)) }
     }
 
     /// What is said to a command of lessons outside of them.

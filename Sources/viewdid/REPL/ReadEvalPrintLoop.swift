@@ -30,37 +30,21 @@ final class ReadEvalPrintLoop {
     var lastReport: RoundReport?
     /// Whether the program began with a lesson or a round, and nobody has been in the session yet.
     var isSessionUnseen = false
-    private(set) var hasFailed = false
-    /// Whether a file that was asked for could not be written.
-    var hasNotWritten = false
-    /// Whether Ctrl-C ended a script.
-    private(set) var wasStopped = false
     let start: Session.Start
-    var recording: Recording?
-    /// The recording of the session, while a lesson is under way.
-    var recordingOfSession: Recording?
-    /// The files that lessons were recorded to, by lesson: who comes back to one goes on with its file.
-    var recordedLessons: [String: String] = [:]
+    /// Who answers; nil if nobody said.
+    let learner: String?
+    var recordings = Recordings()
     /// The questions that were drawn for the tests of lessons: leaving a test does not bring others.
     var drawnTests: [String: [String]] = [:]
     let surroundings: Surroundings
     private let began = ContinuousClock.now
-    var isAtEnd = false
-    /// Whether nobody watches, so that faults have to show in the exit status.
-    private var isScript = false
-    private var offersNext = true
-    var isInFile = false
-    /// What has been answered and is not printed yet.
-    private var answer: [Line] = []
-    /// What the last answer offered to type next.
-    private(set) var offers = ""
+    var ending = Ending()
+    var mode = InputMode()
+    /// Where the line that is being carried out stands in a script.
+    private var place: String?
+    private(set) var answer = PendingAnswer()
     /// What was saved in the editor and could not be used.
     var draft: EditingDraft?
-    /// Who answers; nil if nobody said.
-    var learner: String?
-
-    /// Whether a person is there who can do more than type lines.
-    var isAtTerminal: Bool { !isScript && !isInFile }
 
     var replyLines: ReplyLines {
         ReplyLines(
@@ -69,8 +53,9 @@ final class ReadEvalPrintLoop {
             namesPages: round?.round.isSilent != true, answering: answeringHelp)
     }
 
-    init(_ start: Session.Start, surroundings: Surroundings) {
+    init(_ start: Session.Start, learner: String? = nil, surroundings: Surroundings) {
         self.start = start
+        self.learner = learner
         session = Session(start)
         self.surroundings = surroundings
     }
@@ -80,7 +65,7 @@ final class ReadEvalPrintLoop {
     /// - Parameter path: The file.
     /// - Throws: What is wrong with the file, with what to do instead.
     func record(to path: String) throws {
-        recording = try Recording(path, of: &session, start: start, learner: learner)
+        recordings.beginSession(try Recording(path, of: &session, start: start, learner: learner))
         if !session.journal.isEmpty {
             let count = session.journal.count.counted("entry", "entries")
             show([Line("  Going on after \(count) of \(path).")])
@@ -117,59 +102,55 @@ final class ReadEvalPrintLoop {
     ) throws(OutputFailure) {
         var source = ContinuedLines(source)
         var number = 1
-        self.isScript = isScript
-        self.offersNext = offersNext
+        mode = InputMode(isScript: isScript, offersNext: offersNext)
         isSessionUnseen = lesson != nil && session.journal.isEmpty
-        while !isAtEnd {
+        while !ending.isReached {
             if let notice = takeNotice() { show([Line("! " + notice, .bad)]) }
             try printAnswer(isPerson: !isScript)
             if !isScript { Interrupt.forget() }
             switch source.next(prompt, takesCode: takesCode) {
             case .line(let line) where number == 1 && isTranscript(line):
                 fail(Self.advice(onTranscript: name))
-                isAtEnd = true
+                ending.isReached = true
             case .line(let line):
                 let place = name.map { "\($0):\(number)" } ?? "line \(number)"
                 enter(line, place: isScript && tellsPlaces ? place : nil)
                 number += source.lastCount
             case .interrupted: stop()
-            case .end: isAtEnd = true
+            case .end: ending.isReached = true
             }
             if Interrupt.isPending { stop() }
         }
-        if let problem = source.problem { fail(Line("! \(problem)", .bad)) }
+        if let problem = source.problem { fail([Line("! \(problem)", .bad)], place: nil) }
         try printAnswer(isPerson: false)
     }
 
     /// Whether a script begins as transcripts do, which have commands but are none.
-    func isTranscript(_ first: String) -> Bool { isScript && Transcript.isBeginning(first) }
+    private func isTranscript(_ first: String) -> Bool {
+        mode.isScript && Transcript.isBeginning(first)
+    }
 
     /// What is said to a transcript in the place of a file of commands.
-    static func advice(onTranscript name: String?) -> Line {
+    private static func advice(onTranscript name: String?) -> Line {
         Line("! This is a transcript, and no file of commands: viewdid replay \(name ?? "FILE")", .bad)
     }
 
-    func show(_ lines: [Line]) {
-        answer += lines
-    }
+    func show(_ lines: [Line]) { answer.add(lines) }
 
     /// Lets Ctrl-C end a script; a person only loses the line or command.
     private func stop() {
-        guard isScript else { return }
-        (isAtEnd, wasStopped) = (true, true)
+        guard mode.isScript else { return }
+        (ending.isReached, ending.wasStopped) = (true, true)
     }
 
     /// Shows what went wrong; it makes a script fail.
-    func fail(_ line: Line) {
-        if isScript { hasFailed = true }
-        show([line])
-    }
+    func fail(_ line: Line) { fail([line], place: place) }
 
     /// Prints what has been answered; for a person, page by page if it does not fit, and set off from what follows.
     private func printAnswer(isPerson: Bool) throws(OutputFailure) {
-        guard !answer.isEmpty else { return }
-        offers = answer.last { !$0.next.isEmpty }?.next ?? ""
-        let lines = offersNext ? answer.withOneNext : answer.withoutNext
+        // After the end nothing can be typed.
+        let offersNext = mode.offersNext && !ending.isReached
+        guard let lines = answer.take(offeringNext: offersNext) else { return }
         let rows = lines.flatMap { $0.rendered(surroundings.styling) }
         let distance = isPerson && !awaitsAnswer ? [""] : []
         // A question must stay in sight, and what is typed must not go to the pager.
@@ -178,7 +159,6 @@ final class ReadEvalPrintLoop {
         } else {
             try StandardOutput.print(styled: rows + distance)
         }
-        answer = []
     }
 
     var awaitsAnswer: Bool { isInLesson ? lesson?.awaitsAnswer ?? false : session.pending != nil }
@@ -203,35 +183,22 @@ final class ReadEvalPrintLoop {
         if lesson.awaitsAnswer { return ("\(lesson.lesson.id) \(lesson.position) ?", "1;36") }
         return lesson.isPlaying ? ("play >", "1;33") : ("\(lesson.lesson.id) >", "1;32")
     }
-
-    private func completions(of typed: String) -> Completions {
-        let now = lesson?.stage ?? session
-        var found = now.completions(of: typed)
-        if let words = lesson?.answerWords, now.pending == nil {
-            let word = String(typed.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." }.reversed())
-            found = (word.count, words.filter { $0.text.lowercased().hasPrefix(word.lowercased()) })
-        } else if now.pending == nil {
-            let context = CommandContext(
-                atPromptOf: now, lessons: surroundings.shelf,
-                steps: lesson?.steps.map { ($0.id, $0.title) } ?? [])
-            found = CommandCompleter.completions(of: typed, in: context)
-        }
-        return Completions(
-            replacedCount: found.replaced,
-            candidates: found.candidates.filter(isOffered).map { Candidate($0.text, summary: $0.summary) })
-    }
 }
 
 // MARK: - Lines
 
 extension ReadEvalPrintLoop {
     func enter(_ line: String, place: String?) {
+        self.place = place
         let line = spelledOut(line)
         if let line = tooEarly(line) { return show([line]) }
         let seconds = self.seconds
         if lesson?.place == .end, isForSession(line) { leave() }
         if lesson == nil {
-            for reply in replies(to: line) { show(reply, place: place) }
+            let replies = replies(to: line)
+            for reply in replies { show(reply, place: place) }
+            // A hint says nothing of what can be typed next.
+            if session.pending != nil, case .message? = replies.last { show([.next("hint", "skip")]) }
         } else if round != nil {
             takeInRound(line, place: place)
         } else {
@@ -262,13 +229,13 @@ extension ReadEvalPrintLoop {
     /// Keeps what is new, and tells what keeps it from being kept.
     func keep() {
         surroundings.progress.tellNotices()
-        if let problem = recording?.record(lesson?.journal ?? session.journal) {
+        if let problem = recordings.record(lesson?.journal ?? session.journal) {
             fail(Line("! \(problem) The session goes on without being recorded.", .bad))
         }
     }
 
     /// The seconds since the session began, those of its recorded beginning included.
-    var seconds: Double { began.duration(to: .now).seconds + (recording?.offset ?? 0) }
+    var seconds: Double { began.duration(to: .now).seconds + recordings.offset }
 
     func show(_ reply: Reply, place: String?) {
         switch reply {
@@ -276,14 +243,14 @@ extension ReadEvalPrintLoop {
         case .inquiry(let inquiry): answer(inquiry, place: place)
         case .drawing(let diagram, let form, let path): draw(diagram, form, to: path)
         default:
-            let lines = replyLines.lines(reply)
+            let lines = (mode.isAtTerminal ? replyLines.opening(reply) : []) + replyLines.lines(reply)
             if replyLines.isFailure(reply) { fail(lines, place: place) } else { show(lines) }
         }
     }
 
     /// Shows what went wrong and where; it makes a script fail.
     func fail(_ lines: [Line], place: String?) {
-        if isScript { hasFailed = true }
+        if mode.isScript { ending.hasFailed = true }
         show(place.map { lines.prefixed(with: $0) } ?? lines)
     }
 }

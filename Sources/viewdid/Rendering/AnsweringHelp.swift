@@ -77,7 +77,7 @@ struct AnsweringHelp {
             return [
                 ("next", "goes on"), play, ("why 1", "explains a call that came"),
                 ("question", "shows the question again"), ("leave", "ends it; help lists all commands then"),
-            ]
+            ].filter { kind != .choose || $0.0 != "why 1" }
         case .end:
             return [
                 ("learn", "begins the first lesson that is not done"), steps,

@@ -37,7 +37,7 @@ enum AskedTopic {
         }
         guard QuestionWords.ask(line) else { return nil }
         if let page = page(of: line) { return page }
-        if line.contains(where: \.isWhitespace), let near = handbook.closest(to: line) {
+        if line.contains(where: \.isWhitespace), let near = handbook.closest(toQuestion: line) {
             return "explain \(near)"
         }
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "." }

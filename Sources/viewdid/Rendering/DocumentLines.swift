@@ -179,7 +179,7 @@ extension DocumentLines {
     }
 
     /// The verdict on a claim in words, with the releases.
-    static func verdict(_ claim: DocumentLedger.Claim) -> String {
+    private static func verdict(_ claim: DocumentLedger.Claim) -> String {
         guard claim.verdict == .holdsOn || claim.verdict == .outdated, let text = claim.releases,
             let span = ReleaseSpan(text)
         else { return words(claim.verdict) }

@@ -17,7 +17,7 @@ struct Greeting {
         let begun = open.map { open in
             Line(
                 [Span("Lesson \(open.lesson), step \(open.step) is open: \(open.title)")], hanging: 0,
-                next: "learn \(open.lesson)")
+                next: "learn \(open.lesson)   help")
         }
         return heading + [
             Line("A controller is ready: vc, a plain ViewController. Try: access view", hanging: 0)

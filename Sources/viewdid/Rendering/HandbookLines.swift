@@ -15,16 +15,26 @@ struct HandbookLines {
     /// - Returns: The lines, with what to type next.
     func lines(and others: [Rule] = []) -> [Line] {
         var lines = [
-            Line([Span("  " + entry.title, .strong)], aside: "\(entry.releases)"),
-            Line("  " + entry.what),
-            part("When", entry.when), part("Do", entry.advice), part("Avoid", entry.warning),
+            Line([Span("  " + entry.title, .strong)], aside: "\(entry.releases)")
         ]
+        // What was computed answers what waits, as an example does.
+        if entry.isComputed, hidesExamples { return lines + [Self.laterExample, .next("help")] }
+        lines.append(Line("  " + entry.what))
+        lines += parts
         lines += example
         lines += rules(and: others.filter { !entry.rules.contains($0) })
         lines += claims
         let related = entry.related.joined(separator: ", ")
         if !related.isEmpty { lines.append(part("See also", related)) }
         return lines + [.next((entry.related.first.map { "explain \($0)" }) ?? "help")]
+    }
+
+    /// What it says beside what it is, without what it does not say; each row of a part in a line of its own.
+    private var parts: [Line] {
+        [(entry.isComputed ? "Order" : "When", entry.when), ("Do", entry.advice), ("Avoid", entry.warning)]
+            .flatMap { heading, text in
+                text.split(separator: "\n").enumerated().map { part($0 == 0 ? heading : "", String($1)) }
+            }
     }
 
     private func part(_ heading: String, _ text: String) -> Line {
@@ -75,7 +85,7 @@ struct HandbookLines {
     private var claims: [Line] {
         let cited = entry.allClaims.compactMap(documents.claim)
         let agreeing = cited.filter(\.isBorneOut), others = cited.filter { !$0.isBorneOut }
-        guard !cited.isEmpty else { return [] }
+        guard !cited.isEmpty, !entry.isComputed else { return [] }
         var parts: [String] = []
         if !agreeing.isEmpty {
             let names = agreeing.map(\.id).joined(separator: ", ")

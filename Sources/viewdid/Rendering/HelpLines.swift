@@ -56,6 +56,26 @@ struct HelpLines {
         ]
     }
 
+    /// The help on the command of which a line has the first word with a slip, where nothing can be suggested that would
+    /// be carried out: `pussh` is push, which wants a controller.
+    ///
+    /// - Parameters:
+    ///   - line: The line as typed.
+    ///   - suggestion: What was suggested for it; nil if nothing was.
+    /// - Returns: Nil if no command is that near, or the suggestion is as near.
+    static func help(on line: String, ratherThan suggestion: String?) -> String? {
+        func first(_ text: String) -> String { text.prefix { !$0.isWhitespace }.lowercased() }
+        let word = first(line), words = Set(CommandHelp.all.map { first($0.name) })
+        // Of a short word a slip leaves too little.
+        guard word.count > 3, !words.contains(word),
+            let near = Spelling.closest(to: word, among: words.sorted(), forgiving: 1)
+        else { return nil }
+        if let suggestion, near == first(suggestion) || Spelling.isOneSlip(word, first(suggestion)) {
+            return nil
+        }
+        return "help \(near)"
+    }
+
     private func unknown(_ topic: String) -> Line {
         let meant = Spelling.closest(to: topic, among: CommandHelp.all.map(\.name))
         guard let meant else { return Line([Span("! There is no command \(topic).", .bad)], next: "help") }

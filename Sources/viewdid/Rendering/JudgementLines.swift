@@ -40,7 +40,7 @@ struct JudgementLines {
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
         guard !isShown else {
             return [Line("  The answer, and it does not count as done:")] + answer(judged) + incidents(judged)
-                + reason(judged) + [.next("why 1", "trace")]
+                + reason(judged) + [Line([], next: judged.isCalled ? "why 1   trace" : "trace")]
         }
         let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap(\.self)
         let happened = remarks + incidents(judged)
@@ -75,8 +75,8 @@ struct JudgementLines {
 
     /// The rule behind an answer, what else is to be said, and the document that explains the rule.
     private func reason(_ judged: JudgedAnswer, and others: [Line] = [], isWorded: Bool = true) -> [Line] {
-        let cause = judged.rule.map { rules.cause($0) }
-        let document = judged.rule.flatMap { rule in
+        let cause = judged.ruleToTell.map { rules.cause($0) }
+        let document = judged.ruleToTell.flatMap { rule in
             rules.document(rule) { isWorded && judged.mayBeTold($0) }
         }
         let holding = judged.holding.map { Line("  " + $0, hanging: 4) }
@@ -228,6 +228,6 @@ struct JudgementLines {
 }
 
 extension JudgedAnswer {
-    /// Whether the commands called anything that is numbered.
-    fileprivate var isCalled: Bool { runs.contains { !$0.visibleCallbacks.isEmpty } }
+    /// Whether the last command called anything that is numbered, so that it can be asked about.
+    fileprivate var isCalled: Bool { runs.last.map { !$0.visibleCallbacks.isEmpty } ?? false }
 }

@@ -16,11 +16,9 @@ extension LessonLines {
         lines += easier(exercise.reliefs)
         lines += offered(exercise.offered)
         lines += goals(exercise.goals)
-        lines.append(
-            exercise.isOfTest
-                ? .next("leave")
-                : Line([], next: words(offers(at: exercise))))
-        return lines
+        let offers = exercise.isOfTest ? "leave" : words(offers(at: exercise))
+        // A round in which nothing helps says by itself how to go on.
+        return offers.isEmpty ? lines : lines + [Line([], next: offers)]
     }
 
     /// What can be typed in place of an answer; where it is done, or the answer was shown, nothing helps any more.

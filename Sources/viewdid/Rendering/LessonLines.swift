@@ -165,7 +165,10 @@ struct LessonLines {
                     Span(text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note),
                 ], hanging: 7)
         }
-        if isRight { return lines }
+        if isRight {
+            let letters = verdicts.map(\.letter).joined(separator: " ")
+            return [Line("  Right: \(letters).", .good)] + lines
+        }
         guard verdicts.allSatisfy(\.isRight) else {
             let verdict = verdicts.contains(where: \.isRight) ? "  Not all of that is right." : "  Wrong."
             return [Line(verdict, .bad)] + lines

@@ -23,6 +23,8 @@ struct MarkdownRows {
             if isCode || isFence || row.isEmpty || row.hasPrefix("#") {
                 endParagraph()
                 lines.append(Line(rendered: visible))
+            } else if let quoted = Self.quoted(visible), paragraph.hasPrefix("> "), !Self.beginsItem(quoted) {
+                paragraph += " " + quoted
             } else if paragraph.isEmpty || Self.beginsItem(visible) {
                 endParagraph()
                 paragraph = visible
@@ -32,6 +34,11 @@ struct MarkdownRows {
         }
         endParagraph()
         return lines
+    }
+
+    /// What a row of a quotation says; nil if it is of none.
+    private static func quoted(_ row: String) -> String? {
+        row.hasPrefix("> ") ? String(row.dropFirst(2)) : nil
     }
 
     /// Whether a row begins an item of a list or a quotation.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Course
 import Lifecycle
 import Reports
 import Session
@@ -82,24 +83,53 @@ struct ReplyLines {
         }
     }
 
+    /// What a person is told before a reply: that a controller is gone which they have not let go of.
+    func opening(_ reply: Reply) -> [Line] {
+        guard case .ran(let run) = reply, let name = run.madeWay else { return [] }
+        return [Line("  \(name), which was ready, is gone: your own controller takes its place.", .note)]
+    }
+
     private func misunderstood(_ line: String, _ error: CommandError) -> [Line] {
         if let excerpt = error.excerpt {
             let code = ExcerptLines(line: excerpt.line, column: excerpt.column)
             return [Line([Span("! " + error.message, .bad)])] + code.lines
         }
+        if let line = shellCommand(line) { return [line] }
         // Calls that are no answer are not asked what they are: what is wrong with them has been said.
         let namesPages = self.namesPages && !(hidesExamples && AskedTopic.isAnswer(line))
         let named = namesPages ? AskedTopic.command(naming: line, ratherThan: error.suggestion) : nil
-        let asked = named ?? error.suggestion.flatMap(AskedTopic.existing)
+        let help = namesPages && !hidesExamples ? HelpLines.help(on: line, ratherThan: error.suggestion) : nil
+        let asked =
+            named ?? (error.suggestion == nil ? nil : help) ?? error.suggestion.flatMap(AskedTopic.existing)
         let page = namesPages ? AskedTopic.command(for: line) : nil
         // Whoever begins a command does not mean a page, which may help all the same.
-        let offers = [page.flatMap { AskedTopic.begins(asCommand: line) ? $0 : nil }, "help"]
-        guard let suggestion = asked ?? (offers[0] == nil ? page : nil) else {
+        let isCommand = AskedTopic.begins(asCommand: line)
+        let offers = [page.flatMap { isCommand && tells($0) ? $0 : nil }, "help"]
+        guard let suggestion = asked ?? (isCommand ? nil : page ?? help) else {
             let next = offers.compactMap(\.self).joined(separator: Line.betweenOffers)
             return [Line([Span("! " + error.message, .bad)], next: next)]
         }
         let message = "! " + error.message.asSentence
         return [Line([Span(message, .bad), Span(" Did you mean: \(suggestion)")])]
+    }
+
+    /// What is said to a command of the shell, which is known by the program's name or by an option.
+    private func shellCommand(_ line: String) -> Line? {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        let isNamed = words.count > 1 && words[0].lowercased() == "viewdid"
+        let hasOption = words.dropFirst().contains { $0.count > 2 && $0.hasPrefix("--") }
+        guard !hidesExamples, isNamed || hasOption else { return nil }
+        let command = isNamed ? line : "viewdid " + line
+        return Line(
+            [Span("! That is for the shell, outside of the session: \(command)", .bad)], hanging: 4,
+            next: "quit   help")
+    }
+
+    /// Whether a page tells of what it is asked for, and not only that this is no part of the subject.
+    private func tells(_ page: String) -> Bool {
+        let name = page.split(separator: " ", maxSplits: 1).last.map(String.init) ?? page
+        if case .outside? = Handbook.shared?.page(for: name) { return false }
+        return true
     }
 
     private func moved(_ relocation: Relocation) -> [Line] {
@@ -141,7 +171,9 @@ struct ReplyLines {
         -> [Line]
     {
         let name = world.controllers[controller].name
-        let head = Line("  \(name).\(callback.rawValue) was not called by the last command.", .strong)
+        // What a question is about has not been carried out yet.
+        let place = hidesExamples ? "is not called here" : "was not called by the last command"
+        let head = Line("  \(name).\(callback.rawValue) \(place).", .strong)
         guard let rule else {
             return [
                 head,

@@ -79,7 +79,7 @@ enum Bars {
     private static let width = 10
 
     /// A name, a bar and what it stands for.
-    static func line(_ name: String, _ share: Double, _ text: String) -> Line {
+    fileprivate static func line(_ name: String, _ share: Double, _ text: String) -> Line {
         let filled = Int((min(1, max(0, share)) * Double(width)).rounded())
         let gap = String(repeating: " ", count: max(1, 13 - name.count))
         return Line(
@@ -118,9 +118,10 @@ enum StatisticsLines {
         guard statistics.answered > 0 else {
             return [Line([Span("  No question of practice was answered yet.")], next: "practice   interview")]
         }
+        let answered = statistics.answered.counted("question was", "questions were")
         var lines = [
             Line(
-                "  \(statistics.right) of \(statistics.answered) questions were right at once; "
+                "  \(statistics.right) of \(answered) right at once; "
                     + "\(statistics.due.count.counted("rule is", "rules are")) due.",
                 .strong)
         ]

@@ -58,7 +58,7 @@ struct RunLines {
     }
 
     /// The numbered calls, with what the console prints between them.
-    var calls: [Line] {
+    private var calls: [Line] {
         let numbers = Dictionary(
             visible.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
         let shown = shownEntries(numbers)

@@ -12,7 +12,12 @@ struct InputFile {
     func close() { if descriptor != STDIN_FILENO { _ = Foundation.close(descriptor) } }
 
     static func open(_ path: String) throws -> InputFile {
-        if path == "-" { return InputFile(descriptor: STDIN_FILENO, path: "Standard input") }
+        if path == "-" {
+            guard !FileStatus.isEndlessDevice(STDIN_FILENO) else {
+                throw ValidationError("Standard input is a device, not a file.")
+            }
+            return InputFile(descriptor: STDIN_FILENO, path: "Standard input")
+        }
         try GivenPath.validate(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -31,7 +36,7 @@ struct InputFile {
             throw ValidationError(
                 "\(path) is a pipe, not a file: put what comes out of it into a file, or name <(COMMAND).")
         }
-        guard !isDevice(descriptor) || path == "/dev/null" else {
+        guard !FileStatus.isEndlessDevice(descriptor) else {
             _ = Foundation.close(descriptor)
             throw ValidationError("\(path) is a device, not a file.")
         }
@@ -46,18 +51,21 @@ struct InputFile {
         FileStatus(ofDescriptor: descriptor)?.kind == .file
     }
 
+    /// Opens a file of commands, which would keep the program busy for days if it were as long as files can be.
+    static func ofCommands(_ path: String) throws -> InputFile {
+        let file = try open(path), megabytes = 64
+        guard let status = FileStatus(ofDescriptor: file.descriptor), status.kind == .file,
+            status.size > megabytes * 1_000_000
+        else { return file }
+        file.close()
+        throw ValidationError("\(path) is longer than \(megabytes) MB, which is too much to be right.")
+    }
+
     /// Whether it is a pipe that lies in a folder; those that a shell has opened have names such as `/dev/fd/63`.
     private static func isNamedPipe(_ path: String, _ descriptor: Int32) -> Bool {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
         return !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/")
-    }
-
-    /// Whether it is a device other than a terminal: some of them never end.
-    private static func isDevice(_ descriptor: Int32) -> Bool {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { return false }
-        return [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT) && isatty(descriptor) == 0
     }
 
     /// All that the file holds.
@@ -108,6 +116,7 @@ final class FilePieces: Sequence, IteratorProtocol {
     init(descriptor: Int32, skipsHoles: Bool = false) {
         self.descriptor = descriptor
         self.skipsHoles = skipsHoles
+        failure = FileStatus.isEndlessDevice(descriptor) ? ENODEV : nil
         isPlainFile = InputFile.isPlainFile(descriptor)
         terminal = FilePieces.reopened(descriptor)
     }
@@ -123,7 +132,7 @@ final class FilePieces: Sequence, IteratorProtocol {
 
     func next() -> [UInt8]? {
         var count = 0
-        while !Interrupt.isPending {
+        while failure == nil, !Interrupt.isPending {
             guard hasSomething else { continue }
             if skipsHoles, isPlainFile { guard skipHole() else { return nil } }
             let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
@@ -134,7 +143,7 @@ final class FilePieces: Sequence, IteratorProtocol {
             if count < 0 { failure = errno }
             return count > 0 ? piece : nil
         }
-        failure = EINTR
+        failure = failure ?? EINTR
         return nil
     }
 

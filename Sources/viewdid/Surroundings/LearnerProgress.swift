@@ -12,6 +12,9 @@ final class LearnerProgress {
     let now: @Sendable () -> Date
     private var run: (lesson: Lesson, id: Run.ID)?
     private var hasFailed = false
+    /// When another program was found to hold the file. Each try waits for seconds, so that there is none for a while.
+    private var foundBusy: Date?
+    private static let secondsWithoutTry = 60.0
     /// Whether answers from before are damaged, or a newer program has them.
     private var isDamaged = false
 
@@ -28,17 +31,13 @@ final class LearnerProgress {
 
     /// The exercises of a lesson that are done: solved, in the text that the lesson has now.
     func done(_ lesson: Lesson) -> Set<String> {
-        let exercises: [ExerciseProgress] =
-            tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []
         let known = Set(lesson.exercises.map(\.id))
-        return Set(exercises.filter(\.isSolved).map(\.exercise)).intersection(known)
+        return Set(exercises(of: lesson).filter(\.isSolved).map(\.exercise)).intersection(known)
     }
 
     /// The exercises of a lesson whose answer was shown.
     func shown(_ lesson: Lesson) -> Set<String> {
-        let exercises: [ExerciseProgress] =
-            tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []
-        return Set(exercises.filter(\.wasShown).map(\.exercise))
+        Set(exercises(of: lesson).filter(\.wasShown).map(\.exercise))
     }
 
     /// The lesson to take up next: the first that is not done, of those behind another one before all others.
@@ -55,8 +54,7 @@ final class LearnerProgress {
 
     /// The step at which the lesson that was last begun goes on; nil if none was begun, or nothing of it is open.
     func openStep(on shelf: LessonShelf) -> OpenStep? {
-        guard store.exists, let begun = tell({ () throws(ProgressError) in try store.lessons() }),
-            let last = begun.max(by: { $0.lastDate < $1.lastDate }), let lesson = shelf.lesson(last.lesson),
+        guard let last = begun.max(by: { $0.lastDate < $1.lastDate }), let lesson = shelf.lesson(last.lesson),
             let number = shelf.number(of: lesson)
         else { return nil }
         let done = done(lesson)
@@ -72,12 +70,23 @@ final class LearnerProgress {
 
     /// Whether the test of a lesson was passed.
     func hasTestedOut(of lesson: Lesson) -> Bool {
-        let begun = tell { () throws(ProgressError) in try store.lessons() } ?? []
-        return begun.contains { $0.lesson == lesson.id && $0.testedOut != nil }
+        begun.contains { $0.lesson == lesson.id && $0.testedOut != nil }
+    }
+
+    /// How the lessons stand that were begun; where nothing was kept, no file is made to say so.
+    private var begun: [LessonProgress] {
+        guard store.exists else { return [] }
+        return tell { () throws(ProgressError) in try store.lessons() } ?? []
+    }
+
+    /// How the exercises of a lesson stand that were answered.
+    private func exercises(of lesson: Lesson) -> [ExerciseProgress] {
+        guard store.exists else { return [] }
+        return tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []
     }
 
     /// All answers to a lesson, oldest first.
-    func attempts(at lesson: Lesson) -> [Attempt] {
+    private func attempts(at lesson: Lesson) -> [Attempt] {
         guard store.exists else { return [] }
         return tell { () throws(ProgressError) in try store.attempts(at: lesson.id) } ?? []
     }
@@ -100,11 +109,8 @@ final class LearnerProgress {
 
     /// The exercises that have changed since the learner last answered them.
     func changed(_ lesson: Lesson) -> Set<String> {
-        guard store.exists else { return [] }
-        let exercises: [ExerciseProgress] =
-            tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []
         let last = Dictionary(
-            exercises.map { ($0.exercise, $0.lastExerciseRevision) }, uniquingKeysWith: { $1 })
+            exercises(of: lesson).map { ($0.exercise, $0.lastExerciseRevision) }, uniquingKeysWith: { $1 })
         let changed = lesson.exercises.filter { exercise in
             (last[exercise.id] ?? nil).map { $0 != exercise.revision } ?? false
         }
@@ -201,8 +207,7 @@ final class LearnerProgress {
             practice = []
             return true
         }
-        let lessons: [LessonProgress] = tell { () throws(ProgressError) in try store.lessons() } ?? []
-        guard lessons.contains(where: { $0.lesson == name }) else { return false }
+        guard begun.contains(where: { $0.lesson == name }) else { return false }
         tell { () throws(ProgressError) in try store.forget(name) }
         return true
     }
@@ -228,9 +233,11 @@ final class LearnerProgress {
     /// Does something with the store; the first fault becomes a notice.
     @discardableResult
     private func tell<Value>(_ action: () throws(ProgressError) -> Value) -> Value? {
+        if let foundBusy, abs(now().timeIntervalSince(foundBusy)) < Self.secondsWithoutTry { return nil }
         do throws(ProgressError) {
             return try action()
         } catch {
+            if case .busy = error { foundBusy = now() }
             if !hasFailed { StandardError.print("\(error) What you do goes on without keeping progress.") }
             hasFailed = true
             if error.exitCode == .damagedProgress { isDamaged = true }

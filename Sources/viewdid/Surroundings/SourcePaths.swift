@@ -61,7 +61,13 @@ struct SourcePaths {
     /// The files of interest below a folder, in the order of their paths.
     private static func files(below folder: String) -> [String] {
         var found: [String] = [], waiting = [folder], seen = 0
-        while let next = waiting.popLast(), seen < most {
+        while let next = waiting.popLast() {
+            guard seen < most else {
+                StandardError.print(
+                    "\(folder) has more than \(most) files and folders below it, of which the rest is left out: "
+                        + "name a folder in it.")
+                break
+            }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: next.isEmpty ? "." : next)
             else { continue }
             seen += names.count

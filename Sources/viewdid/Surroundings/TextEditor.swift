@@ -62,7 +62,8 @@ struct TextEditor {
     }
 
     private static func text(of file: URL) throws(Failure) -> String {
-        guard let data = try? Data(contentsOf: file) else {
+        // Pipes and devices in its place would be read for ever.
+        guard FileStatus(ofFileAt: file.path)?.kind == .file, let data = try? Data(contentsOf: file) else {
             throw Failure(description: "The editor left no file, so nothing was changed.")
         }
         guard data.count <= longestText else {

@@ -158,6 +158,16 @@ class WrongWeak: UIViewController {
     }
 }
 
+class WrongWeakValue: UIViewController {
+    private weak var hint = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // swift-format-ignore: NeverForceUnwrap
+        view.addSubview(hint!)  // finds weak.object-is-gone
+    }
+}
+
 class RightWeak: UIViewController {
     private weak var hint: UILabel?
 

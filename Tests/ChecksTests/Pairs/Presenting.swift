@@ -210,3 +210,71 @@ class RightReplacement: UIViewController {
         }
     }
 }
+
+class WrongGate: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if UserDefaults.standard.string(forKey: "token") == nil {
+            showLogin()
+        }
+    }
+
+    private func showLogin() {
+        present(UIViewController(), animated: true)  // finds present.too-early
+    }
+}
+
+class WrongGuardedGate: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard UserDefaults.standard.bool(forKey: "welcomed") else {
+            present(UIViewController(), animated: true)  // finds present.too-early
+            return
+        }
+    }
+}
+
+class RightGate: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if UserDefaults.standard.string(forKey: "token") == nil {
+            present(UIViewController(), animated: true)
+        }
+    }
+}
+
+class RightLateGate: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if UserDefaults.standard.string(forKey: "token") == nil {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+                self?.present(UIViewController(), animated: true)
+            }
+        }
+    }
+}
+
+class RightWindowGate: UIViewController {
+    private var hasAppeared = false
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if UserDefaults.standard.bool(forKey: "ask"), view.window != nil {
+            present(UIViewController(), animated: true)
+        }
+        if UserDefaults.standard.bool(forKey: "ask") && hasAppeared {
+            present(UIViewController(), animated: true)
+        }
+        ask()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        hasAppeared = true
+    }
+
+    private func ask() {
+        guard UserDefaults.standard.bool(forKey: "ask"), isViewLoaded, view.window != nil else { return }
+        present(UIViewController(), animated: true)
+    }
+}

@@ -18,7 +18,8 @@ struct ReasonTests {
     }
 
     private static let lesson =
-        fullLesson.replacing("ask: is view loaded", with: "ask: feed loaded")
+        fullLesson.replacing("ask: is view loaded", with: "ask: feed loaded").replacing(
+            "skip: forbidden\n", with: "")
         + "\n\n```viewdid feedback loaded\nyes: Asking loads nothing.\n```"
 
     @Test(
@@ -50,5 +51,20 @@ struct ReasonTests {
         let item = try grade(["hint", answer], rubric).items[0]
         #expect(item.hints == 1)
         #expect(item.reasons.contains { $0.contains("before it cost") } == (item.points > 0))
+    }
+
+    @Test(
+        "A skip is told to have cost points only where there were points",
+        arguments: [
+            ("b a", 0.25, 0.25, ", which costs 0.25 of the points."),
+            ("b a", 1, 0, ", which leaves no points."),
+            ("b a", 0, 0.5, "."), ("nothing", 0.25, 0, "."),
+        ])
+    func skipCost(answer: String, cost: Double, points: Double, ending: String) throws {
+        var rubric = Rubric()
+        rubric.skipCost = cost
+        let item = try grade([answer, "skip"], rubric).items[0]
+        #expect(item.points == points)
+        #expect(item.reasons.first == "Skipped: the answer was shown" + ending)
     }
 }

@@ -61,6 +61,11 @@ struct RubricTests {
             ("seen: zero\nsene: zero", 2, "A rubric has no key sene."),
             ("? [seen, hint]\n: zero", 1, "A key of a rubric is a name, and no list."),
             ("deadline: tomorrow", 1, "deadline is no date."), ("late: 0.5", 1, "late needs a deadline."),
+            ("pass: 0.5\nlate: 0.5", 2, "late needs a deadline."),
+            ("deadline: 2026-06-31T12:00:00Z", 1, "deadline is no date."),
+            ("deadline: 2100-02-29T12:00:00Z", 1, "deadline is no date."),
+            ("deadline: 2026-06-30T24:30:00Z", 1, "deadline is no date."),
+            ("deadline: 2026-06-30T12:00:00Z or so", 1, "deadline is no date."),
             ("points:\n  a:\n    b: many", 3, "b is no number that can be used."),
             ("points: 3", 1, "points has no keys."), ("lessons: a", 1, "lessons is no list."),
             ("predictions:\n  - points: 1", 2, "A prediction has no commands."),
@@ -160,7 +165,8 @@ struct RubricTests {
         "A rubric takes from answers after the deadline",
         arguments: [
             ("2026-06-01T11:59:50Z", 1.0, false), ("2026-06-01T11:59:55Z", 0.5, false),
-            ("2026-06-01T12:00:00Z", 0.25, true),
+            ("2026-06-01T12:00:00Z", 0.25, true), ("2026-06-01T14:00:00+02:00", 0.25, true),
+            ("2026-05-31T23:59:50-12:00", 1, false),
         ])
     func late(started: String, points: Double, isLate: Bool) throws {
         let deadline = try Date("2026-06-01T12:00:00Z", strategy: .iso8601)
@@ -174,9 +180,11 @@ struct RubricTests {
         #expect(item.isLate == isLate)
     }
 
-    @Test("A rubric with a deadline tells who does not say when it was")
-    func undated() throws {
-        let grade = try grade { $0.deadline = Date(timeIntervalSince1970: 0) }
+    @Test(
+        "A rubric with a deadline tells who does not say when it was, or names a day that there is not",
+        arguments: [nil, "2026-02-30T12:00:00Z"])
+    func undated(started: String?) throws {
+        let grade = try grade({ $0.deadline = Date(timeIntervalSince1970: 0) }, started: started)
         #expect(grade.findings.map(\.code).contains("undated"))
         #expect(grade.points == 1)
     }
@@ -199,6 +207,18 @@ struct RubricTests {
         #expect(enough.isPassed)
     }
 
+    @Test(
+        "A rubric says which of several predictions of the same commands counts",
+        arguments: [("first", 0.0), ("best", 1), ("last", 0.5)])
+    func severalPredictions(attempt: String, points: Double) throws {
+        let rubric = try read("attempt: \(attempt)\npredictions:\n  - commands: access view")
+        let lines = ["viewDidUnload", "loadView viewDidLoad", "loadView"].flatMap {
+            ["predict access view", $0, "set view nil"]
+        }
+        let text = TranscriptWriter.text(of: Recordings.record(lines))
+        #expect(try Grader(rubric: rubric).grade(Array(text.utf8)).items[0].points == points)
+    }
+
     @Test("A rubric has the last word where a teacher decides by hand")
     func overrides() throws {
         var override = Rubric.Override()
@@ -210,6 +230,15 @@ struct RubricTests {
         #expect(changed.points == 0.25)
         #expect(
             changed.decisions == ["prediction 1: By hand: 0.25 instead of 1 points. Copied from the board."])
+        #expect(changed.appliedOverrides == [0])
+        override.points = 4
+        #expect(
+            try grade { $0.overrides = [override] }.decisions == [
+                "prediction 1: By hand: 1 instead of 1 points (the rubric says 4, and there are no more than 1). "
+                    + "Copied from the board."
+            ])
+        override.exercise = "prediction 9"
+        #expect(try grade { $0.overrides = [override] }.appliedOverrides.isEmpty)
         var whole = Rubric.Override()
         whole.path = "a.transcript"
         whole.passes = false

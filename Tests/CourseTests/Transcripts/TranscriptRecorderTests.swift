@@ -43,7 +43,31 @@ struct TranscriptRecorderTests {
             let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: FilePath(path)))
             #expect(reading.transcript.entries.map(\.kind) == [.command, .predict, .hint, .answer])
             #expect(reading.transcript.entries.map(\.seconds) == [0, 1, 2, 2])
-            #expect(try Grader().grade(path: FilePath(path)).result.get().points == 1)
+            #expect(try Grader().grade(try TranscriptReader.bytes(at: FilePath(path))).points == 1)
+        }
+    }
+
+    // The second entry came after a second; a day later somebody goes on, for two seconds.
+    @Test(
+        "A recorder counts the time in which nobody went on, but where minutes are counted",
+        arguments: [(nil, [0, 1, 86_401]), ("30", [0, 1, 2])] as [(String?, [Double])])
+    func pause(minutes: String?, expected: [Double]) async throws {
+        try await Recordings.withFolder { folder in
+            let path = folder.appending(path: "a.transcript").path
+            func header(_ day: Double) -> TranscriptHeader {
+                var header = TranscriptHeader(start, started: Date(timeIntervalSince1970: day * 86_400))
+                header[.minutes] = minutes
+                return header
+            }
+            var session = Session(start)
+            _ = session.enter("access view", at: 0)
+            _ = session.enter("set view nil", at: 1)
+            try TranscriptRecorder(path: path, header: header(1)).record(session.journal)
+            let recorder = try TranscriptRecorder(path: path, header: header(2))
+            _ = session.enter("access view", at: 2)
+            try recorder.record(session.journal)
+            let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: FilePath(path)))
+            #expect(reading.transcript.entries.map(\.seconds) == expected)
         }
     }
 

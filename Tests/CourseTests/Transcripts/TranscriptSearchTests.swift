@@ -59,7 +59,9 @@ struct TranscriptSearchTests {
                 "/dangling.transcript", "!/folder.transcript", "/loop.transcript", "/pipe.transcript",
                 "/real/a.transcript",
             ])
-        let grades = TranscriptSearch([FilePath(folder.url.path)]).map { Grader().grade(path: $0.path) }
+        let grades = TranscriptSearch([FilePath(folder.url.path)]).map {
+            Grader().grade(FoundTranscript($0.path), lines: LineMemory())
+        }
         #expect(grades.allSatisfy { if case .failure = $0.result { true } else { false } })
     }
 

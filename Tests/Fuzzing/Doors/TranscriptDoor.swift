@@ -78,16 +78,19 @@ extension Door {
                 "passed with \(grade.points) of \(grade.maximum) points")
         }
         let file = GradedFile(path: "input.transcript", result: result)
+        var summary = GradeSummary()
+        summary.totals.add(file)
+        summary.overview.add(file)
         for form: any GradesFormat in [
             GradesText(), GradesCSV(), GradesJUnit(), GradesGradescope(), GradesHTML(),
         ] {
-            try Printout.examine(document: form.text(of: [file]))
+            try Printout.examine(document: form.opening + form.row(file) + form.closing(summary))
         }
         let submission = GradesClassroom50.Submission([:], gradedAt: "")
         for form: any GradesFormat in [
             GradesJSON(), GradesJSON(isLines: true), GradesClassroom50(submission),
         ] {
-            let document = form.text(of: [file])
+            let document = form.opening + form.row(file) + form.closing(summary)
             try Printout.examine(document: document)
             try demand(
                 (try? JSONSerialization.jsonObject(with: Data(document.utf8))) != nil,

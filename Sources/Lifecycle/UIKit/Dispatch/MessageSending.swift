@@ -266,4 +266,7 @@ extension View {
         classID != nil
             || !(className.hasPrefix("UI") || className.hasPrefix("_UI") || UIKitName.isViewClass(className))
     }
+
+    /// Whether people have a name for it or log what it hears.
+    var isNamed: Bool { name != nil || isOutlet || isOfOwnClass }
 }

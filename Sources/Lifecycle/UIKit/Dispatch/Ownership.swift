@@ -63,6 +63,7 @@ extension Simulation {
             world.controllers[child].parent = nil
             try release(reference: child)
         }
+        if !world.transitions.postponed.isEmpty { try dropPostponedChanges(of: controller) }
         if let view = world.controllers[controller].view {
             world.separate(view, from: controller)
             try endIfUnreferenced(view)

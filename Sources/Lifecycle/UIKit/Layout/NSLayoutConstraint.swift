@@ -157,7 +157,7 @@ extension World {
     }
 
     /// Whether code of which nothing is known may have put an item of a constraint into another view than is known.
-    func mayLieElsewhere(_ constraint: LayoutConstraint) -> Bool {
+    fileprivate func mayLieElsewhere(_ constraint: LayoutConstraint) -> Bool {
         if uncertainty.mayHaveMoved { return true }
         return [constraint.first, constraint.second].contains { anchor in
             guard let item = anchor?.item, let view = view(of: item) else { return false }

@@ -26,7 +26,7 @@ extension Simulation {
     }
 
     /// Records the frame of a view that a learner can name.
-    mutating func noteResized(_ view: View.ID, by rule: Rule) {
+    private mutating func noteResized(_ view: View.ID, by rule: Rule) {
         cite(rule)
         let frame = world.views[view].frame
         if let controller = world.views[view].controller {
@@ -189,17 +189,20 @@ extension Simulation {
             solution = try solveConstraints(around: view)
         }
         try send(.layoutSubviews, to: view, by: rule)
-        place(subviewsOf: view, as: solution)
+        try place(subviewsOf: view, as: solution)
         if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
     }
 
     /// UIKit's own layoutSubviews: the subviews get the frames that their constraints give them.
-    private mutating func place(subviewsOf view: View.ID, as solution: [View.ID: Rectangle]) {
+    private mutating func place(
+        subviewsOf view: View.ID, as solution: [View.ID: Rectangle]
+    ) throws(Interruption) {
         guard !solution.isEmpty else { return }
         for subview in world.views[view].subviews {
             guard let frame = solution[subview], frame != world.views[subview].frame else { continue }
             setFrame(frame, of: subview)
             noteResized(subview, by: .constraintsDecideFrames)
+            if world.views[subview].controller == nil { try tellOfSafeArea(subview) }
         }
     }
 }

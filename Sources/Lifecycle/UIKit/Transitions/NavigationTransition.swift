@@ -44,6 +44,16 @@ extension Transitions {
         }
     }
 
+    /// Whether what a navigation controller is told to do now comes in the middle of a change of its stack: of one that
+    /// is on its way and not just ending, or of one that waits for that end.
+    func isChanging(_ container: Controller.ID) -> Bool {
+        let isEnding = contains { $0.container == container && $0.isNavigation && $0.isEnding }
+        return contains {
+            $0.container == container && $0.isNavigation && !$0.isEnding
+                && (isEnding || $0.phase == .begun || $0.phase == .running)
+        }
+    }
+
     /// The animated change of a navigation controller's stack that its coordinator speaks of: from the call that makes it
     /// until didShow has returned.
     func coordinated(by container: Controller.ID) -> (transition: Transition, change: NavigationTransition)? {
@@ -185,6 +195,7 @@ extension Simulation {
         let caller = enter(.finishNavigation)
         defer { leave(caller) }
         let navigation = transition.container
+        world.transitions.setIsEnding(id)
         leaveStack(change, navigation)
         // Another parent that took it in meanwhile has its view.
         if let from = change.from, !world.isChild(from, ofOtherThan: navigation) {
@@ -218,28 +229,42 @@ extension Simulation {
         _ change: NavigationTransition, of navigation: Controller.ID
     ) throws(Interruption) {
         guard let from = change.from else { return }
-        // The stack is whole again before anybody hears of it.
-        for controller in change.popped.reversed() {
-            world.controllers[navigation].children.append(controller)
+        // The stack is whole again before anybody hears of it. What was pushed meanwhile lies above.
+        let children = world.controllers[navigation].children
+        let place = children.firstIndex(of: change.to).map { $0 + 1 } ?? children.endIndex
+        let again = Set(change.popped).intersection(children)
+        world.controllers[navigation].children.insert(
+            contentsOf: change.popped.reversed().filter { !again.contains($0) }, at: place)
+        for controller in change.popped {
             world.controllers[controller].parent = navigation
             world.controllers[controller].isBetweenParents = false
+            // Pushed once more meanwhile, it is held as a child already.
+            if again.contains(controller) { try release(reference: controller) }
         }
-        try sendBack(change.to, by: .cancelledPopTurnsBack)
-        try bringBack(from, by: .cancelledPopTurnsBack)
+        if world.controllers[navigation].appearance.isOnStage {
+            try sendBack(change.to, by: .cancelledPopTurnsBack)
+            try bringBack(from, by: .cancelledPopTurnsBack)
+        } else {
+            try turnBackOffScreen(change.to, to: from, in: navigation)
+        }
         endCoordination(of: navigation, isAppearing: false)
+        try beginWaitingNavigation(of: navigation, covering: from)
     }
 
-    /// What was pushed while something else was under way.
-    private mutating func beginWaitingNavigation(of navigation: Controller.ID) throws(Interruption) {
+    /// What was pushed while something else was under way. It was to cover what that leads to; if that has turned back,
+    /// it covers what is shown.
+    private mutating func beginWaitingNavigation(
+        of navigation: Controller.ID, covering shown: Controller.ID? = nil
+    ) throws(Interruption) {
         guard let id = world.transitions.waitingNavigation(of: navigation),
-            let next = world.transitions.remove(id)
-        else { return }
-        if next.isAnimated, holds(.nestedPushIsComplainedOf) {
-            note(
-                .console(.navigationEndsUnexpectedly), to: .controller(navigation),
-                by: .nestedPushIsComplainedOf)
-        }
-        try begin(next)
+            let next = world.transitions.remove(id), case .navigation(let change) = next.kind
+        else { return try makePostponedChanges(of: navigation) }
+        if next.isNested { complainOfUnexpectedState(of: navigation) }
+        guard let shown, change.from != shown else { return try begin(next) }
+        guard change.to != shown else { return try beginWaitingNavigation(of: navigation, covering: shown) }
+        let over = NavigationTransition(kind: change.kind, from: shown, to: change.to)
+        try begin(
+            Transition(container: navigation, kind: .navigation(over), isAnimated: next.isAnimated))
     }
 
     /// The controller that goes loses its parent.
@@ -262,7 +287,7 @@ extension Simulation {
 
 extension World {
     /// Whether a controller has become another container's child.
-    func isChild(_ controller: Controller.ID, ofOtherThan container: Controller.ID) -> Bool {
+    fileprivate func isChild(_ controller: Controller.ID, ofOtherThan container: Controller.ID) -> Bool {
         controllers[controller].parent.map { $0 != container } ?? false
     }
 

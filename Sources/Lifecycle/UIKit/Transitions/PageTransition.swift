@@ -48,9 +48,10 @@ extension Simulation {
         }
         world.transitions.remove(id)
         try didMove(turn.to, toParent: transition.container, by: .pageMovesAreUnsettled)
-        _ = keep(.controller(turn.from))
+        retain(turn.from)
         try dismissPage(turn.from)
         try tellDelegate(ofEndOf: turn, transition, isCompleted: true)
+        try release(reference: turn.from)
         guard transition.completion != .nothing else { return }
         _ = try invoke(transition.completion, [PassedArgument(nil, .bool(true))])
         try release(transition.completion)

@@ -98,6 +98,12 @@ extension Simulation {
         // What covered it is the one that it presented itself, not what that presented in turn.
         try returnView(view, below: dismissal.gone.first ?? dismissal.presented)
         if laysOut(presenter, by: .dismissalLaysPresenterOut) { setNeedsLayout(view) }
+        // A stack inside that was given another top while it was covered has asked for layout outside of any window.
+        for inner in world.visibleTree(below: presenter).dropFirst() {
+            if let view = world.controllers[inner].view, world.views[view].needsLayout {
+                world.runLoop.atCommit.append(.layoutIfNeeded(view))
+            }
+        }
     }
 
     /// Whether what covers a presenter, or goes, has it laid out by a rule: of tabs only the tab is.
@@ -146,6 +152,7 @@ extension Simulation {
         try endAppearanceTransition(presented, by: .presentedEndsFirst)
         if presentation.hidesPresenter { try endAppearanceTransition(presenter, by: .presentedEndsFirst) }
         try complete(transition, of: presented)
+        try makePostponedChangesAfterPresentation()
         try release(reference: presented)
         try release(reference: presenter)
     }

@@ -16,6 +16,10 @@ struct Transition: Hashable, Sendable {
     /// Whether a finger drives it, so that it ends when the finger lets go.
     var isInteractive = false
     var phase = Phase.waiting
+    /// Whether its dids are going out: what their code begins comes right after it, and not in its middle.
+    var isEnding = false
+    /// Whether it came in the middle of another one, which is complained of when its turn comes.
+    var isNested = false
     /// Whether the wills went out when it began, ahead of the views.
     var hasToldWills = false
     /// The completion block of the learner's, held until it has run.
@@ -43,8 +47,11 @@ struct Transition: Hashable, Sendable {
         case over
     }
 
+    /// Whether its wills are out and its animation is not over.
+    var isRunningAnimated: Bool { phase == .running && isAnimated }
+
     /// The controllers that its container has let go already: they live until it is over.
-    var gone: [Controller.ID] {
+    fileprivate var gone: [Controller.ID] {
         switch kind {
         case .navigation(let change): change.popped
         case .dismissal(let dismissal): dismissal.gone
@@ -70,6 +77,8 @@ struct Transitions: Hashable, Sendable {
     /// The transitions that are under way or wait, in the order in which they began, and the number of each.
     private var transitions: [Transition] = [], identifiers: [Transition.ID] = []
     private var begun = 0
+    /// The changes of navigation controllers' stacks that come behind those under way.
+    var postponed: [PostponedStackChange] = []
     /// The blocks that wait for the end of a controller's transition, in the order in which they were handed over.
     var completions: [CoordinatedCompletion] = []
     /// The blocks that wait until the finger that drives a transition lets go.
@@ -118,6 +127,10 @@ struct Transitions: Hashable, Sendable {
         if let index = index(of: id) { transitions[index].isBehindFirstChild = false }
     }
 
+    mutating func setIsEnding(_ id: Transition.ID) {
+        if let index = index(of: id) { transitions[index].isEnding = true }
+    }
+
     mutating func setHasToldWills(of id: Transition.ID) {
         if let index = index(of: id) { transitions[index].hasToldWills = true }
     }
@@ -152,6 +165,7 @@ struct Transitions: Hashable, Sendable {
     /// Whether a controller lives until a transition is over: one that its container has let go, one that takes part.
     func hold(_ controller: Controller.ID) -> Bool {
         contains { $0.gone.contains(controller) || $0.retained.contains(controller) }
+            || postponed.contains { $0.controllers.contains(controller) }
     }
 
     /// The blocks of the learner's that wait here.

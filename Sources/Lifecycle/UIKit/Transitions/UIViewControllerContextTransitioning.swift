@@ -69,7 +69,7 @@ extension Simulation {
 
     /// `cancelInteractiveTransition()`, then `completeTransition(false)`: the finger lets go before the end, and
     /// everything goes back to where it was.
-    mutating func cancel(_ id: Transition.ID) throws(Interruption) {
+    private mutating func cancel(_ id: Transition.ID) throws(Interruption) {
         guard let transition = world.transitions[id] else { return }
         switch transition.kind {
         case .navigation(let change):

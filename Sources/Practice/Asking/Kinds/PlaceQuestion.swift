@@ -111,7 +111,7 @@ enum Need: String, CaseIterable {
     case size
 
     /// What is asked about in a topic.
-    static func all(_ topic: PracticeTopic) -> [Need] {
+    fileprivate static func all(_ topic: PracticeTopic) -> [Need] {
         topic == .layout ? [.size] : allCases.filter { $0 != .size }
     }
 
@@ -124,7 +124,7 @@ enum Need: String, CaseIterable {
     }
 
     /// How often it is asked for: the four flags together are one kind of thing.
-    var weight: Int { tellsOfStep ? 1 : 2 }
+    fileprivate var weight: Int { tellsOfStep ? 1 : 2 }
 
     /// The Swift that says whether it is there.
     func expression(_ play: Play, _ controller: Controller.ID) -> String? {
@@ -136,13 +136,13 @@ enum Need: String, CaseIterable {
     }
 
     /// What is said of a line that needs it.
-    var wording: String {
+    fileprivate var wording: String {
         if self == .size { return "needs the size that the view has in the end" }
         return tellsOfStep ? "is to run only while \(rawValue) is true" : "needs \(rawValue)"
     }
 
     /// What is said of a method in which it is there, or is not.
-    func told(_ isSo: Bool) -> String {
+    fileprivate func told(_ isSo: Bool) -> String {
         if self == .size { return "The view \(isSo ? "has" : "does not have") that size there." }
         return tellsOfStep ? "It is \(isSo) there." : "\(rawValue) is \(isSo ? "set" : "nil") there."
     }

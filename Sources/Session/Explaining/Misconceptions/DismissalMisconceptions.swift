@@ -27,7 +27,7 @@ extension Misconception {
             answer: "detail.viewWillDisappear detail.viewDidDisappear",
             shows: [.misses(.appearing, by: .comes)],
             perhaps: [.misses(.layout + [.prepareForSegue, .unwindAction])],
-            when: [.endsPresentation, .not(.answers(.appearing, by: .isOffScreen))]
+            when: [.endsPresentation, .not(.answers(.appearing))]
         ),
         Misconception(
             "drag-dismisses", "A sheet that a finger begins to drag is dismissed.",

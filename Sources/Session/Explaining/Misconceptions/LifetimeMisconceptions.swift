@@ -149,7 +149,7 @@ extension Misconception {
                 .questions,
             ],
             after: "\(Setting.child); add subview feed in vc", predicting: "release feed", answer: "nothing",
-            shows: [.misses(.end, by: .both(.hasNoParent, .wasShown))],
+            shows: [.misses(.end, by: .both(.hasNoParent, .wasAddedAsViewOnly))],
             when: [.both(.given(.release), .none(.wasPresented))]
         ),
         Misconception(

@@ -244,7 +244,7 @@ extension Misconception {
                 detail.viewDidLayoutSubviews feed.viewDidDisappear detail.viewDidAppear \
                 detail.didMove(toParent:) feed.didMove(toParent:)
                 """,
-            shows: [.hears(.moving, by: .covered)], when: [.changesStack]
+            shows: [.hears(.moving, by: .covered)], when: [.given(.push, .setStack)]
         ),
         Misconception(
             "unanimated-skips-appearance", "Without animation a push sends no viewWillAppear, only loading.",

@@ -29,7 +29,7 @@ extension Misconception {
                 detail.viewDidDisappear feed.viewDidAppear detail.didMove(toParent:)
                 """,
             shows: [.putsOne([.viewWillAppear], of: .comes, beforeAnothers: [.viewWillDisappear], by: .goes)],
-            when: [.given(.pop, .popToRoot), .changesStack]
+            when: [.given(.pop, .popToRoot, .swipeBack), .changesContent]
         ),
         Misconception(
             "pop-to-root-tells-all", "popToRoot tells every popped controller that it disappears.",

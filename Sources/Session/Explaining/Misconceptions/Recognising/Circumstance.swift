@@ -32,6 +32,9 @@ extension Circumstance {
     /// What changes the content of a container, or begins to.
     static let changesContent = given(
         .push, .pop, .popToRoot, .setStack, .swipeBack, .selectTab, .turnPage, .swipePage, .finish, .cancel)
+    /// What puts the view of a child somewhere, or takes it away, or makes or ends the child.
+    static let movesViews = given(
+        .embed, .unembed, .addChild, .addSubview, .removeView, .removeFromParent)
     /// What asks for a view, and gets it.
     static let asksForView = given(.accessView, .loadViewIfNeeded)
     /// A line of Swift has some words in it.

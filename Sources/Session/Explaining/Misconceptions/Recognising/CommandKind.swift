@@ -22,6 +22,7 @@ enum CommandKind: String, Sendable {
     case removeView = "removeFromSuperview("
     case addChild = "addChild("
     case removeFromParent = "removeFromParent("
+    case willMove = "willMove("
     case didMove = "didMove("
     case embed, unembed
     case flip = "transition(from"
@@ -32,6 +33,7 @@ enum CommandKind: String, Sendable {
     case popToRoot = "popToRootViewController("
     case setStack = "setViewControllers("
     case swipeBack
+    case setTabs = "viewControllers ="
     case selectTab = "selectedIndex ="
     case present = "present("
     case dismiss = "dismiss("
@@ -73,6 +75,7 @@ extension Command {
         case .window(.make), .window(.setHidden), .window(.release): []
         case .containment(let command): command.kind.map { [$0] } ?? []
         case .navigation(let command): [command.kind]
+        case .tabs(.set): [.setTabs]
         case .tabs(.select), .tabs(.tap): [.selectTab]
         case .presentation(.present): [.present]
         case .presentation(.dismiss): [.dismiss]
@@ -84,7 +87,7 @@ extension Command {
         case .views(.remove): [.removeView]
         case .views(.set(.isHidden(true), _)): [.hide]
         case .views(.set(.alpha, _)): [.fade]
-        case .views(.set(.frame, _)): [.moveView]
+        case .views(.set(.frame, _)), .views(.set(.bounds, _)): [.moveView]
         case .views(.set(.contentOffset, _)): [.scroll]
         case .layout(.setNeedsLayout): [.setNeedsLayout]
         case .layout(.layoutIfNeeded): [.layoutIfNeeded]
@@ -94,7 +97,7 @@ extension Command {
         case .device(.rotate), .device(.resize): [.turn]
         case .references(.release): [.release]
         case .time(.wait): [.wait]
-        case .classes, .bundle, .references, .swift, .tabs, .split, .presentation, .pages, .segues, .views,
+        case .classes, .bundle, .references, .swift, .split, .presentation, .pages, .segues, .views,
             .layout, .touch,
             .device, .time, .hold, .pause:
             []
@@ -135,6 +138,7 @@ extension ContainmentCommand {
         switch self {
         case .addSubview, .addSubviewToView: .addSubview
         case .addChild: .addChild
+        case .willMove: .willMove
         case .didMove: .didMove
         case .removeFromParent: .removeFromParent
         case .embed: .embed
@@ -142,7 +146,7 @@ extension ContainmentCommand {
         case .flip: .flip
         case .beginAppearance: .beginAppearance
         case .endAppearance: .endAppearance
-        case .willMove, .forwardByHand: nil
+        case .forwardByHand: nil
         }
     }
 }

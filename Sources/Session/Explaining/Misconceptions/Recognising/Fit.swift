@@ -4,15 +4,18 @@ import Lifecycle
 struct Fit {
     /// How much of the answer's mistakes it leaves unexplained.
     let rest: Double
+    /// Whether it explains the first call of the answer that is wrong, which is told before the others.
+    let explainsFirst: Bool
     /// How much the belief demands of the answer and of the world.
     let specificity: Int
     /// How many callbacks it is about.
     let breadth: Int
 
-    /// Whether one belief is to be named rather than another: the one that explains more of the answer, and of equals
-    /// the one that demands more, then the one that is about fewer callbacks.
+    /// Whether one belief is to be named rather than another: the one that explains more of the answer; of equals the one
+    /// that explains its first mistake, then the one that demands more, then the one that is about fewer callbacks.
     func isBetter(than other: Fit) -> Bool {
         if rest != other.rest { return rest < other.rest }
+        if explainsFirst != other.explainsFirst { return explainsFirst }
         if specificity != other.specificity { return specificity > other.specificity }
         return breadth < other.breadth
     }
@@ -32,8 +35,12 @@ extension Misconception {
         guard rest <= max(1, Double(explained.count + wrong.kept) / 2), rest == 0 || !wrong.stopsEarly else {
             return nil
         }
+        let first = wrong.mistakes.surplus.union(wrong.mistakes.misplaced).min()
         return Fit(
-            rest: rest, specificity: signs.reduce(circumstances.count) { $0 + $1.specificity },
+            rest: rest,
+            explainsFirst: first.map { explained.surplus.contains($0) || explained.misplaced.contains($0) }
+                ?? true,
+            specificity: signs.reduce(circumstances.count) { $0 + $1.specificity },
             breadth: signs.reduce(0) { $0 + $1.callbacks.count })
     }
 
@@ -63,9 +70,6 @@ extension Misconception {
         return rules.dropFirst().first(where: deciding.contains)
             ?? (deciding.contains(rule) ? rule : rules.first(where: wrong.holds) ?? rule)
     }
-
-    /// The belief behind a wrong answer; of several the one that fits best.
-    static func behind(_ wrong: WrongAnswer) -> Misconception? { best(for: wrong)?.belief }
 
     /// The belief that fits an answer best, and how well.
     static func best(for wrong: WrongAnswer) -> (belief: Misconception, fit: Fit)? {

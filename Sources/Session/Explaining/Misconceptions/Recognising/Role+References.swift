@@ -16,6 +16,11 @@ extension Role {
                         && wrong.before.targets(of: other, .strong).contains(controller)
                 }
     }
+    /// Had its view in another one before the commands, and no parent: the window alone is no other view.
+    static let wasAddedAsViewOnly = Role { wrong, controller in
+        guard let earlier = wrong.earlier(controller), earlier.parent == nil else { return false }
+        return earlier.view.map { wrong.earlier($0).superview != nil } ?? false
+    }
     static let root = Role { $0.before.controllers.contains($1) && $0.before.isRoot($1) }
     /// A timer holds it, and no variable does.
     static let heldByTimer = Role { wrong, controller in

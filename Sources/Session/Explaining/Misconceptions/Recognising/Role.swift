@@ -13,7 +13,7 @@ struct Role: Sendable {
 
     func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool { test(wrong, controller) }
 
-    func and(_ other: Role) -> Role {
+    private func and(_ other: Role) -> Role {
         Role(weight: weight + other.weight) { test($0, $1) && other.test($0, $1) }
     }
 

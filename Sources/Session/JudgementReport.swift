@@ -73,7 +73,7 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
             // The first of the calls that come would be the answer to whoever says that none does.
             Mistaken(kind: mistake.kind, call: judged.firstWrong.map(judged.name))
         }
-        rule = judged.rule?.facts.identifier
+        rule = judged.ruleToTell?.facts.identifier
         incidents = judged.incidents.map {
             Happened(text: $0.text, rule: $0.rule.facts.identifier, endsApp: $0.endsApp)
         }

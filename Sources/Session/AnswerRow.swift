@@ -86,19 +86,39 @@ extension JudgedAnswer {
     package var remedy: String? { misconception.map(\.remedy).flatMap { mayBeTold($0) ? $0 : nil } }
 
     /// Whether a text names no call that comes and that the answer does not have, or the order may be shown anyway.
-    package func mayBeTold(_ text: String) -> Bool {
-        guard !showsOrder else { return true }
-        // Texts name a method without its arguments.
-        func names(_ calls: [Call]) -> Set<String> {
-            Set(calls.map { String($0.callback.rawValue.prefix { $0 != "(" }) })
-        }
-        let untold = names(judgement.expected.calls).subtracting(names(judgement.answer))
-        return !text.split { !$0.isLetter }.contains { untold.contains(String($0)) }
+    package func mayBeTold(_ text: String) -> Bool { showsOrder || !judgement.isGivenAway(by: text) }
+
+    /// The rule to tell: whoever says that nothing is called has named no call, so the reason names none that comes, as
+    /// long as the order is not shown.
+    ///
+    /// That is ``rule``; else another one of what happened that names no call; nil if each of them does.
+    package var ruleToTell: Rule? {
+        guard !showsOrder, case .nothing? = judgement.mistake, let rule, let last = runs.last,
+            !incidents.contains(where: { $0.rule == rule })
+        else { return rule }
+        let trace = last.simulation.trace
+        let first = runs.first?.entries.lowerBound ?? trace.count
+        let command = trace.ruleOfCommand(in: min(first, trace.count)..<trace.count)
+        let rules =
+            [rule, command].compactMap(\.self) + judgement.expected.entries.map { trace.cause(of: $0) }
+        return rules.first { !judgement.isGivenAway(by: $0.facts.statement) }
     }
 
     /// What to type to see that world; empty where a lesson would not carry it out now.
     package var wayElsewhere: String {
         let command = counterfactual?.command ?? ""
         return isOfLesson && !(showsOrder && command.hasPrefix("compare")) ? "" : command
+    }
+}
+
+extension Judgement {
+    /// Whether a text names a call that comes and that the answer does not have.
+    func isGivenAway(by text: String) -> Bool {
+        // Texts name a method without its arguments.
+        func names(_ calls: [Call]) -> Set<String> {
+            Set(calls.map { String($0.callback.rawValue.prefix { $0 != "(" }) })
+        }
+        let untold = names(expected.calls).subtracting(names(answer))
+        return text.split { !$0.isLetter }.contains { untold.contains(String($0)) }
     }
 }

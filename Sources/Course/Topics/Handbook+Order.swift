@@ -1,0 +1,126 @@
+import CommandLanguage
+import CourseTexts
+import Lifecycle
+import Session
+import Yams
+
+extension Handbook {
+    /// The answer to a question which of two calls comes first: computed, where the engine makes both in a
+    /// transition that it knows.
+    ///
+    /// - Parameter question: A question, or the name of such an answer.
+    /// - Returns: Nil if it asks something else, or for calls that never come both.
+    func order(askedBy question: String) -> HandbookEntry? {
+        guard let index, let catalogue = TransitionCatalogue.shared,
+            let asked = index.orderQuestion(in: question, settings: { Handbook.words(catalogue, index) })
+        else { return nil }
+        let settings = asked.others.reduce(into: Set()) { $0.formUnion(index.words(of: $1)) }
+        let order = CallOrder(of: asked, amid: settings, in: catalogue, index)
+        let today = order.courses.first { $0.here.releases.contains(.standard) }
+        guard let first = today ?? order.courses.first else { return nil }
+        let run = Handbook.example(of: first, asked.calls)
+        let known = asked.others.filter { !index.words(of: $0).isDisjoint(with: settings) }
+        let name = ([asked.calls.map(\.rawValue).joined(separator: " and ")] + known).joined(separator: ", ")
+        let isDoubtful = run.rules.contains { $0.facts.certainty == .doubtful }
+        let isLikely = run.rules.contains {
+            $0.facts.certainty == .likely && Handbook.places($0, Set(asked.calls))
+        }
+        return HandbookEntry(
+            name: "order of " + name, title: "order of " + name, aliases: [],
+            what: order.summary(isLikely: isLikely) + (isDoubtful ? " What that rests on is doubtful." : ""),
+            when: order.courses.prefix(Handbook.mostCourses).map(Handbook.text).joined(separator: "\n"),
+            advice: "", warning: "", releases: run.example.releases, rules: run.rules, claims: [],
+            example: run.example,
+            related: (asked.calls.map(\.rawValue) + ["lifecycle"]).filter { entry(titled: $0) != nil },
+            isComputed: true)
+    }
+
+    /// The words of all transitions.
+    private static func words(_ catalogue: TransitionCatalogue, _ index: TopicIndex) -> Set<String> {
+        Set(catalogue.patterns.map(\.title)).reduce(into: []) { $0.formUnion(index.words(of: $1)) }
+    }
+
+    /// Whether a rule tells the place of two calls: one that places a call among others says nothing of these two.
+    private static func places(_ rule: Rule, _ calls: Set<Callback>) -> Bool {
+        let words = rule.facts.statement.split { $0.isWhitespace || ",.;'".contains($0) }.map(String.init)
+        let named = Set(
+            words.compactMap { CallbackName.isFullName($0) ? CallbackName.callback(for: $0) : nil })
+        return named.isSubset(of: calls) || named.isSuperset(of: calls)
+    }
+
+    /// As many transitions are told, which is enough to see what it depends on.
+    private static let mostCourses = 5
+    /// As many titles are told of transitions that go alike.
+    private static let mostTitles = 2
+
+    private static func text(_ course: CallOrder.Course) -> String {
+        let titles = course.titles.prefix(mostTitles).joined(separator: "; ")
+        let more = course.titles.count > mostTitles ? "; and more" : ""
+        let others = course.otherwise.map { "; \(releases($0.releases)): \($0.text)" }.joined()
+        return "\(titles)\(more): \(course.here.text)\(others)"
+    }
+
+    private static func releases(_ releases: [Release]) -> String {
+        guard let first = releases.min(), let last = releases.max() else { return "" }
+        return ReleaseSpan(
+            first: Release(first.major), last: last == Release.lastReleases.last ? nil : last
+        ).description
+    }
+
+    /// The transition as a demonstration, and the rules behind the two calls in it.
+    private static func example(
+        of course: CallOrder.Course, _ calls: [Callback]
+    ) -> (example: Demonstration, rules: [Rule]) {
+        let span = ReleaseSpan(
+            first: Release((course.here.releases.min() ?? .standard).major),
+            last: course.here.releases.contains { $0 == Release.lastReleases.last }
+                ? nil : course.here.releases.max())
+        let release = course.here.releases.contains(.standard) ? .standard : span.releases.last ?? .standard
+        let lines = (try? TransitionScript.all())?.lines(course.transition, named: course.name) ?? []
+        let plain = Demonstration("", releases: span, text: lines.joined(separator: "\n"))
+        let told = course.here.calls.map { "\($0.role).\($0.callback.rawValue)" }
+        let isSettled = course.here.verdict != .open && told.count == 2
+        let expects = isSettled ? ["expect \(told[0]) before \(told[1])"] : []
+        let proof = Demonstration("", releases: span, text: (lines + expects).joined(separator: "\n"))
+        let run = DemonstrationRun(proof, on: release)
+        let ran = run.replies.flatMap(\.replies).compactMap {
+            if case .ran(let run) = $0 { run } else { nil }
+        }
+        var rules: [Rule] = []
+        if let last = ran.last {
+            for index in last.entries {
+                let entry = last.simulation.trace[index]
+                guard case .callback(let callback, _) = entry.event, calls.contains(callback),
+                    !rules.contains(entry.rule)
+                else { continue }
+                rules.append(entry.rule)
+            }
+        }
+        return (run.isMet ? proof : plain, rules)
+    }
+}
+
+/// The commands of the transitions, as their file has them.
+private struct TransitionScript: Decodable {
+    let title: String
+    let style: String?
+    let device: String?
+    let before: String
+    let run: String
+
+    static func all() throws -> [TransitionScript] {
+        try YAMLDecoder().decode([TransitionScript].self, from: CourseTexts.transitions)
+    }
+}
+
+extension [TransitionScript] {
+    /// What anyone could type to see a transition.
+    fileprivate func lines(_ transition: Int, named name: String) -> [String] {
+        guard indices.contains(transition) else { return [] }
+        let script = self[transition]
+        let styles = (script.style ?? "").split(separator: " ").map(String.init)
+        let style = styles.first { script.title.replacing("STYLE", with: $0) == name } ?? ""
+        let device = script.device.map { ["device \($0)"] } ?? []
+        return device + [script.before, script.run].map { $0.replacing("STYLE", with: style) }
+    }
+}

@@ -1,0 +1,59 @@
+// What is known of a condition although a part of it is not: where another part does not hold, all of it does not.
+
+extension Simulation {
+    /// The answer to a question that code may never come to ask, worked out in a copy of the app, so that nothing happens
+    /// by it.
+    ///
+    /// - Parameters:
+    ///   - question: What is asked.
+    ///   - conditions: What stands before it and is not known, nor what it binds.
+    ///   - activation: The code.
+    /// - Returns: Nil if that is not known, or if it would take more than reading.
+    mutating func foresee(
+        _ question: Expression, behind conditions: ArraySlice<Condition> = [], in activation: Activation
+    ) -> Bool? {
+        guard question.onlyReads else { return nil }
+        var copy = self, inside = activation
+        inside.scopes.append([:])
+        defer { cost.work = max(cost.work, copy.cost.work) }
+        do throws(Interruption) {
+            try copy.declareUnknown(Array(conditions), in: &inside)
+            let value = try copy.evaluate(question, in: &inside)
+            // What happens by asking, such as that a view is loaded, happens or not.
+            guard case .bool(let answer) = value, copy.trace.count == trace.count else { return nil }
+            return answer
+        } catch {
+            return nil
+        }
+    }
+
+    /// Whether some conditions, of which the first is not known, surely do not hold, since another one does not.
+    ///
+    /// - Returns: False, or nil if that is not known.
+    mutating func areUnmet(_ conditions: ArraySlice<Condition>, in activation: Activation) -> Bool? {
+        for case .holds(let question) in conditions.dropFirst()
+        where foresee(question, behind: conditions, in: activation) == false {
+            return false
+        }
+        return nil
+    }
+}
+
+extension Expression {
+    /// Whether it only reads, compares and combines.
+    fileprivate var onlyReads: Bool {
+        switch self {
+        case .literal, .name, .current: true
+        case .member(let base, _): base?.onlyReads ?? true
+        case .chained(let inner), .unwrapped(let inner), .prefix("!", let inner), .cast(let inner, .test, _):
+            inner.onlyReads
+        case .infix(let left, let mark, let right):
+            Self.comparisons.contains(mark) && left.onlyReads && right.onlyReads
+        default: false
+        }
+    }
+
+    private static let comparisons: Set<String> = [
+        "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||",
+    ]
+}

@@ -1,0 +1,129 @@
+/// A change of a navigation controller's stack that came while another one was under way, or the presentation of what
+/// covers the stack, and has yet to be made.
+struct PostponedStackChange: Hashable, Sendable {
+    let navigation: Controller.ID
+    let kind: Kind
+    let isAnimated: Bool
+    /// Whether it came in the middle of another change of the stack, which is complained of when its turn comes.
+    let isNested: Bool
+
+    enum Kind: Hashable, Sendable {
+        case push(Controller.ID)
+        case set([Controller.ID])
+    }
+
+    /// The controllers that it holds until it is made.
+    var controllers: [Controller.ID] {
+        switch kind {
+        case .push(let pushed): [pushed]
+        case .set(let stack): stack
+        }
+    }
+}
+
+extension Transitions {
+    fileprivate func hasPostponed(of navigation: Controller.ID) -> Bool {
+        postponed.contains { $0.navigation == navigation }
+    }
+
+    fileprivate mutating func takePostponed(of navigation: Controller.ID) -> PostponedStackChange? {
+        postponed.firstIndex { $0.navigation == navigation }.map { postponed.remove(at: $0) }
+    }
+}
+
+extension Simulation {
+    /// Puts a push off whose turn has not come.
+    ///
+    /// - Returns: Whether it waits.
+    mutating func postpone(push pushed: Controller.ID, onto navigation: Controller.ID, animated: Bool) -> Bool
+    {
+        let isBehind = world.transitions.hasPostponed(of: navigation)
+        let waits =
+            animated && (world.transitions.isChanging(navigation) || world.isBeingCovered(navigation))
+            && follows(.animatedPushWaits)
+        guard isBehind || waits else { return false }
+        postpone(.push(pushed), of: navigation, animated)
+        return true
+    }
+
+    /// Puts a new stack off whose turn has not come.
+    ///
+    /// - Returns: Whether it waits.
+    mutating func postpone(stack: [Controller.ID], of navigation: Controller.ID, animated: Bool) -> Bool {
+        let waits = world.transitions.isChanging(navigation) && follows(.newStackWaits)
+        guard world.transitions.hasPostponed(of: navigation) || waits else { return false }
+        postpone(.set(stack), of: navigation, animated)
+        return true
+    }
+
+    private mutating func postpone(
+        _ kind: PostponedStackChange.Kind, of navigation: Controller.ID, _ animated: Bool
+    ) {
+        let change = PostponedStackChange(
+            navigation: navigation, kind: kind, isAnimated: animated,
+            isNested: world.transitions.isChanging(navigation))
+        for controller in change.controllers { retain(controller) }
+        world.transitions.postponed.append(change)
+    }
+
+    /// Nothing is under way any more: makes the changes that have waited, until one of them is on its way itself.
+    mutating func makePostponedChanges(of navigation: Controller.ID) throws(Interruption) {
+        while world.transitions.navigation(of: navigation) == nil, !world.isBeingCovered(navigation),
+            let next = world.transitions.takePostponed(of: navigation)
+        {
+            if case .push = next.kind, next.isAnimated, next.isNested {
+                complainOfUnexpectedState(of: navigation)
+            }
+            try make(next)
+        }
+    }
+
+    /// A presentation is over: what waited for it is made.
+    mutating func makePostponedChangesAfterPresentation() throws(Interruption) {
+        for navigation in world.transitions.postponed.map(\.navigation) {
+            try makePostponedChanges(of: navigation)
+        }
+    }
+
+    mutating func complainOfUnexpectedState(of navigation: Controller.ID) {
+        guard holds(.nestedPushIsComplainedOf) else { return }
+        note(
+            .console(.navigationEndsUnexpectedly), to: .controller(navigation), by: .nestedPushIsComplainedOf)
+    }
+
+    /// A pop comes behind pushes that wait: they are on the stack before it goes back.
+    mutating func listPostponedPushes(of navigation: Controller.ID) throws(Interruption) {
+        while let index = world.transitions.postponed.firstIndex(where: { $0.navigation == navigation }) {
+            guard case .push = world.transitions.postponed[index].kind else { return }
+            try make(world.transitions.postponed.remove(at: index))
+        }
+    }
+
+    /// What waits for a navigation controller that ends is let go.
+    mutating func dropPostponedChanges(of navigation: Controller.ID) throws(Interruption) {
+        while let dropped = world.transitions.takePostponed(of: navigation) {
+            for controller in dropped.controllers { try release(reference: controller) }
+        }
+    }
+
+    private mutating func make(_ change: PostponedStackChange) throws(Interruption) {
+        switch change.kind {
+        case .push(let pushed):
+            _ = try push(pushed, onto: change.navigation, animated: change.isAnimated, hasWaited: true)
+        case .set(let stack):
+            _ = try setStack(stack, of: change.navigation, animated: change.isAnimated, hasWaited: true)
+        }
+        for controller in change.controllers { try release(reference: controller) }
+    }
+}
+
+extension World {
+    /// Whether the presentation of what hides a stack, or a container around it, is on its way.
+    fileprivate func isBeingCovered(_ navigation: Controller.ID) -> Bool {
+        transitions.contains {
+            guard case .presentation(let presentation) = $0.kind, presentation.hidesPresenter, $0.isAnimated
+            else { return false }
+            return $0.container == navigation || ancestors(of: navigation).contains($0.container)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Course
+import Lifecycle
+
+/// A question as it is asked, with its right answer.
+package struct DrawnQuestion: Sendable {
+    /// Its name, by which it can be drawn again.
+    package let identifier: QuestionIdentifier
+    /// The rule that it is about.
+    package let rule: Rule
+    /// The commands that make the app.
+    package let setup: Lesson.Setup
+    /// What is asked.
+    package let exercise: Exercise
+    /// The right answer, as one types it; of several right orders, one.
+    package let answer: String
+    /// What makes it another question than others: everything but the names and the number of the release.
+    package let substance: String
+
+    package var topic: PracticeTopic { identifier.plan.topic }
+    package var kind: QuestionKind { identifier.plan.kind }
+
+    /// Set-up and question, as a lesson would have them.
+    package var parts: [Lesson.Part] { [.setup(setup), .exercise(exercise)] }
+}

@@ -1,0 +1,54 @@
+import Course
+
+/// How a round went, by topic.
+package struct RoundReport: Sendable {
+    /// What was asked about a topic.
+    package struct Row: Hashable, Sendable {
+        package let topic: PracticeTopic
+        /// How many questions were asked.
+        package let asked: Int
+        /// How many were answered right at the first answer.
+        package let right: Int
+        /// The points of the first answers, of as many as were asked.
+        package let points: Double
+    }
+
+    /// A question with its answer.
+    package struct Item: Sendable {
+        package let question: DrawnQuestion
+        /// What was answered; nil if nothing was.
+        package let answer: String?
+        package let points: Double
+    }
+
+    package let rows: [Row]
+    package let items: [Item]
+
+    package var asked: Int { items.count }
+    package var points: Double { items.reduce(0) { $0 + $1.points } }
+
+    /// Reports on a round.
+    ///
+    /// - Parameters:
+    ///   - round: The round.
+    ///   - runner: The way through it.
+    package init(_ round: PracticeRound, _ runner: LessonRunner) {
+        items = round.questions.compactMap { question in
+            let result = runner.results[question.identifier.description]
+            guard round.isSilent || (result?.attempts ?? 0) > 0 || result?.wasShown == true else {
+                return nil
+            }
+            return Item(
+                question: question, answer: (result?.attempts ?? 0) > 0 ? result?.answer : nil,
+                points: result?.wasShown == true ? 0 : result?.firstPoints ?? 0)
+        }
+        let items = items
+        rows = PracticeTopic.allCases.compactMap { topic in
+            let own = items.filter { $0.question.topic == topic }
+            guard !own.isEmpty else { return nil }
+            return Row(
+                topic: topic, asked: own.count, right: own.count { $0.points == 1 },
+                points: own.reduce(0) { $0 + $1.points })
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Lifecycle
+
+extension Trace {
+    /// Whether the order of two entries was only observed: one rule that promises nothing brings the same step to
+    /// several receivers, and these two belong to different ones.
+    ///
+    /// What logs show is what the simulation does and what its tests compare. An answer is not held to it.
+    func isOnlyObserved(
+        _ first: Int, _ second: Int, unless isFamily: (Receiver, Receiver) -> Bool
+    ) -> Bool {
+        var one = first, other = second
+        while self[one].depth > self[other].depth, let caller = self[one].caller { one = caller }
+        while self[other].depth > self[one].depth, let caller = self[other].caller { other = caller }
+        while self[one].caller != self[other].caller, let a = self[one].caller, let b = self[other].caller {
+            one = a
+            other = b
+        }
+        let rule = self[one].rule
+        guard rule == self[other].rule, self[one].receiver != self[other].receiver else { return false }
+        // Which of several children a parent tells first is written nowhere; but it hears of a step before its own do.
+        if [.childFollowsParent, .tabsAreToldAtOnce].contains(rule) {
+            return !isFamily(self[one].receiver, self[other].receiver)
+        }
+        return !rule.facts.isPromised
+    }
+
+    /// The changes of a window's root in a part of what happened that take an old root off the screen.
+    func rootChanges(in range: Range<Int>) -> [RootChange] {
+        influences.reversed().lazy.drop { $0.position > range.upperBound }
+            .prefix { $0.position >= range.lowerBound }
+            .filter { $0.rule == .replacingRootRemovesOldView }
+            .map { RootChange(in: self, $0.position..<range.upperBound) }
+    }
+}
+
+/// A change of a window's root. Of the old and the new one it is not known who hears first, from the first to the last
+/// step with which the one goes and the other comes.
+struct RootChange {
+    /// The entries with which the old root goes, and those in it.
+    private var going: Set<Int> = []
+    /// The entries with which the new root comes, and those in it.
+    private var coming: Set<Int> = []
+
+    /// Reads a change off a trace.
+    ///
+    /// - Parameters:
+    ///   - trace: What happened.
+    ///   - range: The entries from the change on.
+    fileprivate init(in trace: Trace, _ range: Range<Int>) {
+        var old: Set<Controller.ID> = [], new: Set<Controller.ID> = [], appeared: Set<Controller.ID> = []
+        for index in range {
+            guard let call = Call(heard: trace[index]) else { continue }
+            switch call.callback {
+            case .viewWillDisappear where new.isEmpty:
+                old.insert(call.controller)
+                going.insert(index)
+            case .viewDidDisappear where old.contains(call.controller):
+                old.remove(call.controller)
+                going.insert(index)
+            case .viewWillDisappear, .viewDidDisappear: continue
+            default:
+                let comes =
+                    [Callback].loading.contains(call.callback) || call.callback.isAppearance
+                    || call.callback.tellsOfGeometry
+                // Who comes when the old one has gone is of a later command.
+                guard comes, new.contains(call.controller) || !old.isEmpty, !old.contains(call.controller),
+                    !appeared.contains(call.controller)
+                else { continue }
+                new.insert(call.controller)
+                coming.insert(index)
+                if call.callback == .viewDidAppear { appeared.insert(call.controller) }
+            }
+        }
+    }
+
+    /// Whether one of two entries is of who goes, and the other of who comes.
+    func leavesOpen(_ one: Int, _ other: Int) -> Bool {
+        going.contains(one) && coming.contains(other) || coming.contains(one) && going.contains(other)
+    }
+}

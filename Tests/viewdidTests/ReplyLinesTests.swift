@@ -1,0 +1,149 @@
+import Lifecycle
+import Session
+import Testing
+
+@testable import Course
+@testable import viewdid
+
+/// Replies in lines, where a program that runs would add nothing.
+@Suite("Replies in lines")
+struct ReplyLinesTests {
+    private static func styling(_ columns: Int) -> Styling {
+        Styling(isTerminal: false, isPlain: true, environment: [:], columns: columns)
+    }
+
+    private static let replies = ReplyLines(documents: .carried, styling: styling(80))
+
+    private static func text(_ lines: [Line], columns: Int = 80) -> String {
+        lines.flatMap { $0.rendered(styling(columns)) }.joined(separator: "\n")
+    }
+
+    @Test(
+        "Who makes a controller is told that the one which was ready makes way, if it does",
+        arguments: [
+            ("new UIViewController as a", "vc"), ("let a = UIViewController()", "vc"),
+            ("class Feed; new Feed as feed", "vc"),
+            ("new UIViewController as vc", nil), ("access view; new UIViewController as a", nil),
+            ("new Feed as feed", nil), ("class Feed", nil), ("launch", nil),
+        ])
+    func makingWay(line: String, name: String?) throws {
+        var session = Session(.readyController(code: .standard))
+        let openings = session.enter(line).flatMap(Self.replies.opening)
+        #expect(openings.count == (name == nil ? 0 : 1))
+        if let name { #expect(Self.text(openings).hasPrefix("  \(name), which was ready, is gone")) }
+    }
+
+    @Test(
+        "A command with a fault is offered no page that says only that it is about something else",
+        arguments: [
+            ("new UINavigationController as nav; property weak x: UILabel", "help"),
+            ("present button", "help"),
+            ("push", "explain UINavigationController   help"),
+        ])
+    func faultyCommand(line: String, offers: String) throws {
+        var session = Session(.readyController(code: .standard))
+        let lines = session.enter(line).flatMap(Self.replies.lines)
+        #expect(try #require(lines.last).next == offers, "\(Self.text(lines))")
+    }
+
+    @Test(
+        "A slip in the first word of a command that cannot be carried out as it stands brings help on that",
+        arguments: [
+            ("pussh", "help push"), ("presnt", "help present"), ("presnt vc", "help present"),
+            ("overide", "help override"), ("emebd", "help embed"), ("comapre", "help compare"),
+            ("lauch", "launch"), ("relese vc", "release vc"), ("ls", nil), ("thanks", nil),
+        ])
+    func slip(line: String, meant: String?) {
+        var session = Session(.readyController(code: .standard))
+        let text = Self.text(session.enter(line).flatMap(Self.replies.lines))
+        #expect(text.contains("Did you mean: ") == (meant != nil), "\(text)")
+        if let meant { #expect(text.hasSuffix("Did you mean: \(meant)"), "\(text)") }
+    }
+
+    @Test(
+        "A command of the shell is known as such, by the program's name or an option",
+        arguments: [
+            ("viewdid documents conflicts", "viewdid documents conflicts"),
+            ("viewdid --version", "viewdid --version"),
+            ("interview --minutes 5", "viewdid interview --minutes 5"),
+            ("learn --record x", "viewdid learn --record x"), ("viewdid access view", nil),
+            ("acces view", nil),
+        ])
+    func shellCommand(line: String, command: String?) throws {
+        var session = Session(.readyController(code: .standard))
+        let text = Self.text(session.enter(line).flatMap(Self.replies.lines))
+        #expect(text.contains("! That is for the shell") == (command != nil), "\(text)")
+        if let command { #expect(text.contains(": \(command)"), "\(text)") }
+    }
+
+    @Test("Of a question that waits nothing is said of the last command", arguments: [true, false])
+    func whyNot(waits: Bool) throws {
+        let session = Session()
+        let controller = try #require(session.current)
+        var replies = Self.replies
+        replies.hidesExamples = waits
+        let text = Self.text(
+            replies.lines(.whyNot(.viewDidUnload, controller, nil, session.simulation.world)))
+        #expect(text.contains("is not called here") == waits)
+        #expect(text.contains("was not called by the last command") != waits)
+    }
+
+    @Test(
+        "Behind a prediction a why is offered that the last command has an answer to",
+        arguments: [
+            ("access view", "skip", "why 1   trace"), ("access view; set view nil", "skip", "trace"),
+            ("access view", "loadView viewDidLoad", "why 1   trace"),
+            ("access view; set view nil", "loadView viewDidLoad", "trace"),
+        ])
+    func afterPrediction(commands: String, answer: String, offers: String) {
+        var session = Session(.readyController(code: .standard))
+        _ = session.enter("predict " + commands)
+        let lines = session.enter(answer).flatMap(Self.replies.lines)
+        #expect(lines.last { !$0.next.isEmpty }?.next == offers, "\(Self.text(lines))")
+    }
+
+    @Test("Help behind an answer offers no why where nothing was called", arguments: [true, false])
+    func answeredHelp(isChoice: Bool) {
+        let help = AnsweringHelp(kind: isChoice ? .choose : .predict, place: .answered)
+        #expect(Self.text(help.lines).contains("* why 1") != isChoice)
+    }
+
+    @Test("A right choice is called right, as every right answer is")
+    func rightChoice() {
+        let verdicts = ["a", "c"].map {
+            LessonReply.ChoiceVerdict(
+                letter: $0, text: "Yes.", isCommand: false, isRight: true, explanation: "So it is.")
+        }
+        let lines = LessonLines(replies: Self.replies).lines(
+            .choices(verdicts, isRight: true, missing: 0))
+        #expect(Self.text(lines).hasPrefix("  Right: a c.\n  + a  Yes."))
+    }
+
+    @Test(
+        "The rows of a quotation flow, as those of a paragraph do",
+        arguments: [
+            ("> one\n> two", "> one two"), ("> one\n> - two", "> one\n> - two"), ("one\n> two", "one\n> two"),
+        ])
+    func quotation(markdown: String, shown: String) {
+        #expect(Self.text(MarkdownRows(markdown).lines) == shown)
+    }
+
+    @Test(
+        "A name that is wider than a row is broken at its joints, and a place in a file nowhere",
+        arguments: [
+            (
+                "      UITransitionView.willMoveToSuperview", 40,
+                ["      UITransitionView.", "  willMoveToSuperview"]
+            ),
+            ("  viewWillTransitionToTheOther", 20, ["  viewWillTransition", "  ToTheOther"]),
+            ("  one viewDidLayoutSubviews", 26, ["  one", "  viewDidLayoutSubviews"]),
+            ("  aaaaaaaaaaaaaaaaaaaaaaaa", 20, ["  aaaaaaaaaaaaaaaaaa", "  aaaaaa"]),
+            (
+                "  Sources/Feed/FeedViewController.swift:12:5", 30,
+                ["  Sources/Feed/FeedViewController.swift:12:5"]
+            ),
+        ])
+    func longNames(text: String, columns: Int, rows: [String]) {
+        #expect(Line(text).rendered(Self.styling(columns)) == rows)
+    }
+}
