@@ -25,6 +25,14 @@ struct WrongAnswerFormTests {
         if !(4...12).contains(count) { faults.append("\(count) rows") }
         if rows.first?.contains(judged.score) != true { faults.append("the verdict is not first") }
         if judged.rule == nil { faults.append("no reason") }
+        let documents = lines.filter { line in
+            let text = line.spans.map(\.text).joined()
+            return text.hasPrefix("  Apple: ") || text.firstMatch(of: #/^  [PSTZL]\d+, /#) != nil
+        }
+        // A reason that would give the answer away is kept back, and its document with it.
+        if documents.count != (judged.ruleToTell == nil ? 0 : 1) {
+            faults.append("\(documents.count) documents")
+        }
         guard let rule = judged.ruleToTell else { return faults }
         guard let document = DocumentLookup.carried.document(explaining: rule) else {
             return faults + ["no document on \(rule.facts.identifier)"]
@@ -32,11 +40,6 @@ struct WrongAnswerFormTests {
         if case .claim(let claim) = document, !rule.facts.claims.contains(claim.id) {
             faults.append("\(claim.id) is not linked to \(rule.facts.identifier)")
         }
-        let documents = lines.filter { line in
-            let text = line.spans.map(\.text).joined()
-            return text.hasPrefix("  Apple: ") || text.firstMatch(of: #/^  [PSTZL]\d+, /#) != nil
-        }
-        if documents.count != 1 { faults.append("\(documents.count) documents") }
         return faults
     }
 

@@ -8,10 +8,8 @@ struct CallOrder {
 
     /// How the calls come in one transition, or in several.
     struct Course: Hashable {
-        /// The place of the first one in the catalogue.
-        let transition: Int
-        /// What the catalogue calls that one.
-        let name: String
+        /// What anyone could type to see the first one.
+        let script: [String]
         /// What happens, such as "B is pushed over A".
         var titles: [String]
         let here: Sequence
@@ -95,7 +93,7 @@ struct CallOrder {
             let first = patterns.first
         else { return nil }
         return Course(
-            transition: first.transition, name: first.title, titles: [first.plainTitle], here: here,
+            script: first.script, titles: [first.plainTitle], here: here,
             otherwise: found.filter { $0 != here })
     }
 

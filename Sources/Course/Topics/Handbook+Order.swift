@@ -1,8 +1,6 @@
 import CommandLanguage
-import CourseTexts
 import Lifecycle
 import Session
-import Yams
 
 extension Handbook {
     /// The answer to a question which of two calls comes first: computed, where the engine makes both in a
@@ -76,12 +74,11 @@ extension Handbook {
             last: course.here.releases.contains { $0 == Release.lastReleases.last }
                 ? nil : course.here.releases.max())
         let release = course.here.releases.contains(.standard) ? .standard : span.releases.last ?? .standard
-        let lines = (try? TransitionScript.all())?.lines(course.transition, named: course.name) ?? []
-        let plain = Demonstration("", releases: span, text: lines.joined(separator: "\n"))
+        let plain = Demonstration("", releases: span, text: course.script.joined(separator: "\n"))
         let told = course.here.calls.map { "\($0.role).\($0.callback.rawValue)" }
         let isSettled = course.here.verdict != .open && told.count == 2
         let expects = isSettled ? ["expect \(told[0]) before \(told[1])"] : []
-        let proof = Demonstration("", releases: span, text: (lines + expects).joined(separator: "\n"))
+        let proof = Demonstration("", releases: span, text: (course.script + expects).joined(separator: "\n"))
         let run = DemonstrationRun(proof, on: release)
         let ran = run.replies.flatMap(\.replies).compactMap {
             if case .ran(let run) = $0 { run } else { nil }
@@ -97,30 +94,5 @@ extension Handbook {
             }
         }
         return (run.isMet ? proof : plain, rules)
-    }
-}
-
-/// The commands of the transitions, as their file has them.
-private struct TransitionScript: Decodable {
-    let title: String
-    let style: String?
-    let device: String?
-    let before: String
-    let run: String
-
-    static func all() throws -> [TransitionScript] {
-        try YAMLDecoder().decode([TransitionScript].self, from: CourseTexts.transitions)
-    }
-}
-
-extension [TransitionScript] {
-    /// What anyone could type to see a transition.
-    fileprivate func lines(_ transition: Int, named name: String) -> [String] {
-        guard indices.contains(transition) else { return [] }
-        let script = self[transition]
-        let styles = (script.style ?? "").split(separator: " ").map(String.init)
-        let style = styles.first { script.title.replacing("STYLE", with: $0) == name } ?? ""
-        let device = script.device.map { ["device \($0)"] } ?? []
-        return device + [script.before, script.run].map { $0.replacing("STYLE", with: style) }
     }
 }

@@ -15,6 +15,8 @@ package struct TransitionCatalogue: Sendable {
         let title: String
         /// The command that brings it about, by the words that begin it, such as `push` or `swipe back`.
         let command: String
+        /// What anyone could type to see it: how the app gets there, and then what is run.
+        let script: [String]
         /// For what should not happen, the likeliest reason.
         let cause: String?
         /// The calls in order, each with the name of who hears it.
@@ -92,6 +94,11 @@ package struct TransitionCatalogue: Sendable {
 
         var styles: [String] { style?.split(separator: " ").map(String.init) ?? [""] }
 
+        private func script(style: String) -> [String] {
+            (device.map { ["device \($0)"] } ?? [])
+                + [before, run].map { $0.replacing("STYLE", with: style) }
+        }
+
         /// The different ways in which the transition goes, with the releases of each.
         func patterns(_ number: Int, style: String, by replay: inout ReleaseReplay) -> [Pattern] {
             var found: [Pattern] = []
@@ -104,7 +111,7 @@ package struct TransitionCatalogue: Sendable {
                     found.append(
                         Pattern(
                             transition: number, title: title.replacing("STYLE", with: style),
-                            command: command, cause: cause,
+                            command: command, script: script(style: style), cause: cause,
                             calls: calls, releases: [release],
                             silent: Set(also?.split(separator: " ").map(String.init) ?? []),
                             isFirst: first ?? false, free: free))
