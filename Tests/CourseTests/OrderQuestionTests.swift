@@ -60,6 +60,15 @@ struct OrderQuestionTests {
         }
     }
 
+    @Test("What comes no more is told with the releases on which it came")
+    func past() throws {
+        let entry = try #require(answer(to: "order of viewDidAppear and viewDidDisappear when presenting"))
+        let sheets = entry.when.split(separator: "\n").filter { $0.contains("(automatic)") }
+        #expect(
+            !sheets.isEmpty
+                && sheets.allSatisfy { $0.contains(": iOS 2 to 12.") || $0.contains("iOS 2 to 12:") })
+    }
+
     @Test(
         "A child's call and its parent's are answered by transitions that have both, and A and B stand for anybody"
     )

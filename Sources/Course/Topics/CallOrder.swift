@@ -23,6 +23,9 @@ struct CallOrder {
         let verdict: Verdict
         var releases: [Release]
 
+        /// Whether they come so today: else it has to be said when they did.
+        var isOfToday: Bool { releases.contains(.standard) }
+
         /// The calls in their order, in words.
         var text: String {
             let names = calls.map { "\($0.who).\($0.callback.rawValue)" }
@@ -63,7 +66,9 @@ struct CallOrder {
         }
         courses = all.filter { fit($0) == best }.reduce(into: []) { courses, course in
             let same = courses.firstIndex {
-                $0.here.text == course.here.text && $0.otherwise.map(\.text) == course.otherwise.map(\.text)
+                $0.here.text == course.here.text && $0.here.isOfToday == course.here.isOfToday
+                    && ($0.here.isOfToday || $0.here.releases == course.here.releases)
+                    && $0.otherwise.map(\.text) == course.otherwise.map(\.text)
             }
             if let same {
                 courses[same].titles += course.titles.filter { !courses[same].titles.contains($0) }

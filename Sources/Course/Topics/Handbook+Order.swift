@@ -55,7 +55,8 @@ extension Handbook {
         let titles = course.titles.prefix(mostTitles).joined(separator: "; ")
         let more = course.titles.count > mostTitles ? "; and more" : ""
         let others = course.otherwise.map { "; \(releases($0.releases)): \($0.text)" }.joined()
-        return "\(titles)\(more): \(course.here.text)\(others)"
+        let time = course.here.isOfToday ? "" : "\(releases(course.here.releases)): "
+        return "\(titles)\(more): \(time)\(course.here.text)\(others)"
     }
 
     private static func releases(_ releases: [Release]) -> String {
