@@ -41,12 +41,10 @@ let package = Package(
             providers: [
                 .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
             ]),
+        .target(name: "CCarriedFiles"),
         .target(
-            name: "CourseTexts",
-            resources: [
-                .embedInCode("Documents"), .embedInCode("Lessons"), .embedInCode("Topics"),
-                .embedInCode("lesson.md"), .embedInCode("transitions.yaml"),
-            ]),
+            name: "CourseTexts", dependencies: ["CCarriedFiles"],
+            exclude: ["Documents", "Lessons", "Topics", "lesson.md", "transitions.yaml"]),
         .target(
             name: "Course",
             dependencies: [
@@ -68,9 +66,10 @@ let package = Package(
         .target(
             name: "Reports",
             dependencies: [
-                "Checks", "CommandLanguage", "Course", "Lifecycle", "Platform", "Session", "VisibleText",
+                "Checks", "CommandLanguage", "Course", "CourseTexts", "Lifecycle", "Platform", "Session",
+                "VisibleText",
             ],
-            resources: [.embedInCode("Replays/player.css"), .embedInCode("Replays/player.js")]),
+            exclude: ["Replays/player.css", "Replays/player.js"]),
         .target(
             name: "Progress",
             dependencies: [
@@ -170,7 +169,8 @@ let package = Package(
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus", "Fuzzer"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu2x
 )
 
 // Compiled as a whole, a module of this size is built several times as fast as file by file. What a test spends its time

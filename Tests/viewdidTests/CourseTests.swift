@@ -18,14 +18,24 @@ struct CourseTests {
         }
     }
 
-    @Test("The program carries each lesson of the course as its file has it")
+    @Test("The program carries each text of the course as its file has it, and leaves none out")
     func carried() throws {
-        let folder = Readme.root.appendingPathComponent("Lessons")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        #expect(CourseTexts.lessons.map(\.file) == files)
-        for (file, text) in CourseTexts.lessons {
-            #expect(try Data(text) == Data(contentsOf: folder.appendingPathComponent(file)), "\(file)")
+        let sources = Readme.root.appendingPathComponent("Sources")
+        var files: [String: URL] = [:]
+        let folders = [("CourseTexts", ""), ("CourseTexts/Lessons", "Lessons/"), ("Reports/Replays", "")]
+        for (folder, path) in folders {
+            let folder = sources.appendingPathComponent(folder).resolvingSymlinksInPath()
+            for case let file as String in try #require(FileManager.default.enumerator(atPath: folder.path))
+            where ["md", "yaml", "css", "js"].contains((file as NSString).pathExtension) {
+                files[path + file] = folder.appendingPathComponent(file)
+            }
         }
+        let carried = CourseTexts.texts(below: "")
+        #expect(carried.map(\.file).sorted() == files.keys.sorted())
+        for (file, text) in carried {
+            #expect(try files[file].map { try Data(contentsOf: $0) } == Data(text.utf8), "\(file)")
+        }
+        #expect(CourseTexts.lessons.map(\.file) == CourseTexts.lessons.map(\.file).sorted())
     }
 
     @Test("The program teaches wherever it lies, and takes no folder for the course that is not its own")

@@ -39,7 +39,7 @@ package struct LessonFolder: Sendable {
         let texts = Dictionary(uniqueKeysWithValues: CourseTexts.lessons.map { ($0.file, $0.text) })
         return LessonFolder(
             name: "the program", fileNames: { Array(texts.keys) },
-            contents: { name, limit in Data((texts[name] ?? []).prefix(limit)) })
+            contents: { name, limit in Data((texts[name] ?? "").utf8.prefix(limit)) })
     }()
 
     /// A folder on disk.

@@ -1,9 +1,9 @@
-import Foundation
+import CourseTexts
 
 /// What is the same on every page of a replay: how it looks, what moves it, and what it may do.
 enum ReplayAssets {
-    static let style = PageStyle.palette + String(decoding: PackageResources.player_css, as: UTF8.self)
-    static let script = String(decoding: PackageResources.player_js, as: UTF8.self)
+    static let style = PageStyle.palette + CourseTexts.playerStyle
+    static let script = CourseTexts.playerScript
 
     /// Nothing may be loaded, sent, framed or run but the style and the script that have these hashes. A test works the
     /// hashes out with another program, and tells them when they are others.

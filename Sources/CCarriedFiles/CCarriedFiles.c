@@ -1,0 +1,187 @@
+#include "CCarriedFiles.h"
+
+// The compiler copies the files into the program as they are. An array literal of the same bytes costs it minutes.
+// Lessons and topics are listed in the order in which a reader meets them.
+static const struct carried_file files[] = {
+    {"Lessons/01-whole-life.md", (const char[]){
+#embed "../CourseTexts/Lessons/01-whole-life.md" suffix(, 0)
+    }},
+    {"Lessons/02-lazy-view.md", (const char[]){
+#embed "../CourseTexts/Lessons/02-lazy-view.md" suffix(, 0)
+    }},
+    {"Lessons/03-once-or-each-time.md", (const char[]){
+#embed "../CourseTexts/Lessons/03-once-or-each-time.md" suffix(, 0)
+    }},
+    {"Lessons/04-on-screen.md", (const char[]){
+#embed "../CourseTexts/Lessons/04-on-screen.md" suffix(, 0)
+    }},
+    {"Lessons/05-frame-in-viewdidload.md", (const char[]){
+#embed "../CourseTexts/Lessons/05-frame-in-viewdidload.md" suffix(, 0)
+    }},
+    {"Lessons/06-layout-passes.md", (const char[]){
+#embed "../CourseTexts/Lessons/06-layout-passes.md" suffix(, 0)
+    }},
+    {"Lessons/07-push-and-pop.md", (const char[]){
+#embed "../CourseTexts/Lessons/07-push-and-pop.md" suffix(, 0)
+    }},
+    {"Lessons/08-full-screen.md", (const char[]){
+#embed "../CourseTexts/Lessons/08-full-screen.md" suffix(, 0)
+    }},
+    {"Lessons/09-sheets.md", (const char[]){
+#embed "../CourseTexts/Lessons/09-sheets.md" suffix(, 0)
+    }},
+    {"Lessons/10-where-it-goes.md", (const char[]){
+#embed "../CourseTexts/Lessons/10-where-it-goes.md" suffix(, 0)
+    }},
+    {"Lessons/11-refused.md", (const char[]){
+#embed "../CourseTexts/Lessons/11-refused.md" suffix(, 0)
+    }},
+    {"Lessons/12-closures.md", (const char[]){
+#embed "../CourseTexts/Lessons/12-closures.md" suffix(, 0)
+    }},
+    {"Lessons/13-no-deinit.md", (const char[]){
+#embed "../CourseTexts/Lessons/13-no-deinit.md" suffix(, 0)
+    }},
+    {"Lessons/14-popped-or-covered.md", (const char[]){
+#embed "../CourseTexts/Lessons/14-popped-or-covered.md" suffix(, 0)
+    }},
+    {"Lessons/15-tabs.md", (const char[]){
+#embed "../CourseTexts/Lessons/15-tabs.md" suffix(, 0)
+    }},
+    {"Lessons/16-swipe-back.md", (const char[]){
+#embed "../CourseTexts/Lessons/16-swipe-back.md" suffix(, 0)
+    }},
+    {"Lessons/17-home-button.md", (const char[]){
+#embed "../CourseTexts/Lessons/17-home-button.md" suffix(, 0)
+    }},
+    {"Lessons/18-children.md", (const char[]){
+#embed "../CourseTexts/Lessons/18-children.md" suffix(, 0)
+    }},
+    {"Lessons/19-by-hand.md", (const char[]){
+#embed "../CourseTexts/Lessons/19-by-hand.md" suffix(, 0)
+    }},
+    {"Lessons/20-rotation.md", (const char[]){
+#embed "../CourseTexts/Lessons/20-rotation.md" suffix(, 0)
+    }},
+    {"Lessons/21-overriding-loadview.md", (const char[]){
+#embed "../CourseTexts/Lessons/21-overriding-loadview.md" suffix(, 0)
+    }},
+    {"Lessons/22-nib-by-name.md", (const char[]){
+#embed "../CourseTexts/Lessons/22-nib-by-name.md" suffix(, 0)
+    }},
+    {"Lessons/23-storyboards.md", (const char[]){
+#embed "../CourseTexts/Lessons/23-storyboards.md" suffix(, 0)
+    }},
+    {"Lessons/24-memory-warnings.md", (const char[]){
+#embed "../CourseTexts/Lessons/24-memory-warnings.md" suffix(, 0)
+    }},
+    {"Lessons/25-touches.md", (const char[]){
+#embed "../CourseTexts/Lessons/25-touches.md" suffix(, 0)
+    }},
+    {"Lessons/26-same-code.md", (const char[]){
+#embed "../CourseTexts/Lessons/26-same-code.md" suffix(, 0)
+    }},
+    {"lesson.md", (const char[]){
+#embed "../CourseTexts/lesson.md" suffix(, 0)
+    }},
+    {"Topics/loading.yaml", (const char[]){
+#embed "../CourseTexts/Topics/loading.yaml" suffix(, 0)
+    }},
+    {"Topics/appearing.yaml", (const char[]){
+#embed "../CourseTexts/Topics/appearing.yaml" suffix(, 0)
+    }},
+    {"Topics/layout.yaml", (const char[]){
+#embed "../CourseTexts/Topics/layout.yaml" suffix(, 0)
+    }},
+    {"Topics/memory.yaml", (const char[]){
+#embed "../CourseTexts/Topics/memory.yaml" suffix(, 0)
+    }},
+    {"Topics/containers.yaml", (const char[]){
+#embed "../CourseTexts/Topics/containers.yaml" suffix(, 0)
+    }},
+    {"Topics/presenting.yaml", (const char[]){
+#embed "../CourseTexts/Topics/presenting.yaml" suffix(, 0)
+    }},
+    {"Topics/splitting.yaml", (const char[]){
+#embed "../CourseTexts/Topics/splitting.yaml" suffix(, 0)
+    }},
+    {"Topics/views.yaml", (const char[]){
+#embed "../CourseTexts/Topics/views.yaml" suffix(, 0)
+    }},
+    {"Topics/app.yaml", (const char[]){
+#embed "../CourseTexts/Topics/app.yaml" suffix(, 0)
+    }},
+    {"Topics/traps.yaml", (const char[]){
+#embed "../CourseTexts/Topics/traps.yaml" suffix(, 0)
+    }},
+    {"Topics/swift.yaml", (const char[]){
+#embed "../CourseTexts/Topics/swift.yaml" suffix(, 0)
+    }},
+    {"Topics/whole.yaml", (const char[]){
+#embed "../CourseTexts/Topics/whole.yaml" suffix(, 0)
+    }},
+    {"Topics/compare.yaml", (const char[]){
+#embed "../CourseTexts/Topics/compare.yaml" suffix(, 0)
+    }},
+    {"Topics/places.yaml", (const char[]){
+#embed "../CourseTexts/Topics/places.yaml" suffix(, 0)
+    }},
+    {"Topics/causes.yaml", (const char[]){
+#embed "../CourseTexts/Topics/causes.yaml" suffix(, 0)
+    }},
+    {"Topics/rules.yaml", (const char[]){
+#embed "../CourseTexts/Topics/rules.yaml" suffix(, 0)
+    }},
+    {"Topics/releases.yaml", (const char[]){
+#embed "../CourseTexts/Topics/releases.yaml" suffix(, 0)
+    }},
+    {"Topics/names.yaml", (const char[]){
+#embed "../CourseTexts/Topics/names.yaml" suffix(, 0)
+    }},
+    {"Topics/words.yaml", (const char[]){
+#embed "../CourseTexts/Topics/words.yaml" suffix(, 0)
+    }},
+    {"Topics/outside.yaml", (const char[]){
+#embed "../CourseTexts/Topics/outside.yaml" suffix(, 0)
+    }},
+    {"Documents/claims.yaml", (const char[]){
+#embed "../CourseTexts/Documents/claims.yaml" suffix(, 0)
+    }},
+    {"Documents/conflicts.yaml", (const char[]){
+#embed "../CourseTexts/Documents/conflicts.yaml" suffix(, 0)
+    }},
+    {"Documents/Proofs/P.yaml", (const char[]){
+#embed "../CourseTexts/Documents/Proofs/P.yaml" suffix(, 0)
+    }},
+    {"Documents/Proofs/S.yaml", (const char[]){
+#embed "../CourseTexts/Documents/Proofs/S.yaml" suffix(, 0)
+    }},
+    {"Documents/Proofs/T.yaml", (const char[]){
+#embed "../CourseTexts/Documents/Proofs/T.yaml" suffix(, 0)
+    }},
+    {"Documents/Proofs/Z.yaml", (const char[]){
+#embed "../CourseTexts/Documents/Proofs/Z.yaml" suffix(, 0)
+    }},
+    {"Documents/Proofs/L.yaml", (const char[]){
+#embed "../CourseTexts/Documents/Proofs/L.yaml" suffix(, 0)
+    }},
+    {"Documents/pages.yaml", (const char[]){
+#embed "../CourseTexts/Documents/pages.yaml" suffix(, 0)
+    }},
+    {"Documents/origins.yaml", (const char[]){
+#embed "../CourseTexts/Documents/origins.yaml" suffix(, 0)
+    }},
+    {"transitions.yaml", (const char[]){
+#embed "../CourseTexts/transitions.yaml" suffix(, 0)
+    }},
+    {"player.css", (const char[]){
+#embed "../Reports/Replays/player.css" suffix(, 0)
+    }},
+    {"player.js", (const char[]){
+#embed "../Reports/Replays/player.js" suffix(, 0)
+    }},
+};
+
+const struct carried_file *carried_files(void) { return files; }
+
+size_t carried_file_count(void) { return sizeof files / sizeof *files; }
