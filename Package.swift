@@ -33,7 +33,8 @@ let package = Package(
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .target(name: "StoryboardSource", dependencies: ["Lifecycle"]),
+        .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+        .target(name: "StoryboardSource", dependencies: ["CExpat", "Lifecycle"]),
         .target(
             name: "UntrustedYAML", dependencies: ["DeepStack", .product(name: "Yams", package: "Yams")]),
         .systemLibrary(

@@ -12,6 +12,7 @@ class Viewdid < Formula
   depends_on macos: :sonoma
 
   uses_from_macos "swift" => :build
+  uses_from_macos "expat"
   uses_from_macos "libedit"
   uses_from_macos "sqlite"
 
