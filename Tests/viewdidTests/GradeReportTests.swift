@@ -186,6 +186,46 @@ struct GradeReportTests {
         #expect(!numbered.errors.contains("Is that"), "names that differ in their numbers are no slips")
     }
 
+    /// A way through a lesson of one learner, recorded to a file of the class, and the options that find the lesson.
+    private func recorded(_ name: String, learner: String) throws -> (file: String, options: [String]) {
+        let options = try program.options(teaching: Readme.file("Lessons/02-lazy-view.md"))
+        let file = program.folder.path + "/class/\(name).transcript"
+        try FileManager.default.createDirectory(
+            atPath: program.folder.path + "/class", withIntermediateDirectories: true)
+        _ = try program.run(
+            ["learn", "lazy-view", "--record", file, "--learner", learner] + options,
+            input: Data("loadView viewDidLoad\n".utf8))
+        return (file, Array(options.prefix(2)))
+    }
+
+    @Test("A lesson that was handed in several times counts once, and the learner reads so where another system shows it")
+    func several() throws {
+        let (file, options) = try recorded("a", learner: "ada")
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let files = try ["b", "c"].map { name in
+            try program.write(text.replacing("learner: ada", with: "learner: \(name)"), to: "\(name).transcript")
+        }
+        func score(_ output: String) -> Substring? { output.firstMatch(of: /"score":(\d+),?[^\n]*\n$/)?.1 }
+        for format in ["gradescope", "classroom50"] {
+            let arguments = ["grade", "--format", format] + options
+            let one = try program.run(arguments + [file])
+            let three = try program.run(arguments + [file] + files)
+            #expect(score(one.output) != nil && score(three.output) == score(one.output), "\(three.output)")
+            let told = "This transcript does not count. Of several transcripts of lazy-view, the last counts."
+            #expect(three.output.components(separatedBy: told).count == 3, "\(three.output)")
+            #expect(three.errors.isEmpty)
+        }
+        let again = try program.write(text, to: "again.transcript")
+        let report = try program.run(["grade", file, again] + options)
+        #expect(
+            report.output.contains("not counted: \"ada\" (\(file)): Of several transcripts of lazy-view, the last counts."))
+        #expect(report.output.contains(", 1 not counted; "))
+        let table = try program.run(["grade", "--format", "csv", file, again] + options)
+        #expect(table.errors.flowing.contains("not counted: \(file): Of several"), "\(table.errors)")
+        let page = try program.run(["grade", "--format", "html", file, again] + options)
+        #expect(page.output.contains("<td class=\"number \">not counted</td>"))
+    }
+
     @Test(
         "A rubric or roster that cannot be used is refused with its line",
         arguments: [

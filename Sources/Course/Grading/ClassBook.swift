@@ -7,14 +7,16 @@ package struct MissingTranscript: Hashable, Sendable {
     package let lesson: String
 }
 
-/// Who of a class has handed in what, so that it can be told what is missing.
+/// Who has handed in what: of several transcripts of one lesson one counts, and what is missing can be told.
 package struct ClassBook: Sendable {
-    private let roster: Roster
-    private let lessons: [String]
+    private let roster: Roster?
+    private let rubric: Rubric
     private let hidesNames: Bool
-    private var handedIn: [Entry: Works] = [:]
-    /// The entries of ``handedIn`` that more than one transcript has, in the order in which that came about.
-    private var repeated: [Entry] = []
+    private let isSubmission: Bool
+    private var counted: [Entry: HandIn] = [:]
+    private var fileCount = 0
+    /// The transcripts that do not count, in the order in which others took their place.
+    package private(set) var superseded: [HandIn] = []
     /// What is told of the transcripts whose learner does not stand on the roster, in the order of the files: a name
     /// that is spelled in another way is missing nowhere else.
     package private(set) var strangers: [String] = []
@@ -23,43 +25,51 @@ package struct ClassBook: Sendable {
         let learner: String, lesson: String
     }
 
-    /// What somebody has handed in of one thing, with the first two files.
-    private struct Works {
-        var count = 0, paths: [FilePath] = []
-
-        mutating func add(_ path: FilePath) {
-            count += 1
-            if paths.count < 2 { paths.append(path) }
-        }
-    }
-
     /// Makes the book of a class.
     ///
     /// - Parameters:
-    ///   - roster: Who belongs to it.
-    ///   - lessons: What each of them has to hand in.
+    ///   - roster: Who belongs to it; nil if nobody says.
+    ///   - rubric: What each of them has to hand in, and which of several transcripts counts.
     ///   - hidesNames: Whether reports show pseudonyms.
-    package init(_ roster: Roster, lessons: [String], hidesNames: Bool) {
+    ///   - isSubmission: Whether all files are the work of one learner, whatever names they have.
+    package init(_ roster: Roster?, rubric: Rubric, hidesNames: Bool = false, isSubmission: Bool = false) {
         self.roster = roster
-        self.lessons = lessons
+        self.rubric = rubric
         self.hidesNames = hidesNames
+        self.isSubmission = isSubmission
     }
 
     /// Notes a transcript.
-    package mutating func add(_ file: GradedFile) {
-        guard case .success(let grade) = file.result else { return }
-        guard let learner = grade.learner, roster.lists(learner) else {
-            strangers.append(notice(of: file, by: grade.learner))
-            return
+    ///
+    /// - Returns: The transcript that does not count from now on, which may be this one; nil if all do.
+    package mutating func add(_ file: GradedFile) -> HandIn? {
+        defer { fileCount += 1 }
+        guard case .success(let grade) = file.result else { return nil }
+        if let roster, !roster.lists(grade.learner) {
+            strangers.append(notice(of: file, by: grade.learner, roster))
         }
+        guard let learner = isSubmission ? "" : grade.learner else { return nil }
+        let new = HandIn(file, grade, number: fileCount, rule: rubric.several)
         let entry = Entry(learner: learner, lesson: grade.lesson ?? "")
-        handedIn[entry, default: Works()].add(file.path)
-        // Of free sessions, practice and interviews there can be as many as somebody likes.
-        let isDrawn = TranscriptHeader.rounds.contains(entry.lesson) && entry.lesson != TranscriptHeader.exam
-        if handedIn[entry]?.count == 2, !entry.lesson.isEmpty, !isDrawn { repeated.append(entry) }
+        guard let old = counted[entry], !isRepeatable(grade.lesson) else {
+            counted[entry] = new
+            return nil
+        }
+        let isReplaced = new.replaces(old)
+        counted[entry] = isReplaced ? new : old
+        let loser = isReplaced ? old : new
+        superseded.append(loser)
+        return loser
     }
 
-    private func notice(of file: GradedFile, by learner: String?) -> String {
+    /// Whether there can be as many transcripts as someone likes: rounds of practice, interviews, and free sessions of which
+    /// nothing is asked.
+    private func isRepeatable(_ lesson: String?) -> Bool {
+        guard let lesson else { return rubric.predictions.isEmpty }
+        return TranscriptHeader.rounds.contains(lesson) && lesson != TranscriptHeader.exam
+    }
+
+    private func notice(of file: GradedFile, by learner: String?, _ roster: Roster) -> String {
         guard !hidesNames else { return "A transcript is of a learner who is not on the roster." }
         guard let learner else { return "\(file.path.quoted) names no learner." }
         // In a class with numbers for names each is like each other.
@@ -72,32 +82,17 @@ package struct ClassBook: Sendable {
 
     /// What is missing, in the order of the roster.
     package var missing: [MissingTranscript] {
-        roster.learners.flatMap { learner in
-            lessons.filter { handedIn[Entry(learner: learner, lesson: $0)] == nil }.map {
+        (roster?.learners ?? []).flatMap { learner in
+            rubric.lessons.filter { counted[Entry(learner: learner, lesson: $0)] == nil }.map {
                 MissingTranscript(learner: shown(learner), lesson: $0)
             }
         }
     }
 
-    /// What is told of the class besides: who handed in something twice, and, where the rubric names no lessons,
-    /// who handed in nothing.
-    package var notices: [String] {
-        let twice = repeated.prefix(Self.noticeLimit).map { entry in
-            let works = handedIn[entry] ?? Works()
-            let paths = works.paths.map(\.quoted).joined(separator: ", ") + (works.count > 2 ? ", …" : "")
-            return
-                "\"\(shown(entry.learner).clipped)\" has \(works.count) transcripts of \(entry.lesson.clipped), "
-                + "and each counts by itself" + (hidesNames ? "." : ": \(paths).")
-        }
-        let surplus = repeated.count - twice.count
-        let others = surplus > 0 ? ["\(surplus) more such pairs are left out."] : []
-        return twice + others + [absence].compactMap(\.self)
-    }
-
-    /// Who handed in nothing, where nothing says what there should be.
-    private var absence: String? {
-        guard lessons.isEmpty else { return nil }
-        let present = Set(handedIn.keys.map(\.learner))
+    /// Who on the roster handed in nothing, in a sentence; nil where the rubric names lessons, or if all did.
+    package var absence: String? {
+        guard let roster, rubric.lessons.isEmpty else { return nil }
+        let present = Set(counted.keys.map(\.learner))
         let absent = roster.learners.filter { !present.contains($0) }
         guard !absent.isEmpty else { return nil }
         let names = absent.prefix(Self.noticeLimit).map { "\"\(shown($0).clipped)\"" }.joined(separator: ", ")
@@ -109,6 +104,6 @@ package struct ClassBook: Sendable {
     private static let noticeLimit = 20
 
     private func shown(_ learner: String) -> String {
-        hidesNames ? roster.pseudonym(of: learner) : learner
+        hidesNames ? roster?.pseudonym(of: learner) ?? "" : learner
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Session
 
 /// What one transcript is worth, and why.
@@ -16,6 +17,8 @@ package struct Grade: Hashable, Sendable {
     package private(set) var appliedOverrides: Set<Int> = []
     /// When the session began, as the transcript has it; nil if it does not say.
     package let started: String?
+    /// The same as a date; nil if it is none.
+    package let date: Date?
     /// How long it took, in seconds.
     package let seconds: Double
     /// What happened when; empty where nobody wants to know.
@@ -52,10 +55,12 @@ package struct Grade: Hashable, Sendable {
         learner = header[.learner]
         lesson = header[.lesson]
         started = header[.started]
+        let date = header.started
+        self.date = date
         self.seconds = seconds
         let latest = rubric.deadline.flatMap { deadline in
             // Who does not say when it was cannot be late, and is told of.
-            header.started.map { deadline.timeIntervalSince($0) }
+            date.map { deadline.timeIntervalSince($0) }
         }
         var items = items
         let tested = Grade.secondsOfTest(items)

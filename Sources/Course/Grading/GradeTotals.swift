@@ -8,11 +8,13 @@ package struct GradeTotals: Hashable, Sendable {
     package private(set) var reports = 0
     /// The files that could not be graded.
     package private(set) var failed = 0
+    /// The files that do not count, as others of the same lesson do.
+    package private(set) var superseded = 0
     /// The transcripts that the roster asks for and that are not there.
     package private(set) var missing = 0
-    /// The points of all graded files.
+    /// The points of all graded files that count.
     package private(set) var points = 0.0
-    /// The points that all graded files could have.
+    /// The points that those could have.
     package private(set) var maximum = 0.0
     /// Whether the batch was ended before its end.
     package var isInterrupted = false
@@ -21,7 +23,7 @@ package struct GradeTotals: Hashable, Sendable {
     package init() {}
 
     /// All files.
-    package var files: Int { passed + notPassed + reports + failed }
+    package var files: Int { passed + notPassed + reports + failed + superseded }
 
     /// What the program exits with: 0 if all passed, 1 if some did not, 2 if some could not be graded.
     package var exitStatus: Int32 { failed > 0 ? 2 : notPassed + missing > 0 ? 1 : 0 }
@@ -41,6 +43,19 @@ package struct GradeTotals: Hashable, Sendable {
             maximum += grade.maximum
         case .failure: failed += 1
         }
+    }
+
+    /// Takes out a file that was added, as another one of the same lesson counts.
+    package mutating func discount(_ handIn: HandIn) {
+        switch handIn.verdict {
+        case .passed: passed -= 1
+        case .notPassed: notPassed -= 1
+        case .report: reports -= 1
+        }
+        // What is left of a sum can lie below nothing by what the machine's arithmetic loses.
+        points = max(0, points - handIn.points)
+        maximum = max(0, maximum - handIn.maximum)
+        superseded += 1
     }
 
     /// Adds transcripts that are not there.

@@ -8,6 +8,8 @@ package struct Rubric: Hashable, Sendable {
     package var seen = SeenAnswers.report
     /// Which of several answers counts.
     package var attempt = CountedAttempt.best
+    /// Which of several transcripts of one lesson by one learner counts.
+    package var several = CountedAttempt.last
     /// The share of an exercise's points that each hint costs.
     package var hintCost = 0.0
     /// The share of an exercise's points that it costs to have the answer shown.
@@ -34,7 +36,7 @@ package struct Rubric: Hashable, Sendable {
     /// What an answer is worth whose commands had been seen before.
     package enum SeenAnswers: String, CaseIterable, Sendable { case report, zero }
 
-    /// Which of several answers counts.
+    /// Which of several answers, or of several transcripts, counts.
     package enum CountedAttempt: String, CaseIterable, Sendable { case first, best, last }
 
     /// Something that a free session has to predict.

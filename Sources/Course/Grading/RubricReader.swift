@@ -21,7 +21,7 @@ package struct RubricReader {
     package static let limit = 1 << 20
 
     private enum Key: String, CaseIterable {
-        case credit, seen, attempt, hint, skip, play, pass, deadline, late, points, lessons, exam,
+        case credit, seen, attempt, several, hint, skip, play, pass, deadline, late, points, lessons, exam,
             predictions, overrides
     }
 
@@ -87,6 +87,7 @@ package struct RubricReader {
         case .credit: rubric.credit = try value.choice(name)
         case .seen: rubric.seen = try value.choice(name)
         case .attempt: rubric.attempt = try value.choice(name)
+        case .several: rubric.several = try value.choice(name)
         case .hint: rubric.hintCost = try value.share(name)
         case .skip: rubric.skipCost = try value.share(name)
         case .play: rubric.playCost = try value.share(name)

@@ -12,7 +12,7 @@ package struct Similarity: Hashable, Sendable {
     /// Some of what both have, as the first has it.
     package let examples: [String]
 
-    /// One of the two.
+    /// Whose transcript it is.
     package struct Party: Hashable, Sendable {
         package let learner: String?
         package let path: FilePath

@@ -44,6 +44,8 @@ package struct ClassOverview: Sendable {
         let lost: [LostPoints]
         /// What the grader should know, and what was decided by hand.
         let remarks: [String]
+        /// Whether no other transcript of the lesson counts in its place.
+        var isCounted = true
 
         init(_ file: GradedFile) {
             switch file.result {
@@ -107,21 +109,34 @@ package struct ClassOverview: Sendable {
         case .success(let grade):
             for finding in grade.findings { findings.change(finding.code, 0) { $0 += 1 } }
             if let change = grade.findings.first(where: \.isTampering) { note(file, change.description) }
-            let share = grade.maximum > 0 ? grade.points / grade.maximum : 0
-            if grade.maximum > 0 { tenths[min(10, Int(share * 10 + 1e-9))] += 1 }
-            let lesson = grade.lesson ?? "free sessions"
-            lessons.change(lesson, LessonSums()) {
-                $0.graded += grade.result == .report ? 0 : 1
-                $0.reported += grade.result == .report ? 1 : 0
-                $0.passed += grade.isPassed ? 1 : 0
-                $0.points += grade.points
-                $0.maximum += grade.maximum
-            }
+            count(1, grade.lesson, grade.result, grade.points, of: grade.maximum)
+            let lesson = grade.lesson ?? Self.freeSessions
             for item in grade.items where grade.lesson != nil { add(item, of: lesson) }
             for item in grade.items {
                 for belief in item.answers.compactMap(\.belief) { beliefs.change(belief, 0) { $0 += 1 } }
             }
             addTimeline(file, grade, lesson)
+        }
+    }
+
+    /// Takes a file that was added out of the sums of its lesson, as another one counts in its place.
+    package mutating func discount(_ handIn: HandIn) {
+        if handIn.number < outcomes.count { outcomes[handIn.number].isCounted = false }
+        count(-1, handIn.lesson, handIn.verdict, handIn.points, of: handIn.maximum)
+    }
+
+    private static let freeSessions = "free sessions"
+
+    private mutating func count(
+        _ change: Int, _ lesson: String?, _ verdict: Grade.Verdict, _ points: Double, of maximum: Double
+    ) {
+        if maximum > 0 { tenths[min(10, Int(points / maximum * 10 + 1e-9))] += change }
+        lessons.change(lesson ?? Self.freeSessions, LessonSums()) {
+            $0.graded += verdict == .report ? 0 : change
+            $0.reported += verdict == .report ? change : 0
+            $0.passed += verdict == .passed ? change : 0
+            $0.points += points * Double(change)
+            $0.maximum += maximum * Double(change)
         }
     }
 

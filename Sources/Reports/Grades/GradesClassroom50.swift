@@ -53,6 +53,8 @@ package struct GradesClassroom50: GradesFormat {
 
     package var separator: String { ",\n" }
 
+    package var isSubmission: Bool { true }
+
     package func row(_ file: GradedFile) -> String {
         switch file.result {
         case .failure(let failure):
@@ -70,6 +72,12 @@ package struct GradesClassroom50: GradesFormat {
                 (changes.map(\.description) + grade.decisions).joined(separator: " "))
             return (tests + [about]).joined(separator: ",\n")
         }
+    }
+
+    package func row(_ superseded: HandIn) -> String {
+        test(
+            superseded.party.shownPath, isPassed: true, 0, 0,
+            "This transcript does not count. \(superseded.sentence)")
     }
 
     package func closing(_ summary: GradeSummary) -> String {

@@ -12,8 +12,12 @@ package protocol GradesFormat: Sendable {
     /// Whether the end shows what the class did as a whole.
     var showsOverview: Bool { get }
 
-    /// Whether its end tells which transcripts are alike.
-    var tellsSimilarities: Bool { get }
+    /// Whether its end tells which transcripts are alike, and which do not count.
+    var tellsAtEnd: Bool { get }
+
+    /// Whether another system shows it to the learner whose work all files are. Its rows are written at the end, when it is
+    /// known which of them count.
+    var isSubmission: Bool { get }
 
     /// Whether it is lines for people, which a terminal breaks between words.
     var isForPeople: Bool { get }
@@ -30,6 +34,9 @@ package protocol GradesFormat: Sendable {
     /// - Returns: Its text, without what separates it from the row before.
     func row(_ file: GradedFile) -> String
 
+    /// The text of a file of a submission in place of its row, as another one of the same lesson counts.
+    func row(_ superseded: HandIn) -> String
+
     /// What comes after the last file.
     ///
     /// - Parameter summary: What all files together come to.
@@ -41,10 +48,12 @@ extension GradesFormat {
     /// Only points and reasons.
     package var wants: Grader.Wants { Grader.Wants(.points) }
     package var showsOverview: Bool { false }
-    package var tellsSimilarities: Bool { false }
+    package var tellsAtEnd: Bool { false }
+    package var isSubmission: Bool { false }
     package var isForPeople: Bool { false }
     package var opening: String { "" }
     package var separator: String { "" }
+    package func row(_ superseded: HandIn) -> String { "" }
 }
 
 /// What all files of a batch together come to.
@@ -52,6 +61,8 @@ package struct GradeSummary: Sendable {
     package var totals = GradeTotals()
     /// What the roster asks for and nobody handed in.
     package var missing: [MissingTranscript] = []
+    /// The transcripts that do not count.
+    package var superseded: [HandIn] = []
     /// Transcripts that have more in common than chance gives; nil if nobody looked.
     package var similarities: [Similarity]?
     /// What the class did; empty if the format does not show it.

@@ -8,6 +8,8 @@ package struct GradesGradescope: GradesFormat {
 
     package var wants: Grader.Wants { Grader.Wants(.everything) }
 
+    package var isSubmission: Bool { true }
+
     package var opening: String {
         "{\"output_format\":\"text\",\"stdout_visibility\":\"hidden\",\"tests\":[\n"
     }
@@ -31,14 +33,25 @@ package struct GradesGradescope: GradesFormat {
         }
     }
 
+    package func row(_ superseded: HandIn) -> String {
+        JSONText.object {
+            $0.add("max_score", 0)
+            $0.add("name", superseded.party.shownPath)
+            $0.add("output", "This transcript does not count. \(superseded.sentence)")
+            $0.add("output_format", "text")
+            $0.add("score", 0)
+        }
+    }
+
     package func closing(_ summary: GradeSummary) -> String {
         let missing = summary.missing.map { "\n\($0.lesson) of \($0.learner) was not handed in." }
+        let superseded = summary.superseded.map { "\n\($0.party.shownPath) does not count. \($0.sentence)" }
         let sums =
             "\(JSONText.number(summary.totals.points)) of \(JSONText.number(summary.totals.maximum)) points."
         return "\n],"
             + String(
                 JSONText.object {
-                    $0.add("output", sums + missing.joined())
+                    $0.add("output", sums + (missing + superseded).joined())
                     $0.add("score", summary.totals.points)
                     $0.add("visibility", "visible")
                 }.dropFirst()) + "\n"

@@ -15,6 +15,7 @@ extension GradesHTML {
     private func row(_ outcome: ClassOverview.Outcome) -> String {
         let (style, mark) =
             switch outcome.verdict {
+            case _ where !outcome.isCounted: ("", "not counted")
             case .passed: ("yes", "passed")
             case .notPassed: ("no", "not passed")
             case .report: ("", "only reported")

@@ -14,7 +14,7 @@ package struct GradesHTML: GradesFormat {
 
     package var showsOverview: Bool { true }
 
-    package var tellsSimilarities: Bool { true }
+    package var tellsAtEnd: Bool { true }
 
     /// Nothing: the page is made at the end.
     package func row(_ file: GradedFile) -> String { "" }
@@ -68,10 +68,10 @@ package struct GradesHTML: GradesFormat {
             ("\(totals.passed)", "passed"), ("\(totals.notPassed)", "not passed"),
             ("\(totals.failed)", "not graded"), ("\(share) %", "of all points"),
         ]
-        let others = [(totals.reports, "only reported"), (totals.missing, "not handed in")].filter {
-            $0.0 > 0
-        }
-        .map { ("\($0.0)", $0.1) }
+        let others = [
+            (totals.reports, "only reported"), (totals.superseded, "not counted"),
+            (totals.missing, "not handed in"),
+        ].filter { $0.0 > 0 }.map { ("\($0.0)", $0.1) }
         return "<div class=\"cards\">"
             + (cards + others).map { "<div><b>\($0.0)</b> \($0.1)</div>" }.joined() + "</div>"
     }

@@ -18,7 +18,7 @@ package struct GradesJSON: GradesFormat {
     /// All there is in a document; in lines what can be counted.
     package var wants: Grader.Wants { Grader.Wants(isLines ? .beliefs : .everything) }
 
-    package var tellsSimilarities: Bool { true }
+    package var tellsAtEnd: Bool { true }
 
     /// The beginning of the document.
     package var opening: String { isLines ? "" : "{\"files\":[\n" }
@@ -38,8 +38,18 @@ package struct GradesJSON: GradesFormat {
                 if isLines { $0.add("status", "missing") }
             }
         }
+        let superseded = summary.superseded.map { handIn in
+            JSONText.object {
+                $0.add("learner", handIn.party.shownLearner)
+                $0.add("lesson", handIn.lesson)
+                $0.add("message", handIn.sentence)
+                $0.add("path", handIn.party.shownPath)
+                $0.add("started", handIn.started)
+                if isLines { $0.add("status", "superseded") }
+            }
+        }
         if isLines {
-            return (missing + (similar ?? []).map { "{\"similar\":\($0),\"status\":\"similar\"}" })
+            return (missing + superseded + (similar ?? []).map { "{\"similar\":\($0),\"status\":\"similar\"}" })
                 .map { $0 + "\n" }.joined()
         }
         return "],"
@@ -48,6 +58,7 @@ package struct GradesJSON: GradesFormat {
                     $0.add("format", "viewdid-grades")
                     if !missing.isEmpty { $0.add("missing", raw: JSONText.array(missing)) }
                     $0.add("similar", raw: similar.map { JSONText.array($0) })
+                    if !superseded.isEmpty { $0.add("superseded", raw: JSONText.array(superseded)) }
                     $0.add("totals", raw: totals(summary.totals))
                     $0.add("version", Self.version)
                 }.dropFirst()) + "\n"
@@ -164,6 +175,7 @@ package struct GradesJSON: GradesFormat {
             $0.add("passed", totals.passed)
             $0.add("points", totals.points)
             $0.add("reports", totals.reports)
+            $0.add("superseded", totals.superseded)
         }
     }
 }

@@ -6,7 +6,7 @@ package struct GradesText: GradesFormat {
     /// Makes the format.
     package init() {}
 
-    package var tellsSimilarities: Bool { true }
+    package var tellsAtEnd: Bool { true }
     package var isForPeople: Bool { true }
 
     /// All there is to say about wrong answers.
@@ -37,23 +37,27 @@ package struct GradesText: GradesFormat {
         let missing = summary.missing.map {
             "missing: \($0.lesson.clipped) of \($0.learner.quotedName)\n"
         }
+        let superseded = summary.superseded.map { "not counted: \(name($0.party)): \($0.sentence)\n" }
         let alike = (summary.similarities ?? []).map(text)
         let end = totals.isInterrupted ? "interrupted after " : ""
         let files = totals.files.counted("file", "files")
         return
-            missing.joined() + alike.joined() + end
+            missing.joined() + superseded.joined() + alike.joined() + end
             + "\(files): \(totals.passed) passed, \(totals.notPassed) not passed, \(totals.failed) not graded"
             + (totals.reports > 0 ? ", \(totals.reports) only reported" : "")
+            + (totals.superseded > 0 ? ", \(totals.superseded) not counted" : "")
             + (totals.missing > 0 ? ", \(totals.missing) missing" : "") + "; "
             + "\(totals.points.asPoints) of \(totals.maximum.asPoints) points\n"
     }
 
     private func text(_ similarity: Similarity) -> String {
-        let parties = [similarity.first, similarity.second].map {
-            "\($0.shownLearner.quotedName) (\($0.pseudonym == nil ? $0.path.quoted : "hidden"))"
-        }
+        let parties = [similarity.first, similarity.second].map(name)
         let examples = similarity.examples.map { "      \(TranscriptText.escaped($0))\n" }
         return "alike: \(parties.joined(separator: " and "))\n  \(similarity.sentence)\n" + examples.joined()
+    }
+
+    private func name(_ party: Similarity.Party) -> String {
+        "\(party.shownLearner.quotedName) (\(party.pseudonym == nil ? party.path.quoted : "hidden"))"
     }
 
     private func heading(_ path: String, _ file: GradedFile, _ grade: Grade) -> String {

@@ -82,12 +82,14 @@ struct GradeCommand: ParsableCommand {
         Interrupt.rememberFirst()
         let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))
         let names = pseudonyms ? roster : nil
-        let report = GradeReport(form, similar ? SimilaritySearch() : nil)
+        let report = GradeReport(
+            form,
+            ClassBook(roster, rubric: rubric, hidesNames: pseudonyms, isSubmission: form.isSubmission),
+            similar ? SimilaritySearch() : nil)
         report.overrides = rubric.overrides
         report.awaitedOverrides = Set(rubric.overrides.indices)
         report.awaitedPaths = Set(rubric.overrides.compactMap(\.path))
-        report.tellsOfClass = ![.gradescope, .classroom50, .jsonLines].contains(format)
-        report.book = roster.map { ClassBook($0, lessons: rubric.lessons, hidesNames: pseudonyms) }
+        report.tellsOfClass = !form.isSubmission && format != .jsonLines
         let batch = GradeBatch(grader, tasks: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         do {
             try batch.run(found, isEnded: { Interrupt.isPending }) { file in
@@ -109,8 +111,7 @@ struct GradeCommand: ParsableCommand {
         guard totals.files > 0 || format == .jsonLines else {
             throw ValidationError("No transcript was named.")
         }
-        let isAnswered = exitZero || format == .gradescope || format == .classroom50
-        if totals.exitStatus != 0, !isAnswered { throw ExitCode(totals.exitStatus) }
+        if totals.exitStatus != 0, !exitZero, !form.isSubmission { throw ExitCode(totals.exitStatus) }
     }
 
     private var form: any GradesFormat {
@@ -174,7 +175,6 @@ private final class GradeReport {
     }
 
     var summary = GradeSummary()
-    var book: ClassBook?
     /// Whether the files may be the work of the whole class, so that who is absent is of interest.
     var tellsOfClass = true
     /// What the rubric decides by hand.
@@ -184,27 +184,38 @@ private final class GradeReport {
     /// The ends of paths that the rubric's overrides name and that no file had yet.
     var awaitedPaths: Set<String> = []
     private let format: any GradesFormat
+    private var book: ClassBook
+    /// The rows of a submission, which wait for those behind them.
+    private var held: [String] = []
     private var search: SimilaritySearch?
     private var isOpen = false, count = 0
     private var progress = GradingProgress(
         columns: isatty(STDERR_FILENO) == 1 ? TerminalSize.columns(of: STDERR_FILENO) ?? 80 : nil,
         isReportOnTerminal: isatty(STDOUT_FILENO) == 1)
 
-    init(_ format: any GradesFormat, _ search: SimilaritySearch?) {
+    init(_ format: any GradesFormat, _ book: ClassBook, _ search: SimilaritySearch?) {
         self.format = format
+        self.book = book
         self.search = search
     }
 
     func add(_ rows: [Row]) throws(OutputFailure) {
-        var text = isOpen ? "" : format.opening
-        isOpen = true
+        var text = isOpen || format.isSubmission ? "" : format.opening
+        isOpen = !format.isSubmission
         for row in rows {
-            if count > 0 { text += format.separator }
+            if format.isSubmission {
+                held.append(row.text)
+            } else {
+                text += (count > 0 ? format.separator : "") + row.text
+            }
             count += 1
-            text += row.text
             summary.totals.add(row.file)
             if format.showsOverview { summary.overview.add(row.file) }
-            book?.add(row.file)
+            if let superseded = book.add(row.file) {
+                summary.totals.discount(superseded)
+                if format.showsOverview { summary.overview.discount(superseded) }
+                if format.isSubmission { held[superseded.number] = format.row(superseded) }
+            }
             search?.add(row.file)
             if case .success(let grade) = row.file.result {
                 awaitedOverrides.subtract(grade.appliedOverrides)
@@ -226,11 +237,12 @@ private final class GradeReport {
             )
         }
         warnOfIdleOverrides()
-        for notice in book?.strangers ?? [] { StandardError.print("warning: \(notice)") }
-        if tellsOfClass, !summary.totals.isInterrupted {
-            for notice in book?.notices ?? [] { StandardError.print("warning: \(notice)") }
+        for notice in book.strangers { StandardError.print("warning: \(notice)") }
+        if tellsOfClass, !summary.totals.isInterrupted, let absence = book.absence {
+            StandardError.print("warning: \(absence)")
         }
-        summary.missing = summary.totals.isInterrupted ? [] : book?.missing ?? []
+        summary.missing = summary.totals.isInterrupted ? [] : book.missing
+        summary.superseded = book.superseded
         summary.totals.add(missing: summary.missing.count)
         summary.similarities = search?.pairs { path in
             (try? TranscriptReader.bytes(at: path)).flatMap { try? TranscriptReader.read($0) }?.transcript
@@ -239,13 +251,20 @@ private final class GradeReport {
         guard summary.totals.files > 0 || summary.totals.isInterrupted || summary.totals.missing > 0 else {
             return
         }
-        try write((isOpen ? "" : format.opening) + format.closing(summary))
-        guard !format.tellsSimilarities else { return }
+        let opening = isOpen ? "" : format.opening + held.joined(separator: format.separator)
+        try write(opening + format.closing(summary))
+        guard !format.tellsAtEnd else { return }
         for similarity in summary.similarities ?? [] {
-            let names = [similarity.first, similarity.second].map { $0.pseudonym ?? $0.path.quoted }
+            let names = [similarity.first, similarity.second].map(name)
             StandardError.print("alike: \(names.joined(separator: " and ")): \(similarity.sentence)")
         }
+        guard !format.isSubmission else { return }
+        for superseded in summary.superseded {
+            StandardError.print("not counted: \(name(superseded.party)): \(superseded.sentence)")
+        }
     }
+
+    private func name(_ party: Similarity.Party) -> String { party.pseudonym ?? party.path.quoted }
 
     /// Tells of what was to be decided by hand, and met with nothing that it could decide.
     private func warnOfIdleOverrides() {

@@ -121,40 +121,4 @@ struct RosterTests {
         #expect(error.line == line)
         #expect(error.remedy.contains(remedy))
     }
-
-    @Test("A roster knows what was not handed in")
-    func notHandedIn() throws {
-        let roster = try Roster(Array("learner\nada\nbob\n".utf8))
-        var book = ClassBook(roster, lessons: ["one", "two"], hidesNames: false)
-        var header = TranscriptHeader()
-        header[.learner] = "ada"
-        header[.lesson] = "two"
-        book.add(GradedFile(path: "a", result: .success(Grade(header, items: [], findings: []))))
-        #expect(
-            book.missing == [
-                MissingTranscript(learner: "ada", lesson: "one"),
-                MissingTranscript(learner: "bob", lesson: "one"),
-                MissingTranscript(learner: "bob", lesson: "two"),
-            ])
-    }
-
-    @Test("A roster knows who handed in something twice, and who nothing where no lesson is asked for")
-    func notices() throws {
-        let roster = try Roster(Array("learner\nada\nbob\n".utf8))
-        var book = ClassBook(roster, lessons: [], hidesNames: false)
-        for (path, lesson) in [("a", "two"), ("b", "two"), ("c", "practice"), ("d", "practice")] {
-            var header = TranscriptHeader()
-            header[.learner] = "ada"
-            header[.lesson] = lesson
-            book.add(
-                GradedFile(path: FilePath(path), result: .success(Grade(header, items: [], findings: []))))
-        }
-        #expect(
-            book.notices == [
-                "\"ada\" has 2 transcripts of two, and each counts by itself: a, b.",
-                "Of 1 of the 2 learners on the roster nothing was graded: \"bob\".",
-            ])
-        let asking = ClassBook(roster, lessons: ["two"], hidesNames: false)
-        #expect(asking.notices.isEmpty, "what is missing tells of them")
-    }
 }

@@ -14,6 +14,7 @@ struct RubricTests {
             credit: edit-distance
             seen: zero
             attempt: first
+            several: best
             hint: 0.25
             skip: 0.5
             play: 0.1
@@ -40,6 +41,7 @@ struct RubricTests {
         #expect(rubric.credit == .editDistance)
         #expect(rubric.seen == .zero)
         #expect(rubric.attempt == .first)
+        #expect(rubric.several == .best)
         #expect([rubric.hintCost, rubric.skipCost, rubric.playCost, rubric.late] == [0.25, 0.5, 0.1, 0.5])
         #expect(rubric.pass == 0.8)
         #expect(rubric.deadline == Date(timeIntervalSince1970: 1_780_315_200))

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A transcript that someone handed in, with what it comes to.
+package struct HandIn: Sendable {
+    /// The place among all files, counted from 0.
+    package let number: Int
+    /// Whose it is.
+    package let party: Similarity.Party
+    /// The lesson; nil for a free session.
+    package let lesson: String?
+    /// When the session began, as the transcript has it; nil if it does not say.
+    package let started: String?
+    package let verdict: Grade.Verdict
+    package let points: Double
+    package let maximum: Double
+    private let date: Date?
+    private let rule: Rubric.CountedAttempt
+
+    /// Makes it of a row.
+    ///
+    /// - Parameters:
+    ///   - file: The row.
+    ///   - grade: Its grade.
+    ///   - number: Its place among all files, counted from 0.
+    ///   - rule: Which of several counts.
+    package init(_ file: GradedFile, _ grade: Grade, number: Int, rule: Rubric.CountedAttempt) {
+        self.number = number
+        party = Similarity.Party(learner: grade.learner, path: file.path, pseudonym: file.pseudonym)
+        (lesson, started, date) = (grade.lesson, grade.started, grade.date)
+        (verdict, points, maximum) = (grade.result, grade.points, grade.maximum)
+        self.rule = rule
+    }
+
+    /// Whether it counts in place of one that was named before it.
+    func replaces(_ other: HandIn) -> Bool {
+        if rule == .best {
+            let worth = (verdict == .passed ? 1 : 0, points)
+            let others = (other.verdict == .passed ? 1 : 0, other.points)
+            if worth != others { return worth > others }
+        }
+        switch (date, other.date) {
+        case (let date?, let before?): return rule == .first ? date < before : date >= before
+        // One without a date would be the first or the last, as it suits its learner.
+        case (_?, nil): return true
+        case (nil, _?): return false
+        case (nil, nil): return rule != .first
+        }
+    }
+
+    /// Which of several counts, in a sentence.
+    package var sentence: String {
+        let several = lesson.map { "transcripts of \($0.clipped)" } ?? "free sessions"
+        return "Of several \(several), the \(rule.rawValue) counts."
+    }
+}
