@@ -227,10 +227,37 @@ struct GradeReportTests {
     }
 
     @Test(
+        "A submission of one of three learners is graded with the rubric and the roster of the class, and names no other learner",
+        arguments: ["gradescope", "classroom50"], [true, false])
+    func submission(format: String, hasRoster: Bool) throws {
+        let (file, options) = try recorded("a", learner: "ada")
+        let rubric = try program.write(
+            """
+            lessons: [lazy-view, exam]
+            overrides:
+              - {learner: charlotte, passes: yes, comment: a}
+              - {path: charlotte.transcript, passes: yes, comment: a}
+            """, to: "rubric.yaml")
+        let roster = try program.write("learner,pseudonym\nadam,\ncharlotte,heron\nbeatrice,\n", to: "class.csv")
+        let result = try program.run(
+            ["grade", "--format", format, "--rubric", rubric, file] + options
+                + (hasRoster ? ["--roster", roster] : []))
+        #expect(result.status == 0)
+        #expect(result.output.contains("lazy-view / first-read"))
+        #expect(
+            result.output.contains(
+                format == "gradescope"
+                    ? "exam was not handed in." : "\"It was not handed in.\",\"passed\":false"))
+        for name in ["charlotte", "beatrice", "adam\"", "learner 1", "heron"] {
+            #expect(!(result.output + result.errors).contains(name), "\(name) in \(result)")
+        }
+        #expect((try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]) != nil)
+    }
+
+    @Test(
         "A rubric or roster that cannot be used is refused with its line",
         arguments: [
             ("--rubric", "seen: zero\nhint: 7\n", "line 2: hint is no number"),
-            ("--rubric", "lessons: [lazy-view]\n", "name the class with --roster"),
             ("--rubric", "points: {lazyview: {a: 1}}\n", "line 1: There is no lesson lazyview. Did you mean"),
             ("--roster", "name\nada\n", "line 1: The roster has no column learner."),
         ])

@@ -1,8 +1,8 @@
 import CommandLanguage
 
-/// A transcript that the roster asks for and that is not there.
+/// A transcript that the rubric asks for and that is not there.
 package struct MissingTranscript: Hashable, Sendable {
-    /// The name that reports show.
+    /// The name that reports show; empty in a submission, whose reader it is.
     package let learner: String
     package let lesson: String
 }
@@ -72,17 +72,20 @@ package struct ClassBook: Sendable {
     private func notice(of file: GradedFile, by learner: String?, _ roster: Roster) -> String {
         guard !hidesNames else { return "A transcript is of a learner who is not on the roster." }
         guard let learner else { return "\(file.path.quoted) names no learner." }
+        let problem = "\(file.path.quoted) is of \"\(learner.clipped)\", who is not on the roster."
+        // Who reads of a submission is to know no other name.
+        guard !isSubmission else { return problem }
         // In a class with numbers for names each is like each other.
         let digits = learner.filter(\.isNumber)
         let likely = roster.learners.filter { $0.filter(\.isNumber) == digits }
         let meant = Spelling.closest(to: learner, among: likely)
-        return "\(file.path.quoted) is of \"\(learner.clipped)\", who is not on the roster."
-            + (meant.map { " Is that \"\($0.clipped)\"?" } ?? "")
+        return problem + (meant.map { " Is that \"\($0.clipped)\"?" } ?? "")
     }
 
-    /// What is missing, in the order of the roster.
+    /// What is missing, in the order of the roster; without one, of all who handed in something.
     package var missing: [MissingTranscript] {
-        (roster?.learners ?? []).flatMap { learner in
+        let present = roster?.learners ?? Set(counted.keys.map(\.learner)).sorted()
+        return (isSubmission ? [""] : present).flatMap { learner in
             rubric.lessons.filter { counted[Entry(learner: learner, lesson: $0)] == nil }.map {
                 MissingTranscript(learner: shown(learner), lesson: $0)
             }

@@ -81,7 +81,9 @@ package struct GradesClassroom50: GradesFormat {
     }
 
     package func closing(_ summary: GradeSummary) -> String {
-        "\n],"
+        let missing = summary.missing.map { test($0.lesson, isPassed: false, 0, 0, "It was not handed in.") }
+        return (summary.totals.files > 0 && !missing.isEmpty ? separator : "")
+            + missing.joined(separator: separator) + "\n],"
             + String(
                 JSONText.object {
                     $0.add("max-score", Self.whole(summary.totals.maximum))

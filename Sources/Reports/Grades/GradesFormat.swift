@@ -59,7 +59,7 @@ extension GradesFormat {
 /// What all files of a batch together come to.
 package struct GradeSummary: Sendable {
     package var totals = GradeTotals()
-    /// What the roster asks for and nobody handed in.
+    /// What the rubric asks for and nobody handed in.
     package var missing: [MissingTranscript] = []
     /// The transcripts that do not count.
     package var superseded: [HandIn] = []

@@ -44,7 +44,7 @@ package struct GradesGradescope: GradesFormat {
     }
 
     package func closing(_ summary: GradeSummary) -> String {
-        let missing = summary.missing.map { "\n\($0.lesson) of \($0.learner) was not handed in." }
+        let missing = summary.missing.map { "\n\($0.lesson) was not handed in." }
         let superseded = summary.superseded.map { "\n\($0.party.shownPath) does not count. \($0.sentence)" }
         let sums =
             "\(JSONText.number(summary.totals.points)) of \(JSONText.number(summary.totals.maximum)) points."

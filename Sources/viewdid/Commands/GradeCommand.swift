@@ -139,9 +139,6 @@ struct GradeCommand: ParsableCommand {
             }
         }
         if let credit { rubric.credit = credit }
-        guard rubric.lessons.isEmpty || roster != nil else {
-            throw ValidationError("The rubric names lessons to hand in: name the class with --roster.")
-        }
         return rubric
     }
 
@@ -231,12 +228,8 @@ private final class GradeReport {
 
     func close() throws(OutputFailure) {
         eraseProgress()
-        for path in summary.totals.isInterrupted ? [] : awaitedPaths.sorted() {
-            StandardError.print(
-                "warning: An override of the rubric names \(FilePath(path).quoted), and no such file was graded."
-            )
-        }
-        warnOfIdleOverrides()
+        // Of a submission most overrides are idle, and its reader is not to know whom they mean.
+        if !format.isSubmission, !summary.totals.isInterrupted { warnOfIdleOverrides() }
         for notice in book.strangers { StandardError.print("warning: \(notice)") }
         if tellsOfClass, !summary.totals.isInterrupted, let absence = book.absence {
             StandardError.print("warning: \(absence)")
@@ -268,7 +261,11 @@ private final class GradeReport {
 
     /// Tells of what was to be decided by hand, and met with nothing that it could decide.
     private func warnOfIdleOverrides() {
-        guard !summary.totals.isInterrupted else { return }
+        for path in awaitedPaths.sorted() {
+            StandardError.print(
+                "warning: An override of the rubric names \(FilePath(path).quoted), and no such file was graded."
+            )
+        }
         for place in awaitedOverrides.sorted() {
             let override = overrides[place]
             // Of these the path has been told.

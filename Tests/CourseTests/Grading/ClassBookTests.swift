@@ -106,6 +106,23 @@ struct ClassBookTests {
         #expect(book.absence == nil, "what is missing tells of them")
     }
 
+    @Test("What is missing is told without a roster: of all who handed in something, and in a submission without a name")
+    mutating func missingOfNobody() {
+        rubric.lessons = ["one", "two"]
+        var book = ClassBook(nil, rubric: rubric)
+        var submission = ClassBook(roster, rubric: rubric, isSubmission: true)
+        for file in [file("b", "bob", "two"), file("a", "ada", "two")] {
+            _ = book.add(file)
+            _ = submission.add(file)
+        }
+        #expect(
+            book.missing == [
+                MissingTranscript(learner: "ada", lesson: "one"),
+                MissingTranscript(learner: "bob", lesson: "one"),
+            ])
+        #expect(submission.missing == [MissingTranscript(learner: "", lesson: "one")])
+    }
+
     @Test("Who handed in nothing is told where no lesson is asked for")
     func absence() {
         var book = ClassBook(roster, rubric: rubric)
