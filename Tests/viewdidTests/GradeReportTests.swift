@@ -255,6 +255,23 @@ struct GradeReportTests {
     }
 
     @Test(
+        "A changed transcript has no points where another system reads them, unless the rubric says otherwise",
+        arguments: [
+            ("gradescope", "", false), ("classroom50", "", false), ("gradescope", "changed: report\n", true),
+            ("csv", "", true), ("json", "", true), ("csv", "changed: zero\n", false),
+        ])
+    func changed(format: String, rubric: String, keepsPoints: Bool) throws {
+        let (file, options) = try recorded("a", learner: "ada")
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let changed = try program.write(text.replacing("points 1", with: "points 0"), to: "changed.transcript")
+        let result = try program.run(
+            ["grade", "--format", format, "--rubric", try program.write(rubric, to: "rubric.yaml"), changed] + options)
+        #expect(
+            result.output.contains("The transcript was changed by hand, so it counts as nothing.") != keepsPoints,
+            "\(result.output)")
+    }
+
+    @Test(
         "A rubric or roster that cannot be used is refused with its line",
         arguments: [
             ("--rubric", "seen: zero\nhint: 7\n", "line 2: hint is no number"),

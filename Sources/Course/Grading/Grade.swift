@@ -58,9 +58,9 @@ package struct Grade: Hashable, Sendable {
         let date = header.started
         self.date = date
         self.seconds = seconds
-        let latest = rubric.deadline.flatMap { deadline in
-            // Who does not say when it was cannot be late, and is told of.
-            date.map { deadline.timeIntervalSince($0) }
+        let latest: Double? = rubric.deadline.flatMap { deadline in
+            // Who does not say when it was is told of, and late only if the rubric says so.
+            date.map { deadline.timeIntervalSince($0) } ?? (rubric.undated == .late ? -.infinity : nil)
         }
         var items = items
         let tested = Grade.secondsOfTest(items)
@@ -78,6 +78,13 @@ package struct Grade: Hashable, Sendable {
             let inOrder = findings.filter(\.isTampering) + findings.filter { !$0.isTampering }
             self.findings = inOrder.prefix(Grade.findingLimit) + [Finding(.more(surplus), line: nil)]
         }
+        let isChanged = findings.contains(where: \.isTampering)
+        if isChanged, rubric.changed == .zero {
+            for index in items.indices where items[index].points > 0 {
+                items[index].points = 0
+                items[index].reasons.append("The transcript was changed by hand, so it counts as nothing.")
+            }
+        }
         self.items = items
         var decided: Bool?
         for (place, override) in rubric.overrides.enumerated() where override.fits(header, path) {
@@ -86,7 +93,6 @@ package struct Grade: Hashable, Sendable {
             if !words.isEmpty { appliedOverrides.insert(place) }
             decisions += words
         }
-        let isChanged = findings.contains(where: \.isTampering)
         guard !isFree || !rubric.predictions.isEmpty || decided != nil else {
             verdict = isChanged ? .notPassed : .report
             return

@@ -5,7 +5,9 @@ package struct Rubric: Hashable, Sendable {
     /// How wrong answers are valued.
     package var credit = Credit.partial
     /// What an answer is worth whose commands had been seen before.
-    package var seen = SeenAnswers.report
+    package var seen = Severity.report
+    /// What a transcript is worth that was changed by hand; nil leaves it to the form of the report.
+    package var changed: Severity?
     /// Which of several answers counts.
     package var attempt = CountedAttempt.best
     /// Which of several transcripts of one lesson by one learner counts.
@@ -20,6 +22,8 @@ package struct Rubric: Hashable, Sendable {
     package var pass: Double?
     /// When answers have to be there.
     package var deadline: Date?
+    /// Whether a transcript without a date counts as late.
+    package var undated = UndatedTranscripts.report
     /// The share of its points that an answer has after the deadline.
     package var late = 0.0
     /// The points of exercises, by lesson and exercise; others have one.
@@ -33,8 +37,11 @@ package struct Rubric: Hashable, Sendable {
     /// What a teacher decided by hand.
     package var overrides: [Override] = []
 
-    /// What an answer is worth whose commands had been seen before.
-    package enum SeenAnswers: String, CaseIterable, Sendable { case report, zero }
+    /// Whether something that was found is only told, or leaves no points.
+    package enum Severity: String, CaseIterable, Sendable { case report, zero }
+
+    /// Whether a transcript without a date is only told of, or counts as late.
+    package enum UndatedTranscripts: String, CaseIterable, Sendable { case report, late }
 
     /// Which of several answers, or of several transcripts, counts.
     package enum CountedAttempt: String, CaseIterable, Sendable { case first, best, last }

@@ -21,7 +21,7 @@ package struct RubricReader {
     package static let limit = 1 << 20
 
     private enum Key: String, CaseIterable {
-        case credit, seen, attempt, several, hint, skip, play, pass, deadline, late, points, lessons, exam,
+        case credit, seen, changed, attempt, several, hint, skip, play, pass, deadline, late, undated, points, lessons, exam,
             predictions, overrides
     }
 
@@ -50,10 +50,12 @@ package struct RubricReader {
                 remedy: "Write lines such as: seen: zero")
         }
         for (key, value) in mapping { try reader.take(key, value) }
-        if reader.rubric.late > 0, reader.rubric.deadline == nil {
-            let key = mapping.keys.first { $0.scalar?.string == Key.late.rawValue }
+        let needs: [Key] =
+            (reader.rubric.late > 0 ? [.late] : []) + (reader.rubric.undated == .late ? [.undated] : [])
+        if let need = needs.first, reader.rubric.deadline == nil {
+            let key = mapping.keys.first { $0.scalar?.string == need.rawValue }
             throw RubricError(
-                line: key?.line ?? 1, problem: "late needs a deadline.",
+                line: key?.line ?? 1, problem: "\(need.rawValue) needs a deadline.",
                 remedy: "Write a line such as: deadline: 2026-06-01T12:00:00Z")
         }
         try names?.check(mapping, reader.rubric)
@@ -86,6 +88,7 @@ package struct RubricReader {
         switch key {
         case .credit: rubric.credit = try value.choice(name)
         case .seen: rubric.seen = try value.choice(name)
+        case .changed: rubric.changed = try value.choice(name)
         case .attempt: rubric.attempt = try value.choice(name)
         case .several: rubric.several = try value.choice(name)
         case .hint: rubric.hintCost = try value.share(name)
@@ -93,6 +96,7 @@ package struct RubricReader {
         case .play: rubric.playCost = try value.share(name)
         case .pass: rubric.pass = try value.share(name)
         case .late: rubric.late = try value.share(name)
+        case .undated: rubric.undated = try value.choice(name)
         case .deadline: rubric.deadline = try value.date(name)
         case .points: rubric.points = try RubricReader.points(value)
         case .lessons: rubric.lessons = try value.texts(name)

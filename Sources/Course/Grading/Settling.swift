@@ -30,18 +30,21 @@ extension GradeItem {
                 [skipReason(rubric, ofAnything: reached > 0)] + remarks
                 + (counted == nil ? reasons.filter { $0 != Self.noAnswer } : reasons)
         }
-        if !isFull { passByTest(rubric, isLate: latest.map { (tested ?? 0) > $0 } ?? false) }
+        if !isFull {
+            passByTest(
+                rubric, isLate: latest.map { (tested ?? 0) > $0 } ?? false, isDated: latest?.isFinite ?? true)
+        }
     }
 
     /// Gives the points that a passed test has where it has more than the answers.
-    private mutating func passByTest(_ rubric: Rubric, isLate wasLate: Bool) {
+    private mutating func passByTest(_ rubric: Rubric, isLate wasLate: Bool, isDated: Bool) {
         guard let test else { return }
         let worth = maximum * (wasLate ? rubric.late : 1)
         guard worth > points || answers.isEmpty else { return }
         (points, isLate) = (worth, wasLate)
         reasons =
             ["Counts as passed: the test was passed (\(test.joined(separator: ", ")))."]
-            + (wasLate ? [Self.lateness(rubric)] : [])
+            + (wasLate ? [Self.lateness(rubric, isDated)] : [])
     }
 
     private func skipReason(_ rubric: Rubric, ofAnything hasPoints: Bool) -> String {
@@ -55,10 +58,10 @@ extension GradeItem {
         return "Skipped: the answer was shown\(cost)."
     }
 
-    private static func lateness(_ rubric: Rubric) -> String {
-        rubric.late == 0
-            ? "It came after the deadline and counts as nothing."
-            : "It came after the deadline and has \(rubric.late.asShare) of its points."
+    private static func lateness(_ rubric: Rubric, _ isDated: Bool) -> String {
+        (isDated ? "It came after the deadline" : "It has no date, so it is late")
+            + (rubric.late == 0
+                ? " and counts as nothing." : " and has \(rubric.late.asShare) of its points.")
     }
 
     private static let noAnswer = "There is no answer."
@@ -101,7 +104,7 @@ extension GradeItem {
         if let seen {
             reasons.append(seen.sentence + (rubric.seen == .zero ? " It counts as nothing." : ""))
         }
-        if isLate { reasons.append(Self.lateness(rubric)) }
+        if isLate { reasons.append(Self.lateness(rubric, latest?.isFinite ?? true)) }
         // Where there are no points, nothing was taken.
         if answer.hints > 0, rubric.hintCost > 0, credit(of: answer, rubric) > 0 {
             reasons.append(

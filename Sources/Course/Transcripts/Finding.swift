@@ -31,8 +31,8 @@ package struct Finding: Hashable, Sendable {
         case entryUnrecorded(String)
         /// So many answers came sooner behind their question than anyone reads and types; the least number of seconds.
         case quickAnswers(count: Int, seconds: Double)
-        /// Nothing tells whether the deadline was kept.
-        case undated
+        /// Nothing tells whether the deadline was kept; the rubric says whether that is late.
+        case undated(isLate: Bool)
         /// The session began, or ended, later than now.
         case inFuture
         /// There are more findings than are kept.
@@ -114,7 +114,9 @@ extension Finding: CustomStringConvertible {
             (count == 1 ? "An answer came" : "\(count) answers came")
                 + " sooner after the question than anyone reads and types"
                 + (count == 1 ? ": after \(seconds) seconds." : ", one after \(seconds) seconds.")
-        case .undated: "The transcript does not say when it began, so nobody knows whether it is late."
+        case .undated(let isLate):
+            "The transcript does not say when it began, so "
+                + (isLate ? "it counts as late." : "nobody knows whether it is late.")
         case .inFuture: "By its own date the session is not over yet."
         case .more(let count): "There are \(count) more findings."
         }

@@ -13,6 +13,7 @@ struct RubricTests {
             """
             credit: edit-distance
             seen: zero
+            changed: zero
             attempt: first
             several: best
             hint: 0.25
@@ -21,6 +22,7 @@ struct RubricTests {
             pass: 0.8
             deadline: 2026-06-01T12:00:00Z
             late: 0.5
+            undated: late
             points:
               push-and-pop: {push: 5}
             lessons: [lazy-view, push-and-pop]
@@ -40,6 +42,8 @@ struct RubricTests {
             """)
         #expect(rubric.credit == .editDistance)
         #expect(rubric.seen == .zero)
+        #expect(rubric.changed == .zero)
+        #expect(rubric.undated == .late)
         #expect(rubric.attempt == .first)
         #expect(rubric.several == .best)
         #expect([rubric.hintCost, rubric.skipCost, rubric.playCost, rubric.late] == [0.25, 0.5, 0.1, 0.5])
@@ -64,6 +68,8 @@ struct RubricTests {
             ("? [seen, hint]\n: zero", 1, "A key of a rubric is a name, and no list."),
             ("deadline: tomorrow", 1, "deadline is no date."), ("late: 0.5", 1, "late needs a deadline."),
             ("pass: 0.5\nlate: 0.5", 2, "late needs a deadline."),
+            ("pass: 0.5\nundated: late", 2, "undated needs a deadline."),
+            ("changed: half", 1, "changed cannot be half."),
             ("deadline: 2026-06-31T12:00:00Z", 1, "deadline is no date."),
             ("deadline: 2100-02-29T12:00:00Z", 1, "deadline is no date."),
             ("deadline: 2026-06-30T24:30:00Z", 1, "deadline is no date."),
@@ -189,6 +195,50 @@ struct RubricTests {
         let grade = try grade({ $0.deadline = Date(timeIntervalSince1970: 0) }, started: started)
         #expect(grade.findings.map(\.code).contains("undated"))
         #expect(grade.points == 1)
+    }
+
+    @Test(
+        "A rubric has a transcript without a date count as late, and as no more than that",
+        arguments: [(0.0, "It has no date, so it is late and counts as nothing."), (0.5, "It has no date, so it is late and has 0.5 of its points.")])
+    func undatedIsLate(late: Double, reason: String) throws {
+        let change: (inout Rubric) -> Void = {
+            $0.deadline = .distantFuture
+            $0.undated = .late
+            $0.late = late
+        }
+        let undated = try grade(change)
+        #expect(undated.points == late)
+        #expect(undated.items[0].isLate)
+        // Of answers that all count as nothing the first counts.
+        #expect(undated.items[0].reasons.contains(reason), "\(undated.items[0].reasons)")
+        #expect(
+            undated.findings.map(\.message) == [
+                "The transcript does not say when it began, so it counts as late."
+            ])
+        #expect(try grade(change, started: "2026-06-01T12:00:00Z").points == 1)
+    }
+
+    @Test(
+        "A rubric says whether a changed transcript keeps its points, and a teacher has the last word",
+        arguments: [("changed: report", 1.0), ("changed: zero", 0), ("", 1)])
+    func changed(yaml: String, points: Double) throws {
+        var rubric = try read(yaml)
+        let text = TranscriptWriter.text(
+            of: Recordings.record(["predict access view", "loadView viewDidLoad"], learner: "ada"))
+        let changed = text.replacing("points 1", with: "points 0")
+        try #require(changed != text)
+        let item = try Grader(rubric: rubric).grade(Array(changed.utf8)).items[0]
+        #expect(item.points == points)
+        let reason = "The transcript was changed by hand, so it counts as nothing."
+        #expect(item.reasons.contains(reason) == (points == 0))
+        #expect(try Grader(rubric: rubric).grade(Array(text.utf8)).points == 1)
+        var override = Rubric.Override()
+        override.learner = "ada"
+        override.exercise = "prediction 1"
+        override.points = 0.5
+        override.comment = "A slip of the editor."
+        rubric.overrides = [override]
+        #expect(try Grader(rubric: rubric).grade(Array(changed.utf8)).points == 0.5)
     }
 
     @Test("A rubric says what a free session has to predict")
