@@ -209,13 +209,32 @@ struct ExamTests {
         #expect(conversation.screen.allSatisfy { $0.cells <= columns })
     }
 
-    @Test("A rubric that names the number of the class takes no exam with another one")
-    func otherNumber() throws {
-        let taken = try take("ada", seed: 7, questions: 1, Self.answers)
-        for (seed, isGraded) in [(7, true), (8, false)] {
-            let rubric = try program.write("exam: \(seed)\n", to: "rubric-\(seed).yaml")
-            #expect((try grade(taken.file, ["--rubric", rubric]).status != "not-graded") == isGraded)
-        }
+    @Test(
+        "A rubric that names an exam takes no other one: another seed, more or fewer questions, other topics",
+        arguments: [
+            ("{seed: 7, questions: 1, topics: [loading, background]}", true),
+            ("{seed: 7, questions: 1, topics: [background, loading]}", true),
+            ("{seed: 8, questions: 1, topics: [background, loading]}", false),
+            ("{seed: 7, questions: 2, topics: [background, loading]}", false),
+            ("{seed: 7, questions: 1, topics: [loading]}", false), ("{seed: 7, questions: 1}", false), ("7", false),
+        ])
+    func otherExam(exam: String, isGraded: Bool) throws {
+        let taken = try take("ada", questions: 1, topics: ["loading", "background"], ["leave"])
+        let rubric = try program.write("exam: \(exam)\n", to: "rubric.yaml")
+        let result = try program.run(["grade", taken.file, "--rubric", rubric])
+        #expect(result.output.contains("not graded\n") != isGraded, "\(result)")
+        guard !isGraded else { return }
+        #expect(result.flowing.contains("This is another exam: seed 7, 1 question on background, loading. The rubric asks for"))
+        #expect(result.flowing.contains("exam: {seed: 7, questions: 1, topics: [background, loading]}"))
+    }
+
+    @Test("A rubric that names the seed of an exam alone takes the exam that the command gives by itself")
+    func seedAlone() throws {
+        let file = file("ada")
+        _ = try program.run(
+            ["exam", "--seed", "7", "--learner", "ada", "--record", file] + options, input: Data("leave\n".utf8))
+        let rubric = try program.write("exam: 7\n", to: "rubric.yaml")
+        #expect(try #require(try grade(file, ["--rubric", rubric]).items).count == 10)
     }
 
     @Test("Tab offers no help")

@@ -13,7 +13,8 @@ package struct ClassBook: Sendable {
     private let rubric: Rubric
     private let hidesNames: Bool
     private let isSubmission: Bool
-    private var counted: [Entry: HandIn] = [:]
+    /// What counts of what someone handed in, by the exam for exams, of which there can be several.
+    private var counted: [Entry: [Rubric.Exam?: HandIn]] = [:]
     private var fileCount = 0
     /// The transcripts that do not count, in the order in which others took their place.
     package private(set) var superseded: [HandIn] = []
@@ -51,12 +52,13 @@ package struct ClassBook: Sendable {
         guard let learner = isSubmission ? "" : grade.learner else { return nil }
         let new = HandIn(file, grade, number: fileCount, rule: rubric.several)
         let entry = Entry(learner: learner, lesson: grade.lesson ?? "")
-        guard let old = counted[entry], !isRepeatable(grade.lesson) else {
-            counted[entry] = new
+        let exam = isSubmission ? nil : grade.exam
+        guard let old = counted[entry]?[exam], !isRepeatable(grade.lesson) else {
+            counted[entry, default: [:]][exam] = new
             return nil
         }
         let isReplaced = new.replaces(old)
-        counted[entry] = isReplaced ? new : old
+        counted[entry]?[exam] = isReplaced ? new : old
         let loser = isReplaced ? old : new
         superseded.append(loser)
         return loser

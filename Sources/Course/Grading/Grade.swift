@@ -7,6 +7,8 @@ package struct Grade: Hashable, Sendable {
     package let learner: String?
     /// The lesson; nil for a free session.
     package let lesson: String?
+    /// Which exam it is; nil for all else.
+    package let exam: Rubric.Exam?
     /// What was asked, in order.
     package private(set) var items: [GradeItem]
     /// What the grader should know.
@@ -54,6 +56,7 @@ package struct Grade: Hashable, Sendable {
     ) {
         learner = header[.learner]
         lesson = header[.lesson]
+        exam = Rubric.Exam(header)
         started = header[.started]
         let date = header.started
         self.date = date

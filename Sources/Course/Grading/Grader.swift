@@ -113,18 +113,12 @@ package struct Grader: Sendable {
         return grade
     }
 
-    /// An exam with another number has other questions, perhaps ones that were drawn and answered before.
+    /// Another exam has other questions: fewer, easier ones, or ones that were drawn and answered before.
     private func refuseOtherExam(_ header: TranscriptHeader) throws(GradeFailure) {
-        guard let asked = rubric.exam, header[.lesson] == TranscriptHeader.exam, header.seed != asked else {
-            return
-        }
+        guard let asked = rubric.exam, let taken = Rubric.Exam(header), taken != asked else { return }
         throw GradeFailure(
-            line: nil,
-            problem:
-                "The exam has the seed \(header[.seed]?.clipped ?? "none"), and the rubric asks for \(asked).",
-            remedy:
-                "Let it be taken with viewdid exam --seed \(asked), or grade it by the rubric of its own exam."
-        )
+            line: nil, problem: "This is another exam: \(taken). The rubric asks for \(asked).",
+            remedy: "Let it be taken with \(asked.command), or write into the rubric: \(taken.line)")
     }
 
     /// What the times of a transcript tell.

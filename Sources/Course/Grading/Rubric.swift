@@ -1,4 +1,5 @@
 import Foundation
+import Session
 
 /// What answers are worth, and what a transcript has to have: read from YAML, or what holds where nobody says otherwise.
 package struct Rubric: Hashable, Sendable {
@@ -30,8 +31,8 @@ package struct Rubric: Hashable, Sendable {
     package var points: [String: [String: Double]] = [:]
     /// The lessons that each learner of the roster has to hand in.
     package var lessons: [String] = []
-    /// The number of the class with which exams have to be taken; nil allows any.
-    package var exam: UInt64?
+    /// The exam that has to be taken; nil allows any.
+    package var exam: Exam?
     /// What a free session has to predict.
     package var predictions: [Prediction] = []
     /// What a teacher decided by hand.
@@ -45,6 +46,52 @@ package struct Rubric: Hashable, Sendable {
 
     /// Which of several answers, or of several transcripts, counts.
     package enum CountedAttempt: String, CaseIterable, Sendable { case first, best, last }
+
+    /// An exam, whoever takes it: what is named behind `viewdid exam`.
+    package struct Exam: Hashable, Sendable, CustomStringConvertible {
+        /// The number of the class.
+        package let seed: UInt64
+        package var questions = Exam.standardCount
+        /// The topics; empty for all.
+        package var topics: Set<String> = []
+
+        /// How many questions there are where nothing is said.
+        package static let standardCount = 10
+        /// How many questions there can be.
+        package static let counts = 1...200
+
+        /// Makes an exam of the standard length about all topics.
+        package init(seed: UInt64) { self.seed = seed }
+
+        /// Reads it off the header of a transcript; nil if that is of no exam, or lacks a part.
+        init?(_ header: TranscriptHeader) {
+            guard header[.lesson] == TranscriptHeader.exam, let seed = header.seed,
+                let questions = header[.questions].flatMap({ Int($0) })
+            else { return nil }
+            self.init(seed: seed)
+            self.questions = questions
+            topics = Set((header[.topics] ?? "").split(separator: " ").map(String.init))
+        }
+
+        private var sortedTopics: [String] { topics.sorted() }
+
+        /// The exam in words.
+        package var description: String {
+            "seed \(seed), \(questions.counted("question", "questions")) on "
+                + (topics.isEmpty ? "all topics" : sortedTopics.joined(separator: ", ").clipped)
+        }
+
+        /// The command that gives it.
+        var command: String {
+            (["viewdid exam --seed \(seed) --questions \(questions)"] + sortedTopics).joined(separator: " ")
+        }
+
+        /// Its line in a rubric.
+        var line: String {
+            let topics = topics.isEmpty ? "" : ", topics: [\(sortedTopics.joined(separator: ", ").clipped)]"
+            return "exam: {seed: \(seed), questions: \(questions)\(topics)}"
+        }
+    }
 
     /// Something that a free session has to predict.
     package struct Prediction: Hashable, Sendable {

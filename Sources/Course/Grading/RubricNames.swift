@@ -5,6 +5,8 @@ import Yams
 package struct RubricNames: Sendable {
     private let library: LessonLibrary
     private let rounds: [String]
+    /// What exams can be about.
+    let topics: [String]
     private let roster: Roster?
 
     /// Takes the names that there are.
@@ -12,10 +14,14 @@ package struct RubricNames: Sendable {
     /// - Parameters:
     ///   - library: The lessons.
     ///   - rounds: What transcripts call lessons whose exercises are drawn.
+    ///   - topics: What exams can be about.
     ///   - roster: The class; nil if any learner can be meant.
-    package init(_ library: LessonLibrary, rounds: [String] = [], roster: Roster? = nil) {
+    package init(
+        _ library: LessonLibrary, rounds: [String] = [], topics: [String] = [], roster: Roster? = nil
+    ) {
         self.library = library
         self.rounds = rounds
+        self.topics = topics
         self.roster = roster
     }
 
@@ -29,6 +35,7 @@ package struct RubricNames: Sendable {
         for (key, value) in mapping {
             switch key.scalar?.string {
             case "points": try checkPoints(value)
+            case "exam": for topic in value["topics"]?.array() ?? [] { try checkTopic(topic) }
             case "lessons": for lesson in value.array() { try checkLesson(lesson) }
             case "predictions": for prediction in value.array() { try checkCommands(prediction["commands"]) }
             case "overrides": for override in value.array() { try checkOverride(override, rubric) }
@@ -65,6 +72,11 @@ package struct RubricNames: Sendable {
         let known = library.lessons.map(\.id)
         guard !known.contains(node.name), !isOpen(node.name) else { return }
         throw unknown(node, "There is no lesson", among: known + rounds)
+    }
+
+    private func checkTopic(_ node: Node) throws(RubricError) {
+        guard !topics.contains(node.name) else { return }
+        throw unknown(node, "There is no topic", among: topics)
     }
 
     private func checkExercise(_ node: Node, in lesson: Node) throws(RubricError) {

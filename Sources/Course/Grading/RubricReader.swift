@@ -58,7 +58,11 @@ package struct RubricReader {
                 line: key?.line ?? 1, problem: "\(need.rawValue) needs a deadline.",
                 remedy: "Write a line such as: deadline: 2026-06-01T12:00:00Z")
         }
-        try names?.check(mapping, reader.rubric)
+        if let names {
+            try names.check(mapping, reader.rubric)
+            // An exam about all topics names none.
+            if reader.rubric.exam?.topics == Set(names.topics) { reader.rubric.exam?.topics = [] }
+        }
         return reader.rubric
     }
 
@@ -100,7 +104,7 @@ package struct RubricReader {
         case .deadline: rubric.deadline = try value.date(name)
         case .points: rubric.points = try RubricReader.points(value)
         case .lessons: rubric.lessons = try value.texts(name)
-        case .exam: rubric.exam = try value.seed(name)
+        case .exam: rubric.exam = try RubricReader.exam(value)
         case .predictions:
             rubric.predictions = try value.items(name, RubricReader.prediction)
         case .overrides: rubric.overrides = try value.items(name, RubricReader.override)
@@ -115,6 +119,28 @@ package struct RubricReader {
             }
         }
         return points
+    }
+
+    /// An exam, or the seed alone of one that is as `viewdid exam` gives it by itself.
+    private static func exam(_ node: Node) throws(RubricError) -> Rubric.Exam {
+        guard node.scalar == nil else { return Rubric.Exam(seed: try node.seed("exam")) }
+        var seed: UInt64?, questions = Rubric.Exam.standardCount, topics: [String] = []
+        for (key, value) in try node.entries("exam") {
+            switch key {
+            case "seed": seed = try value.seed(key)
+            case "questions": questions = try value.whole(key, Rubric.Exam.counts)
+            case "topics": topics = try value.texts(key)
+            default: throw node.unknown(key, "seed, questions, topics")
+            }
+        }
+        guard let seed else {
+            throw RubricError(
+                line: node.line, problem: "The exam has no seed.",
+                remedy: "Write seed: and the number behind --seed with which it is taken.")
+        }
+        var exam = Rubric.Exam(seed: seed)
+        (exam.questions, exam.topics) = (questions, Set(topics))
+        return exam
     }
 
     private static func prediction(_ node: Node) throws(RubricError) -> Rubric.Prediction {
@@ -204,6 +230,15 @@ extension Node {
             throw RubricError(
                 line: line, problem: "\(key.clipped) is no number that can be used.",
                 remedy: "Write a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)).")
+        }
+        return number
+    }
+
+    fileprivate func whole(_ key: String, _ range: ClosedRange<Int>) throws(RubricError) -> Int {
+        guard let number = scalar.flatMap({ Int($0.string) }), range.contains(number) else {
+            throw RubricError(
+                line: line, problem: "\(key.clipped) is no whole number that can be used.",
+                remedy: "Write a number from \(range.lowerBound) to \(range.upperBound).")
         }
         return number
     }

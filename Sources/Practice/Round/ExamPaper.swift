@@ -15,7 +15,7 @@ package struct ExamPaper: Hashable, Sendable {
     package let topics: [PracticeTopic]
 
     /// How many questions an exam can have.
-    package static let counts = 1...200
+    package static let counts = Rubric.Exam.counts
 
     /// Makes a paper.
     ///

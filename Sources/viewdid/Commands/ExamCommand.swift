@@ -1,4 +1,5 @@
 import ArgumentParser
+import Course
 import Practice
 import Session
 import SwiftSource
@@ -29,7 +30,7 @@ struct ExamCommand: ParsableCommand {
         help:
             "How many questions there are, from \(ExamPaper.counts.lowerBound) to \(ExamPaper.counts.upperBound)."
     )
-    var questions: Int = 10
+    var questions: Int = Rubric.Exam.standardCount
 
     @Option(
         name: .long, help: "The transcript to record to; exam-SEED-NAME.transcript here if left out.",

@@ -72,7 +72,9 @@ struct GradeCommand: ParsableCommand {
         let library = program.settings.shelf.library
         let roster = try readRoster()
         var rubric = try readRubric(
-            RubricNames(library, rounds: TranscriptHeader.rounds, roster: roster))
+            RubricNames(
+                library, rounds: TranscriptHeader.rounds, topics: PracticeTopic.allCases.map(\.rawValue),
+                roster: roster))
         let form = form
         // Another system takes the points and shows no mark beside them.
         if form.isSubmission, rubric.changed == nil { rubric.changed = .zero }

@@ -71,6 +71,21 @@ struct ClassBookTests {
         #expect(superseded(files) == ["a", "c"])
     }
 
+    @Test("Exams are several things to hand in, but in a submission")
+    func exams() {
+        let files = [1, 2, 1].enumerated().map { number, seed in
+            var header = TranscriptHeader()
+            header[.learner] = "ada"
+            header[.lesson] = TranscriptHeader.exam
+            header[.seed] = "\(seed)"
+            header[.questions] = "10"
+            return GradedFile(
+                path: FilePath("\(number)"), result: .success(Grade(header, items: [], findings: [])))
+        }
+        #expect(superseded(files) == ["0"])
+        #expect(superseded(files, isSubmission: true) == ["0", "1"])
+    }
+
     @Test("A submission is the work of one learner, whatever names its transcripts have")
     func submission() {
         let files = [file("a", "ada", "two"), file("b", "Ada L.", "two"), file("c", nil, "two")]

@@ -51,7 +51,7 @@ struct RubricTests {
         #expect(rubric.deadline == Date(timeIntervalSince1970: 1_780_315_200))
         #expect(rubric.points == ["push-and-pop": ["push": 5]])
         #expect(rubric.lessons == ["lazy-view", "push-and-pop"])
-        #expect(rubric.exam == 2026)
+        #expect(rubric.exam == Rubric.Exam(seed: 2026))
         #expect(rubric.predictions == [.init(commands: "access view", points: 2)])
         #expect(
             rubric.overrides.map(\.comment) == ["Said it in class.", "The file was damaged by our mail."])
@@ -84,6 +84,12 @@ struct RubricTests {
                 "An override decides nothing, or two things."
             ),
             ("exam: mine", 1, "exam is no number of a class."),
+            ("exam:\n  questions: 4", 2, "The exam has no seed."),
+            ("exam:\n  seed: mine", 2, "seed is no number of a class."),
+            ("exam:\n  seed: 1\n  questions: 4.5", 3, "questions is no whole number that can be used."),
+            ("exam: {seed: 1, questions: 201}", 1, "questions is no whole number that can be used."),
+            ("exam: {seed: 1, topics: loading}", 1, "topics is no list."),
+            ("exam: {seed: 1, learner: ada}", 1, "There is no key learner here."), ("exam: [1]", 1, "exam has no keys."),
             ("hint: nan", 1, "hint is no number that can be used."),
             ("seen: \"zero", 1, nil), ("seen: zero\nseen: zero", 1, nil), ("a: &x [1]\nb: *x", 1, nil),
             (String(repeating: "[", count: 5_000), 1, nil), ("seen: \u{0}", 1, nil),
@@ -96,7 +102,7 @@ struct RubricTests {
     }
 
     private static let names = RubricNames(
-        CourseLessonTests.library, rounds: ["exam"],
+        CourseLessonTests.library, rounds: ["exam"], topics: ["loading", "navigation"],
         roster: try? Roster(Array("learner\nada\n".utf8)))
 
     @Test(
@@ -105,6 +111,7 @@ struct RubricTests {
             ("points:\n  push-and-pup: {push: 5}", 2, "Did you mean push-and-pop?"),
             ("points:\n  push-and-pop:\n    psh: 5", 3, "Did you mean push?"),
             ("seen: zero\nlessons: [lazyview]", 2, "Did you mean lazy-view?"),
+            ("exam:\n  seed: 1\n  topics: [loading, navigtion]", 3, "Did you mean navigation?"),
             ("predictions:\n  - commands: access view; pussh detail", 2, "Did you mean push?"),
             ("overrides:\n  - {learner: adda, passes: yes, comment: a}", 2, "Did you mean ada?"),
             (
@@ -134,6 +141,19 @@ struct RubricTests {
         ])
     func knownNames(yaml: String) throws {
         _ = try RubricReader.read(Array(yaml.utf8), names: Self.names)
+    }
+
+    @Test(
+        "A rubric names an exam as its command does, and all topics are those of an exam that names none",
+        arguments: [
+            ("1", 10, []), ("{seed: 1}", 10, []), ("{seed: 1, questions: 4, topics: [loading]}", 4, ["loading"]),
+            ("{seed: 1, topics: [navigation, loading]}", 10, []),
+        ] as [(String, Int, Set<String>)])
+    func exam(yaml: String, questions: Int, topics: Set<String>) throws {
+        let exam = try RubricReader.read(Array("exam: \(yaml)".utf8), names: Self.names).exam
+        #expect(exam?.seed == 1)
+        #expect(exam?.questions == questions)
+        #expect(exam?.topics == topics)
     }
 
     @Test("A rubric that is no text, or too large, is refused")
