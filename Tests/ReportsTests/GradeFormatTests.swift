@@ -145,6 +145,35 @@ struct GradeFormatTests {
         }
     }
 
+    /// A transcript of a lesson with exercises that were not begun, begun in vain, or solved.
+    private func graded(_ exercises: [String], passes: Bool? = nil) -> GradedFile {
+        var header = TranscriptHeader(), rubric = Rubric()
+        header[.lesson] = "lazy-view"
+        if let passes {
+            rubric.overrides = [.init(path: "a", passes: passes, comment: "By hand.")]
+        }
+        let items = exercises.map { state in
+            var item = GradeItem(id: "read", entry: state == "new" ? nil : 1, asked: "access view")
+            if state == "right" { item.answers = [GivenAnswer(text: "nothing", entry: 1, points: 1)] }
+            return item
+        }
+        let grade = Grade(header, items: items, findings: [], rubric: rubric, path: "a")
+        return GradedFile(path: "a", result: .success(grade))
+    }
+
+    @Test("A transcript that does not pass has a failure in JUnit, whatever was left out, and one that passes has none")
+    func failureOfJUnit() {
+        for (file, failures, skipped) in [
+            (graded(["new", "new"]), 1, 2), (graded(["right", "new"]), 1, 1), (graded([]), 1, 0),
+            (graded(["right"], passes: false), 1, 0), (graded(["wrong", "new"]), 1, 1),
+            (graded(["right"]), 0, 0), (graded(["right", "new"], passes: true), 0, 1),
+        ] {
+            let text = GradesJUnit().row(file)
+            #expect(text.contains(" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" "), "\(text)")
+            #expect(text.components(separatedBy: "<failure ").count == failures + 1)
+        }
+    }
+
     // MARK: - Gradescope
 
     @Test("Gradescope's keys and values are those that it documents")

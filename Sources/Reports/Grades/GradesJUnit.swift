@@ -30,11 +30,15 @@ package struct GradesJUnit: GradesFormat {
                     + "<failure message=\"\(change.message.inXML)\" type=\"changed\">"
                     + "\(change.description.inXML)</failure></testcase>"
             }
+            // Without a failure every reader of the XML would take the file for passed.
+            let isUntold = grade.result == .notPassed && failed + changes.count == 0
+            let whole = isUntold ? [verdict(grade)] : []
             let notes = grade.findings.filter { !$0.isTampering }.map(\.description) + grade.decisions
             return suite(
-                file, tests: items.count + changes.count, failures: failed + changes.count, errors: 0,
-                skipped: left, seconds: grade.seconds,
-                items.map { testCase($0, grade, isReport: isReport) } + changes,
+                file, tests: items.count + changes.count + whole.count,
+                failures: failed + changes.count + whole.count, errors: 0, skipped: left,
+                seconds: grade.seconds,
+                items.map { testCase($0, grade, isReport: isReport) } + changes + whole,
                 notes.joined(separator: "\n"), grade)
         }
     }
@@ -67,6 +71,13 @@ package struct GradesJUnit: GradesFormat {
             + "<properties>\(properties.joined())</properties>\n"
             + cases.map { $0 + "\n" }.joined()
             + (output.isEmpty ? "" : "<system-out>\(output.inXML)</system-out>\n") + "</testsuite>\n"
+    }
+
+    /// The failure of a file that did not pass although nothing in it failed.
+    private func verdict(_ grade: Grade) -> String {
+        let points = "\(JSONText.number(grade.points)) of \(JSONText.number(grade.maximum)) points"
+        return "<testcase name=\"transcript\" classname=\"\((grade.lesson ?? "session").inXML)\" time=\"0\">"
+            + "<failure message=\"Not passed: \(points).\" type=\"not-passed\"/></testcase>"
     }
 
     private func testCase(_ item: GradeItem, _ grade: Grade, isReport: Bool) -> String {
