@@ -296,10 +296,51 @@ struct GradeReportTests {
               - {learner: ada 1, passes: yes, comment: a}
             """, to: "rubric.yaml")
         let result = try program.run(["grade", "--rubric", rubric] + samples(1))
-        #expect(result.errors.contains("An override of the rubric decides nothing: learner ada 2."))
+        #expect(result.errors.contains("Override 2 of the rubric decides nothing: learner ada 2."))
         #expect(!result.errors.contains("ada 1"))
-        #expect(result.errors.contains("names nobody.transcript, and no such file was graded"))
+        #expect(result.errors.contains("Override 1 of the rubric names nobody.transcript, and no such file was graded."))
         #expect(result.status == 0)
+    }
+
+    @Test(
+        "With pseudonyms no learner and no file is named, neither in a report nor beside it",
+        arguments: ["text", "json", "json-lines", "csv", "junit", "gradescope", "classroom50", "html"])
+    func hidden(format: String) throws {
+        let text = try Readme.file("Transcripts/good.transcript")
+        func handIn(_ name: String, _ learner: String) throws -> String {
+            try program.write(text.replacing("learner: ada", with: learner), to: "Lovelace/\(name).transcript")
+        }
+        let files = [
+            try handIn("Lovelace-1", "learner: Ada Lovelace"), try handIn("Lovelace-2", "learner: Ada Lovelace"),
+            try handIn("Lovelace-3", "learner Ada Lovelace"), try handIn("Lovelace-4", "learner: Ada Lovelace\\q"),
+            try handIn("Lovelace-5", "learner: Bob"),
+            try handIn("Lovelace-6", "\nlearner: Ada Lovelace"),
+            program.folder.path + "/Lovelace/none.transcript", program.folder.path + "/Lovelace/empty",
+            program.folder.path + "/Lovelace/folder.transcript/a.txt/..", "/dev/null/Lovelace",
+        ]
+        for folder in ["empty", "folder.transcript/a.txt"] {
+            try FileManager.default.createDirectory(
+                atPath: program.folder.path + "/Lovelace/" + folder, withIntermediateDirectories: true)
+        }
+        let roster = try program.write("learner,pseudonym\nAda Lovelace,fox\nCarl Lovelace,\n", to: "class.csv")
+        let rubric = try program.write(
+            """
+            predictions: [{commands: access view}]
+            lessons: [lazy-view]
+            overrides:
+              - {learner: Carl Lovelace, passes: yes, comment: a}
+              - {path: Lovelace/9.transcript, passes: yes, comment: a}
+            """, to: "rubric.yaml")
+        let arguments = ["grade", "--format", format, "--similar", "--pseudonyms", "--roster", roster]
+        let result = try program.run(arguments + ["--rubric", rubric] + files)
+        let wrong = try program.write(
+            "overrides: [{learner: Carla Lovelace, passes: yes, comment: a}]", to: "wrong.yaml")
+        let refused = try program.run(arguments + ["--rubric", wrong] + files)
+        #expect(refused.status == 64)
+        for name in ["Lovelace", "Bob", "none.transcript", "class/"] {
+            #expect(!(result.output + result.errors + refused.errors).contains(name), "\(name): \(result)")
+        }
+        #expect(result.output.contains("fox"))
     }
 
     @Test("Copies of other learners are told, on standard error where the form has no place for them")

@@ -76,7 +76,9 @@ package struct Grader: Sendable {
         } catch {
             return GradedFile(
                 path: found.path,
-                result: .failure(GradeFailure(line: nil, problem: error.problem, remedy: error.remedy)))
+                // Its row names the file, or hides it.
+                result: .failure(
+                    GradeFailure(line: nil, problem: error.namelessProblem, remedy: error.remedy)))
         }
         // Only a rubric that decides by hand asks for the name.
         let path = rubric.overrides.isEmpty ? "" : found.path.description

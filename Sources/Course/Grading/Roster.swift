@@ -32,7 +32,7 @@ package struct Roster: Hashable, Sendable {
             let learner = row.cells[column]
             guard shown[learner] == nil else {
                 throw CSVError(
-                    line: row.line, problem: "\(learner.clipped) stands there twice.",
+                    line: row.line, problem: "This learner stands there twice.",
                     remedy: "Keep one of the two.")
             }
             learners.append(learner)

@@ -8,6 +8,7 @@ package struct RubricNames: Sendable {
     /// What exams can be about.
     let topics: [String]
     private let roster: Roster?
+    private let hidesNames: Bool
 
     /// Takes the names that there are.
     ///
@@ -16,13 +17,16 @@ package struct RubricNames: Sendable {
     ///   - rounds: What transcripts call lessons whose exercises are drawn.
     ///   - topics: What exams can be about.
     ///   - roster: The class; nil if any learner can be meant.
+    ///   - hidesNames: Whether no message names a learner.
     package init(
-        _ library: LessonLibrary, rounds: [String] = [], topics: [String] = [], roster: Roster? = nil
+        _ library: LessonLibrary, rounds: [String] = [], topics: [String] = [], roster: Roster? = nil,
+        hidesNames: Bool = false
     ) {
         self.library = library
         self.rounds = rounds
         self.topics = topics
         self.roster = roster
+        self.hidesNames = hidesNames
     }
 
     /// Looks at all names of a rubric that was read.
@@ -64,6 +68,11 @@ package struct RubricNames: Sendable {
         }
         if let roster, let learner = override["learner"] {
             guard !roster.lists(learner.name) else { return }
+            guard !hidesNames else {
+                throw RubricError(
+                    line: learner.line, problem: "The roster has no learner of this name.",
+                    remedy: "Write the name as the roster has it.")
+            }
             throw unknown(learner, "The roster has no learner", among: roster.learners)
         }
     }

@@ -28,19 +28,19 @@ package struct TranscriptError: Error, Hashable, Sendable {
         /// A later program wrote the file.
         case newerVersion(String)
         /// A line of the header is not a key, a colon and a value.
-        case malformedHeader(String)
+        case malformedHeader
         /// A key stands in the header twice.
         case repeatedKey(String)
         /// A value of the header cannot be used.
         case invalidValue(key: String, remedy: String)
         /// A line is not a number, a time, a kind and a text.
-        case malformedEntry(String)
+        case malformedEntry
         /// The kind of an entry is none of the known ones.
         case unknownKind(String)
         /// An outcome stands below no entry.
         case strayOutcome
         /// A backslash begins no known escape.
-        case brokenEscape(String)
+        case brokenEscape
     }
 }
 
@@ -61,13 +61,14 @@ extension TranscriptError: CustomStringConvertible {
             "The file does not begin with \(TranscriptHeader.formatKey): \(Transcript.version)."
         case .unknownVersion(let text): "There is no version \(text.clipped) of the format."
         case .newerVersion(let text): "The file has version \(text.clipped) of the format."
-        case .malformedHeader(let text): "\(text.clipped) is no key with a colon and a value."
+        // These lines may name the learner, whom a report may have to hide.
+        case .malformedHeader: "The line is no key with a colon and a value."
         case .repeatedKey(let key): "The key \(key.clipped) stands in the header twice."
         case .invalidValue(let key, _): "The value of \(key.clipped) cannot be used."
-        case .malformedEntry(let text): "\(text.clipped) is no entry: number, seconds, kind and text."
+        case .malformedEntry: "The line is no entry: number, seconds, kind and text."
         case .unknownKind(let text): "There is no kind of entry called \(text.clipped)."
         case .strayOutcome: "The indented line follows no entry."
-        case .brokenEscape(let text): "There is an unknown escape in \(text.clipped)."
+        case .brokenEscape: "There is an unknown escape in the line."
         }
     }
 

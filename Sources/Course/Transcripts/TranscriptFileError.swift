@@ -31,24 +31,38 @@ extension TranscriptFileError: CustomStringConvertible {
     /// What the system says of a file that is not there.
     private static let noSuchFile = String(cString: strerror(ENOENT))
 
-    /// What went wrong, in one sentence.
-    package var problem: String {
+    /// The file or folder, as it was named.
+    private var path: String {
         switch self {
-        case .notReadable(let path, Self.noSuchFile): "There is no file \(path.shown)."
-        case .notReadable(let path, let reason): "\(path.shown) cannot be read: \(reason)."
-        case .notAFile(let path): "\(path.shown) is a device, a pipe or a socket, not a file."
-        case .isFolder(let path): "\(path.shown) is a folder, not a file."
-        case .noTranscripts(let path): "There is no transcript in \(path.shown)."
-        case .changed(let path): "\(path.shown) changed while it was read."
-        case .notWritable(let path, let reason): "\(path.shown) cannot be written: \(reason)."
-        case .diskFull(let path): "The disk is full: \(path.shown) was left as it was."
-        case .busy(let path): "Another program is recording to \(path.shown)."
-        case .notATranscript(let path, let error):
-            "\(path.shown) exists and is no transcript: "
-                + (error.line.map { "line \($0): " } ?? "") + error.problem
-        case .otherSession(let path, let difference):
-            "\(path.shown) is the transcript of another session: \(difference)."
-        case .full(let path): "\(path.shown) has become as large as a transcript can be."
+        case .notReadable(let path, _), .notAFile(let path), .isFolder(let path), .noTranscripts(let path),
+            .changed(let path), .notWritable(let path, _), .diskFull(let path), .busy(let path),
+            .notATranscript(let path, _), .otherSession(let path, _), .full(let path):
+            path
+        }
+    }
+
+    /// What went wrong, in one sentence.
+    package var problem: String { problem(of: path.shown) }
+
+    /// The same where the file is named beside it, or is not to be named.
+    package var namelessProblem: String { problem(of: nil) }
+
+    private func problem(of name: String?) -> String {
+        let file = name ?? "It"
+        return switch self {
+        case .notReadable(_, Self.noSuchFile): name.map { "There is no file \($0)." } ?? "There is no such file."
+        case .notReadable(_, let reason): "\(file) cannot be read: \(reason)."
+        case .notAFile: "\(file) is a device, a pipe or a socket, not a file."
+        case .isFolder: "\(file) is a folder, not a file."
+        case .noTranscripts: "There is no transcript in \(name ?? "the folder")."
+        case .changed: "\(file) changed while it was read."
+        case .notWritable(_, let reason): "\(file) cannot be written: \(reason)."
+        case .diskFull: "The disk is full: \(name ?? "it") was left as it was."
+        case .busy: "Another program is recording to \(name ?? "it")."
+        case .notATranscript(_, let error):
+            "\(file) exists and is no transcript: " + (error.line.map { "line \($0): " } ?? "") + error.problem
+        case .otherSession(_, let difference): "\(file) is the transcript of another session: \(difference)."
+        case .full: "\(file) has become as large as a transcript can be."
         }
     }
 

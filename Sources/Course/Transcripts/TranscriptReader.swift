@@ -179,9 +179,7 @@ extension TranscriptReader {
             part = .body
             return
         }
-        guard let (key, value) = Self.keyAndValue(line) else {
-            throw fault(.malformedHeader(String(decoding: line, as: UTF8.self)))
-        }
+        guard let (key, value) = Self.keyAndValue(line) else { throw fault(.malformedHeader) }
         guard key != TranscriptHeader.formatKey, headerLines[key] == nil else {
             throw fault(.repeatedKey(key))
         }
@@ -239,7 +237,7 @@ extension TranscriptReader {
 
     private func unescaped(_ text: String) throws(TranscriptError) -> String {
         if text == "\\e" { return "" }
-        guard let plain = TranscriptText.unescaped(text) else { throw fault(.brokenEscape(text)) }
+        guard let plain = TranscriptText.unescaped(text) else { throw fault(.brokenEscape) }
         return plain
     }
 
@@ -256,9 +254,7 @@ extension TranscriptReader {
 extension TranscriptReader {
     private mutating func entry(from bytes: ArraySlice<UInt8>) throws(TranscriptError) -> JournalEntry {
         guard entries.count < Transcript.Limit.entries else { throw fault(.tooManyEntries) }
-        guard let line = EntryLine(bytes) else {
-            throw fault(.malformedEntry(String(decoding: bytes, as: UTF8.self)))
-        }
+        guard let line = EntryLine(bytes) else { throw fault(.malformedEntry) }
         let kindName = String(decoding: line.kind, as: UTF8.self)
         guard let kind = JournalEntry.Kind(rawValue: kindName) else { throw fault(.unknownKind(kindName)) }
         let text = try memory.text(of: line.text) { bytes throws(TranscriptError) in

@@ -78,9 +78,8 @@ extension GradedFile {
 
     /// The name of the learner that a report shows.
     var shownLearner: String? {
-        if let pseudonym { return pseudonym }
-        if case .success(let grade) = result { return grade.learner }
-        return nil
+        guard case .success(let grade) = result else { return nil }
+        return pseudonym ?? grade.learner
     }
 
     /// What came of the file, in one word.

@@ -74,7 +74,7 @@ struct GradeCommand: ParsableCommand {
         var rubric = try readRubric(
             RubricNames(
                 library, rounds: TranscriptHeader.rounds, topics: PracticeTopic.allCases.map(\.rawValue),
-                roster: roster))
+                roster: roster, hidesNames: pseudonyms))
         let form = form
         // Another system takes the points and shows no mark beside them.
         if form.isSubmission, rubric.changed == nil { rubric.changed = .zero }
@@ -90,6 +90,7 @@ struct GradeCommand: ParsableCommand {
             form,
             ClassBook(roster, rubric: rubric, hidesNames: pseudonyms, isSubmission: form.isSubmission),
             similar ? SimilaritySearch() : nil)
+        report.hidesNames = pseudonyms
         report.overrides = rubric.overrides
         report.awaitedOverrides = Set(rubric.overrides.indices)
         report.awaitedPaths = Set(rubric.overrides.compactMap(\.path))
@@ -162,7 +163,7 @@ extension Credit: ExpressibleByArgument {}
 extension GradedFile {
     /// The name that stands for its learner.
     fileprivate func pseudonym(in roster: Roster) -> String {
-        guard case .success(let grade) = result else { return roster.pseudonym(of: nil) }
+        guard case .success(let grade) = result else { return "an unnamed file" }
         return roster.pseudonym(of: grade.learner)
     }
 }
@@ -178,6 +179,8 @@ private final class GradeReport {
     var summary = GradeSummary()
     /// Whether the files may be the work of the whole class, so that who is absent is of interest.
     var tellsOfClass = true
+    /// Whether no learner and no file is named.
+    var hidesNames = false
     /// What the rubric decides by hand.
     var overrides: [Rubric.Override] = []
     /// Those that decided nothing yet, by their places.
@@ -265,16 +268,15 @@ private final class GradeReport {
 
     /// Tells of what was to be decided by hand, and met with nothing that it could decide.
     private func warnOfIdleOverrides() {
-        for path in awaitedPaths.sorted() {
-            StandardError.print(
-                "warning: An override of the rubric names \(FilePath(path).quoted), and no such file was graded."
-            )
-        }
         for place in awaitedOverrides.sorted() {
             let override = overrides[place]
-            // Of these the path has been told.
-            if let path = override.path, awaitedPaths.contains(path) { continue }
-            StandardError.print("warning: An override of the rubric decides nothing: \(override.subject).")
+            let problem =
+                if let path = override.path, awaitedPaths.contains(path) {
+                    "names \(hidesNames ? "a file" : FilePath(path).quoted), and no such file was graded."
+                } else {
+                    "decides nothing" + (hidesNames ? "." : ": \(override.subject).")
+                }
+            StandardError.print("warning: Override \(place + 1) of the rubric \(problem)")
         }
     }
 
