@@ -35,11 +35,11 @@ struct Repertoire {
     typealias Kind = @Sendable (Repertoire) -> [Command]
 
     /// One list for each kind of command. Their order is that of ``Command/oneOfEachAvailable(in:)``.
-    static let kinds: [Kind] =
-        definitions + bundle + overrides + making + references + loading + launches + swift + window
-        + containment + navigation + tabs + split + presentation + ends + pages + segues + views + layout
-        + taps
-        + device + applicationChanges + time
+    static let kinds: [Kind] = [
+        definitions, bundle, overrides, making, references, loading, launches, swift, window, containment,
+        navigation, tabs, split, presentation, ends, pages, segues, views, layout, taps, device,
+        applicationChanges, time,
+    ].flatMap { $0 }
 
     /// The lists of a subject.
     static func kinds<Subject>(
