@@ -102,6 +102,40 @@ struct SwiftRunTests {
         #expect(refused.errors.contains("\(broken):2"))
     }
 
+    @Test("Links in a folder lead nowhere, for run as for check", arguments: ["", "Base.lproj"])
+    func links(inside: String) throws {
+        let board = """
+            <document><scenes><scene><objects>
+            <viewController id="a" customClass="Feed" sceneMemberID="viewController"><view key="view" id="v"/>
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try program.write("class Feed: UIViewController {}", to: "App/Feed.swift")
+        let folder = (file as NSString).deletingLastPathComponent
+        let outside = try program.write(board, to: "Outside/Main.storyboard")
+        let others = try program.write("class Other: UIViewController {}", to: "Outside/Other.swift")
+        let files = FileManager.default
+        if inside.isEmpty {
+            try files.createSymbolicLink(
+                atPath: folder + "/Main.storyboard", withDestinationPath: outside)
+            try files.createSymbolicLink(atPath: folder + "/Other.swift", withDestinationPath: others)
+        } else {
+            try files.createSymbolicLink(
+                atPath: folder + "/" + inside,
+                withDestinationPath: (outside as NSString).deletingLastPathComponent)
+        }
+        for given in [file, folder] {
+            let result = try program.run(["run", given, "--verbose"])
+            #expect(result.status == 0)
+            #expect(!result.flowing.contains("Main.storyboard"))
+            #expect(try program.run(["run", given, "-c", "new Other as other"]).status != 0)
+        }
+        let check = try program.run(["check", folder])
+        #expect(check.flowing.contains("1 controller class in 1 file"))
+        // What is named is read, link or not.
+        let named = try program.run(["run", file, outside, "--verbose"])
+        #expect(named.flowing.contains("feed out of Main.storyboard"))
+    }
+
     @Test("What only other code can fill is not known, and told with place and reason")
     func injected() throws {
         let file = try program.write(Self.source, to: "Login.swift")

@@ -34,6 +34,13 @@ package struct SourceSearch {
         name.hasPrefix(".") || leftOut.contains(name) || packages.contains(where: name.hasSuffix)
     }
 
+    /// What is at a path that a folder lists. A link is neither a file nor a folder here: it could lead out of the folder
+    /// that was named, or in a circle.
+    ///
+    /// - Parameter path: The path.
+    /// - Returns: Nil if there is nothing that can be reached.
+    package static func kind(of path: String) -> FileStatus.Kind? { FileStatus(ofFileAt: path)?.kind }
+
     /// The most folders inside each other that are gone into.
     private static let deepest = 64
 
@@ -81,7 +88,7 @@ package struct SourceSearch {
                     leavesOut = true
                     continue
                 }
-                switch FileStatus(ofFileAt: path)?.kind {
+                switch Self.kind(of: path) {
                 case .folder? where depth < Self.deepest: waiting.append((path, project, depth + 1))
                 case .folder?:
                     problems.append(

@@ -79,12 +79,12 @@ struct SourcePaths {
                     StandardError.print("\(path) is left out: its name is no text in UTF-8. Rename it.")
                     continue
                 }
-                if isSource(name) {
-                    if name != "Package.swift" { found.append(path) }
-                } else if !name.hasSuffix("Tests"), !name.hasSuffix(".playground"), isFolder(path) {
-                    // A link could lead in a circle.
-                    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-                    if !isLink { waiting.append(path) }
+                switch SourceSearch.kind(of: path) {
+                case .file? where isSource(name) && name != "Package.swift": found.append(path)
+                case .folder?
+                where !isSource(name) && !name.hasSuffix("Tests") && !name.hasSuffix(".playground"):
+                    waiting.append(path)
+                default: break
                 }
             }
         }
@@ -97,10 +97,10 @@ struct SourcePaths {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let prefix = folder.isEmpty ? "" : folder + "/"
         return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
-            if isInterface(name) { return [prefix + name] }
-            guard name == "Base.lproj" else { return [] }
-            let inner = (try? FileManager.default.contentsOfDirectory(atPath: prefix + name)) ?? []
-            return inner.filter(isInterface).sorted().map { prefix + name + "/" + $0 }
+            let path = prefix + name
+            if isInterface(name) { return SourceSearch.kind(of: path) == .file ? [path] : [] }
+            guard name == "Base.lproj", SourceSearch.kind(of: path) == .folder else { return [] }
+            return files(below: path).filter(isInterface)
         }
     }
 
