@@ -17,7 +17,7 @@ package struct CheckReport: Sendable {
     package var lines = 0
     /// The controller classes that were made to live.
     package private(set) var controllers = 0
-    /// Those of which a run ended before its time, by a trap or because its class cannot be named.
+    /// Those of which a run ended before its time: by a trap, under a screen that stays, or because the class cannot be named.
     package private(set) var cutShort: [CutShortClass] = []
     private var silences: [String: [Silence]] = [:]
     private var evidence = Evidence()

@@ -70,8 +70,29 @@ struct ReportTests {
         #expect(listed.dropLast().last?.contains("not followed to the end: Feed (the app ends here") == true)
         #expect(
             FindingsText(report, showsUndecided: false).lines.last
-                == "Nothing found; 1 controller class in 1 file; 1 class not followed to the end "
-                + "(--undecided lists them).")
+                == "Nothing found; 1 controller class in 1 file; 1 class not followed to the end.")
+    }
+
+    @Test("A class that covers itself again and again is told once, in each form that has room for it")
+    func covered() async throws {
+        let report = await Checking.check(
+            """
+            class Feed: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    let detail = UIViewController()
+                    detail.modalPresentationStyle = .fullScreen
+                    present(detail, animated: true)
+                }
+            }
+            """)
+        #expect(report.cutShort.map(\.place.line) == [6])
+        let line = FindingsText(report, showsUndecided: false).lines.dropLast().last
+        #expect(
+            line?.contains("not followed to the end: Feed (another screen keeps covering it after: ") == true)
+        let log = try SARIFLog(report, version: "1.0").json()
+        #expect(log.contains("Feed was not followed to the end: another screen keeps covering it after: "))
+        #expect(try FindingsDocument(report).json().contains("another screen keeps covering it after: "))
     }
 
     /// What the schema of SARIF 2.1.0 asks of the objects that are used; the whole schema is another one's text.
@@ -91,7 +112,7 @@ struct ReportTests {
         #expect(shape.counts["result", default: 0] == report.findings.count)
         #expect(shape.counts["fix", default: 0] == report.findings.count { $0.fix != nil })
         #expect(shape.counts["codeFlow", default: 0] > 10)
-        #expect(shape.counts["notification"] == 1)
+        #expect(shape.counts["notification"] == 1 + report.cutShort.count)
     }
 
     @Test("The page on kinds says of each what it is, what to do and by which rule")

@@ -50,7 +50,7 @@ struct ControllerCheck {
     /// It is the window's root, is turned, and the app goes and comes back.
     private mutating func inWindow(_ start: Play, _ name: String) {
         var play = start
-        guard perform("launch \(name) as \(Play.name)", &play), play.isShown else { return }
+        guard perform("launch \(name) as \(Play.name)", &play), play.isShown || uncover(&play) else { return }
         let shown = play
         readHierarchy(play)
         if perform("rotate landscape", &play) {
@@ -83,14 +83,17 @@ struct ControllerCheck {
         var play = start
         guard perform("new \(name) as \(Play.name)", &play),
             perform("new UINavigationController as nav with \(Play.name)", &play),
-            perform("launch nav", &play), play.isShown
+            perform("launch nav", &play)
         else { return }
         actions(from: play)
+        let steps = play.commands.count
+        // Under what it presents nothing can be pushed.
+        guard uncover(&play) else { return }
+        if play.commands.count > steps { actions(from: play) }
         var rounds = [play]
         for round in 1...2 {
-            // Nobody can push under a controller that is presented.
-            guard !play.isCovered, perform("new UIViewController as other\(round)", &play),
-                perform("push other\(round) onto nav", &play), perform("pop", &play)
+            guard perform("new UIViewController as other\(round)", &play),
+                perform("push other\(round) onto nav", &play), perform("pop", &play), uncover(&play)
             else { return }
             rounds.append(play)
         }
@@ -105,13 +108,14 @@ struct ControllerCheck {
             perform("access view of \(Play.name)", &play)
         else { return }
         let loaded = play
-        guard perform("present \(Play.name)", &play), play.isShown || play.isGone else { return }
+        guard perform("present \(Play.name)", &play), play.isShown || play.isGone || play.covers(Play.name)
+        else { return }
         if play.isShown { readGeometry(loaded: loaded, shown: play) }
         // What waits for its time is done before anything is said of who holds it.
         guard perform("wait 10", &play) else { return }
-        let shown = play
         letGo(play)
-        guard shown.isShown else { return }
+        guard !play.isGone, uncover(&play) else { return }
+        let shown = play
         for action in actions(of: shown) {
             var play = shown
             guard perform(action, &play), play.holdsMore(than: shown), perform("wait 10", &play),
@@ -124,11 +128,39 @@ struct ControllerCheck {
     /// It is dismissed, unless it has done that itself, and let go of, and nothing should hold it then.
     private mutating func letGo(_ sheet: Play) {
         var play = sheet
-        guard play.isGone || perform("dismiss", &play), perform("release \(Play.name)", &play),
+        // What it presents itself goes with it.
+        let dismiss = play.covers(Play.name) ? "dismiss host" : "dismiss"
+        guard play.isGone || perform(dismiss, &play), perform("release \(Play.name)", &play),
             perform("wait 1", &play)
         else { return }
         readLeaks(play)
     }
+
+    /// Takes away what the class puts over its own screen, as a person does: what is presented is dismissed, what is pushed is
+    /// popped.
+    ///
+    /// - Returns: Whether the controller is on screen with nothing over it; if not, the class counts as not followed.
+    private mutating func uncover(_ play: inout Play) -> Bool {
+        for _ in 0..<Self.mostScreens {
+            guard let command = play.commandToUncover else {
+                if !play.isShown { leave(play, because: "it isn't on screen") }
+                return play.isShown
+            }
+            guard perform(command, &play) else { break }
+        }
+        let place = call(Self.showing, in: Set(outlines.flatMap(\.methods).map(\.baseName)))?.start
+        leave(play, at: place, because: "another screen keeps covering it")
+        return false
+    }
+
+    /// The most screens over each other that are taken away.
+    private static let mostScreens = 4
+
+    /// The methods that put another screen over one.
+    private static let showing: Set<String> = [
+        "present", "presentViewController", "pushViewController", "show", "showDetailViewController",
+        "performSegue", "setViewControllers",
+    ]
 
     /// It is made, never shown, and let go of.
     private mutating func unloaded(_ start: Play, _ name: String) {
@@ -193,17 +225,22 @@ struct ControllerCheck {
     private mutating func perform(_ command: String, _ play: inout Play) -> Bool {
         guard let range = play.perform(command) else { return false }
         for index in range { read(index, range, play) }
-        if play.hasEnded, cutShort == nil, let classID {
+        if play.hasEnded {
             let trace = play.trace
-            let place =
-                range.reversed().lazy.compactMap { trace.place(of: $0) }.first
-                ?? play.world.classes[classID].location
-            cutShort = CutShortClass(
-                name: play.world.classes[classID].name,
-                place: place ?? CodeLocation(file: "", line: 0, column: 0),
-                reason: ending(of: range, in: play) + " after: \(play.commands.joined(separator: "; "))")
+            leave(
+                play, at: range.reversed().lazy.compactMap { trace.place(of: $0) }.first,
+                because: ending(of: range, in: play))
         }
         return !play.hasEnded
+    }
+
+    /// Notes that a run goes no further, unless another one of the class was told already.
+    private mutating func leave(_ play: Play, at place: CodeLocation? = nil, because reason: String) {
+        guard cutShort == nil, let classID else { return }
+        let type = play.world.classes[classID]
+        cutShort = CutShortClass(
+            name: type.name, place: place ?? type.location ?? CodeLocation(file: "", line: 0, column: 0),
+            reason: reason + " after: \(play.commands.joined(separator: "; "))")
     }
 
     /// Why a run goes no further: the app ends, or it takes more than check gives it.

@@ -37,6 +37,19 @@ struct Play: Sendable {
         world.livingControllers.contains { world.controllers[$0].presented != nil }
     }
 
+    /// The command that takes away what the controller, or a container around it, shows over it; nil if that shows nothing.
+    var commandToUncover: String? {
+        var next = controller
+        while let current = next {
+            if world.controllers[current].presented != nil { return "dismiss \(Play.name)" }
+            next = world.controllers[current].parent
+        }
+        guard let controller, let parent = world.controllers[controller].parent,
+            world.kind(of: parent) == .navigation, world.controllers[parent].children.last != controller
+        else { return nil }
+        return "pop to \(Play.name)"
+    }
+
     /// Whether a controller of a name presents another one.
     func covers(_ name: String) -> Bool {
         world.newestController(named: name).map { world.controllers[$0].presented != nil } ?? false

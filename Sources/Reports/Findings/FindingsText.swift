@@ -15,8 +15,7 @@ package struct FindingsText {
     /// The lines: each finding with what shows it and what mends it, then what all came to.
     package var lines: [String] {
         report.findings.flatMap(lines)
-            + (showsUndecided ? report.undecided.map(line) + report.cutShort.map(line) : [])
-            + [summary]
+            + (showsUndecided ? report.undecided.map(line) : []) + report.cutShort.map(line) + [summary]
     }
 
     /// The lines of one finding.
@@ -59,8 +58,7 @@ package struct FindingsText {
         }
         if !report.cutShort.isEmpty {
             parts.append(
-                report.cutShort.count.counted("class", "classes") + " not followed to the end"
-                    + (showsUndecided ? "" : " (--undecided lists them)"))
+                report.cutShort.count.counted("class", "classes") + " not followed to the end")
         }
         if report.silenced > 0 { parts.append("\(report.silenced) silenced") }
         if report.leftOut > 0 { parts.append(report.leftOut.counted("file", "files") + " of tests left out") }

@@ -44,7 +44,13 @@ struct SARIFRun: Encodable {
                     Notification(
                         level: "error", message: Message(text: $0.text),
                         locations: [SARIFLocation($0.place)])
-                })
+                }
+                    + report.cutShort.map {
+                        Notification(
+                            level: "note",
+                            message: Message(text: "\($0.name) was not followed to the end: \($0.reason)"),
+                            locations: [SARIFLocation($0.place)])
+                    })
         ]
     }
 
