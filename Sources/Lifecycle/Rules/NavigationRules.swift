@@ -67,9 +67,9 @@ extension Rule {
             traces: ["neuburg-ios6-push-single", "neuburg-ios6-pop-single"]),
         RuleFacts(
             .firstChildDidMoveIsUnsettled, "navigation.first-did-move",
-            "When the first controller of a stack hears didMove(toParent:) is not settled.", .from(5),
-            .doubtful,
-            observed: true, facts: ["F8.6"], open: ["Q4"]),
+            "When UIKit calls didMove(toParent:) on the first controller of a stack is not settled. A call by the app "
+                + "doesn't replace it.", .from(5), .doubtful, observed: true, facts: ["F8.6", "F24.2"],
+            open: ["Q4"]),
         RuleFacts(
             .containerForwardsFromItsOwnMethod, "containers.forward-inside",
             "UIKit's containers forward to their visible child from inside their own viewWillAppear and its "

@@ -100,7 +100,10 @@ extension Simulation {
         throws(Interruption)
     {
         guard holds(.containmentExists) else { return }
-        world.controllers[child].isBetweenParents = false
+        // A call of the app's own doesn't replace that of a container of UIKit's.
+        let isByHand = rule == .recipeSendsTheOtherCall
+        let isUnderPlain = world.controllers[child].parent.map { world.kind(of: $0) == .plain } ?? true
+        if !isByHand || isUnderPlain { world.controllers[child].isBetweenParents = false }
         try send(.didMoveToParent, to: child, .parent(parent), by: rule)
     }
 
