@@ -59,6 +59,9 @@ struct Running: Hashable, Sendable {
     /// The views of which a controller hears viewWillLayoutSubviews right now, one inside the other.
     var beginningLayout: [View.ID] = []
 
+    /// The views that were marked during the pass of layout under way.
+    var markedInLayout: Set<View.ID> = []
+
     /// What the constraints came to when they were solved last.
     var solution: ConstraintSolution?
 

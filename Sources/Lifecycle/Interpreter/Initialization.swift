@@ -25,6 +25,7 @@ extension Simulation {
             }
             let view = world.views.append(
                 View(className: world.objectClasses[classID].name, origin: .code, frame: .zero))
+            world.views[view].needsLayout = false
             let value = keep(.view(view))
             try adoptDeclaredClass(view)
             return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
@@ -113,7 +114,7 @@ extension Simulation {
     private mutating func initialize(
         _ view: View.ID, above level: CodeLevel?, _ arguments: [PassedArgument]
     ) throws(Interruption) {
-        if let frame = arguments["frame"]?.rectangle { world.views[view].frame = frame }
+        if let frame = arguments["frame"]?.rectangle { setFrame(frame, of: view) }
         try fill(view, with: arguments)
         let isDecoded = arguments["coder"] != nil
         let entry = begin(

@@ -16,7 +16,7 @@ extension Simulation {
         }
         if let call = activation.override, call.callback.isNamed(name, arguments) {
             if case .view(let view) = receiver, let frame = arguments["frame"]?.rectangle {
-                world.views[view].frame = frame
+                setFrame(frame, of: view)
             }
             let passed = Activation.OverriddenCall(
                 callback: call.callback, argument: call.argument.passing(arguments), entry: call.entry)

@@ -60,7 +60,7 @@ package struct View: Hashable, Sendable {
 
     /// Whether an outlet of a controller was connected to it.
     var isOutlet = false
-    /// Whether the next pass has to lay it out; a view begins so.
+    /// Whether the next pass has to lay it out; a view begins so, unless code creates it without a size.
     var needsLayout = true
     /// Whether the next commit has to draw it; a view begins so.
     var needsDisplay = true
@@ -257,6 +257,9 @@ package struct Storyboard: Hashable, Sendable {
 }
 
 extension View {
+    /// Whether it has neither a size nor subviews.
+    var isEmpty: Bool { frame.size == .zero && subviews.isEmpty }
+
     /// Whether its superview is a window itself.
     package var isWindowSubview: Bool { directWindow != nil }
 }

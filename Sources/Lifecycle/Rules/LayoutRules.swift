@@ -10,6 +10,35 @@ extension Rule {
             "A view on screen that gets another size is laid out in the next commit.", mayRepeat: true,
             facts: ["F7.3"], claims: ["L29"], documentation: ["UIView, layoutSubviews()"]),
         RuleFacts(
+            .resizedViewMarksSuperview, "layout.size-marks-superview",
+            "Since iOS 7, a new bounds size or transform of a view marks its superview as needing layout, even while the "
+                + "superview is being laid out, so that it gets a second pass. A new center or alpha marks nothing.",
+            .from(7), observed: true, mayRepeat: true, facts: ["F24.1"],
+            documentation: [
+                "GitHub, hfossli/LayoutSubviewsInconsistency, README with the log of July 2014",
+                "GitHub, airdron/UIKitLayout, README with the log of March 2021",
+                "stackoverflow.com 24673063, with the answer of Apple's technical support",
+                "stackoverflow.com 728372",
+            ]),
+        RuleFacts(
+            .resizedViewMarkedItselfAlone, "layout.size-marks-itself",
+            "On iOS 6 and earlier, we don't know whether a new size or transform of a view lays out its superview too: "
+                + "a table of 2011 marks only the view itself.",
+            .before(7), .doubtful, observed: true,
+            leavesOpen: [.viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews],
+            facts: ["F24.1"],
+            documentation: [
+                "https://codingtour.com/posts/layoutsubview-%E8%B0%83%E7%94%A8%E6%97%B6%E6%9C%BA"
+            ]),
+        RuleFacts(
+            .emptyViewIsNotLaidOut, "layout.no-size",
+            "Since iOS 9, a view that code creates without a size isn't laid out until it gets a size or a subview.",
+            .from(9), .likely, observed: true, facts: ["F24.1"],
+            documentation: [
+                "GitHub, airdron/UIKitLayout, README with the log of March 2021",
+                "https://developer.aliyun.com/article/249391",
+            ]),
+        RuleFacts(
             .addedSubviewNeedsLayout, "layout.subview-added",
             "A view on screen that gets a subview is laid out in the next commit, and its controller hears the layout "
                 + "pair.", facts: ["F7.3"]),

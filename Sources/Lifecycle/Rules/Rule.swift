@@ -402,6 +402,9 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     // Frames and layout
     case autoresizingFollowsSuperview
     case sizeChangeNeedsLayout
+    case resizedViewMarksSuperview
+    case resizedViewMarkedItselfAlone
+    case emptyViewIsNotLaidOut
     case addedSubviewNeedsLayout
     case layoutWaitsForCommit
     case layoutIfNeededLaysOutAtOnce

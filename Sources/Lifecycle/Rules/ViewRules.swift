@@ -70,8 +70,8 @@ extension Rule {
             ]),
         RuleFacts(
             .transformLeavesBounds, "views.transform",
-            "A transform changes what is seen of a view and where touches find it, but neither bounds nor center, and "
-                + "brings no layout. Its frame is what encloses it then, and not to be relied on.",
+            "A transform changes what is seen of a view and where touches find it, but neither bounds nor "
+                + "center. Its frame is what encloses it then, and not to be relied on.",
             documentation: ["UIView, transform", "UIView, frame"]),
         RuleFacts(
             .viewHearsOfSafeArea, "safeArea.view-hears",

@@ -28,11 +28,12 @@ extension Simulation {
         setBounds(Rectangle(x: offset.x, y: offset.y, size: world.views[view].frame.size), of: view)
     }
 
-    /// `UIView.transform`, the setter: nobody is laid out for it.
+    /// `UIView.transform`, the setter: the view itself is not laid out for it.
     mutating func setTransform(_ transform: AffineTransform, of view: View.ID) {
         guard world.views[view].transform != transform else { return }
         world.views[view].transform = transform
         cite(.transformLeavesBounds)
+        setNeedsLayout(around: view)
     }
 }
 

@@ -128,7 +128,7 @@ extension Simulation {
     /// The subviews of a view became fewer, or stand in another order. What the views of containers of UIKit's own hold
     /// lies in wrappers, so they are not concerned.
     mutating func setNeedsLayout(ofChanged superview: View.ID) {
-        if let owner = world.views[superview].controller, world.kind(of: owner) != .plain { return }
+        guard !world.holdsWrappers(superview) else { return }
         if world.views[superview].isInWindow { cite(.removedSubviewNeedsLayout) }
         setNeedsLayout(superview)
     }
@@ -197,6 +197,8 @@ extension Simulation {
         if !world.views[view].needsLayout {
             if !holds(.returningViewIsNotLaidOut) {
                 world.views[view].needsLayout = true
+            } else if isFirst, world.views[view].isEmpty {
+                cite(.emptyViewIsNotLaidOut)
             } else if isFirst, follows(.firstWindowNeedsLayout) {
                 world.views[view].needsLayout = true
             } else {

@@ -183,7 +183,8 @@ extension Rule {
     /// What makes UIKit lay a view out, the most telling first.
     fileprivate static let causesOfLayout: [Rule] = [
         .addedSubviewNeedsLayout, .removedSubviewNeedsLayout, .scrollingNeedsLayout, .constantAsksForLayout,
-        .layoutIfNeededLaysOutAtOnce, .sizeChangeNeedsLayout, .snapshotsLayOut, .layoutWaitsForCommit,
+        .layoutIfNeededLaysOutAtOnce, .resizedViewMarksSuperview, .sizeChangeNeedsLayout, .snapshotsLayOut,
+        .layoutWaitsForCommit,
     ]
 
     /// The rule, unless the sources disagree on it: then nothing asks about it.

@@ -165,6 +165,9 @@ extension DecidingReason {
         .init(
             .absence, of: .layout, when: .given(.moveView), .subview, because: .sizeChangeNeedsLayout),
         .init(
+            .presence, of: .layout, when: .given(.moveView), .subview, .decided(.resizedViewMarksSuperview),
+            because: .resizedViewMarksSuperview),
+        .init(
             .presence, of: .layout, when: .given(.moveView), .decided(.sizeChangeNeedsLayout),
             because: .sizeChangeNeedsLayout),
         .init(

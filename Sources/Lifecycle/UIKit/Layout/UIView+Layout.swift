@@ -1,6 +1,8 @@
 extension Simulation {
-    /// `UIView.frame`, the setter: another size lets the masks of the subviews act, at once.
-    mutating func setFrame(_ frame: Rectangle, of view: View.ID) {
+    /// `UIView.frame`, the setter: another size lets the masks of the subviews act, at once, and marks what has to be laid out.
+    ///
+    /// A frame that constraints give is a part of the superview's own layout, and does not mark the superview.
+    mutating func setFrame(_ frame: Rectangle, of view: View.ID, byConstraints: Bool = false) {
         var waiting = Worklist((view: view, frame: frame, isAutoresized: false))
         while let (view, frame, isAutoresized) = waiting.next() {
             let old = world.views[view].frame
@@ -11,10 +13,11 @@ extension Simulation {
             if world.views[view].attributes["contentMode"] == .symbol("redraw") { setNeedsDisplay(view) }
             drawAtCommit(view)
             if isAutoresized {
-                world.views[view].needsLayout = true
+                markForLayout(view)
             } else {
                 if world.views[view].isInWindow { cite(.sizeChangeNeedsLayout) }
                 setNeedsLayout(view)
+                if !byConstraints { setNeedsLayout(around: view) }
             }
             for subview in world.views[view].subviews
             where world.views[subview].translatesAutoresizingMaskIntoConstraints {
@@ -39,8 +42,22 @@ extension Simulation {
     /// `UIView.setNeedsLayout()`: the next commit lays the view out, if it is in a window then.
     mutating func setNeedsLayout(_ view: View.ID) {
         guard !world.views[view].needsLayout else { return }
-        world.views[view].needsLayout = true
+        markForLayout(view)
         if world.views[view].isInWindow { world.runLoop.atCommit.append(.layoutIfNeeded(view)) }
+    }
+
+    /// A view with a new size or transform marks what it lies in, even in the middle of that one's own layout.
+    mutating func setNeedsLayout(around view: View.ID) {
+        guard let superview = world.views[view].superview, !world.holdsWrappers(superview) else { return }
+        guard holds(.resizedViewMarksSuperview) else { return cite(.resizedViewMarkedItselfAlone) }
+        if world.views[superview].isInWindow { cite(.resizedViewMarksSuperview) }
+        setNeedsLayout(superview)
+    }
+
+    private mutating func markForLayout(_ view: View.ID) {
+        guard !world.views[view].needsLayout else { return }
+        world.views[view].needsLayout = true
+        running.markedInLayout.insert(view)
     }
 
     /// `UIView.layoutIfNeeded()`: what waits for layout is laid out at once, from the topmost superview that waits.
@@ -117,7 +134,8 @@ extension Simulation {
         }
     }
 
-    /// `-[UIView layoutSublayersOfLayer:]` from a view down: a controller's pair frames the layout of its own view.
+    /// `-[UIView layoutSublayersOfLayer:]` from a view down, until nothing there waits for layout: what is marked in one pass
+    /// has to wait for the next.
     ///
     /// The first view is laid out in any case if it is forced, the others only if they wait for it. Left for later, with
     /// all below them, are the views named and those that have still to be shown. Where the pass begins at a view that
@@ -127,7 +145,28 @@ extension Simulation {
         except skipped: Set<View.ID> = []
     ) throws(Interruption) {
         let caller = enter(.layout)
-        defer { leave(caller) }
+        let outer = running.markedInLayout
+        defer {
+            running.markedInLayout.formUnion(outer)
+            leave(caller)
+        }
+        running.markedInLayout = []
+        var hasWork = try layOut(below: root, isForced: isForced, isOnScreen: isOnScreen, except: skipped)
+        var passes = 0
+        while hasWork, let again = world.firstWaiting(of: running.markedInLayout, below: root) {
+            passes += 1
+            guard passes <= Simulation.stackLimit else { return try endLayout(of: again) }
+            running.markedInLayout = []
+            hasWork = try layOut(below: root, isForced: false, isOnScreen: isOnScreen, except: skipped)
+        }
+    }
+
+    /// One pass from a view down: a controller's pair frames the layout of its own view.
+    ///
+    /// - Returns: Whether it laid out any view.
+    private mutating func layOut(
+        below root: View.ID, isForced: Bool, isOnScreen: Bool, except skipped: Set<View.ID>
+    ) throws(Interruption) -> Bool {
         try updateProperties(below: root)
         let isInsidePair =
             isOnScreen && world.hasNewConstraintsOnly(below: root)
@@ -137,10 +176,13 @@ extension Simulation {
         var later = ViewsLeft(skipped)
         leaveViewsToShow(&later)
         var waiting = Worklist(root)
+        var hasWork = false
         while let view = waiting.next() {
             cost.work += Simulation.workPerLink
             if view != root, later.contains(view) { continue }
-            if world.views[view].needsLayout || isForced && view == root {
+            let isDue = world.views[view].needsLayout && !running.markedInLayout.contains(view)
+            if isDue || isForced && view == root {
+                hasWork = true
                 let count = world.runLoop.atCommit.count
                 try layoutSubviews(
                     of: view, isRoot: view == root, &solution,
@@ -149,6 +191,7 @@ extension Simulation {
             }
             waiting.append(subviewsOf: view, in: world.views)
         }
+        return hasWork
     }
 
     /// Leaves the views of the controllers that the commit has still to show.
@@ -198,9 +241,12 @@ extension Simulation {
         subviewsOf view: View.ID, as solution: [View.ID: Rectangle]
     ) throws(Interruption) {
         guard !solution.isEmpty else { return }
+        // They are laid out in the same pass.
+        let marked = running.markedInLayout
+        defer { running.markedInLayout = marked }
         for subview in world.views[view].subviews {
             guard let frame = solution[subview], frame != world.views[subview].frame else { continue }
-            setFrame(frame, of: subview)
+            setFrame(frame, of: subview, byConstraints: true)
             noteResized(subview, by: .constraintsDecideFrames)
             if world.views[subview].controller == nil { try tellOfSafeArea(subview) }
         }
@@ -225,6 +271,17 @@ private struct ViewsLeft {
 }
 
 extension World {
+    /// The first of some views that still waits for layout and is a view or lies below it.
+    fileprivate func firstWaiting(of marked: Set<View.ID>, below root: View.ID) -> View.ID? {
+        marked.filter { views[$0].isAlive && views[$0].needsLayout && ($0 == root || isBelow($0, root)) }
+            .min { $0.ordinal < $1.ordinal }
+    }
+
+    /// Whether what a view holds lies in wrappers: so it is with containers of UIKit's own.
+    func holdsWrappers(_ view: View.ID) -> Bool {
+        views[view].controller.map { kind(of: $0) != .plain } ?? false
+    }
+
     /// The topmost of a view and the views above it that waits for layout; the view itself if none does.
     func topmostWaiting(above view: View.ID) -> View.ID {
         topmostWaiting(above: view, below: []) ?? view
