@@ -27,7 +27,8 @@ extension JudgedAnswer {
             switch row {
             case .onlyUIKit(let call):
                 return showsOrder ? AnswerRow(call: call, mark: .leftOut) : nil
-            case .both(let call), .onlyAnswer(let call):
+            case .uiKitElsewhere: return nil
+            case .both(let call), .onlyAnswer(let call), .answerElsewhere(let call):
                 defer { position += 1 }
                 let comes = judgement.places[position] != nil
                 return AnswerRow(

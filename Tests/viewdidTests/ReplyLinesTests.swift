@@ -34,6 +34,25 @@ struct ReplyLinesTests {
     }
 
     @Test(
+        "Where either order is right, UIKit's column keeps UIKit's order, and that is said",
+        arguments: [80, 40])
+    func eitherOrder(columns: Int) throws {
+        var session = Session(.readyController(code: .standard))
+        _ = session.enter("class A; new A as a; new A as b")
+        _ = session.enter("predict memory warning")
+        let lines = session.enter("b.didReceiveMemoryWarning a.didReceiveMemoryWarning").flatMap(
+            ReplyLines(documents: .carried, styling: Self.styling(columns)).lines)
+        let rows = lines.flatMap { $0.rendered(Self.styling(columns)) }.filter { $0.contains("didReceive") }
+        #expect(rows.first?.contains("  = b.didReceiveMemoryWarning") == true, "\(rows)")
+        #expect(
+            rows.last?.hasSuffix(
+                columns == 80 ? "     b.didReceiveMemoryWarning" : "b.didReceiveMemoryWarning (UIKit)")
+                == true)
+        let note = Self.text(lines, columns: columns).split { $0.isWhitespace }.joined(separator: " ")
+        #expect(note.contains("Either order is right; UIKit's is the one we saw."), "\(note)")
+    }
+
+    @Test(
         "A command with a fault is offered no page that says only that it is about something else",
         arguments: [
             ("new UINavigationController as nav; property weak x: UILabel", "help"),

@@ -30,6 +30,10 @@ package struct Judgement: Sendable {
         case onlyAnswer(Call)
         /// In what happened only.
         case onlyUIKit(Call)
+        /// Right in the answer, though what happened has it elsewhere: the rules leave the order open.
+        case answerElsewhere(Call)
+        /// The same call where what happened has it.
+        case uiKitElsewhere(Call)
     }
 
     /// The first place where an answer goes wrong.
@@ -164,44 +168,27 @@ package struct Judgement: Sendable {
         return Difference(position: answer.count, given: nil, wanted: wanted)
     }
 
-    /// The comparison with the allowed order that is nearest to the answer.
+    /// The answer beside what happened, each in its own order.
     private static func rows(of answer: [Call], _ alignment: Alignment, _ expected: ExpectedCalls) -> [Row] {
-        let keptPlaces = alignment.kept.compactMap { alignment.places[$0] }
-        let order = nearestOrder(keeping: keptPlaces, expected)
-        var rows: [Row] = []
-        var position = 0
-        var kept = alignment.kept[...]
-        var missing: [Row] = []
-        for place in order {
-            if let next = kept.first, alignment.places[next] == place {
-                rows += answer[position..<next].map(Row.onlyAnswer) + missing
-                rows.append(.both(answer[next]))
-                position = next + 1
-                missing = []
-                kept.removeFirst()
-            } else {
-                missing.append(.onlyUIKit(expected.calls[place]))
+        let kept = alignment.kept, places = kept.compactMap { alignment.places[$0] }
+        let level = Dictionary(
+            uniqueKeysWithValues: Alignment.longestIncreasing(places).map { (places[$0], kept[$0]) })
+        let keptPositions = Set(kept), keptPlaces = Set(places)
+        func own(_ positions: Range<Int>) -> [Row] {
+            positions.map {
+                keptPositions.contains($0) ? .answerElsewhere(answer[$0]) : .onlyAnswer(answer[$0])
             }
         }
-        return rows + answer[position...].map(Row.onlyAnswer) + missing
-    }
-
-    /// An allowed order of all expected calls in which some come in the order of the answer.
-    private static func nearestOrder(keeping kept: [Int], _ expected: ExpectedCalls) -> [Int] {
-        if expected.isTotal { return Array(expected.calls.indices) }
-        var waiting = kept[...], order: [Int] = []
-        var left = Array(expected.calls.indices)
-        let isKept = Set(kept)
-        while !left.isEmpty {
-            let next =
-                left.first { place in
-                    (!isKept.contains(place) || waiting.first == place)
-                        && left.allSatisfy { !expected.requires($0, before: place) }
-                } ?? left[0]
-            if waiting.first == next { waiting.removeFirst() }
-            order.append(next)
-            left.removeAll { $0 == next }
+        var rows: [Row] = [], position = 0, missing: [Row] = []
+        for (place, call) in expected.calls.enumerated() {
+            guard let next = level[place] else {
+                missing.append(keptPlaces.contains(place) ? .uiKitElsewhere(call) : .onlyUIKit(call))
+                continue
+            }
+            rows += own(position..<next) + missing + [.both(call)]
+            position = next + 1
+            missing = []
         }
-        return order
+        return rows + own(position..<answer.count) + missing
     }
 }

@@ -150,19 +150,21 @@ struct JudgementLines {
         guard !rows.isEmpty else { return [Line("    you: nothing   UIKit: nothing")] }
         let right = rows.map { row in
             switch row {
-            case .both(let call), .onlyUIKit(let call): name(call, judged).cellWidth
-            case .onlyAnswer: 0
+            case .both(let call), .onlyUIKit(let call), .uiKitElsewhere(let call):
+                name(call, judged).cellWidth
+            case .onlyAnswer, .answerElsewhere: 0
             }
         }
         let left = rows.map { row in
             switch row {
-            case .both(let call), .onlyAnswer(let call): name(call, judged)
-            case .onlyUIKit: ""
+            case .both(let call), .onlyAnswer(let call), .answerElsewhere(let call): name(call, judged)
+            case .onlyUIKit, .uiKitElsewhere: ""
             }
         }
         let width = max(8, left.map(\.cellWidth).max() ?? 0) + 2
         guard 4 + width + max(5, right.max() ?? 0) <= styling.width else { return list(judged) }
         let heading = Line([Span("    " + "you".padded(toCells: width) + "UIKit", .faint)], hanging: 4)
+        let indent = String(repeating: " ", count: width)
         return [heading] + nothing(judged)
             + rows.map { row in
                 switch row {
@@ -171,11 +173,20 @@ struct JudgementLines {
                         "  = " + name(call, judged).padded(toCells: width) + name(call, judged), .good,
                         hanging: 4)
                 case .onlyAnswer(let call): Line("  - " + name(call, judged), .bad, hanging: 4)
-                case .onlyUIKit(let call):
-                    Line(
-                        "  + " + String(repeating: " ", count: width) + name(call, judged), .note, hanging: 4)
+                case .onlyUIKit(let call): Line("  + " + indent + name(call, judged), .note, hanging: 4)
+                case .answerElsewhere(let call): Line("  = " + name(call, judged), .good, hanging: 4)
+                case .uiKitElsewhere(let call): Line("  = " + indent + name(call, judged), .good, hanging: 4)
                 }
-            }
+            } + openOrder(judged)
+    }
+
+    /// That another order than UIKit's is right as well, where the answer has one.
+    private func openOrder(_ judged: JudgedAnswer) -> [Line] {
+        let isElsewhere = judged.judgement.rows.contains { row in
+            if case .uiKitElsewhere = row { true } else { false }
+        }
+        return isElsewhere
+            ? [Line("  Either order is right; UIKit's is the one we saw.", .faint, hanging: 2)] : []
     }
 
     /// The table in one column, where two do not fit.
@@ -186,8 +197,12 @@ struct JudgementLines {
                 case .both(let call): Line("  = " + name(call, judged), .good, hanging: 4)
                 case .onlyAnswer(let call): Line("  - " + name(call, judged), .bad, hanging: 4)
                 case .onlyUIKit(let call): Line("  + " + name(call, judged), .note, hanging: 4)
+                case .answerElsewhere(let call):
+                    Line("  = " + name(call, judged) + " (you)", .good, hanging: 4)
+                case .uiKitElsewhere(let call):
+                    Line("  = " + name(call, judged) + " (UIKit)", .good, hanging: 4)
                 }
-            }
+            } + openOrder(judged)
     }
 
     /// What came and was not asked, after a right answer.
