@@ -9,7 +9,7 @@ extension JudgedAnswer {
             let count = judgement.expected.calls.count
             let right =
                 switch count {
-                case 0: "Right: nothing is called."
+                case 0: sentence(withOrder: true)
                 case 1: "Right: this is the one call."
                 default: "Right: \(count) of \(count) calls, in an order that UIKit allows."
                 }

@@ -35,12 +35,19 @@ extension JudgedAnswer {
     package var score: String {
         let right = judgement.kept.count, surplus = judgement.surplusCount, count = judgement.count
         if count == 0 {
+            guard judgement.isRight || showsOrder else { return "No points" }
+            let sentence = "\(noneOfThese) is called"
             return judgement.isRight
-                ? "Right: nothing is called" : showsOrder ? "Nothing is called" : "No points"
+                ? "Right: " + sentence : sentence.prefix(1).uppercased() + sentence.dropFirst()
         }
         if judgement.isRight { return "Right: \(count) of \(count)" }
         let sum = "\(max(0, right - surplus)) of \(count)"
         return surplus > 0 && right > 0 ? "\(sum) (\(right) right, \(surplus) too many)" : sum
+    }
+
+    /// What is called where no call that is asked about is: `nothing` only if no other call was made either.
+    package var noneOfThese: String {
+        runs.allSatisfy(\.visibleCallbacks.isEmpty) ? "nothing" : "none of these"
     }
 
     private func isOmission(_ mistake: Mistake) -> Bool {

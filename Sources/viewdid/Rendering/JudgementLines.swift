@@ -140,14 +140,14 @@ struct JudgementLines {
 
     private func answer(_ judged: JudgedAnswer) -> [Line] {
         let calls = judged.judgement.expected.calls
-        guard !calls.isEmpty else { return [Line("    nothing", .strong)] }
+        guard !calls.isEmpty else { return [Line("    \(judged.noneOfThese)", .strong)] }
         return calls.map { Line("    " + name($0, judged), .strong) }
     }
 
     /// The answer beside what happened, with a sign on each line that differs.
     private func table(_ judged: JudgedAnswer) -> [Line] {
         let rows = judged.judgement.rows
-        guard !rows.isEmpty else { return [Line("    you: nothing   UIKit: nothing")] }
+        guard !rows.isEmpty else { return [Line("    you: nothing   UIKit: \(judged.noneOfThese)")] }
         let right = rows.map { row in
             switch row {
             case .both(let call), .onlyUIKit(let call), .uiKitElsewhere(let call):
