@@ -78,6 +78,85 @@ struct VerdictTests {
         #expect(judged.sentence == "No points: viewDidLoad is not called here.")
     }
 
+    @Test(
+        "That nothing is called is said only where nothing is: else none of the calls that were asked about",
+        arguments: [
+            ("class Feed; new Feed as feed; launch feed", "release feed", "Right: nothing is called."),
+            ("launch vc; background; rotate landscape", "foreground", "Right: none of these is called."),
+        ])
+    func noneOfThese(setUp: String, commands: String, sentence: String) throws {
+        let judged = try JudgedAnswer.entered(setUp, commands, "nothing")
+        #expect(judged.sentence == sentence)
+    }
+
+    private static let tabs = """
+        ios 18; class Home; class Profile; new Home as home; new Profile as profile; new UITabBarController as tabs with \
+        home profile; launch tabs
+        """
+    private static let roots = "class Other; launch vc; release vc; new Other as other"
+
+    @Test(
+        "Each column has its own order: the answer's, and UIKit's",
+        arguments: [
+            (
+                tabs, "tap tab 2",
+                """
+                profile.viewDidLoad profile.viewWillAppear home.viewWillDisappear home.viewDidDisappear \
+                profile.viewDidAppear
+                """
+            ),
+            (
+                "class A; new A as a; new A as b", "memory warning",
+                "b.didReceiveMemoryWarning a.didReceiveMemoryWarning"
+            ),
+            (
+                roots, "window root other",
+                """
+                other.viewDidLoad other.viewWillAppear other.viewDidAppear vc.viewWillDisappear vc.viewDidDisappear \
+                vc.deinit
+                """
+            ),
+        ])
+    func columns(setUp: String, commands: String, answer: String) throws {
+        let judged = try JudgedAnswer.entered(setUp, commands, answer), judgement = judged.judgement
+        #expect(judgement.isRight, "\(judged.sentence)")
+        var left: [Call] = [], right: [Call] = []
+        for row in judgement.rows {
+            switch row {
+            case .both(let call):
+                left.append(call)
+                right.append(call)
+            case .onlyAnswer(let call), .answerElsewhere(let call): left.append(call)
+            case .onlyUIKit(let call), .uiKitElsewhere(let call): right.append(call)
+            }
+        }
+        #expect(left == judgement.answer)
+        #expect(right == judgement.expected.calls)
+        #expect(left != right)
+        #expect(judged.rows.allSatisfy { $0.mark == .right })
+    }
+
+    @Test(
+        "An end leaves the order of an old and a new root open, as long as the new root is on its way",
+        arguments: [
+            ("window root other", "other.viewDidAppear vc.viewDidDisappear vc.deinit", true),
+            ("window root other", "vc.viewDidDisappear vc.deinit other.viewDidAppear", true),
+            ("window root other", "other.viewDidAppear vc.deinit vc.viewDidDisappear", false),
+            (
+                "use vc; window root other; release vc", "other.viewDidAppear vc.viewDidDisappear vc.deinit",
+                true
+            ),
+            (
+                "use vc; window root other; release vc", "vc.viewDidDisappear vc.deinit other.viewDidAppear",
+                false
+            ),
+        ])
+    func rootThatEnds(commands: String, answer: String, isRight: Bool) throws {
+        let setUp = commands.contains("release") ? Self.roots.replacing("release vc; ", with: "") : Self.roots
+        let asked = "viewDidAppear viewDidDisappear deinit of vc, other: "
+        #expect(try JudgedAnswer.entered(setUp, asked + commands, answer).judgement.isRight == isRight)
+    }
+
     @Test("Points and what cost them stand in the sentence of the verdict")
     func score() throws {
         let judged = try judge(

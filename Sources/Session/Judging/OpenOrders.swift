@@ -57,6 +57,8 @@ struct RootChange {
             case .viewDidDisappear where old.contains(call.controller):
                 old.remove(call.controller)
                 going.insert(index)
+            // What ends before the new root has appeared ends with the old one.
+            case .deinitialize where new.isEmpty || new != appeared: going.insert(index)
             case .viewWillDisappear, .viewDidDisappear: continue
             default:
                 let comes =
