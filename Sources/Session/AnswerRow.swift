@@ -102,7 +102,7 @@ extension JudgedAnswer {
         let command = trace.ruleOfCommand(in: min(first, trace.count)..<trace.count)
         let rules =
             [rule, command].compactMap(\.self) + judgement.expected.entries.map { trace.cause(of: $0) }
-        return rules.first { !judgement.isGivenAway(by: $0.facts.statement) }
+        return rules.first { $0.settled != nil && !judgement.isGivenAway(by: $0.facts.statement) }
     }
 
     /// What to type to see that world; empty where a lesson would not carry it out now.

@@ -1,13 +1,14 @@
 import Lifecycle
 
 extension Session {
-    /// The rule to explain: of what the run did beside calling, else of a belief, else of the first mistake.
+    /// The rule to explain: of what the run did beside calling, else of a belief, else of the first mistake. What sources
+    /// disagree about explains nothing.
     func rule(
         behind judgement: Judgement, of question: Question, _ belief: Misconception?, _ wrong: WrongAnswer?
     ) -> Rule? {
         // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
         let broken = belief.map { belief in wrong.map { belief.rule(in: $0) } ?? belief.rule }
-            .flatMap { question.world.holds($0) ? $0 : nil }
+            .flatMap { question.world.holds($0) ? $0.settled : nil }
         let incidents = question.result.runs.flatMap(\.incidents)
         if let incident = incidents.last(where: { $0.matters(to: question) }) {
             // That calls without end end the app says nothing of why they call each other.
@@ -17,20 +18,20 @@ extension Session {
         let wrong = wrong ?? wrongAnswer(judgement, question)
         // Where the release has no such call, nothing else keeps it away.
         if case .notCalled(let position)? = judgement.mistake,
-            let newer = wrong.newerRule(of: judgement.answer[position])
+            let newer = wrong.newerRule(of: judgement.answer[position])?.settled
         {
             return newer
         }
         let accounts = belief?.accounts(for: judgement, in: wrong) ?? false
         let told = broken.flatMap { accounts ? $0 : nil }
-        let deciding = decidingRule(for: judgement, wrong)
+        let deciding = decidingRule(for: judgement, wrong)?.settled
         if let told, !told.isGeneral {
             // Of the rules that a belief breaks, and that the run has nothing of, that of a situation like this one.
             guard !wrong.deciding.contains(told), let deciding else { return told }
             return belief?.rules.contains(deciding) ?? false ? deciding : told
         }
         if let rule = deciding ?? told { return rule }
-        let own = ownRule(behind: judgement, of: question, wrong)
+        let own = ownRule(behind: judgement, of: question, wrong)?.settled
         // What is true of much else explains less than the belief behind another of the mistakes.
         return own.flatMap { $0.isGeneral ? broken : nil } ?? own ?? broken
     }

@@ -70,6 +70,14 @@ struct DecidingReasonTests {
         #expect(try rule(setUp, commands, answer) == expected)
     }
 
+    @Test("What the sources disagree about is no reason")
+    func doubtful() throws {
+        let setUp = "class Other; launch vc; new Other as other"
+        let answer = "other.viewDidLoad other.viewWillAppear other.viewDidAppear"
+        #expect(try rule(setUp, "window root other", answer)?.settled != nil)
+        #expect(DecidingReason.all.allSatisfy { $0.rule.settled != nil })
+    }
+
     @Test(
         "Who is presented, covered or held is explained by the presentation",
         arguments: [

@@ -125,6 +125,9 @@ extension Trace {
 }
 
 extension Rule {
+    /// The rule, unless the sources disagree about it: then it is no reason.
+    var settled: Rule? { facts.certainty == .doubtful ? nil : self }
+
     /// Whether it is true of so much that what decides in a situation says more.
     var isGeneral: Bool {
         switch self {

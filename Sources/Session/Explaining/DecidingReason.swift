@@ -22,7 +22,7 @@ struct DecidingReason: Sendable {
     private let callbacks: [Callback]
     private let role: Role
     private let circumstances: [Circumstance]
-    private let rule: Rule
+    let rule: Rule
 
     /// Makes a row of the tables below.
     ///
@@ -55,7 +55,7 @@ struct DecidingReason: Sendable {
     }
 
     /// All of them, by subject; the first that applies counts.
-    private static let all = loading + containers + presentations + sizes + lifetimes + others
+    static let all = loading + containers + presentations + sizes + lifetimes + others
 }
 
 extension DecidingReason.Matter {
@@ -113,7 +113,7 @@ extension DecidingReason {
             because: .sheetFillsPhone),
         .init(
             .presence, of: .disappearing, by: .goes, when: .given(.setRoot),
-            because: .replacingRootRemovesOldView),
+            because: .windowMoveDrivesAppearance),
     ]
 
     private static let sizes: [DecidingReason] = [
