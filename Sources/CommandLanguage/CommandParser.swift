@@ -55,7 +55,7 @@ package enum CommandParser {
         do throws(CommandError) {
             if let instruction = try parseSwift(statement, in: context) { return .understood(instruction) }
         } catch {
-            throw bareCalls(statement) ?? error
+            throw bareCalls(statement, in: context) ?? error
         }
         guard statement.utf8.count <= 16_000, statement.count <= 4_000 else {
             throw CommandError("The line is too long: a command has at most 4000 characters.")
@@ -64,7 +64,7 @@ package enum CommandParser {
         guard !sentence.tokens.isEmpty else { throw CommandError("There is no command.") }
         let (found, failure) = readings(of: sentence, in: context)
         if !found.isEmpty { return .understood(try chosen(among: found, of: sentence, in: context)) }
-        if let error = bareCalls(statement) { throw error }
+        if let error = bareCalls(statement, in: context) { throw error }
         for other in Rewording(sentence, in: context).statements {
             let other = Sentence(other), found = readings(of: other, in: context).best
             if !found.isEmpty, let meant = try? chosen(among: found, of: other, in: context) {
@@ -75,7 +75,7 @@ package enum CommandParser {
     }
 
     /// What is said to calls and nothing else, which are an answer or ask what they are; nil to all other statements.
-    private static func bareCalls(_ statement: String) -> CommandError? {
+    private static func bareCalls(_ statement: String, in context: CommandContext) -> CommandError? {
         guard statement.utf8.count < 1_000 else { return nil }
         let words = statement.split { $0 == " " || $0 == "," || $0 == "\t" }
         let calls = words.map { word in
@@ -87,6 +87,10 @@ package enum CommandParser {
             return CommandError(
                 "\(call.rawValue) is a call of UIKit's, and no command.",
                 suggestion: "explain \(call.rawValue)")
+        }
+        if let predicted = context.predicted {
+            return CommandError(
+                "The question is over: predict \(predicted). undo takes it back, to predict it again.")
         }
         return CommandError("These are calls, and no question is open.", suggestion: "predict access view")
     }

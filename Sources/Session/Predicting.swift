@@ -185,7 +185,9 @@ extension Session {
         // They have run before, when the question was asked; only the apps between them are missing then.
         if isStopped { (stage, runs) = (question.result.stage, question.result.runs) }
         let controllers = question.asked.controllers
-        predicted = Predicted(runs: runs, controller: controllers.count == 1 ? controllers.first : nil)
+        predicted = Predicted(
+            commands: question.commands, runs: runs,
+            controller: controllers.count == 1 ? controllers.first : nil)
     }
 
     private func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {

@@ -38,6 +38,7 @@ package struct Session: Sendable {
 
     /// Commands that were predicted: `why` tells of all of them, as long as the last run is one of theirs.
     struct Predicted: Sendable {
+        let commands: String
         let runs: [Run]
         /// The one controller that was asked about; nil if there were several.
         let controller: Controller.ID?
@@ -115,7 +116,15 @@ package struct Session: Sendable {
     package var lastRun: Run? { stage.lastRun }
 
     /// What the names in the next statement can stand for.
-    package var context: CommandContext { stage.context }
+    package var context: CommandContext { stage.context.after(predicting: closedQuestion) }
+
+    /// The commands of the prediction that is over, as long as nothing else was done since; nil if there is none.
+    private var closedQuestion: String? {
+        guard let predicted, let lastRun, predicted.runs.contains(where: { $0 === lastRun }) else {
+            return nil
+        }
+        return predicted.commands
+    }
 
     /// The statements so far that changed the app, without those that were taken back.
     package var statements: [String] { history.done.map(\.statement) }

@@ -18,6 +18,8 @@ package struct CommandContext: Sendable {
     package let subjects: [(name: String, summary: String)]
     /// The topics that practice asks about, in their order.
     package let practiceTopics: [(name: String, summary: String)]
+    /// The commands of the prediction that was made last and is over; nil if something else was done since.
+    package private(set) var predicted: String?
     /// The parser for Swift; nil where only commands are understood.
     package private(set) var code: SwiftCode?
 
@@ -36,6 +38,13 @@ package struct CommandContext: Sendable {
         self.subjects = subjects
         self.practiceTopics = practiceTopics
         self.code = code
+    }
+
+    /// The same after a prediction that is over.
+    package func after(predicting commands: String?) -> CommandContext {
+        var context = self
+        context.predicted = commands
+        return context
     }
 
     /// The same context in a lesson.
