@@ -94,8 +94,8 @@ package indirect enum Reply: Sendable {
     /// The rule that it explains something by; nil if it does not.
     var explainingRule: Rule? {
         switch self {
-        case .judged(let judged), .shown(let judged): judged.rule
-        case .why(let run, let entry): run.simulation.trace.cause(of: entry)
+        case .judged(let judged), .shown(let judged): judged.ruleToTell
+        case .why(let run, let entry): run.simulation.trace.reason(of: entry)
         case .whyNot(_, _, let rule, _): rule
         default: nil
         }

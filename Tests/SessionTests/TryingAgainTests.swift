@@ -148,6 +148,35 @@ struct TryingAgainTests {
         #expect(session.pending != nil)
     }
 
+    @Test(
+        "sources shows what the reason that why gave rests on, which is none of another controller's silence")
+    func sourcesOfWhy() throws {
+        var session = Session(.readyController())
+        _ = session.enter(
+            "class A; launch vc; new A as a; new A as b; present a from vc; present b from a; dismiss vc")
+        guard case .why(let run, let entry)? = session.enter("why b.viewWillDisappear").first,
+            case .sources(let rule)? = session.enter("sources").first
+        else { return #expect(Bool(false), "nothing was explained") }
+        #expect(run.simulation.trace.reason(of: entry) == .willDisappearPrecedesRemoval)
+        #expect(rule == .willDisappearPrecedesRemoval)
+    }
+
+    @Test(
+        "Calls that come when the question is over are told which one it was",
+        arguments: [
+            ("", "The question is over: predict launch."), ("state", "The question is over: predict launch."),
+            ("background", "These are calls, and no question is open."),
+        ])
+    func tooLate(between: String, start: String) throws {
+        var session = session("predict launch")
+        _ = session.enter("skip")
+        _ = session.enter(between)
+        guard case .misunderstood(_, let error)? = session.enter("viewDidLoad viewWillAppear").first else {
+            return #expect(Bool(false), "the calls were taken")
+        }
+        #expect(error.message.hasPrefix(start))
+    }
+
     @Test("A prediction that was recorded without what it asks means everything, and one answer")
     func old() throws {
         var session = Session()

@@ -1,6 +1,17 @@
 import Lifecycle
 
 extension Trace {
+    /// The rule that explains why an entry came: its own, or that of the step where its own tells why somebody else hears
+    /// nothing.
+    ///
+    /// - Parameter entry: The position of the entry.
+    /// - Returns: The rule.
+    package func reason(of entry: Int) -> Rule {
+        let rule = self[entry].rule
+        return rule == .sheetKeepsPresenterVisible
+            ? Call(heard: self[entry])?.callback.ruleOfStep ?? rule : rule
+    }
+
     /// The rule that brought about what an entry tells: its own, or that of who called, where its own says only how it is
     /// passed on or told.
     ///

@@ -164,7 +164,9 @@ struct ReplyLines {
                     .faint))
         }
         let number = run.visibleCallbacks.firstIndex(of: entry).map { $0 + 1 } ?? 1
-        return lines + rules.lines(record.rule) + [.next("stack \(number)", "sources", "trace")]
+        return lines + rules.lines(run.simulation.trace.reason(of: entry)) + [
+            .next("stack \(number)", "sources", "trace")
+        ]
     }
 
     private func whyNot(_ callback: Callback, _ controller: Controller.ID, _ rule: Rule?, _ world: World)
