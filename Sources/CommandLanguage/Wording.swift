@@ -7,10 +7,13 @@ extension Command {
     /// - Returns: A line that is read as this very command, whatever controller is the current one; nil if there is
     ///   none, as for Swift statements and for objects whose names stand for others by now.
     package func words(in world: World) -> String? {
-        guard let line = Wording(world: world).line(for: self) else { return nil }
+        guard let line = line(in: world) else { return nil }
         let context = CommandContext(world: world, current: nil)
         return CommandParser.instruction(of: line, in: context) == .simulate(self) ? line : nil
     }
+
+    /// The line of this command, whether or not its names stand for others by now; nil if it has no words.
+    package func line(in world: World) -> String? { Wording(world: world).line(for: self) }
 }
 
 /// Puts commands into words: the other direction of the parser.

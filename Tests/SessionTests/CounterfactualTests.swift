@@ -33,6 +33,24 @@ struct CounterfactualTests {
         #expect(counterfactual.command == "compare ios \(major) 17")
     }
 
+    @Test("A command that names no presenter means the same one in the world where the answer is right")
+    func samePresenter() throws {
+        let setUp = """
+            class Detail; class Other; launch vc; new Detail as detail; new Other as other; present detail from vc; use vc
+            """
+        let answer = """
+            other.viewDidLoad detail.viewWillDisappear other.viewWillAppear other.viewDidAppear detail.viewDidDisappear
+            """
+        for style in ["", " as fullScreen"] {
+            let judged = try JudgedAnswer.entered(
+                setUp,
+                "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear of vc, detail, other: present other"
+                    + style, answer)
+            #expect(!judged.judgement.isRight)
+            #expect(judged.elsewhere?.contains("detail presented as fullScreen") != true)
+        }
+    }
+
     /// A question, and commands in whose world the wrong answer is right.
     struct Pair: Sendable {
         let setUp: String

@@ -1,7 +1,22 @@
+import CommandLanguage
 import Lifecycle
 
 /// What makes a world one in which an answer can be said to be right.
 extension CounterfactualSearch {
+    /// Whether a world answers the question that was asked: a command that it has in common with the question and that names
+    /// no controller must not mean another one of those that there are here.
+    func asksTheSame(_ result: NearbyReplay.Result) -> Bool {
+        let there = result.inputs.dropFirst(result.setUpCount), here = question.result.steps
+        return there.count != here.count
+            || zip(there, here).allSatisfy { input, step in
+                guard input.statement == step.statement, case .simulate(let real) = step.instruction,
+                    let meant = input.command?.line(in: result.after.world),
+                    meant != real.line(in: question.world)
+                else { return true }
+                return CommandParser.instruction(of: meant, in: session.context) == nil
+            }
+    }
+
     /// Whether the commands of a world bring calls, of those that people learn about them and not about the real ones.
     func callsMore(_ result: NearbyReplay.Result, _ asked: Asked) -> Bool {
         guard let callbacks = asked.callbacks else { return false }

@@ -246,7 +246,8 @@ struct CounterfactualSearch {
     /// What is called in a world; nil if its commands cannot all be carried out there.
     mutating func outcome(of world: NearbyWorld) -> Outcome? {
         if let outcome = known[world] { return outcome }
-        let outcome = replay.run(world).map { result in
+        let outcome = replay.run(world).flatMap { result -> Outcome? in
+            guard asksTheSame(result) else { return nil }
             var controllers: [String: Controller.ID] = [:]
             for controller in question.asked.controllers {
                 let name = question.world.controllers[controller].name
