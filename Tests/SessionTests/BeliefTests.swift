@@ -15,6 +15,39 @@ struct BeliefTests {
         try JudgedAnswer.entered(setUp, commands, answer).misconception?.identifier
     }
 
+    private static let sheets =
+        "class A; class B; launch vc; new A as a; new B as b; present a from vc; present b from a"
+
+    @Test(
+        "A belief is not told to an answer that contradicts it, nor where it is about something else",
+        arguments: [
+            (
+                sheets, "dismiss b",
+                "b.viewWillDisappear a.viewWillAppear a.viewDidAppear b.viewDidDisappear",
+                "dismiss-takes-top-only"
+            ),
+            (
+                """
+                class Sheet; launch vc; new Sheet as sheet; new UINavigationController as nav with sheet; present nav from vc; \
+                drag sheet
+                """, "cancel", "nothing", "cancelled-swipe-is-silent"
+            ),
+            (
+                stack + "; push page; class Photo; new Photo as photo",
+                "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear of list, page, photo: present photo from list as fullScreen",
+                """
+                photo.viewDidLoad list.viewWillDisappear photo.viewWillAppear photo.viewDidAppear list.viewDidDisappear
+                """, "full-screen-leaves-presenter"
+            ),
+            (
+                stack + "; override viewWillAppear in List without super; push page", "pop",
+                "page.viewWillDisappear list.viewWillAppear page.viewDidDisappear", "didAppear-once-in-life"
+            ),
+        ])
+    func another(setUp: String, commands: String, answer: String, belief: String) throws {
+        #expect(try self.belief(setUp, commands, answer) != belief)
+    }
+
     @Test(
         "Of several commands the first whose part of the answer shows a belief counts",
         arguments: [

@@ -77,7 +77,10 @@ extension Misconception {
                 ])
             ],
             perhaps: [.misses(.appearing, by: .comes)],
-            when: [.given(.dismiss), .answers(.disappearing, by: .both(.wasPresented, .not(.between)))]
+            when: [
+                .given(.dismiss), .answers(.disappearing, by: .both(.wasPresented, .not(.between))),
+                .none(.both(.toldToDismiss, .not(.hadPresented))),
+            ]
         ),
         Misconception(
             "dismiss-in-the-middle-closes-self", "dismiss called on a controller closes that controller.",

@@ -33,8 +33,7 @@ extension Misconception {
                 """,
             shows: [.misses(.disappearing, by: .goes)],
             when: [
-                .given(.present, .performSegue), .not(.answers(.disappearing, by: .goes)),
-                .style(.fullScreen),
+                .given(.present, .performSegue), .not(.answers(.disappearing)), .style(.fullScreen),
             ]
         ),
         Misconception(

@@ -37,7 +37,7 @@ extension Misconception {
                 detail.viewDidDisappear detail.didMove(toParent:)
                 """,
             shows: [.misses([.viewDidAppear], by: .both(.wasShown, .comes))],
-            when: [.answers([.viewWillAppear], by: .comes)]
+            when: [.answers([.viewWillAppear], by: .comes), .none(.both(.comes, .skipsSuperSomewhere))]
         ),
         Misconception(
             "background-lays-nothing-out", "In the background nothing is laid out.",

@@ -19,7 +19,10 @@ extension Misconception {
             instead: "Both hear the way back: pair your work in viewWillAppear with viewWillDisappear.",
             breaks: .cancelledPopTurnsBack, claims: ["L41"], after: "\(Setting.pushed); swipe back",
             predicting: "cancel", answer: "nothing", shows: [.nothing],
-            when: [.given(.cancel), .some(.both(.inNavigation, .turnsBack))]
+            when: [
+                .given(.cancel), .some(.both(.inNavigation, .turnsBack)),
+                .none(.both(.wasPresented, .turnsBack)),
+            ]
         ),
         Misconception(
             "finger-up-repeats-the-wills", "When a swipe back is completed, the wills come once more.",
