@@ -1,5 +1,6 @@
 import Foundation
 import Practice
+import Session
 import Testing
 
 @Suite("The schedule")
@@ -166,6 +167,19 @@ struct DeckTests {
         #expect((wrong + [result("b", .easy, day: 2)]).heldBeliefs.count == 1)
         #expect((wrong + [result("a", .hard, day: 2)]).heldBeliefs.count == 1)
         #expect((wrong + [result("a", .good, day: 2)]).heldBeliefs.isEmpty)
+    }
+
+    @Test("A belief that shows outside of practice is held as well, and counts as no answer of it")
+    func beliefsElsewhere() throws {
+        let belief = try #require(Misconception.all.first)
+        let shown = PracticeResult(outsidePractice: belief, date: result("a", .good, day: 1).date)
+        #expect([shown].heldBeliefs == [belief.identifier: belief.rule.facts.identifier])
+        #expect(Deck([shown], calendar: calendar).cards.isEmpty)
+        let statistics = PracticeStatistics([shown], date: shown.date, calendar: calendar)
+        #expect(
+            statistics.answered == 0 && statistics.days.isEmpty && statistics.beliefs == [belief.identifier])
+        let right = result(belief.rule.facts.identifier, .good, day: 2)
+        #expect([shown, right].heldBeliefs.isEmpty)
     }
 
     @Test("An interview asks about other rules, in other topics or ways, as long as there are some")

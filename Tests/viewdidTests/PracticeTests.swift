@@ -155,6 +155,24 @@ struct PracticeTests {
         #expect(conversation.leave() == 0)
     }
 
+    @Test(
+        "A wrong belief that shows in a session or a lesson is asked about by practice, and is no answer of practice",
+        arguments: [
+            (["launch vc", "predict background", "viewWillDisappear viewDidDisappear"], [String]()),
+            (["viewWillDisappear viewDidDisappear"], ["learn", "home-button"]),
+        ])
+    func beliefsElsewhere(lines: [String], command: [String]) throws {
+        let before = try program.pipe("leave", arguments: ["practice", "--beliefs"] + options)
+        #expect(before.output.contains("No wrong belief"))
+        let told = try program.run(
+            command + options, input: Data((lines + ["quit", ""]).joined(separator: "\n").utf8))
+        #expect(told.output.contains("A common belief, and wrong"), "\(told.output)")
+        let after = try program.pipe("leave", arguments: ["practice", "--beliefs", "--seed", "5"] + options)
+        #expect(after.output.contains("Question 1"), "\(after.output)")
+        #expect(try statistics()["answered"] as? Int == 0)
+        #expect(!(try program.run(["progress"] + options).output.contains("practice:")))
+    }
+
     @Test("Questions for Anki have a name of their own each, and no markup of the program's")
     func anki() throws {
         let arguments = ["practice", "--anki", "--count", "12", "--seed", "8"]

@@ -27,7 +27,9 @@ package struct Deck: Sendable {
     ///   - results: The answers, in the order of their dates. The first on a rule in a day counts.
     ///   - calendar: What tells one day from another.
     package init(_ results: some Sequence<PracticeResult>, calendar: Calendar = .current) {
-        for result in results { take(result, on: Deck.day(of: result.date, calendar)) }
+        for result in results where result.isOfPractice {
+            take(result, on: Deck.day(of: result.date, calendar))
+        }
     }
 
     /// The number of a day.

@@ -1,4 +1,6 @@
 import Foundation
+import Lifecycle
+import Session
 
 /// An answer to a question of practice, as far as it is kept.
 package struct PracticeResult: Hashable, Sendable {
@@ -30,6 +32,25 @@ package struct PracticeResult: Hashable, Sendable {
         self.belief = belief
         self.date = date
     }
+}
+
+extension PracticeResult {
+    /// What is kept of a belief that showed in an answer outside of practice.
+    ///
+    /// - Parameters:
+    ///   - belief: The belief.
+    ///   - date: When it showed.
+    package init(outsidePractice belief: Misconception, date: Date) {
+        self.init(
+            question: Self.outside, rule: belief.rule.facts.identifier, topic: Self.outside,
+            kind: Self.outside,
+            rating: .again, points: 0, hints: 0, belief: belief.identifier, date: date)
+    }
+
+    private static let outside = "outside practice"
+
+    /// Whether a question of practice was answered: what showed elsewhere tells of a belief, not of how well a rule is known.
+    package var isOfPractice: Bool { kind != Self.outside }
 }
 
 extension [PracticeResult] {

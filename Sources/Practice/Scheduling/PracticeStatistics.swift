@@ -39,10 +39,11 @@ package struct PracticeStatistics: Encodable, Sendable {
     /// Computes it.
     ///
     /// - Parameters:
-    ///   - results: The answers, the oldest first.
+    ///   - all: The answers, the oldest first.
     ///   - date: Now.
     ///   - calendar: What tells one day from another.
-    package init(_ results: [PracticeResult], date: Date, calendar: Calendar = .current) {
+    package init(_ all: [PracticeResult], date: Date, calendar: Calendar = .current) {
+        let results = all.filter(\.isOfPractice)
         let deck = Deck(results, calendar: calendar), today = Deck.day(of: date, calendar)
         func known(_ cards: [Deck.Card]) -> [Known] {
             cards.map { card in
@@ -69,6 +70,6 @@ package struct PracticeStatistics: Encodable, Sendable {
             let digits = [parts.month ?? 0, parts.day ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }
             return share("\(parts.year ?? 0)-\(digits.joined(separator: "-"))", byDay[day] ?? [])
         }
-        beliefs = results.heldBeliefs.keys.sorted()
+        beliefs = all.heldBeliefs.keys.sorted()
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LineEditing
+import Practice
 import Progress
 import VisibleText
 
@@ -19,7 +20,9 @@ struct ProgressCommand: ParsableCommand {
 
         func run() throws {
             try program.settings.useProgress(showingAll: true) { store in
-                let lessons = try store.lessons(), practice = try store.practiceAnswers()
+                let lessons = try store.lessons()
+                let practice = try store.practiceAnswers().compactMap(PracticeResult.init).filter(
+                    \.isOfPractice)
                 if lessons.isEmpty, practice.isEmpty {
                     try StandardOutput.print("Nothing was done yet. Begin with: viewdid learn")
                 }

@@ -212,7 +212,11 @@ extension ReadEvalPrintLoop {
         lesson = nil
         let replies = input(&runner)
         lesson = runner
-        if let events = lesson?.takeEvents(), round == nil { surroundings.progress.save(events) }
+        if let events = lesson?.takeEvents(), round == nil {
+            surroundings.progress.save(events)
+            surroundings.progress.keepBeliefs(
+                of: replies.compactMap { if case .session(let reply) = $0 { reply } else { nil } })
+        }
         if replies.contains(where: \.tellsPassedTest) { surroundings.progress.passTest() }
         for reply in replies { show(reply, place: place) }
         show(lessonLines.closing(replies))

@@ -196,6 +196,8 @@ extension ReadEvalPrintLoop {
         if lesson?.place == .end, isForSession(line) { leave() }
         if lesson == nil {
             let replies = replies(to: line)
+            // Who runs a file answers nothing.
+            if mode.offersNext { surroundings.progress.keepBeliefs(of: replies) }
             for reply in replies { show(reply, place: place) }
             // A hint says nothing of what can be typed next.
             if session.pending != nil, case .message? = replies.last { show([.next("hint", "skip")]) }

@@ -3,6 +3,7 @@ import Course
 import Foundation
 import Practice
 import Progress
+import enum Session.Reply
 import VisibleText
 
 /// The learner's progress as the program uses it: a fault is told once and stops nothing.
@@ -185,8 +186,24 @@ final class LearnerProgress {
         let known = practice.lastIndex { $0.question == result.question && saved.contains($0.question) }
         if let known { practice[known] = result.dated(practice[known].date) } else { practice.append(result) }
         saved.insert(result.question)
+        record(result, as: "\(round)-\(result.question)")
+    }
+
+    /// Keeps the beliefs that wrong answers outside of practice came of, each as long as it is not held already.
+    func keepBeliefs(of replies: [Reply]) {
+        for case .judged(let judged) in replies where !judged.judgement.isRight {
+            guard let belief = judged.misconception, practice.heldBeliefs[belief.identifier] == nil else {
+                continue
+            }
+            let result = PracticeResult(outsidePractice: belief, date: now())
+            practice.append(result)
+            record(result, as: store.newIdentifier())
+        }
+    }
+
+    private func record(_ result: PracticeResult, as id: String) {
         let answer = PracticeAnswer(
-            id: "\(round)-\(result.question)", question: result.question, rule: result.rule,
+            id: id, question: result.question, rule: result.rule,
             topic: result.topic,
             kind: result.kind, rating: result.rating.rawValue, points: result.points, hints: result.hints,
             belief: result.belief, date: result.date)
