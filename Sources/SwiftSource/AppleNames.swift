@@ -79,7 +79,8 @@ enum AppleNames {
                 performsActionsWhilePresentingModally addKeyCommand removeKeyCommand collapseSecondaryViewController
                 separateSecondaryViewController dismissViewControllerAnimated presentModalViewController
                 dismissModalViewController modalViewController updateProperties setNeedsUpdateProperties
-                userInterfaceStyle motionEffects tabBarObservedScrollView hidesSharedBackground
+                updatePropertiesIfNeeded userInterfaceStyle motionEffects tabBarObservedScrollView
+                hidesSharedBackground
                 """))
         let navigation = words(
             """

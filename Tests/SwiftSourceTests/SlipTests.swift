@@ -38,7 +38,7 @@ struct SlipTests {
                 "super.viewDidload()",
                 "The superclass of Feed has no member viewDidload. Did you mean: viewDidLoad"
             ),
-            ("super.setUpViews()", ""),
+            ("super.setUpViews()", ""), ("self.updatePropertiesIfNeeded()", ""),
             ("relaodPosts()", "relaodPosts is not declared here. Did you mean: reloadPosts"),
             ("presnt(self, animated: true)", "presnt is not declared here. Did you mean: present"),
             ("let a: Int = \"abc\"", "A text is no Int."), ("let a: String = 3", "A number is no String."),

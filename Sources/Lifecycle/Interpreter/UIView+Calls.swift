@@ -50,6 +50,10 @@ extension Simulation {
             guard let point = arguments["inside"]?.point else { return nil }
             return .bool(try isInside(point, of: view))
         case ("convert", _): return convert(arguments, of: view)
+        // Whether another view, or one outside of a window, becomes it is for its class to say.
+        case ("becomeFirstResponder", nil)
+        where world.views[view].isTextInput && world.views[view].isInWindow:
+            return .bool(true)
         case ("isDescendant", nil):
             guard let ancestor = arguments["of"]?.view else { return nil }
             countWalk(above: view)

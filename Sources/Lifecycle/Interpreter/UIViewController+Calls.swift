@@ -132,7 +132,7 @@ extension Simulation {
     mutating func callHarmless(_ name: String, _ arguments: [PassedArgument]) -> Value? {
         guard UIKitName.harmlessMethods.contains(name) else { return nil }
         escape(arguments)
-        return .void
+        return UIKitName.responderMethods.contains(name) ? .unknown : .void
     }
 
     /// Pops, down to a controller or by one, and gives what went, the lowest first.

@@ -208,6 +208,9 @@ extension UIKitName {
         "additionalSafeAreaInsets",
     ]
 
+    /// Those of the methods without a part here that tell whether they did what they are called for.
+    static let responderMethods: Set<String> = ["becomeFirstResponder", "resignFirstResponder", "endEditing"]
+
     /// Methods that have no part in the life of a controller or view: calling them changes nothing here.
     static let harmlessMethods: Set<String> = [
         "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden", "setEditing",

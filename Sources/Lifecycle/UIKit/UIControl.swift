@@ -132,6 +132,12 @@ extension World {
 }
 
 extension View {
+    /// Whether it takes text from the keyboard.
+    var isTextInput: Bool {
+        let ancestry = UIKitName.viewAncestry(of: baseClassName)
+        return ancestry.contains("UITextField") || ancestry.contains("UITextView")
+    }
+
     /// Whether it is a control: it keeps its touches and sends actions instead.
     var isControl: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIControl") }
 
