@@ -86,9 +86,9 @@ extension Rule {
     static let appearanceRules: [RuleFacts] = [
         RuleFacts(
             .windowMoveDrivesAppearance, "appearance.window-drives",
-            "Appearing is about the window, not about what can be seen: a controller without a parent hears of it when its view "
-                + "enters a window and when it leaves.",
-            facts: ["F5.5"], claims: ["L47"], frames: ["S4"]),
+            "Appearing is about the window, not about what can be seen: a controller appears when its view enters a window and "
+                + "disappears when it leaves. A child gets these calls from its parent.",
+            facts: ["F5.5", "F5.7"], claims: ["L47"], frames: ["S4"]),
         RuleFacts(
             .appearanceStepsAlternate, "appearance.steps-alternate",
             "A controller that appears or has appeared is not told so again before it disappears, nor the other way "
@@ -137,7 +137,7 @@ extension Rule {
         RuleFacts(
             .returningViewIsNotLaidOut, "layout.return-is-clean",
             "From iOS 9 on a view that comes back to the window as it left is not laid out again: a pop brings no "
-                + "layout pair of the controller that it uncovers.", .from(9), observed: true,
+                + "layout pair of the controller that it uncovers.", .from(9), .likely, observed: true,
             facts: ["F7.3"],
             traces: ["md2016-push-pop"],
             documentation: [

@@ -32,7 +32,8 @@ extension Rule {
             facts: ["F17.7"], documentation: ["UIKit: UINavigationController.popViewController(animated:)"]),
         RuleFacts(
             .popTellsTheTopFirst, "navigation.pop-tells-top",
-            "A pop tells the top first, with willMove(toParent: nil); those between hear nothing.", .from(5),
+            "A pop tells the top first, with willMove(toParent: nil); those between hear nothing of appearing.",
+            .from(5),
             .likely, facts: ["F8.6"], traces: ["neuburg-ios6-pop-single", "arm1-pop-B-to-A"]),
         RuleFacts(
             .pushWorksInLayout, "navigation.works-in-layout",
