@@ -9,6 +9,8 @@ struct Replay: Sendable {
     let runs: [Run?]
     /// The steps that were not understood, as what they name does not exist there.
     let lost: [LostStatement]
+    /// What each step stands for there.
+    let inputs: [Input]
 }
 
 /// A statement that means nothing on some release, as what it names does not exist there.
@@ -27,20 +29,23 @@ extension Session {
     /// - Returns: What they came to.
     func replay(_ steps: some Collection<Step>, on environment: Environment? = nil) -> Replay {
         var stage = Stage(start, on: environment ?? platform(after: steps).environment)
-        var runs: [Run?] = [], lost: [LostStatement] = []
+        var runs: [Run?] = [], lost: [LostStatement] = [], inputs: [Input] = []
         for step in steps {
-            if step.isMove {
-                runs.append(nil)
-                continue
+            var instruction: Instruction? = step.instruction, run: Run?
+            if !step.isMove {
+                do throws(CommandError) {
+                    let read = try CommandParser.parse(step.statement, in: stage.context)
+                    instruction = read
+                    run = stage.carryOut(step.statement, read)
+                } catch {
+                    instruction = nil
+                    lost.append(LostStatement(statement: step.statement, error: error))
+                }
             }
-            do throws(CommandError) {
-                runs.append(try stage.carryOut(step.statement))
-            } catch {
-                runs.append(nil)
-                lost.append(LostStatement(statement: step.statement, error: error))
-            }
+            runs.append(run)
+            inputs.append(Input(statement: step.statement, instruction: instruction, current: stage.current))
         }
-        return Replay(stage: stage, runs: runs, lost: lost)
+        return Replay(stage: stage, runs: runs, lost: lost, inputs: inputs)
     }
 
     /// What the app runs on after some steps.

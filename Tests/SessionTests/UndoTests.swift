@@ -6,28 +6,6 @@ import Testing
 @testable import Session
 
 struct UndoTests {
-    /// What changes the session and not the app has no command of the engine's.
-    private static let moves = [
-        "ios 5", "ios 9", "ios 17", "ios 3", "device iPad Pro landscape", "use vc", "access view vc", "trace",
-        "predict all memory warning", "class {", "nonsense",
-    ]
-
-    /// Mostly commands that can be given in the app as it is; sometimes something else.
-    private func enterRandomly(_ session: inout Session, _ count: Int, _ generator: inout SeededGenerator) {
-        for _ in 0..<count {
-            let world = session.simulation.world
-            guard !world.isOver else {
-                _ = session.enter("undo")
-                continue
-            }
-            let command = Command.anyAvailable(in: world, using: &generator)
-            let isMove = Int.random(in: 0..<8, using: &generator) == 0
-            let words = isMove ? Self.moves.randomElement(using: &generator) : command?.words(in: world)
-            _ = session.enter(words ?? "memory warning")
-            if session.pending != nil { _ = session.enter("skip") }
-        }
-    }
-
     @Test("A line does what its command does")
     func entered() {
         for seed in Chance.seeds(4, for: "entered commands") {
@@ -79,7 +57,7 @@ struct UndoTests {
         for seed in Chance.seeds(12, for: "undo and redo") {
             var generator = SeededGenerator(seed: seed)
             var session = Session()
-            enterRandomly(&session, 60, &generator)
+            session.enterRandomly(60, using: &generator)
             let end = session.simulation, current = session.current, statements = session.statements
             let count = Int.random(in: 1...max(1, statements.count), using: &generator)
             _ = session.enter("undo \(count)")
@@ -101,7 +79,7 @@ struct UndoTests {
         var states = [session.simulation]
         while states.count < 45 {
             let before = session.statements.count
-            enterRandomly(&session, 1, &generator)
+            session.enterRandomly(1, using: &generator)
             if session.statements.count > before {
                 states.append(session.simulation)
             } else if session.statements.count < before {

@@ -31,9 +31,8 @@ extension WrongAnswer {
             in: simulation, entries: entries, asked: Asked(controllers: [call.controller]))
         self.init(
             answer: expected.calls + [call], expected: expected,
-            commands: session.history.done.dropFirst(earlier.history.count).compactMap {
-                Input(statement: $0.statement, instruction: $0.instruction).command
-            }, before: earlier.simulation.world, after: simulation, since: entries.lowerBound)
+            commands: session.inputs.dropFirst(earlier.history.count).compactMap(\.command),
+            before: earlier.simulation.world, after: simulation, since: entries.lowerBound)
     }
 
     /// The rule of a release that has such a call, where this one has none; nil if it has.

@@ -21,7 +21,7 @@ extension CounterfactualSearch {
     func callsMore(_ result: NearbyReplay.Result, _ asked: Asked) -> Bool {
         guard let callbacks = asked.callbacks else { return false }
         let here = question.result.runs.flatMap { $0.command?.work ?? [] }
-        let there = result.inputs.dropFirst(result.setUpCount).flatMap { $0.command?.work ?? [] }
+        let there = result.inputs.dropFirst(result.predicted).flatMap { $0.command?.work ?? [] }
         let further = there.filter { !here.contains($0) }.flatMap(\.callbacks).filter {
             !callbacks.contains($0)
         }
@@ -99,10 +99,9 @@ extension CounterfactualSearch {
     ) -> Bool {
         let here = session.simulation.world
         let livesOn = controllers.allSatisfy { name, controller in
-            guard let real = here.newestController(named: name), here.controllers[real].isAlive,
-                result.before.controllers.contains(controller)
+            guard let real = here.newestController(named: name), here.controllers[real].isAlive
             else { return true }
-            return result.before.controllers[controller].isAlive
+            return result.before.controllers[ifMade: controller]?.isAlive ?? true
         }
         return livesOn
             && changes.allSatisfy { change in
@@ -110,8 +109,7 @@ extension CounterfactualSearch {
                     let contained = result.after.world.newestController(named: name)
                 else { return true }
                 return result.after.world.controllers[contained].parent != nil
-                    || result.before.controllers.contains(contained)
-                        && result.before.controllers[contained].parent != nil
+                    || result.before.controllers[ifMade: contained]?.parent != nil
             }
     }
 }

@@ -74,19 +74,17 @@ struct CounterfactualSearch {
     ) {
         self.question = question
         self.isAboutEnds = isAboutEnds ?? (question.asked.callbacks == [.deinitialize])
-        inputs = (Array(session.history.done) + question.result.steps).map {
-            Input(statement: $0.statement, instruction: $0.instruction)
-        }
-        let history = session.history, stage = session.stage
+        let shared = session.inputs
+        inputs =
+            shared
+            + question.result.steps.map { Input(statement: $0.statement, instruction: $0.instruction) }
         changes =
             NearbyChanges(
-                inputs: inputs, predicted: history.count, before: stage.simulation.world,
-                after: question.world, asked: question.asked.controllers,
-                isAboutEnds: self.isAboutEnds,
-                current: { $0 + 1 < history.count ? history.stage(before: $0 + 1)?.current : stage.current }
+                inputs: inputs, predicted: shared.count, before: session.stage.simulation.world,
+                after: question.world, asked: question.asked.controllers, isAboutEnds: self.isAboutEnds
             ).all
         replay = NearbyReplay(
-            session, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
+            session, shared, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
     }
 
     /// The session, before the predicted commands are carried out.
@@ -227,19 +225,17 @@ struct CounterfactualSearch {
     /// The worlds with one more change.
     mutating func further(from world: NearbyWorld) -> [NearbyWorld] {
         guard let result = replay.run(world) else { return [] }
-        let inputs = self.inputs.prefix(world.shared) + result.inputs
         let names = question.asked.controllers.map { question.world.controllers[$0].name }
         let changed = result.after.world
-        let predicted = world.shared + result.setUpCount
         let more = NearbyChanges(
-            inputs: Array(inputs), predicted: predicted, before: result.before, after: changed,
-            asked: names.compactMap(changed.newestController(named:)),
-            isAboutEnds: isAboutEnds, current: { _ in nil })
+            inputs: result.inputs, predicted: result.predicted, before: result.before, after: changed,
+            asked: names.compactMap(changed.newestController(named:)), isAboutEnds: isAboutEnds)
         return more.all.filter { next in
             next.change.tellsInCompany && !world.changes.contains { $0.concernsSame(as: next.change) }
         }.map {
             NearbyWorld(
-                $0, of: Array(inputs), predicted: predicted, shared: world.shared, after: world.changes)
+                $0, of: result.inputs, predicted: result.predicted, shared: world.shared,
+                after: world.changes)
         }
     }
 

@@ -28,8 +28,8 @@ extension NearbyChanges {
     func presentations(
         from source: Controller.ID, _ style: Controller.ModalStyle, _ place: Int
     ) -> [NearbyChange] {
-        guard before.controllers.contains(source) else { return [] }
-        let statement = inputs[place].statement, record = before.controllers[source]
+        guard let record = before.controllers[ifMade: source] else { return [] }
+        let statement = inputs[place].statement
         if record.presented != nil {
             var top = source
             while let next = before.controllers[top].presented { top = next }

@@ -21,10 +21,9 @@ extension NearbyChanges {
         let predictedInputs = inputs[predicted...]
         guard !predictedInputs.contains(where: \.selectsTab) else { return [] }
         var found: [NearbyChange] = []
-        for controller in asked + predictedInputs.compactMap(\.changedContainer)
-        where before.controllers.contains(controller) {
+        for controller in asked + predictedInputs.compactMap(\.changedContainer) {
             var current = controller
-            while let parent = before.controllers[current].parent {
+            while let parent = before.controllers[ifMade: current]?.parent {
                 let tabs = before.controllers[parent]
                 if before.kind(of: parent) == .tabBar, before.isViewInWindow(parent),
                     let index = tabs.children.firstIndex(of: current), index != tabs.selectedIndex

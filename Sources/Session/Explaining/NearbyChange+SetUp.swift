@@ -34,7 +34,7 @@ extension NearbyChanges {
             return .orientations(of: after.classes[type].name)
         }
         if case .segues(.forbid(let name, _))? = command { return .segue(name) }
-        if case .window(.setLevel(_, let window))? = command, after.windows.contains(window) {
+        if case .window(.setLevel(_, let window))? = command, after.windows[ifMade: window] != nil {
             return .level(of: after.windowName(window))
         }
         if case .bundle(.info(.orientations))? = command { return .orientations(of: "the app") }
@@ -83,23 +83,17 @@ extension NearbyChanges {
                 + instead("embed \(name(child)) in \(name(parent))")
         }
         if case .containment(.addSubview(let child, let parent))? = command,
-            before.controllers.contains(child),
-            after.controllers[child].parent == parent
+            before.controllers[ifMade: child] != nil, after.controllers[child].parent == parent
         {
             return followed(by: "did move \(name(child)) to \(name(parent))")
         }
-        if case .window(.removeView(let child))? = command, before.controllers.contains(child),
-            before.controllers[child].parent.map({ before.kind(of: $0) == .plain }) == true
-        {
+        if case .window(.removeView(let child))? = command, isChildOfPlain(child) {
             return instead("remove child \(name(child))")
         }
         if case .containment(.unembed(let child))? = command {
             return asked.filter { isChild($0, below: child) }.flatMap { instead("remove child \(name($0))") }
         }
-        if case .containment(.willMove(let child, toParent: nil))? = command,
-            before.controllers.contains(child),
-            before.controllers[child].parent.map({ before.kind(of: $0) == .plain }) == true
-        {
+        if case .containment(.willMove(let child, toParent: nil))? = command, isChildOfPlain(child) {
             return instead("remove child \(name(child))")
         }
         if case .containment(.removeFromParent(let child))? = command {
@@ -116,14 +110,11 @@ extension NearbyChanges {
 
     /// Whether one controller is the child of another one, or of somebody in it, in a container of the app's own.
     private func isChild(_ controller: Controller.ID, below ancestor: Controller.ID) -> Bool {
-        guard before.controllers.contains(controller), let parent = before.controllers[controller].parent,
-            before.kind(of: parent) == .plain
-        else { return false }
-        var next: Controller.ID? = parent
-        while let current = next {
-            if current == ancestor { return true }
-            next = before.controllers[current].parent
-        }
-        return false
+        isChildOfPlain(controller) && before.ancestors(of: controller).contains(ancestor)
+    }
+
+    /// Whether a controller is the child of a container of the app's own.
+    private func isChildOfPlain(_ controller: Controller.ID) -> Bool {
+        before.controllers[ifMade: controller]?.parent.map { before.kind(of: $0) == .plain } ?? false
     }
 }

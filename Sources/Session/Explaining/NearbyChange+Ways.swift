@@ -20,8 +20,7 @@ extension NearbyChanges {
 
     /// Whether both a variable and a container or presenter hold a controller.
     private func isHeldTwice(_ controller: Controller.ID) -> Bool {
-        guard before.controllers.contains(controller) else { return false }
-        let record = before.controllers[controller]
+        guard let record = before.controllers[ifMade: controller] else { return false }
         return record.isHeld && (record.parent != nil || record.presenter != nil)
     }
 
@@ -81,8 +80,8 @@ extension NearbyChanges {
         if case .presentation(.present(_, let source, let style, _))? = command {
             return presentations(from: source, style, place)
         }
-        if let stack = command?.poppedStack, before.controllers.contains(stack),
-            before.controllers[stack].children.count <= 1, before.controllers[stack].presenter != nil
+        if let stack = command?.poppedStack, let record = before.controllers[ifMade: stack],
+            record.children.count <= 1, record.presenter != nil
         {
             let dismiss = "dismiss \(name(stack))"
             return change(.by(dismiss), dismiss)
@@ -90,7 +89,7 @@ extension NearbyChanges {
         if case .loading(.isViewLoaded(let controller))? = command { return asked(controller, place) }
         if case .loading(.viewIfLoaded(let controller))? = command { return asked(controller, place) }
         if case .window(.setRootViewController(_, let window))? = command,
-            before.windows.contains(window), !before.windows[window].isVisible
+            before.windows[ifMade: window]?.isVisible == false
         {
             let name = window == Window.first ? "" : " " + before.windowName(window)
             return [NearbyChange(change: .visibleWindow, before: ["make key and visible" + name])]
@@ -123,9 +122,8 @@ extension NearbyChanges {
     }
 
     private func instead(ofDismissing dismissed: Controller.ID, _ place: Int) -> [NearbyChange] {
-        guard before.controllers.contains(dismissed) else { return [] }
+        guard let facts = before.controllers[ifMade: dismissed] else { return [] }
         var commands: [Counterfactual.Change] = []
-        let facts = before.controllers[dismissed]
         let sheet = facts.presenter == nil ? facts.presented ?? dismissed : dismissed
         if before.controllers[sheet].isModalInPresentation || before.controllers[sheet].refusesDismissal {
             commands.append(.byFinger("drag sheet"))
@@ -166,7 +164,7 @@ extension NearbyChanges {
             ]
         }
         if place >= predicted, before.visibleWindows.isEmpty, let container = inputs[place].changedContainer,
-            before.controllers.contains(container), before.kind(of: container).isContainer
+            before.controllers[ifMade: container] != nil, before.kind(of: container).isContainer
         {
             let name = name(container)
             return [NearbyChange(change: .onScreen(true, name), before: ["launch \(name)"])]

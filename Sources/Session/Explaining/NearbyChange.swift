@@ -1,13 +1,32 @@
 import CommandLanguage
 import Lifecycle
 
-/// One statement of a list of inputs, with what it stood for.
+/// One statement of a list of inputs, with what it stands for in the world that they lead to.
+///
+/// Its identifiers are those of that world and of no other: read elsewhere, the statement may name other objects.
 struct Input {
     let statement: String
-    let instruction: Instruction
+    /// Nil if the statement means nothing there.
+    let instruction: Instruction?
+    /// The controller that is meant after it.
+    var current: Controller.ID?
 
     var command: Command? {
-        if case .simulate(let command) = instruction { command.unheld } else { nil }
+        if case .simulate(let command)? = instruction { command.unheld } else { nil }
+    }
+}
+
+extension Session {
+    /// The statements so far: those before a move are read again where it led.
+    var inputs: [Input] {
+        let steps = Array(history.done), moved = steps.lastIndex(where: \.isMove) ?? 0
+        let here = steps.indices.dropFirst(moved).map { index in
+            Input(
+                statement: steps[index].statement, instruction: steps[index].instruction,
+                current: index + 1 < steps.count
+                    ? history.stage(before: index + 1)?.current : stage.current)
+        }
+        return (moved > 0 ? replay(steps[..<moved], on: platform.environment).inputs : []) + here
     }
 }
 
@@ -34,8 +53,6 @@ struct NearbyChanges {
     let asked: [Controller.ID]
     /// Whether it is about their ends alone: then first of all it matters who holds them.
     var isAboutEnds = false
-    /// The controller that was meant after an input, as far as that is remembered.
-    let current: (Int) -> Controller.ID?
 
     /// All changes but that of the release.
     var all: [NearbyChange] {
@@ -90,11 +107,8 @@ struct NearbyChanges {
     // MARK: What happened before
 
     private func loading(_ controller: Controller.ID) -> [NearbyChange] {
-        guard before.controllers.contains(controller), before.controllers[controller].isAlive
-        else {
-            return []
-        }
-        guard let view = before.controllers[controller].view else {
+        guard let record = before.controllers[ifMade: controller], record.isAlive else { return [] }
+        guard let view = record.view else {
             return [
                 NearbyChange(
                     change: .loaded(true, name(controller)), before: ["access view \(name(controller))"])
@@ -108,7 +122,7 @@ struct NearbyChanges {
         }
         // What a presenter's view does that is dropped while something covers it is another matter.
         if !before.views[view].isInWindow, before.views[view].superview == nil,
-            before.controllers[controller].presented == nil
+            record.presented == nil
         {
             changes.append(
                 NearbyChange(
@@ -192,7 +206,7 @@ struct NearbyChanges {
             return NearbyChange(
                 change: change, instead: [place: ["launch \(outer)"]], before: making.statements)
         }
-        let meant = name(current(place) ?? root)
+        let meant = name(inputs[place].current ?? root)
         return NearbyChange(
             change: change, instead: [place: making.statements + ["launch \(outer)", "use \(meant)"]])
     }
@@ -224,7 +238,7 @@ struct NearbyChanges {
             if case .making(.make(record.name, record.classID, _))? = input.command { true } else { false }
         }
         // The controller that was ready is replaced by the first one that is made, as long as nothing has happened.
-        let place = making ?? inputs.firstIndex { !$0.instruction.isMove } ?? 0
+        let place = making ?? inputs.firstIndex { $0.instruction?.isMove != true } ?? 0
         guard inputs.indices.contains(place) else { return [] }
         let rest = making == nil ? [inputs[place].statement] : []
         return Counterfactual.Source.all(but: record.source).map { source in

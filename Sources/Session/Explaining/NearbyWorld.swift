@@ -75,10 +75,10 @@ extension NearbyWorld {
 struct NearbyReplay {
     /// What came of a list of inputs.
     struct Result {
-        /// The inputs after the shared steps.
+        /// The inputs, as that world has them.
         let inputs: [Input]
-        /// How many of those come before the predicted commands.
-        let setUpCount: Int
+        /// The position of the commands in the place of the predicted ones.
+        let predicted: Int
         let before: World
         let after: Simulation
         /// What the commands in the place of the predicted ones caused.
@@ -90,6 +90,8 @@ struct NearbyReplay {
     let session: Session
     /// The stages that were reached, by release and number of steps.
     private var stages: [Place: Stage] = [:]
+    /// What the session's steps stand for on each release, as far as they were reached there.
+    private var shared: [Ground?: [Input]]
     /// The steps after which it is worth keeping a stage, in rising order.
     private let stops: [Int]
     /// The statements that were replayed last on each release: the next world often begins alike.
@@ -128,8 +130,9 @@ struct NearbyReplay {
         static let limit = 32
     }
 
-    init(_ session: Session, stops: Set<Int>, allowance: Int) {
+    init(_ session: Session, _ inputs: [Input], stops: Set<Int>, allowance: Int) {
         self.session = session
+        shared = [nil: inputs]
         self.stops = stops.union([session.history.count]).sorted()
         self.allowance = allowance
         stages[Place(ground: nil, steps: session.history.count)] = session.stage
@@ -169,7 +172,8 @@ struct NearbyReplay {
         isSound = true
         guard follow(world.commands) else { return nil }
         return Result(
-            inputs: inputs, setUpCount: world.setUp.count, before: before, after: stage.simulation,
+            inputs: (shared[world.ground] ?? []).prefix(world.shared) + inputs,
+            predicted: world.shared + world.setUp.count, before: before, after: stage.simulation,
             entries: min(start, stage.simulation.trace.count)..<stage.simulation.trace.count, isSound: isSound
         )
     }
@@ -194,8 +198,14 @@ struct NearbyReplay {
         }
         for index in first..<count {
             if stops.contains(index) { stages[Place(ground: ground, steps: index)] = stage }
-            if session.history[index].isMove { continue }
-            guard carryOut(session.history[index].statement, on: &stage) != nil else { return nil }
+            let step = session.history[index]
+            var input = Input(
+                statement: step.statement, instruction: step.instruction, current: stage.current)
+            if !step.isMove {
+                guard let done = carryOut(step.statement, on: &stage) else { return nil }
+                input = done.input
+            }
+            if index == shared[ground, default: []].count { shared[ground, default: []].append(input) }
         }
         stages[Place(ground: ground, steps: count)] = stage
         return stage
@@ -225,9 +235,10 @@ struct NearbyReplay {
         done += 1
         spent += 1
         guard let instruction = memory.instruction(of: statement, on: stage) else { return nil }
-        let input = Input(statement: statement, instruction: instruction)
+        var input = Input(statement: statement, instruction: instruction, current: stage.current)
         if instruction.isMove { return (input, true, stage.simulation.trace.count) }
         guard let run = stage.carryOut(statement, instruction) else { return nil }
+        input.current = stage.current
         if !run.entries.isEmpty {
             spent += max(0, stage.simulation.stepsOfCode - Self.freeSteps) / Self.stepsPerStatement
         }

@@ -87,10 +87,8 @@ extension Circumstance {
     /// The root of a window that is not shown is set.
     static let setsHiddenRoot = Circumstance { wrong in
         wrong.commands.contains { command in
-            guard case .window(.setRootViewController(_, let window)) = command,
-                wrong.world.windows.contains(window)
-            else { return false }
-            return !wrong.world.windows[window].isVisible
+            guard case .window(.setRootViewController(_, let window)) = command else { return false }
+            return wrong.world.windows[ifMade: window]?.isVisible == false
         }
     }
     /// The root of a window is set to what it is already; of what a line of Swift sets that is not told.
@@ -98,9 +96,9 @@ extension Circumstance {
         wrong.commands.contains { command in
             if let code = command.code { return CommandKind.setRoot.isIn(code) }
             guard case .window(.setRootViewController(let root, let window)) = command,
-                wrong.before.windows.contains(window)
+                let before = wrong.before.windows[ifMade: window]
             else { return false }
-            return wrong.before.windows[window].root == root
+            return before.root == root
         }
     }
     /// A segue is performed by code, not by a control.

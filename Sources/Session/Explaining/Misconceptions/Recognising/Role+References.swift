@@ -21,7 +21,7 @@ extension Role {
         guard let earlier = wrong.earlier(controller), earlier.parent == nil else { return false }
         return earlier.view.map { wrong.earlier($0).superview != nil } ?? false
     }
-    static let root = Role { $0.before.controllers.contains($1) && $0.before.isRoot($1) }
+    static let root = Role { $0.before.controllers[ifMade: $1] != nil && $0.before.isRoot($1) }
     /// A timer holds it, and no variable does.
     static let heldByTimer = Role { wrong, controller in
         wrong.isHeld(controller) { if case .timer = $0 { true } else { false } }
@@ -33,10 +33,9 @@ extension Role {
     /// Holds another one that holds it.
     static let inCircle = Role { wrong, controller in
         // It may be one that the commands make.
-        wrong.before.controllers.contains(controller)
-            && wrong.before.targets(of: controller, .strong).contains {
-                wrong.before.targets(of: $0, .strong).contains(controller)
-            }
+        wrong.before.targets(of: controller, .strong).contains {
+            wrong.before.targets(of: $0, .strong).contains(controller)
+        }
     }
     /// Has a property in which a closure captures a controller in a way.
     static func capturedInProperty(_ reference: ControllerClass.Property.Reference) -> Role {
@@ -69,8 +68,8 @@ extension World {
     fileprivate func targets(
         of controller: Controller.ID, _ reference: ControllerClass.Property.Reference
     ) -> [Controller.ID] {
-        guard controllers.contains(controller) else { return [] }
-        return controllers[controller].properties.values.compactMap { slot in
+        guard let record = controllers[ifMade: controller] else { return [] }
+        return record.properties.values.compactMap { slot in
             if slot.reference == reference, case .controller(let target) = slot.value { target } else { nil }
         }
     }

@@ -137,14 +137,14 @@ struct WrongAnswer {
 
     /// A view as it was before the commands; one that they made, as it is after them.
     func earlier(_ view: View.ID) -> View {
-        before.views.contains(view) ? before.views[view] : world.views[view]
+        before.views[ifMade: view] ?? world.views[view]
     }
 
     /// A controller as it was before the commands; nil if they made it.
     func earlier(_ controller: Controller.ID) -> Controller? {
-        guard before.controllers.contains(controller) else { return nil }
+        guard let earlier = before.controllers[ifMade: controller] else { return nil }
         // The first controller of the learner's own takes the place of the ready one.
-        let earlier = before.controllers[controller], later = later(controller)
+        let later = later(controller)
         return earlier.name == later.name && earlier.source == later.source ? earlier : nil
     }
 
