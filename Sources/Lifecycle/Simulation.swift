@@ -13,6 +13,9 @@ package struct Simulation: Sendable, Hashable {
     /// How long the learner's code may run in one command.
     let limit: ExecutionLimit
 
+    /// What UIKit's part of an entry of the trace counts as, in steps: it is no work of the app's code.
+    private static let stepsPerEntry = 3
+
     /// The depth of the learner's bodies at which a simulated stack overflows.
     static let stackLimit = 64
 
@@ -46,11 +49,11 @@ package struct Simulation: Sendable, Hashable {
             return .ignored(.appIsSuspended)
         }
         let influences = trace.influences.count, methods = trace.methods.count
-        let before = cost
+        let before = cost, start = trace.count
         cost = Cost()
         let outcome = carryOut(command)
         running.solution = nil
-        limit.count(stepsOfCode)
+        limit.count(stepsOfCode + (trace.count - start) * Simulation.stepsPerEntry)
         if case .ignored = outcome {
             trace.influences.truncate(to: influences)
             trace.methods.truncate(to: methods)

@@ -85,10 +85,11 @@ extension Session {
             ]
         }
         var columns: [Comparison.Column] = []
-        var failure: Attempt.Failure?, hasWorked = false
+        var failure: Attempt.Failure?, hasWorked = false, memory = ReadingMemory()
         for release in releases {
             let environment = platform.on(release)
-            let before = replay(commands == nil ? earlier : Array(history.done), on: environment)
+            let before = replay(
+                commands == nil ? earlier : Array(history.done), on: environment, reading: &memory)
             let attempt = Attempt(compared, from: before.stage)
             failure = failure ?? attempt.failure
             hasWorked = hasWorked || attempt.failure == nil

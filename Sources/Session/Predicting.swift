@@ -231,6 +231,8 @@ extension Session {
         var found: Counterfactual?
         start.limit.aside {
             guard !start.limit.shouldStop() else { return }
+            // Each statement so far could have been another one.
+            start.limit.count(20 * history.count)
             var search = CounterfactualSearch(self, question, isAboutEnds: judgement.isAboutEnds)
             let nearest = search.nearest(to: judgement, breaking: rule)
             // What was stopped tells nothing about the worlds in which it ran.

@@ -28,17 +28,30 @@ extension Session {
     ///   - environment: What to run on; the one that the steps lead to if left out.
     /// - Returns: What they came to.
     func replay(_ steps: some Collection<Step>, on environment: Environment? = nil) -> Replay {
+        var memory = ReadingMemory()
+        return replay(steps, on: environment, reading: &memory)
+    }
+
+    /// Takes some steps once more, with what was read in other replays.
+    func replay(
+        _ steps: some Collection<Step>, on environment: Environment? = nil,
+        reading memory: inout ReadingMemory
+    ) -> Replay {
         var stage = Stage(start, on: environment ?? platform(after: steps).environment)
         var runs: [Run?] = [], lost: [LostStatement] = [], inputs: [Input] = []
         for step in steps {
             var instruction: Instruction? = step.instruction, run: Run?
             if !step.isMove {
+                instruction = memory.instruction(of: step.statement, on: stage)
                 do throws(CommandError) {
-                    let read = try CommandParser.parse(step.statement, in: stage.context)
-                    instruction = read
-                    run = stage.carryOut(step.statement, read)
+                    if let instruction {
+                        run = stage.carryOut(step.statement, instruction)
+                    } else {
+                        _ = try CommandParser.parse(step.statement, in: stage.context)
+                    }
                 } catch {
-                    instruction = nil
+                    // What was meant instead is looked for, which takes longer than most commands.
+                    start.limit.count(2_000)
                     lost.append(LostStatement(statement: step.statement, error: error))
                 }
             }

@@ -100,9 +100,10 @@ extension Session {
             ]
         }
         let old = platform, before = stage
-        let oldRuns = replay(history.done).runs
+        var memory = ReadingMemory()
+        let oldRuns = replay(history.done, reading: &memory).runs
         append(Step(statement: statement, instruction: .environment(change)), before: before)
-        let replayed = replay(history.done)
+        let replayed = replay(history.done, reading: &memory)
         stage = replayed.stage
         let differences = zip(oldRuns, replayed.runs).compactMap { old, new -> Relocation.Difference? in
             guard let old, let new, old.outcomeLines != new.outcomeLines else { return nil }

@@ -13,10 +13,10 @@ final class StepBudget: @unchecked Sendable {
 
     /// The steps that explaining the wrong answers of one transcript may take; without what goes beyond, answers are
     /// told from their rules alone.
-    static let stepsForExplanations = 1_000_000
+    static let stepsForExplanations = 2_000_000
 
-    /// The steps that a command counts as besides those of its code.
-    private static let stepsPerCommand = 5
+    /// The steps that a command counts as besides those of its code: the time in which UIKit's part of most is simulated.
+    private static let stepsPerCommand = 40
 
     init(_ steps: Int, explanations: Int? = nil) {
         left = steps

@@ -70,6 +70,7 @@ extension Simulation {
         throws(Interruption)
     {
         guard name != "_" else { return }
+        cost.work += slot.value.extent.sharing
         if slot.reference == .strong { retain(slot.value) }
         let old = activation.scopes[activation.scopes.count - 1].updateValue(.slot(slot), forKey: name)
         if let old { try drop(old) }
@@ -84,6 +85,7 @@ extension Simulation {
         guard let index = activation.scopes.lastIndex(where: { $0[name] != nil }),
             let local = activation.scopes[index][name]
         else { return false }
+        cost.work += value.extent.sharing
         switch local {
         case .slot(let old):
             let new = StoredValue(value.replacing(old.value), old.reference)

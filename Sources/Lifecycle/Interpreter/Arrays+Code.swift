@@ -1,23 +1,24 @@
 // Arrays as code uses them.
 
 extension Simulation {
-    func readArray(_ name: String, of values: ArrayValue) -> Value? {
+    mutating func readArray(_ name: String, of values: ArrayValue) throws(Interruption) -> Value? {
         switch name {
-        case "count": .integer(values.count)
-        case "isEmpty": .bool(values.isEmpty)
-        case "first": values.first ?? .nothing
-        case "last": values.last ?? .nothing
-        case "indices": .array(ArrayValue(values.indices.map { .integer($0) }))
-        case "startIndex": .integer(0)
-        case "endIndex": .integer(values.count)
-        case "lazy": .array(values)
-        default: nil
+        case "count": return .integer(values.count)
+        case "isEmpty": return .bool(values.isEmpty)
+        case "first": return values.first ?? .nothing
+        case "last": return values.last ?? .nothing
+        case "indices": return try made(.array(ArrayValue(values.indices.map { .integer($0) })))
+        case "startIndex": return .integer(0)
+        case "endIndex": return .integer(values.count)
+        case "lazy": return .array(values)
+        default: return nil
         }
     }
 
     mutating func callArray(
         _ name: String, of values: ArrayValue, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
+        try charge(values.extent.reading)
         switch name {
         case "forEach":
             guard let action = arguments.closure("") ?? arguments.unlabeled() else { return nil }
@@ -30,14 +31,12 @@ extension Simulation {
             guard let wanted = arguments.unlabeled() else {
                 return try callWithClosure(name, of: values, arguments)
             }
-            cost.work += values.extent.work
             var answers: [Bool?] = []
             for value in values { answers.append(try areEqual(value, wanted)) }
             return answers.contains(true) ? .bool(true) : answers.contains(nil) ? .unknown : .bool(false)
         case "reversed": return try made(.array(ArrayValue(values.elements.reversed())))
         case "firstIndex" where arguments["of"] != nil:
             guard let wanted = arguments["of"] else { return nil }
-            cost.work += values.extent.work
             for (index, value) in values.enumerated() {
                 switch try areEqual(value, wanted) {
                 case true?: return .integer(index)

@@ -52,7 +52,7 @@ extension Simulation {
     mutating func order(
         of array: ArrayValue, _ arguments: [PassedArgument]
     ) throws(Interruption) -> [Int]? {
-        cost.work += array.extent.work
+        try charge(array.sorting)
         guard !arguments.isEmpty else {
             if array.allSatisfy({ $0.double != nil }) {
                 return array.indices.sorted { (array[$0].double ?? 0, $0) < (array[$1].double ?? 0, $1) }

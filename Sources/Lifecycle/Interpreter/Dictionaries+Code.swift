@@ -2,17 +2,21 @@
 // anything is known, so only what does not depend on one is known of what has more than one element.
 
 extension Simulation {
-    func readDictionary(_ name: String, of dictionary: DictionaryValue) -> Value? {
+    mutating func readDictionary(
+        _ name: String, of dictionary: DictionaryValue
+    ) throws(Interruption) -> Value? {
         switch name {
-        case "isEmpty": .bool(dictionary.entries.isEmpty)
-        case "count": .integer(dictionary.entries.count)
-        case "first" where dictionary.entries.count < 2: dictionary.elements.first ?? .nothing
+        case "isEmpty": return .bool(dictionary.entries.isEmpty)
+        case "count": return .integer(dictionary.entries.count)
+        case "first" where dictionary.entries.count < 2: return dictionary.elements.first ?? .nothing
         case "keys" where dictionary.entries.count < 2:
-            .array(ArrayValue(dictionary.entries.map(\.key)))
-        case "keys": .dictionary(dictionary.keys)
+            return .array(ArrayValue(dictionary.entries.map(\.key)))
+        case "keys":
+            try charge(dictionary.extent.reading)
+            return .dictionary(dictionary.keys)
         case "values" where dictionary.entries.count < 2:
-            .array(ArrayValue(dictionary.entries.map(\.value)))
-        default: nil
+            return .array(ArrayValue(dictionary.entries.map(\.value)))
+        default: return nil
         }
     }
 
@@ -24,13 +28,11 @@ extension Simulation {
         case "contains" where arguments.closure("where") == nil:
             guard let key = arguments.unlabeled(), key != .unknown else { return nil }
             guard !world.comparesItself(key) else { return outsideResult() }
-            cost.work += key.extent.work
             return .bool(dictionary[key] != nil)
         case Function.subscriptName:
             guard arguments.count == 2, let key = arguments.unlabeled(), let standard = arguments["default"]
             else { return nil }
             guard key != .unknown, !world.comparesItself(key) else { return outsideResult() }
-            cost.work += key.extent.work
             return dictionary[key] ?? standard
         case "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset",
             "isDisjoint":
@@ -110,7 +112,7 @@ extension Simulation {
         guard arguments.count == 1, let others = arguments[0].value.members, !others.contains(.unknown),
             !(others + set.entries.map(\.key)).contains(where: { world.comparesItself($0) })
         else { return nil }
-        cost.work += set.extent.work + others.count
+        try charge(set.extent.reading)
         let own = set.entries.map(\.key), ownKeys = Set(own), otherKeys = Set(others)
         let result: [Value]
         switch name {

@@ -177,7 +177,7 @@ extension Simulation {
         guard let values = try link(base, in: &activation) else { return nil }
         let position = try evaluate(index, in: &activation)
         if case .dictionary(let dictionary) = values {
-            cost.work += position.extent.work
+            try charge(position.extent.reading)
             return position == .unknown ? .unknown : dictionary[position] ?? .nothing
         }
         if let (function, level) = world.function(

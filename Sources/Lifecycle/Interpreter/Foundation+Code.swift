@@ -5,6 +5,7 @@ extension Simulation {
     ///
     /// - Returns: Nil if nothing is known of the name.
     mutating func callGlobal(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value? {
+        try charge(arguments.reduce(0) { $0 + $1.value.extent.reading })
         let first = arguments.unlabeled()
         switch name {
         case "NSLocalizedString": return first
@@ -116,7 +117,6 @@ extension Simulation {
             return try made(.array(ArrayValue(Array(repeating: value, count: count))))
         }
         guard case .string(let text)? = arguments.unlabeled() else { return nil }
-        cost.work += Extent.work(onBytes: text.utf8.count)
         guard text.utf8.count <= Excess.mostElements else { throw exhausted(.elements) }
         return try made(.array(ArrayValue(text.map { .string(String($0)) })))
     }

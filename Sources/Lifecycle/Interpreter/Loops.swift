@@ -6,6 +6,7 @@ extension Simulation {
         let label = activation.takeLabel()
         let sequenceValue = try evaluate(sequence, in: &activation)
         guard sequenceValue.longRange == nil else { throw exhausted(.elements) }
+        if case .string = sequenceValue { try charge(sequenceValue.extent.reading) }
         guard let values = elements(of: sequenceValue) else {
             // Who waits for values that may never end is held as long.
             if case .awaited = sequence { escape(activation) }

@@ -123,7 +123,7 @@ extension Simulation {
             return true
         case .value(let expression):
             let other = try evaluate(expression, in: &activation)
-            cost.work += other.extent.work
+            try charge(min(value.extent.reading, other.extent.reading))
             if case .integer(let number) = value, let contains = other.containsNumber(number) {
                 return contains
             }

@@ -123,6 +123,7 @@ extension Simulation {
         _ value: Value, in property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) {
         let value = try taken(value, by: property, of: receiver)
+        cost.work += value.extent.sharing
         world.uncertainty.settle(property.name, of: receiver)
         try formReference(to: value, property.reference)
         if property.reference == .strong {

@@ -31,7 +31,7 @@ extension Simulation {
         if mark == "!=", world.comparesItself(first), !world.hasOwn(mark, first) {
             return try areEqual(first, second).map { .bool(!$0) } ?? .unknown
         }
-        cost.work += min(first.extent.work, second.extent.work)
+        try charge(min(first.extent.reading, second.extent.reading))
         if let excess = Value.excess(applying: mark, first, second) { throw exhausted(excess) }
         guard let result = world.hasOwn(mark, first) ? nil : Value.applying(mark, first, second) else {
             if mark == "~=", case .integer(let number) = second, let contains = first.containsNumber(number) {

@@ -26,7 +26,9 @@ extension Simulation {
             guard let inner = try fixedBase(base, in: &activation) else { return nil }
             if case .literal = index { return .element(of: inner, at: index) }
             if inner.isChain, try link(inner, in: &activation) == nil { return nil }
-            return .element(of: inner, at: .literal(keep(try evaluate(index, in: &activation))))
+            let position = keep(try evaluate(index, in: &activation))
+            try charge(position.extent.reading)
+            return .element(of: inner, at: .literal(position))
         case .call(.member(let base?, Function.subscriptName), let arguments):
             guard let inner = try fixedBase(base, in: &activation) else { return nil }
             if inner.isChain, try link(inner, in: &activation) == nil { return nil }

@@ -40,7 +40,6 @@ extension Simulation {
     /// A text by a format, as C makes it; nil if anything in it is not known.
     private mutating func formatted(_ format: String, _ values: [Value]) throws(Interruption) -> String? {
         var result = "", rest = Substring(format), next = 0
-        cost.work += Extent.work(onBytes: format.utf8.count)
         while let mark = rest.firstIndex(of: "%") {
             result += rest[..<mark]
             rest = rest[rest.index(after: mark)...]

@@ -23,16 +23,14 @@ extension Simulation {
             let isOfConstraints = world.typeName(type) == "NSLayoutConstraint"
             if isOfConstraints, name == "activate" || name == "deactivate" { return .method(receiver, name) }
             return readStatic(name, of: type)
-        case .array(let values): return readArray(name, of: values)
+        case .array(let values): return try readArray(name, of: values)
         case .string(let text):
             switch name {
             case "isEmpty": return .bool(text.isEmpty)
-            case "count":
-                cost.work += text.utf8.count
-                return .integer(text.count)
+            case "count": return .integer(text.count)
             default: return readText(name, of: text)
             }
-        case .dictionary(let dictionary): return readDictionary(name, of: dictionary)
+        case .dictionary(let dictionary): return try readDictionary(name, of: dictionary)
         case .symbol where name == "rawValue": return receiver.windowLevel.map { .number($0) }
         case .integer, .number: return readNumber(name, of: receiver)
         case .point, .size, .rectangle: return receiver.part(name)
@@ -121,6 +119,7 @@ extension Simulation {
     mutating func callUIKit(
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
+        try charge(arguments.reduce(0) { $0 + $1.value.extent.reading })
         checkMainThread(calling: name, arguments, of: receiver)
         if let value = try callPerform(name, of: receiver, arguments) { return value }
         if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }

@@ -244,7 +244,7 @@ extension DictionaryValue {
                     ? old?.value ?? .nothing : value == .void ? inserted(key, isNew: isNew) : .void,
                 added: (isNew ? [key] : []) + [value].compactMap { $0 },
                 removed: old.map { [$0.value] + (value == nil ? [$0.key] : []) } ?? [],
-                work: 1 + key.extent.work)
+                work: 1 + key.extent.reading)
         case .update(let value, let key):
             let old = self[key]
             var effect = make(.set(value, under: key))

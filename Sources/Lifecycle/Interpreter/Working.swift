@@ -12,7 +12,7 @@ extension Simulation {
     /// A step is a statement or a call; what one touches counts in units.
     static let workPerStep = 16
     /// How many values are copied in the time of a unit.
-    static let valuesCopiedPerUnit = 8
+    static let valuesCopiedPerUnit = 2
     /// What it takes to make an object.
     static let workPerObject = 96
     /// What it takes to go from an object to the one above it.
@@ -26,15 +26,16 @@ extension Simulation {
     package var stepsOfCode: Int { (cost.work - cost.workOfTurns) / Simulation.workPerStep }
 
     /// Counts a step of the learner's code.
-    mutating func step() throws(Interruption) { try step(costing: Simulation.workPerStep) }
+    mutating func step() throws(Interruption) { try charge(Simulation.workPerStep) }
 
     /// Counts a turn of the run loop as several steps, so that code that only waits for the next turn ends as well.
     mutating func stepOfTurn() throws(Interruption) {
         cost.workOfTurns += RunLoop.stepsPerTurn * Simulation.workPerStep
-        try step(costing: RunLoop.stepsPerTurn * Simulation.workPerStep)
+        try charge(RunLoop.stepsPerTurn * Simulation.workPerStep)
     }
 
-    private mutating func step(costing units: Int) throws(Interruption) {
+    /// Counts units of work; asked before the work is done, it ends a command that would take too much.
+    mutating func charge(_ units: Int) throws(Interruption) {
         cost.work += units
         // Each asking `self` for them would copy the simulation where nothing is optimized.
         let steps = cost.work / Simulation.workPerStep
@@ -66,8 +67,9 @@ extension Simulation {
         try step()
     }
 
-    /// Counts the search for a member among those that the learner's types declare.
+    /// Counts the search for a member among those that the learner's types declare, and the reading of a text.
     mutating func countSearch(in receiver: Value) {
+        if case .string = receiver { cost.work += receiver.extent.reading }
         switch receiver {
         case .symbol, .element: cost.work += world.valueTypes.count
         case .type: cost.work += world.valueTypes.count + world.classes.count + world.objectClasses.count

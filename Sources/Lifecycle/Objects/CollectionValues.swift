@@ -10,6 +10,9 @@ package struct ArrayValue: Sendable {
         extent = Extent(around: elements)
     }
 
+    /// The units of work that sorting it takes: each element is compared with some others.
+    var sorting: Int { extent.reading * (Int.bitWidth - elements.count.leadingZeroBitCount) }
+
     mutating func append(_ value: Value) {
         extent.add(value.extent)
         elements.append(value)

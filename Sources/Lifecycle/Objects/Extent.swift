@@ -35,8 +35,14 @@ struct Extent: Sendable {
         bytes -= inner.bytes
     }
 
-    /// The units of work that looking through it takes.
+    /// The units of work that making it takes.
     var work: Int { count + Extent.work(onBytes: bytes) }
+
+    /// The units of work that looking through it takes, such as comparing it: texts are read by character.
+    var reading: Int { count + bytes / 2 }
+
+    /// The units of work that another variable for it costs: changing the one copies what both have.
+    var sharing: Int { count / Simulation.valuesCopiedPerUnit }
 
     /// The units of work that copying some bytes takes.
     static func work(onBytes bytes: Int) -> Int { bytes / 32 }

@@ -156,7 +156,7 @@ extension NearbyChanges {
     }
 
     /// On screen, or only loaded.
-    func showing(_ place: Int) -> [NearbyChange] {
+    func showing(_ place: Int, asksForLayout: Bool) -> [NearbyChange] {
         if case .application(.launch(let root))? = inputs[place].command, after.kind(of: root) == .plain {
             return [
                 NearbyChange(
@@ -170,9 +170,7 @@ extension NearbyChanges {
             return [NearbyChange(change: .onScreen(true, name), before: ["launch \(name)"])]
         }
         // A screen lays out by itself: to launch would hide what asking for layout is about.
-        guard before.visibleWindows.isEmpty, !inputs.prefix(predicted).contains(where: \.asksForLayout) else {
-            return []
-        }
+        guard before.visibleWindows.isEmpty, !asksForLayout else { return [] }
         return after.controllers.identifiers.filter { inputs[place].loads($0) }.map { controller in
             NearbyChange(
                 change: .onScreen(true, name(controller)), instead: [place: ["launch \(name(controller))"]])
@@ -182,7 +180,7 @@ extension NearbyChanges {
 
 extension Input {
     /// Whether it asks for layout.
-    fileprivate var asksForLayout: Bool {
+    var asksForLayout: Bool {
         if case .layout(.setNeedsLayout)? = command { return true }
         if case .layout(.layoutIfNeeded)? = command { return true }
         return false

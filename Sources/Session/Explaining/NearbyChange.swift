@@ -75,7 +75,9 @@ struct NearbyChanges {
         all += places.flatMap(gestures) + places.flatMap(otherWays) + places.flatMap(otherHalves)
         all += places.flatMap(restrictions) + selections + passedOnTouches + places.flatMap(begun)
         all += places.flatMap(columns)
-        return all + places.flatMap(showing) + places.flatMap(forwardings)
+        let asksForLayout = inputs.prefix(predicted).contains(where: \.asksForLayout)
+        all += places.flatMap { showing($0, asksForLayout: asksForLayout) }
+        return all + places.flatMap(forwardings)
     }
 
     func name(_ controller: Controller.ID) -> String { after.controllers[controller].name }

@@ -88,6 +88,7 @@ struct NearbyReplay {
     }
 
     let session: Session
+    private let platform: Platform
     /// The stages that were reached, by release and number of steps.
     private var stages: [Place: Stage] = [:]
     /// What the session's steps stand for on each release, as far as they were reached there.
@@ -132,6 +133,7 @@ struct NearbyReplay {
 
     init(_ session: Session, _ inputs: [Input], stops: Set<Int>, allowance: Int) {
         self.session = session
+        platform = session.platform
         shared = [nil: inputs]
         self.stops = stops.union([session.history.count]).sorted()
         self.allowance = allowance
@@ -220,7 +222,7 @@ struct NearbyReplay {
     }
 
     private func beginning(on ground: Ground?) -> Stage {
-        var platform = session.platform
+        var platform = platform
         if let release = ground?.release { platform.apply(.release(release)) }
         if let device = ground?.device {
             platform.apply(.device(device, isLandscape: platform.environment.isLandscape))

@@ -1,0 +1,100 @@
+import Foundation
+import Lifecycle
+import Session
+import SwiftSource
+import TestSupport
+import Testing
+
+/// Whatever code does with a text or a collection counts as much as it takes.
+@Suite("What members of the standard library's count as")
+struct MemberPriceTests {
+    /// What is done with a text, by the name that the interpreter knows it by.
+    private static let ofTexts: [(name: String, code: String)] = [
+        ("==", "t == u"), ("<", "t < u"), ("+", "t + u"), ("interpolation", "\"\\(t)\""),
+        ("for", "{ for _ in t {} }()"),
+        ("Array", "Array(t)"), ("Set", "Set([t])"), ("switch", "{ switch t { case u: 1; default: 2 } }()"),
+        ("key", "[t: 1][u]"), ("first", "t.first"), ("last", "t.last"), ("count", "t.count"),
+        ("isEmpty", "t.isEmpty"), ("description", "t.description"),
+        ("map", "t.map { _ in 1 }"), ("compactMap", "t.compactMap { $0 }"), ("forEach", "t.forEach { _ in }"),
+        ("allSatisfy", "t.allSatisfy { _ in true }"), ("reduce", "t.reduce(0) { a, _ in a }"),
+        ("enumerated", "t.enumerated()"), ("reversed", "t.reversed()"), ("sorted", "t.sorted()"),
+        ("filter", "t.filter { _ in true }"), ("prefix", "t.prefix(1)"), ("suffix", "t.suffix(1)"),
+        ("dropFirst", "t.dropFirst()"), ("dropLast", "t.dropLast()"), ("contains", "t.contains(u)"),
+        ("components", "t.components(separatedBy: u)"), ("split", "t.split(separator: \"x\")"),
+        ("replacingOccurrences", "t.replacingOccurrences(of: u, with: t)"), ("uppercased", "t.uppercased()"),
+        ("lowercased", "t.lowercased()"), ("hasPrefix", "t.hasPrefix(u)"), ("hasSuffix", "t.hasSuffix(u)"),
+    ]
+
+    /// What is done with an array; what takes as long for a short one is marked.
+    private static let ofArrays: [(name: String, code: String, isConstant: Bool)] = [
+        ("==", "t == u", false), ("+", "t + u", false), ("copy", "{ var c = t; c[0] = 1 }()", false),
+        ("interpolation", "\"\\(t)\"", false), ("Set", "Set(t)", false),
+        ("count", "t.count", true), ("isEmpty", "t.isEmpty", true), ("first", "t.first", true),
+        ("last", "t.last", true), ("indices", "t.indices", false), ("startIndex", "t.startIndex", true),
+        ("endIndex", "t.endIndex", true), ("lazy", "t.lazy", true),
+        ("forEach", "t.forEach { _ in }", false), ("contains", "t.contains(0)", false),
+        ("reversed", "t.reversed()", false), ("firstIndex", "t.firstIndex(of: 0)", false),
+        ("map", "t.map { $0 }", false), ("compactMap", "t.compactMap { $0 }", false),
+        ("flatMap", "t.flatMap { [$0] }", false), ("filter", "t.filter { _ in true }", false),
+        ("allSatisfy", "t.allSatisfy { _ in true }", false), ("enumerated", "t.enumerated()", false),
+        ("dropFirst", "t.dropFirst()", false), ("dropLast", "t.dropLast()", false),
+        ("prefix", "t.prefix(1)", false), ("suffix", "t.suffix(1)", false),
+        ("reduce", "t.reduce(0) { a, _ in a }", false), ("joined", "t.map { _ in \"\" }.joined()", false),
+        ("sorted", "t.sorted()", false), ("min", "t.min()", false), ("max", "t.max()", false),
+    ]
+
+    /// The steps of doing something with a value that holds a number of characters or elements.
+    private func steps(_ code: String, _ value: String, _ count: Int) -> Int {
+        var session = Session(.readyController(code: .standard))
+        let making = value.replacing("COUNT", with: "\(count)")
+        _ = session.enter(
+            "override viewDidLoad { let t = \(making); let u = \(making); print(\"made\"); for _ in 0..<4 { _ = \(code) } }"
+        )
+        _ = session.enter("access view")
+        return session.simulation.steps
+    }
+
+    private func grows(_ code: String, _ value: String) -> Bool {
+        let free = { steps("1", value, $0) }
+        let few = steps(code, value, 40) - free(40), many = steps(code, value, 4_000) - free(4_000)
+        return many > 4 * max(few, 4)
+    }
+
+    @Test("No use of a text is free", arguments: ofTexts)
+    func text(name: String, code: String) {
+        #expect(grows(code, "String(repeating: \"ab\", count: COUNT)"), "\(name)")
+    }
+
+    @Test("No use of all elements of an array is free", arguments: ofArrays)
+    func array(name: String, code: String, isConstant: Bool) {
+        #expect(grows(code, "Array(repeating: 1, count: COUNT)") != isConstant, "\(name)")
+    }
+
+    @Test("Each member that the interpreter knows is in these lists")
+    func complete() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Lifecycle/Interpreter")
+            .standardized
+        let names = Set(Self.ofTexts.map(\.name) + Self.ofArrays.map(\.name))
+        for (file, functions) in [
+            (
+                "StandardLibrary+Code.swift",
+                ["readText", "callCharacters", "search", "callText", "callSequence"]
+            ),
+            ("Arrays+Code.swift", ["readArray", "callArray"]),
+        ] {
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            for function in functions {
+                let start = try #require(text.range(of: "func \(function)("))
+                let body = text[start.upperBound...].prefix { _ in true }
+                let end = body.range(of: "\n    }\n")?.lowerBound ?? body.endIndex
+                for line in body[..<end].split(separator: "\n") where line.contains("case \"") {
+                    for known in line.split(separator: "\"").enumerated() where known.offset % 2 == 1 {
+                        guard known.element.allSatisfy(\.isLetter) else { continue }
+                        let isLabel = ["separatedBy", "with", "into", "of", "where"].contains(known.element)
+                        #expect(isLabel || names.contains(String(known.element)), "\(known.element)")
+                    }
+                }
+            }
+        }
+    }
+}
