@@ -46,6 +46,11 @@ extension Session {
                 controllers: try names.controllers(among: everybody, in: world), callbacks: names.callbacks)
             recorded = "\(asked.text(in: world)): \(prediction.commands)"
         }
+        // An empty question could not be recorded. Older programs asked it without saying what they asked.
+        guard !asked.controllers.isEmpty || isReplaying else {
+            throw CommandError(
+                "No controller is left to predict for. Create one first: new UIViewController as detail")
+        }
         let expected = ExpectedCalls(
             in: attempt.stage.simulation, entries: attempt.entries, asked: asked)
         let left = expected.doubtfulRules

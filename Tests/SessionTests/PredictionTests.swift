@@ -47,6 +47,23 @@ struct PredictionTests {
         #expect(try judge(answer, to: commands, after: setUp).judgement.points == points)
     }
 
+    @Test(
+        "With no controller left there is nothing to predict, but an older recording is played as it was",
+        arguments: ["memory warning", "all memory warning", "all of vc: memory warning"])
+    func nobody(commands: String) {
+        var session = Session()
+        _ = session.enter("release vc")
+        guard case .misunderstood(_, let error)? = session.enter("predict " + commands).first else {
+            Issue.record("asked")
+            return
+        }
+        #expect(error.message.contains("controller"))
+        #expect(session.pending == nil)
+        #expect(session.journal.map(\.kind) == [.command])
+        _ = session.enter("predict all memory warning", isRecorded: true)
+        #expect(session.pending != nil)
+    }
+
     private static let launch = "loadView viewDidLoad viewWillAppear viewIsAppearing"
     private static let pair = "viewWillLayoutSubviews viewDidLayoutSubviews"
 
