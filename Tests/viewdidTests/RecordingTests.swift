@@ -29,6 +29,19 @@ struct RecordingTests {
         #expect(try program.run(["replay", path]).status == 0)
     }
 
+    @Test("A line that is too long to record is refused, and the recording goes on")
+    func longLine() throws {
+        // Each tab is written as two characters.
+        let code = "class A: UIViewController { func f() { \(String(repeating: "\t", count: 40_000))} }"
+        let result = try program.pipe(code, "access view", arguments: ["--record", path])
+        #expect(result.status == 1)
+        #expect(result.output.contains("line 1: ! This line is too long to record."), "\(result.output)")
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("command  access view"))
+        #expect(!text.contains("class"))
+        #expect(try program.run(["replay", path]).status == 0)
+    }
+
     @Test("With standard output closed nothing that is printed gets into the recording")
     func closedOutput() throws {
         let shell = "printf 'access view\\n' | \"$1\" --record \"$2\" >&-"

@@ -18,6 +18,8 @@ package struct Transcript: Hashable, Sendable {
         package static let bytes = 16 << 20
         /// The bytes of a line.
         package static let line = 64 << 10
+        /// The bytes of it that an input leaves to its number and time, and to what a prediction asks.
+        static let rest = 4 << 10
         /// The entries of a file.
         package static let entries = 100_000
         /// The seconds of a session with the days on which it was gone on with, about three years.

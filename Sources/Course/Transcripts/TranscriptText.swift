@@ -24,6 +24,14 @@ package enum TranscriptText {
             + back.map(escape).joined()
     }
 
+    /// Whether an input is short enough for a line of its own, with what stands before it.
+    ///
+    /// - Parameter input: What was typed.
+    /// - Returns: Whether an entry with it can be written.
+    package static func fits(_ input: String) -> Bool {
+        escaped(input).utf8.count + Transcript.Limit.rest <= Transcript.Limit.line
+    }
+
     /// The text that an escaped one stands for.
     ///
     /// - Parameter text: Text with escapes.

@@ -201,6 +201,9 @@ extension ReadEvalPrintLoop {
 
     /// Hands the lesson the whole code of its exercise.
     func submit(_ code: String) {
+        guard !recordings.isRecording || TranscriptText.fits(code) else {
+            return fail(Line("! This code is too long to record. Shorten it.", .bad))
+        }
         let seconds = self.seconds
         takeInLesson(place: nil) { $0.submit(code: code, at: seconds) }
         keep()

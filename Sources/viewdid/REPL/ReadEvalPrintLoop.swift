@@ -192,6 +192,10 @@ extension ReadEvalPrintLoop {
         self.place = place
         let line = spelledOut(line)
         if let line = tooEarly(line) { return show([line]) }
+        guard !recordings.isRecording || TranscriptText.fits(line) else {
+            return fail(
+                Line("! This line is too long to record. Split it into several lines.", .bad))
+        }
         let seconds = self.seconds
         if lesson?.place == .end, isForSession(line) { leave() }
         if lesson == nil {

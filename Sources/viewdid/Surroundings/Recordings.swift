@@ -14,6 +14,9 @@ struct Recordings {
 
     private var current: Recording? { isSessionAside ? ofLesson : ofSession }
 
+    /// Whether what is entered now is recorded.
+    var isRecording: Bool { current != nil }
+
     /// Whether anything that should be recorded could not be written.
     var hasFailed: Bool { hasLost || [ofSession, ofLesson].contains { $0?.hasFailed == true } }
 
