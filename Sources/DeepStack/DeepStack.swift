@@ -5,12 +5,21 @@ package enum DeepStack {
     /// Room for the deepest of both, in bytes; only what is used of it takes memory.
     static let size = 512 << 20
 
-    /// Whether the code that asks runs on such a stack.
-    @TaskLocal private static var isHere = false
+    /// The stack of the code that asks; nil where it is none of these.
+    @TaskLocal private static var here: Stack?
+
+    /// A stack that work runs on.
+    private final class Stack: @unchecked Sendable {
+        let size: Int
+        /// Whether work was given up for want of room. Only the work itself asks and says so.
+        var wasTooSmall = false
+
+        init(_ size: Int) { self.size = size }
+    }
 
     /// Runs some work on such a stack, and waits for it; work that is on one already goes on there.
     ///
-    /// Where no thread can be had with that much room, the work runs right here.
+    /// Where memory is short, the stack is smaller: who goes deep asks ``holds(_:of:)`` on the way.
     ///
     /// - Parameter work: What to do.
     /// - Returns: What it came to.
@@ -18,10 +27,10 @@ package enum DeepStack {
     package static func run<Value, Failure: Error>(
         _ work: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        if isHere { return try work() }
+        if here != nil { return try work() }
         var result: Result<Value, Failure>?
-        runOnThread {
-            $isHere.withValue(true) {
+        runOnThread { size in
+            $here.withValue(Stack(size)) {
                 do throws(Failure) { result = .success(try work()) } catch { result = .failure(error) }
             }
         }
@@ -29,11 +38,40 @@ package enum DeepStack {
         return try result.get()
     }
 
-    /// Runs some work on a thread with that much room and waits for it; does nothing if there is none to be had.
-    private static func runOnThread(_ work: () -> Void) {
-        guard let thread = threads.take() else { return }
-        withoutActuallyEscaping(work) { thread.run($0) }
+    /// Runs some work on the thread with the most room and waits for it; right here if there is none to be had.
+    ///
+    /// - Parameter work: What to do, with a stack of so many bytes.
+    private static func runOnThread(_ work: (Int) -> Void) {
+        guard let thread = threads.take() else { return work(0) }
+        withoutActuallyEscaping(work) { work in thread.run { work(thread.size) } }
         threads.giveBack(thread)
+    }
+
+    /// Makes threads ready that have all the room.
+    ///
+    /// - Parameter count: How many are wanted.
+    /// - Returns: How many can work at the same time; 1 if none has all the room.
+    package static func prepare(_ count: Int) -> Int { max(1, threads.prepare(count)) }
+
+    /// Whether the stack is deep enough for a part of the deepest work; the work is to be given up if not.
+    ///
+    /// - Parameters:
+    ///   - part: How deep the work goes next.
+    ///   - whole: How deep the deepest goes, on a stack with all the room.
+    /// - Returns: True as well where nothing is known of the stack.
+    package static func holds(_ part: Int, of whole: Int) -> Bool {
+        guard let here, here.size * whole < size * part else { return true }
+        here.wasTooSmall = true
+        return false
+    }
+
+    /// Whether some of this work was given up for want of room since ``takeShortage()``.
+    package static var isShort: Bool { here?.wasTooSmall ?? false }
+
+    /// Tells that as well, and begins anew.
+    package static func takeShortage() -> Bool {
+        defer { here?.wasTooSmall = false }
+        return isShort
     }
 
     private static let threads = DeepThreads()

@@ -12,8 +12,15 @@ import Dispatch
 ///
 /// One thread at a time hands it work and waits for the end, so only one of the two touches what is handed over.
 final class DeepThread: @unchecked Sendable {
+    /// The room on its stack, in bytes.
+    let size: Int
     private let begin = DispatchSemaphore(value: 0), end = DispatchSemaphore(value: 0)
     private var work: (() -> Void)?
+
+    /// What is left for everything else when a thread has started, or it is given up again.
+    private static let reserve = 64 << 20
+
+    fileprivate init(_ size: Int) { self.size = size }
 
     /// Starts the thread.
     ///
@@ -22,7 +29,7 @@ final class DeepThread: @unchecked Sendable {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return false }
         defer { pthread_attr_destroy(&attributes) }
-        guard pthread_attr_setstacksize(&attributes, DeepStack.size) == 0,
+        guard pthread_attr_setstacksize(&attributes, size) == 0,
             pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) == 0
         else { return false }
         let handed = Unmanaged.passRetained(self)
@@ -32,8 +39,18 @@ final class DeepThread: @unchecked Sendable {
             var thread = pthread_t()
         #endif
         let failure = pthread_create(&thread, &attributes, { DeepThread.serve($0) }, handed.toOpaque())
-        if failure != 0 { handed.release() }
-        return failure == 0
+        guard failure == 0 else {
+            handed.release()
+            return false
+        }
+        let rest = mmap(
+            nil, Self.reserve, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+        guard rest != MAP_FAILED else {
+            leave()
+            return false
+        }
+        munmap(rest, Self.reserve)
+        return true
     }
 
     /// Carries out some work and waits for its end.
@@ -80,6 +97,8 @@ final class DeepThreads: @unchecked Sendable {
     private var idle: [DeepThread] = []
     /// How many may wait: as many as work at once on most machines.
     private static let most = 8
+    /// The room that is tried for one after the other where memory is short.
+    private static let sizes = (0..<5).map { DeepStack.size >> $0 }
 
     /// A thread that waits, or a new one; nil if there is none to be had.
     func take() -> DeepThread? {
@@ -87,7 +106,26 @@ final class DeepThreads: @unchecked Sendable {
         let thread = idle.popLast()
         access.signal()
         if let thread { return thread }
-        let new = DeepThread()
+        for size in Self.sizes { if let new = Self.start(size) { return new } }
+        return nil
+    }
+
+    /// Starts threads with all the room until so many wait.
+    ///
+    /// - Returns: How many wait: fewer where memory is short.
+    func prepare(_ count: Int) -> Int {
+        access.wait()
+        defer { access.signal() }
+        var whole = idle.count { $0.size == DeepStack.size }
+        while whole < count, let new = Self.start(DeepStack.size) {
+            idle.append(new)
+            whole += 1
+        }
+        return min(count, whole)
+    }
+
+    private static func start(_ size: Int) -> DeepThread? {
+        let new = DeepThread(size)
         return new.start() ? new : nil
     }
 
@@ -95,7 +133,8 @@ final class DeepThreads: @unchecked Sendable {
     func giveBack(_ thread: DeepThread) {
         access.wait()
         let isKept = idle.count < Self.most
-        if isKept { idle.append(thread) }
+        // Those with the most room are taken first.
+        if isKept { idle.insert(thread, at: thread.size == DeepStack.size ? idle.count : 0) }
         access.signal()
         if !isKept { thread.leave() }
     }

@@ -52,6 +52,8 @@ struct Stage: Sendable {
     }
 
     private init(_ environment: Environment, _ limit: ExecutionLimit) {
+        var limit = limit
+        limit.hasRoom = { DeepStack.holds($0, of: Simulation.deepestNesting) }
         simulation = Simulation(environment: environment, limit: limit)
     }
 

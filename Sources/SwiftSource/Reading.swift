@@ -1,3 +1,4 @@
+import DeepStack
 import Lifecycle
 import SwiftDiagnostics
 import SwiftParser
@@ -41,6 +42,9 @@ final class Reading {
             throw SourceError([
                 source.problem("the text is longer than 16 MB: run the classes that matter alone", atByte: 0)
             ])
+        }
+        guard DeepStack.holds(1, of: 16) else {
+            throw SourceError([source.problem("there is too little memory to read Swift", atByte: 0)])
         }
         let text = Self.withoutByteOrderMark(text)
         if let (excess, offset) = SourceMeasure.excess(in: text) {

@@ -15,6 +15,8 @@ extension ExitCode {
     static let faulty = ExitCode(70)
     /// The stored progress is damaged, or a newer program's.
     static let damagedProgress = ExitCode(65)
+    /// The system allows too little stack, or too few open files.
+    static let tooLittle = ExitCode(71)
     /// Something could not be written.
     static let notWritten = ExitCode(74)
     /// Ctrl-C ended the run, as shells number it.

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import TestSupport
 import Testing
 
@@ -53,6 +54,40 @@ struct HostileTranscriptProgramTests {
         #expect((result.output + result.errors).isHarmless)
         if format == "json" { _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) }
     }
+
+    #if os(Linux)
+        @Test(
+            "With too little memory for a deep stack, code that needs one is a row with the reason, and others are graded",
+            arguments: [400_000, 600_000, 800_000, 1_200_000])
+        func smallStack(kilobytes: Int) throws {
+            let good = try program.write(
+                try Readme.file("Transcripts/good.transcript"), to: "good.transcript")
+            let script = "ulimit -v \(kilobytes); exec \"$0\" grade --jobs 8 \"$@\""
+            let result = try program.run(
+                "/bin/sh",
+                ["-c", script, BuiltProduct.path("viewdid"), good, try file("deep-call-20-grade"), good])
+            #expect(result.status == 1 || result.status == 2, "\(result.errors)")
+            let rows = result.lines.filter { $0.contains(".transcript") }
+            #expect(rows.count == 3, "\(result.output)")
+            #expect(rows.first?.contains("3 of 3") == true)
+            #expect(rows.last?.contains("3 of 3") == true)
+            if result.status == 2 { #expect(result.flowing.contains("needs a deeper stack")) }
+        }
+
+        @Test(
+            "Too small a stack and too few descriptors are told, without a signal",
+            arguments: ["ulimit -s 64", "ulimit -n 4", "ulimit -n 3"])
+        func smallLimits(limit: String) throws {
+            let result = try program.run(
+                "/bin/sh",
+                [
+                    "-c", "\(limit); exec \"$0\" grade \"$1\"", BuiltProduct.path("viewdid"),
+                    try file("crash-index"),
+                ])
+            #expect(result.status > 0, "\(result.errors)")
+            #expect(!(result.output + result.errors).isEmpty)
+        }
+    #endif
 
     @Test("A learner's name is quoted, so that no part of it looks like a score")
     func spoofedHeading() throws {

@@ -33,7 +33,8 @@ package struct GradeBatch: Sendable {
         try withoutActuallyEscaping(report) { report in
             let belt = Belt(
                 transcripts.makeIterator(), window: tasks * 16, isEnded: isEnded, report: report)
-            DispatchQueue.concurrentPerform(iterations: tasks) { _ in
+            // The same code has to end the same way whichever thread plays it.
+            DispatchQueue.concurrentPerform(iterations: DeepStack.prepare(tasks)) { _ in
                 DeepStack.run {
                     let lines = LineMemory(limit: LineMemory.standardLimit / tasks)
                     while let (number, found) = belt.next() {

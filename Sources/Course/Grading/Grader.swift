@@ -100,6 +100,11 @@ package struct Grader: Sendable {
         var replay = TranscriptReplay(reading, player: player, budget: budget)
         var findings = replay.findings
         while let step = replay.next() { findings += step.findings }
+        guard !DeepStack.takeShortage() else {
+            throw GradeFailure(
+                line: replay.line, problem: "Its code needs a deeper stack than there is memory for.",
+                remedy: "Allow more memory, such as with ulimit -v.")
+        }
         guard !replay.isExhausted else {
             throw GradeFailure(
                 line: replay.line, problem: "Playing the transcript takes more than \(steps) steps.",

@@ -1,3 +1,4 @@
+import DeepStack
 import Session
 
 /// Plays a transcript with what was played before: where inputs are equal to those of another one, what came of them is
@@ -141,7 +142,7 @@ struct RememberingPlayer: TranscriptPlayer {
         let meter = StepBudget(budget.remaining, explanations: allowed)
         let before = meter.remaining, count = player.journal.count
         _ = meter.charge { player.take(entry) }
-        guard !meter.isSpent else {
+        guard !meter.isSpent, !DeepStack.isShort else {
             budget.spend(before - meter.remaining)
             return nil
         }

@@ -8,11 +8,13 @@ package struct ExecutionLimit: Sendable {
     package var shouldStop: @Sendable () -> Bool
     /// Told of the steps that the code of each command took, when it has ended.
     package var count: @Sendable (Int) -> Void
+    /// Whether the stack holds so many statements, expressions and calls one inside the other; asked on the way down.
+    package var hasRoom: @Sendable (_ nesting: Int) -> Bool = { _ in true }
     /// Runs what only explains something, apart from what the commands are counted by.
     package var aside: @Sendable (() -> Void) -> Void
 
-    /// How many steps are taken from one time of asking to the next.
-    static let stepsBetweenQuestions = 64
+    /// How many steps are taken from one time of asking to the next, and how many levels on the way down.
+    static let stepsBetweenQuestions = 64, levelsBetweenQuestions = 32
 
     /// Makes a limit.
     ///

@@ -5,7 +5,7 @@ extension Simulation {
     static let callLimit = 128
     /// How many statements, expressions and calls can run one inside the other: each takes stack of the simulation's own,
     /// and whoever runs code has room for so many.
-    static let deepestNesting = 6_000
+    package static let deepestNesting = 6_000
     /// How many of those an override counts as: UIKit's own methods come between it and the next one.
     static let nestingPerBody = 10
 
@@ -44,9 +44,12 @@ extension Simulation {
         let questions = steps / ExecutionLimit.stepsBetweenQuestions
         guard questions > cost.questions else { return }
         cost.questions = questions
-        if limit.shouldStop() {
-            throw Interruption.ended(.stopped(at: trace.location(recorder.currentPlace)))
-        }
+        if limit.shouldStop() { throw stopped() }
+    }
+
+    /// The end of a command from outside, which the app knows nothing about.
+    private func stopped() -> Interruption {
+        Interruption.ended(.stopped(at: trace.location(recorder.currentPlace)))
     }
 
     /// Counts a walk up from a controller, by parents and those who present.
@@ -87,8 +90,14 @@ extension Simulation {
 
     /// Goes one level deeper into the learner's code; ``goUp(_:)`` ends it.
     mutating func goDown(_ levels: Int = 1) throws(Interruption) {
-        guard running.nesting + levels <= Simulation.deepestNesting else { throw overflow() }
-        running.nesting += levels
+        let nesting = running.nesting + levels, between = ExecutionLimit.levelsBetweenQuestions
+        guard nesting <= Simulation.deepestNesting else { throw overflow() }
+        if nesting / between > running.nesting / between,
+            !limit.hasRoom(min(nesting + between, Simulation.deepestNesting))
+        {
+            throw stopped()
+        }
+        running.nesting = nesting
     }
 
     mutating func goUp(_ levels: Int = 1) { running.nesting -= levels }
