@@ -132,6 +132,8 @@ package enum SessionCommand: Hashable, Sendable {
     case help(String?)
     /// Shows what can be done in the app as it is now.
     case helpNow
+    /// Shows the rest of an answer that did not fit on the screen.
+    case more
     /// Leaves.
     case quit
 }

@@ -21,7 +21,7 @@ extension Session {
         case .question: return [pending.map(Reply.question) ?? .message("No question is open.")]
         case .save, .replay, .run, .learn, .test, .notes, .lessons, .hint, .skip, .play, .back, .next,
             .previous, .gotoExercise, .steps, .leave, .progress, .practice, .interview, .stats, .forget,
-            .edit, .quit:
+            .edit, .more, .quit:
             return [.request(command)]
         }
     }

@@ -33,7 +33,7 @@ struct Viewdid: AsyncParsableCommand {
             StandardError.print("Error: " + problem)
             Foundation.exit(ExitCode.tooLittle.rawValue)
         }
-        // A file that may not grow any more is told of like a full disk. What is caught, editors and pagers do not get.
+        // A file that may not grow any more is told of like a full disk. What is caught, editors do not get.
         signal(SIGXFSZ) { _ in }
         // Whoever ends the program by ^\ gets no report of a crash.
         signal(SIGQUIT, SIG_DFL)

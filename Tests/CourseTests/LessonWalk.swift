@@ -66,7 +66,7 @@ struct LessonWalk {
     func terminal(_ folder: URL, columns: UInt16) throws -> Course {
         let terminal = try PseudoTerminal(
             BuiltProduct.path("viewdid"), arguments(folder), environment: environment(folder),
-            columns: columns, rows: 24)
+            columns: columns, rows: 500)
         var course = Course()
         func wait(for prompt: String) throws -> String {
             let drawn = try #require(
@@ -113,7 +113,7 @@ struct LessonWalk {
     private func environment(_ folder: URL) -> [String: String] {
         [
             "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "EDITRC": "/dev/null",
-            "HOME": folder.path, "NO_COLOR": "1", "PAGER": "sed s/^/PAGED/",
+            "HOME": folder.path, "NO_COLOR": "1",
         ]
     }
 }

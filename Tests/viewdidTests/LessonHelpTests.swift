@@ -202,7 +202,7 @@ struct LessonHelpTests {
 
     @Test("At a narrow terminal notes are broken between words")
     func narrowNotes() throws {
-        let conversation = try program.terminal(options, ["NO_COLOR": "1", "PAGER": "cat"], columns: 36)
+        let conversation = try program.terminal(options, ["NO_COLOR": "1"], columns: 36)
         try conversation.expect("vc >")
         let notes = try conversation.enter("notes lazy-view", until: "vc >")
         let rows = notes.split(whereSeparator: \.isNewline)

@@ -74,7 +74,6 @@ struct ManualPages {
     private static let variables = [
         ("EDITOR", "What a fix exercise is edited with, unless VISUAL names something."),
         ("NO_COLOR", "If it is set and not empty, there is no colour."),
-        ("PAGER", "What long texts are read with, less by default; cat switches that off."),
         ("TERM", "If it is dumb, there is neither colour nor line editing."),
         ("VIEWDID_LEARNER", "Who answers, in what is recorded."),
         ("VIEWDID_LESSONS", "The folder of the lessons."),

@@ -15,7 +15,6 @@ struct OutputTests {
         "VisibleText/StandardStreams.swift": "the door",
         "Platform/StandardDescriptors.swift": "writes nothing: it holds the places of those that are closed",
         "CLibEdit/CLibEdit.c": "libedit, and fixed sequences for it",
-        "viewdid/Surroundings/Pager.swift": "writes to the pager what the door would let through",
     ]
 
     @Test(

@@ -32,8 +32,8 @@ final class Program {
 
     var environment: [String: String] {
         [
-            "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "PAGER": "cat",
-            "EDITRC": "/dev/null", "HOME": folder.path,
+            "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "EDITRC": "/dev/null",
+            "HOME": folder.path,
         ]
     }
 
@@ -82,15 +82,15 @@ final class Program {
         try run(arguments, input: Data((lines.joined(separator: "\n") + "\n").utf8))
     }
 
-    /// Starts in a pseudo-terminal.
+    /// Starts in a pseudo-terminal, which is high enough for most answers unless its height is what a test is about.
     func terminal(
         _ arguments: [String] = [], _ changes: [String: String?] = [:], columns: UInt16 = 80,
-        isEdited: Bool = true
+        rows: UInt16 = 200, isEdited: Bool = true
     ) throws -> Conversation {
         let variables = changes.reduce(into: environment) { $0[$1.key] = $1.value }
         return Conversation(
             try PseudoTerminal(
-                BuiltProduct.path("viewdid"), arguments, environment: variables, columns: columns, rows: 24),
+                BuiltProduct.path("viewdid"), arguments, environment: variables, columns: columns, rows: rows),
             isEdited: isEdited)
     }
 }
@@ -148,6 +148,13 @@ extension String {
 
     /// How many cells of a terminal it takes.
     var cells: Int { unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } }
+}
+
+extension String {
+    /// The rows of an answer, without the prompt behind it.
+    var shownRows: [String] {
+        components(separatedBy: "\n").dropLast().reversed().drop { $0.isEmpty }.reversed()
+    }
 }
 
 extension Unicode.Scalar {

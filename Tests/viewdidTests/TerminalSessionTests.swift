@@ -128,7 +128,7 @@ struct TerminalSessionTests {
     @Test("No home folder, no PATH and no TERM are needed")
     func bareEnvironment() throws {
         let conversation = try program.terminal(
-            [], ["HOME": nil, "PATH": nil, "TERM": nil, "EDITRC": nil, "PAGER": nil], isEdited: false)
+            [], ["HOME": nil, "PATH": nil, "TERM": nil, "EDITRC": nil], isEdited: false)
         try conversation.expect("vc >")
         #expect(try conversation.enter("access view", until: "vc >").contains("viewDidLoad"))
         #expect(conversation.leave() == 0)
@@ -152,37 +152,68 @@ struct TerminalSessionTests {
         #expect(!plain.seen.contains(#/\x1B\[[0-9;]*m/#))
     }
 
-    @Test("What does not fit on the screen goes through the pager, and only that")
-    func pager() throws {
-        let pager = ["PAGER": "sed s/^/page:/"] as [String: String?]
-        let conversation = try program.terminal([], pager)
+    @Test("Each line of a paste is a command, however long the answers before it", arguments: [80, 40])
+    func paste(columns: UInt16) throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: columns, rows: 24)
         try conversation.expect("vc >")
-        #expect(try !conversation.enter("access view", until: "vc >").contains("page:"))
-        #expect(try conversation.enter("explain loadView", until: "vc >").contains("page:  loadView()"))
-        let plain = try program.terminal(["--plain"], pager)
-        try plain.expect("vc >")
-        #expect(try !plain.enter("explain loadView", until: "vc >").contains("page:"))
+        let lines = [
+            "explain viewDidLoad", "access view", "explain push or present", "memory warning", "help",
+            "rotate landscape", "what is viewWillAppear for?", "log",
+        ]
+        conversation.terminal.type(lines.map { $0 + "\r" }.joined())
+        let shown = try conversation.expect("3  rotate landscape")
+        #expect(shown.contains("1  access view"))
+        #expect(shown.contains("2  memory warning"))
+        #expect(shown.components(separatedBy: "(type more)").count >= 5, "\(shown)")
+        #expect(conversation.leave() == 0)
     }
 
-    @Test("What is typed on in a pager runs no commands of its own, unless the person allows it")
-    func securePager() throws {
-        for (own, seen) in [(nil, "1"), ("0", "0")] as [(String?, String)] {
-            let pager = ["PAGER": "sed s/^/secure-$LESSSECURE:/", "LESSSECURE": own]
-            let conversation = try program.terminal([], pager)
-            try conversation.expect("vc >")
-            let shown = try conversation.enter("explain loadView", until: "vc >")
-            #expect(shown.contains("secure-\(seen):  loadView()"))
+    @Test("A long answer stops at the height of the screen, and more shows the rest", arguments: [80, 40])
+    func more(columns: UInt16) throws {
+        let page = "explain full screen and sheets"
+        let high = try program.terminal([], ["NO_COLOR": "1"], columns: columns)
+        try high.expect("vc >")
+        let whole = try high.enter(page, until: "vc >").shownRows
+        let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: columns, rows: 24)
+        try conversation.expect("vc >")
+        var rows: [String] = []
+        for line in [page] + Array(repeating: "more", count: 9) where rows.count < whole.count {
+            let shown = try conversation.enter(line, until: "vc >").shownRows
+            let left = whole.count - rows.count - shown.count
+            #expect(shown.count < 23, "\(shown)")
+            if left > 0 {
+                #expect(shown.last == "  more: \(left + 1) rows (type more)")
+            }
+            rows += left > 0 ? Array(shown.dropLast()) : shown
         }
+        #expect(rows == whole)
+        #expect(try conversation.enter("more", until: "vc >").contains("nothing more to show"))
+        try conversation.enter(page, until: "vc >")
+        try conversation.enter("access view", until: "vc >")
+        #expect(try conversation.enter("more", until: "vc >").contains("nothing more to show"))
     }
 
-    @Test(
-        "What a pager does not show is shown without it",
-        arguments: ["false", "sh -c 'exit 127'", "sh '"])
-    func brokenPager(command: String) throws {
-        let conversation = try program.terminal([], ["PAGER": command])
+    @Test("more is no answer, and is not recorded")
+    func moreAtQuestion() throws {
+        let path = program.folder.path + "/a.transcript"
+        let conversation = try program.terminal(["--record", path], ["NO_COLOR": "1"], rows: 12)
         try conversation.expect("vc >")
-        let shown = try conversation.enter("explain loadView", until: "vc >")
-        #expect(shown.components(separatedBy: "Makes the controller's root view").count == 2, "\(shown)")
+        try conversation.enter("predict access view", until: "  ?")
+        #expect(try conversation.enter("explain loadView", until: "  ?").contains("(type more)"))
+        #expect(try !conversation.enter("more", until: "  ?").contains("!"))
+        #expect(try conversation.enter("loadView viewDidLoad", until: "vc >").contains("Right"))
+        #expect(conversation.leave() == 0)
+        #expect(try !String(contentsOfFile: path, encoding: .utf8).contains("more"))
+    }
+
+    @Test("Plain answers and those to a pipe are whole")
+    func wholeAnswers() throws {
+        let plain = try program.terminal(["--plain"], rows: 12)
+        try plain.expect("vc >")
+        #expect(try !plain.enter("explain loadView", until: "vc >").contains("type more"))
+        let piped = try program.pipe("explain loadView", "more")
+        #expect(piped.output.contains("See also"))
+        #expect(piped.output.contains("There is nothing more to show."))
     }
 
     @Test("An input of several lines is one entry of the history, and answers have their own")

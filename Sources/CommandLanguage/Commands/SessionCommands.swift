@@ -139,6 +139,9 @@ extension CommandTable {
         ) { captures in
             .session(captures.has("now") ? .helpNow : .help(captures.textForMe(.topic)))
         },
+        CommandForm(
+            .session, "more", "shows the rest of an answer that did not fit on the screen", example: "more"
+        ) { _ in .session(.more) },
         CommandForm(.session, "quit | exit", "leaves", example: "quit") { _ in .session(.quit) },
     ]
 

@@ -128,15 +128,13 @@ struct OutputOptions: ParsableArguments {
     @Flag(name: .long, help: "Plain text: no colour, for screen readers and files.")
     var plain = false
 
-    /// Prints lines; at a terminal page by page if they do not fit.
+    /// Prints lines.
     func print(_ lines: [Line]) throws(OutputFailure) {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let styling = Styling(
             isTerminal: isTerminal, isPlain: plain, environment: .ofProcess,
             columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
-        let rows = lines.withOneNext.flatMap { $0.rendered(styling) }
-        let pager = isTerminal && !plain ? Pager(variables: .ofProcess, screenRows: TerminalSize.rows()) : nil
-        if pager?.show(rows) != true { try StandardOutput.print(styled: rows) }
+        try StandardOutput.print(lines.withOneNext, styling)
     }
 
     /// A bar for the reading of a large file, where standard error is a terminal that can draw over a row.

@@ -86,10 +86,7 @@ struct LessonsCommand: ParsableCommand {
                 }
                 if !proof.problems.isEmpty { lines += [.empty, Line("! What is wrong:", .bad)] }
                 lines += proof.problems.map { Line($0.description, .bad) }
-                let rows = lines.flatMap { $0.rendered(program.settings.styling) }
-                let isPaged = !watch && isatty(STDOUT_FILENO) == 1
-                let isShown = isPaged && program.settings.surroundings.pager?.show(rows) ?? false
-                if !isShown { try StandardOutput.print(styled: rows) }
+                try StandardOutput.print(lines, program.settings.styling)
                 return proof.problems.isEmpty
             }
         }

@@ -53,12 +53,13 @@ struct ProgramSettings {
 
     var surroundings: ReadEvalPrintLoop.Surroundings {
         let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isScreen = isTerminal && !isPlain && EnvironmentVariables.ofProcess["TERM"] ?? "dumb" != "dumb"
         return ReadEvalPrintLoop.Surroundings(
             initialStyling: styling,
             columns: { isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil },
+            rows: { isScreen ? TerminalSize.rows() : nil },
             shelf: shelf,
             progress: LearnerProgress(store: store, now: { Date() }),
-            pager: isPlain ? nil : Pager(variables: .ofProcess, screenRows: TerminalSize.rows()),
             editor: { TextEditor(variables: .ofProcess) })
     }
 }

@@ -1,6 +1,8 @@
 /// What has been answered and is not printed yet.
 struct PendingAnswer {
     private var lines: [Line] = []
+    /// The end of the last answer, if it did not fit on the screen.
+    private(set) var rest: [Line] = []
     /// What the last answer that was taken offered to type next.
     private(set) var offers = ""
 
@@ -8,12 +10,29 @@ struct PendingAnswer {
 
     /// Takes the answer to print it.
     ///
-    /// - Parameter offersNext: Whether its last offer is shown.
-    /// - Returns: Its lines; nil if there is nothing to print.
-    mutating func take(offeringNext offersNext: Bool) -> [Line]? {
+    /// - Parameters:
+    ///   - offersNext: Whether its last offer is shown.
+    ///   - room: The rows of the screen that it may fill; nil to take all of it.
+    ///   - styling: How it looks.
+    /// - Returns: Its rows; nil if there is nothing to print.
+    mutating func take(offeringNext offersNext: Bool, room: Int?, _ styling: Styling) -> [String]? {
         guard !lines.isEmpty else { return nil }
-        defer { lines = [] }
+        let answer = offersNext ? lines.withOneNext : lines.withoutNext
         offers = lines.last { !$0.next.isEmpty }?.next ?? ""
-        return offersNext ? lines.withOneNext : lines.withoutNext
+        (lines, rest) = ([], [])
+        let paragraphs = answer.map { $0.rendered(styling) }
+        let rows = paragraphs.flatMap(\.self)
+        guard let room, rows.count > room else { return rows }
+        // A line that is longer than the screen is shown all the same.
+        var count = 0, height = 0
+        while count < answer.count, count == 0 || height + paragraphs[count].count < room {
+            height += paragraphs[count].count
+            count += 1
+        }
+        guard count < answer.count else { return rows }
+        rest = Array(answer.dropFirst(count))
+        let hidden = rows.count - height
+        let left = Line("  more: \(hidden.counted("row", "rows")) (type more)", .note)
+        return rows.prefix(height) + left.rendered(styling)
     }
 }

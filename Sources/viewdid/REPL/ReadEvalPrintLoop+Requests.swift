@@ -6,6 +6,7 @@ import Session
 extension ReadEvalPrintLoop {
     func carryOut(_ command: SessionCommand, place: String?) {
         switch command {
+        case .more: showMore()
         case .quit: ending.isReached = true
         case .edit(let callback, let classID): edit(callback, in: classID)
         case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
@@ -43,6 +44,16 @@ extension ReadEvalPrintLoop {
     /// Begins something, or tells what is wrong with the file that it was recorded to before.
     func telling(_ begin: () throws -> Void) {
         do { try begin() } catch { fail(Line("! \(error)", .bad)) }
+    }
+
+    /// Whether a line asks for the rest of the last answer: wherever the learner is, it is neither an answer nor recorded.
+    func asksForMore(_ line: String) -> Bool {
+        Lexer.statements(in: line).map { $0.text.lowercased() } == ["more"]
+    }
+
+    /// Shows what did not fit on the screen of the last answer.
+    func showMore() {
+        show(answer.rest.isEmpty ? [Line("  There is nothing more to show.")] : answer.rest)
     }
 
     /// What is said to a command of lessons outside of them.

@@ -13,9 +13,10 @@ final class ReadEvalPrintLoop {
         let initialStyling: Styling
         /// The width of the terminal now; nil where there is none.
         let columns: @Sendable () -> Int?
+        /// The height of the terminal now; nil where answers of any length are printed whole.
+        let rows: @Sendable () -> Int?
         let shelf: LessonShelf
         let progress: LearnerProgress
-        let pager: Pager?
         let editor: @Sendable () -> TextEditor?
 
         /// How output looks in the window as it is now.
@@ -146,20 +147,19 @@ final class ReadEvalPrintLoop {
     /// Shows what went wrong; it makes a script fail.
     func fail(_ line: Line) { fail([line], place: place) }
 
-    /// Prints what has been answered; for a person, page by page if it does not fit, and set off from what follows.
+    /// Prints what has been answered; for a person, up to the height of the screen, and set off from the next prompt.
     private func printAnswer(isPerson: Bool) throws(OutputFailure) {
         // After the end nothing can be typed.
         let offersNext = mode.offersNext && !ending.isReached
-        guard let lines = answer.take(offeringNext: offersNext) else { return }
-        let rows = lines.flatMap { $0.rendered(surroundings.styling) }
         let distance = isPerson && !awaitsAnswer ? [""] : []
-        // A question must stay in sight, and what is typed must not go to the pager.
-        if isPerson, lesson == nil, !awaitsAnswer, surroundings.pager?.show(rows) ?? false {
-            try StandardOutput.print(styled: distance)
-        } else {
-            try StandardOutput.print(styled: rows + distance)
+        let room = isPerson ? surroundings.rows().map { $0 - distance.count - promptRows } : nil
+        guard let rows = answer.take(offeringNext: offersNext, room: room, surroundings.styling) else {
+            return
         }
+        try StandardOutput.print(styled: rows + distance)
     }
+
+    private let promptRows = 1
 
     var awaitsAnswer: Bool { isInLesson ? lesson?.awaitsAnswer ?? false : session.pending != nil }
 
@@ -196,6 +196,7 @@ extension ReadEvalPrintLoop {
             return fail(
                 Line("! This line is too long to record. Split it into several lines.", .bad))
         }
+        if asksForMore(line) { return showMore() }
         let seconds = self.seconds
         if lesson?.place == .end, isForSession(line) { leave() }
         if lesson == nil {
