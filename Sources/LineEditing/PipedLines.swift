@@ -120,7 +120,8 @@ package struct PipedLines: LineSource {
                 continue
             }
             if count < 0 { readError = errno }
-            hasEnded = true
+            // A person can go on typing behind a Ctrl-D.
+            hasEnded = count < 0 || !showsPrompt
             return .end
         }
     }

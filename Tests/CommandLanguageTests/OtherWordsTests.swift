@@ -13,6 +13,7 @@ struct OtherWordsTests {
 
     /// What stands there, what is typed, and the command that it is read as.
     static let synonyms: [(String, String, String)] = [
+        ("", "how do I quit", "quit"), ("", "How can I get out of here?", "quit"), ("", "menu", "help"),
         (stack, "push new detail", "push detail"), (stack, "push a detail", "push detail"),
         (stack, "push detail without animation", "push detail not animated"),
         (stack, "push detail animated false", "push detail not animated"),
@@ -139,7 +140,7 @@ struct OtherWordsTests {
             ("", "continue", "next"), ("", "show me an example", "worlds"), ("", "我不知道", "skip"),
             ("", "how do you know?", "sources"), ("", "that's wrong", "sources"), ("", "source?", "sources"),
             ("", "let detail = DetailViewController()", "class DetailViewController"),
-            ("", "menu", "help"), ("", "i need help", "help"), ("", "hello", "help"),
+            ("", "i need help", "help"), ("", "hello", "help"),
             ("", "I am stuck", "hint"), ("", "我不懂", "hint"), ("", "reset everything", "reset"),
             ("", "give me an exercise", "practice"), ("", "what changed in iOS 13?", "explain ios 13"),
             ("", "is that documented by Apple?", "sources"), ("", "who says so", "sources"),

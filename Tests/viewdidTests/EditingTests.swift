@@ -139,6 +139,7 @@ struct EditingTests {
         #expect(try conversation.enter("next", until: "chart 2/2 ?").contains("        view = UIView()\n"))
         let answer = try conversation.enter("edit", until: "chart >")
         #expect(answer.contains("[x] chart.view is a UITableView") && answer.contains("Done, at once."))
+        try conversation.leaveLesson()
         #expect(conversation.leave() == 0)
         let grade = try program.run(["grade", record, "--lessons", program.folder.path + "/lessons"])
         #expect(grade.output.contains("+ own-view: 1 of 1"))

@@ -27,6 +27,7 @@ struct LessonHelpTests {
         #expect(third.flowing.contains("Easier, and counted like a hint: * loadView comes first"))
         _ = try first.enter("", until: "lazy-view 1/4 ?")
         #expect(first.screen.allSatisfy { $0.cells <= Int(columns) })
+        try first.leaveLesson()
         #expect(first.leave() == 0)
         let second = try program.terminal(["learn"] + options, ["NO_COLOR": "1"], columns: columns)
         #expect(try second.expect("lazy-view 1/4 ?").flowing.contains("* loadView comes first"))
@@ -35,6 +36,7 @@ struct LessonHelpTests {
         #expect(fourth.contains("viewDidLoad, then"))
         let solved = try second.enter("b a", until: "lazy-view >")
         #expect(solved.flowing.contains("Done, in 2 tries, made easier."))
+        try second.leaveLesson()
         #expect(second.leave() == 0)
     }
 
@@ -150,6 +152,7 @@ struct LessonHelpTests {
         let end = try conversation.enter("1", until: "lazy-view >")
         #expect(end.flowing.contains("All 3 right: you have passed the lesson by its test."))
         #expect(conversation.screen.allSatisfy { $0.cells <= Int(columns) })
+        try conversation.leaveLesson()
         #expect(conversation.leave() == 0)
         let list = try program.run(["lessons"] + options)
         #expect(list.output.contains("[x] 1  lazy-view"))
@@ -223,6 +226,7 @@ struct LessonHelpTests {
         conversation.terminal.type("abc\u{3}")
         try conversation.expect("lazy-view 1/4 ?")
         #expect(try conversation.enter("", until: "lazy-view 1/4 ?").contains("1 of 4"))
+        try conversation.leaveLesson()
         #expect(conversation.leave() == 0)
     }
 

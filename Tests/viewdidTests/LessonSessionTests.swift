@@ -51,6 +51,7 @@ struct LessonSessionTests {
         #expect(greeting.contains("2 of 2"))
         #expect(try second.enter("a", until: "lazy-view 2/2 ?").contains("Try again, or go on."))
         #expect(try second.enter("b", until: "lazy-view >").contains("Done, in 2 tries."))
+        try second.leaveLesson()
         #expect(second.leave() == 0)
         #expect(try program.run(["lessons"] + options).output.contains("2 of 2"))
     }
@@ -133,6 +134,49 @@ struct LessonSessionTests {
         try second.enter("leave", until: "vc >")
         #expect(try second.enter("learn", until: "vc >").contains("All 1 lessons are done."))
         #expect(try second.enter("progress", until: "vc >").contains("2 of 2 exercises are done"))
+    }
+
+    @Test(
+        "Ctrl-D and quit leave the lesson first, with its result", arguments: ["\u{4}", "how do I quit?\r"])
+    func quitting(keys: String) throws {
+        let conversation = try program.terminal(options, ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("learn", until: "lazy-view 1/2 ?")
+        try conversation.enter("loadView viewDidLoad", until: "lazy-view >")
+        conversation.terminal.type(keys)
+        let left = try conversation.expect("vc >")
+        #expect(left.contains("  lazy-view: 1 of 2 steps done."), "\(left)")
+        #expect(left.contains("Back in the session"))
+        conversation.terminal.type(keys)
+        #expect(conversation.terminal.exitStatus() == 0)
+    }
+
+    @Test(
+        "Enter goes on behind an answer, and shows an open question again", arguments: [80, 40] as [UInt16])
+    func goingOn(columns: UInt16) throws {
+        let path = program.folder.path + "/a.transcript"
+        let arguments = ["learn", "lazy-view", "--record", path] + options
+        let conversation = try program.terminal(arguments, ["NO_COLOR": "1"], columns: columns)
+        try conversation.expect("lazy-view 1/2 ?")
+        #expect(try conversation.enter("", until: "lazy-view 1/2 ?").contains("1 of 2"))
+        try conversation.enter("loadView viewDidLoad", until: "lazy-view >")
+        #expect(try conversation.enter("again", until: "lazy-view >").contains("1 of 2"))
+        #expect(try conversation.enter("", until: "lazy-view 2/2 ?").contains("2 of 2"))
+        #expect(try conversation.enter("where am I", until: "lazy-view 2/2 ?").contains("> [ ]  2"))
+        try conversation.enter("how do I go back", until: "lazy-view 1/2 ?")
+        try conversation.enter("loadView viewDidLoad", until: "lazy-view >")
+        for line in ["n", "go"] {
+            try conversation.enter(line, until: "lazy-view 2/2 ?")
+            try conversation.enter("b", until: "lazy-view >")
+            try conversation.enter("previous", until: "lazy-view 1/2 ?")
+            try conversation.enter("loadView viewDidLoad", until: "lazy-view >")
+        }
+        try conversation.enter("go", until: "lazy-view 2/2 ?")
+        try conversation.enter("b", until: "lazy-view >")
+        #expect(try conversation.enter("", until: "lazy-view >").contains("The lesson is over"))
+        try conversation.leaveLesson()
+        #expect(conversation.leave() == 0)
+        #expect(try program.run(["replay", path] + options).status == 0)
     }
 
     @Test("A folder without lessons, and a lesson that is not there, are told with the remedy")

@@ -137,6 +137,17 @@ struct PracticeTests {
         #expect(second.leave() == 0)
     }
 
+    @Test("Enter asks the next question behind an answer; Ctrl-D leaves the round with its report")
+    func goingOn() throws {
+        let conversation = try program.terminal(["practice", "memory", "--seed", "2"] + options)
+        try conversation.expect("practice 1 ?")
+        try conversation.enter("skip", until: "practice >")
+        try conversation.enter("", until: "practice 2 ?")
+        let left = try conversation.leaveLesson()
+        #expect(left.contains("right at once"), "\(left)")
+        #expect(conversation.leave() == 0)
+    }
+
     @Test("At the prompt practice comes back to the session, and its answers can be forgotten")
     func prompt() throws {
         let conversation = try program.terminal(options)

@@ -133,6 +133,15 @@ final class Conversation {
         return try expect(prompt, location)
     }
 
+    /// Presses Ctrl-D in a lesson or a round, and waits for the session around it.
+    @discardableResult
+    func leaveLesson(until prompt: String = "vc >", _ location: SourceLocation = #_sourceLocation) throws
+        -> String
+    {
+        try #require(terminal.type("\u{4}", waitsForEditor: isEdited), sourceLocation: location)
+        return try expect(prompt, location)
+    }
+
     /// Presses Ctrl-D and waits for the end.
     func leave() -> Int32? {
         terminal.type("\u{4}", waitsForEditor: isEdited)

@@ -236,6 +236,23 @@ struct TerminalSessionTests {
         try conversation.expect("loadView viewDidLoad")
     }
 
+    @Test("Someone who is lost is told where they are, and goes back")
+    func lost() throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("access view", until: "vc >")
+        #expect(try conversation.enter("where am I?", until: "vc >").contains("vc: ViewController"))
+        #expect(try conversation.enter("how do I go back", until: "vc >").contains("Taken back: access view"))
+        #expect(try conversation.enter("menu", until: "vc >").contains("Type a command"))
+        for line in ["n", "go", "next"] {
+            #expect(try conversation.enter(line, until: "vc >").contains("That is for lessons"))
+        }
+        try conversation.enter("new UIViewController as n", until: "n >")
+        #expect(try conversation.enter("n", until: "n >").contains("n: "))
+        try #require(conversation.terminal.type("how do I quit\r"))
+        #expect(conversation.terminal.exitStatus() == 0)
+    }
+
     @Test("A value that is typed alone is shown")
     func value() throws {
         let conversation = try program.terminal([], ["NO_COLOR": "1"])

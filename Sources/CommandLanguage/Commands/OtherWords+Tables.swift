@@ -97,6 +97,10 @@ extension OtherWords {
         OtherWords(
             "(what | who) (is | are) (this | it | you | viewdid) [program | tool | app] "
                 + "| how does (this | it | viewdid) work | what does (this | it | viewdid) do", "help"),
+        OtherWords("menu | main menu", "help"),
+        OtherWords(
+            "(how | where | i) (do | can | should | want | need | to)* [i | we | one | you] (quit | exit | leave | stop | get out) "
+                + "[of | this | it | here | viewdid | program]*", "quit"),
         OtherWords("(show | list | all | my) [all] lessons", "lessons"),
         OtherWords("(show | list | all) [all] (worlds | set-ups | setups)", "worlds"),
         OtherWords("(show | list | all) [all] documents", "documents"),
@@ -201,7 +205,7 @@ extension OtherWords {
         OtherWords("repeat | what | pardon | show question", "question"),
         OtherWords("continue | go on", "next"),
         OtherWords("(example | examples | demo) | (show | give) me [an] (example | examples)", "worlds"),
-        OtherWords("h | man | menu", "help"),
+        OtherWords("h | man", "help"),
         OtherWords("q | : q | : wq | bye | stop | 退出 | 再见", "quit"),
     ]
 }

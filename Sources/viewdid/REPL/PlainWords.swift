@@ -10,13 +10,45 @@ extension ReadEvalPrintLoop {
         ["why"], ["why", "not"], ["but", "why"], ["but", "why", "not"], ["为什么"],
     ]
 
-    /// The line, or where somebody asks no more than why, what the last answer offers to that: a question why, else its
-    /// rule. Without such an offer it is a bare why, whose fault says what can stand behind it.
+    /// The line, or the command for a line whose meaning depends on where it is typed. For a bare why that is what the last
+    /// answer offers: a question why, else its rule. Without such an offer it is a bare why, whose fault says what can stand
+    /// behind it.
     func spelledOut(_ line: String) -> String {
         let words = line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
-        guard Self.why.contains(words) else { return line }
+        guard Self.why.contains(words) else { return command(meantHereBy: words, of: line) ?? line }
         let offered = answer.offers.split(separator: Line.betweenOffers).map(String.init)
         return offered.first { $0.hasPrefix("why ") } ?? offered.first(where: explainsRule) ?? "why"
+    }
+
+    /// What people say to go back; in the session, where `tap back` may be meant, only behind ``asking``.
+    private static let goingBack: Set<String> = ["go back", "get back", "undo that", "undo this"]
+    private static let asking = ["how do i ", "how can i ", "how to ", "can i ", "i want to "]
+
+    /// The command that some words mean at this place, and another one elsewhere: in a lesson, in `play`, in the session.
+    ///
+    /// - Parameters:
+    ///   - words: The words of the line in small letters.
+    ///   - line: The line as typed.
+    /// - Returns: Nil if the line means itself.
+    private func command(meantHereBy words: [String], of line: String) -> String? {
+        guard words.contains(where: { !$0.isEmpty }) else {
+            guard mode.isAtTerminal, line.allSatisfy(\.isWhitespace) else { return nil }
+            return answeringHelp?.isAnswered ?? false ? "next" : nil
+        }
+        let said = words.joined(separator: " ")
+        let asked = Self.asking.first(where: said.hasPrefix).map { String(said.dropFirst($0.count)) }
+        switch said {
+        case "where am i", "where are we":
+            guard round == nil, lesson != nil || !awaitsAnswer else { return "question" }
+            return lesson == nil ? "state" : "steps"
+        case "n", "go":
+            // To a question n may be an answer.
+            let world = (lesson?.stage ?? session).simulation.world
+            return awaitsAnswer || world.controller(named: said) != nil ? nil : "next"
+        case _ where Self.goingBack.contains(asked ?? (lesson == nil ? "" : said)):
+            return lesson.map { $0.isPlaying ? "back" : "previous" } ?? "undo"
+        default: return nil
+        }
     }
 
     private func explainsRule(_ offer: String) -> Bool {

@@ -172,16 +172,28 @@ extension ReadEvalPrintLoop {
         ])
     }
 
+    /// Leaves the lesson or the round of someone at a terminal, with its result; outside of both, the program.
+    func quit() {
+        guard mode.isAtTerminal, lesson != nil else { return ending.isReached = true }
+        if round == nil { leave() } else { finishRound() }
+    }
+
     /// Goes back to the session as it was before the lesson, unless the program ends.
     func leave() {
+        let left = round == nil ? lesson : nil
         lesson = nil
         round = nil
         recordings.resumeSession()
         guard !ending.isReached else { return }
+        if let left, left.place != .end {
+            let steps = left.steps, done = steps.filter { $0.state == .done }.count
+            show([Line("  \(left.lesson.id): \(done) of \(steps.count) steps done. learn goes on from here.")]
+            )
+        }
         let isNew = isSessionUnseen
         isSessionUnseen = false
         if !isNew {
-            show([Line([Span("  Back in the session, as you left it.")], next: "state   learn")])
+            show([Line([Span("  Back in the session, as you left it.")], next: "state   learn   quit")])
         } else if mode.isAtTerminal {
             show([Line([Span("  Now you are in a session: try commands.")], next: "help   quit")])
         }

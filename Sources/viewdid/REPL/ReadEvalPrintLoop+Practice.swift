@@ -127,10 +127,8 @@ extension ReadEvalPrintLoop {
             } else {
                 nil
             }
-        if command == .leave {
-            finishRound()
-        } else if command == .quit {
-            ending.isReached = true
+        if command == .leave || command == .quit {
+            ending.isReached = command == .quit && !mode.isAtTerminal
             finishRound()
         } else if command == .next, isAtLastQuestion(runner) {
             tellUnanswered(runner)
@@ -244,7 +242,6 @@ extension ReadEvalPrintLoop {
         let report = RoundReport(open.round, runner)
         show(RoundLines(isInterview: open.round.isSilent).lines(report))
         lastReport = report
-        round = nil
         leave()
     }
 

@@ -7,7 +7,7 @@ extension ReadEvalPrintLoop {
     func carryOut(_ command: SessionCommand, place: String?) {
         switch command {
         case .more: showMore()
-        case .quit: ending.isReached = true
+        case .quit: quit()
         case .edit(let callback, let classID): edit(callback, in: classID)
         case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
         case .learn(let name): telling { try learn(name) }

@@ -118,7 +118,7 @@ final class ReadEvalPrintLoop {
                 enter(line, place: isScript && tellsPlaces ? place : nil)
                 number += source.lastCount
             case .interrupted: stop()
-            case .end: ending.isReached = true
+            case .end: quit()
             }
             if Interrupt.isPending { stop() }
         }

@@ -19,6 +19,9 @@ struct AnsweringHelp {
     let kind: Exercise.Kind
     let place: Place
 
+    /// Whether nothing is left to do but to go on.
+    var isAnswered: Bool { if case .answered = place { true } else { false } }
+
     var lines: [Line] {
         var lines: [Line]
         switch place {
@@ -75,8 +78,8 @@ struct AnsweringHelp {
             ].filter { kind == .predict || $0.0 != "why" }
         case .answered:
             return [
-                ("next", "goes on"), play, ("why 1", "explains a call that came"),
-                ("question", "shows the question again"), ("leave", "ends it; help lists all commands then"),
+                ("next", "goes on, as Enter does"), play, ("why 1", "explains a call that came"),
+                ("again", "shows the question again"), ("leave", "ends it; help lists all commands then"),
             ].filter { kind != .choose || $0.0 != "why 1" }
         case .end:
             return [
