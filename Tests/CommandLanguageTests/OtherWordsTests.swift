@@ -14,6 +14,7 @@ struct OtherWordsTests {
     /// What stands there, what is typed, and the command that it is read as.
     static let synonyms: [(String, String, String)] = [
         ("", "how do I quit", "quit"), ("", "How can I get out of here?", "quit"), ("", "menu", "help"),
+        ("", "Compare push and present", "explain the difference between push and present"),
         (stack, "push new detail", "push detail"), (stack, "push a detail", "push detail"),
         (stack, "push detail without animation", "push detail not animated"),
         (stack, "push detail animated false", "push detail not animated"),

@@ -93,6 +93,44 @@ struct LookupTests {
     @Test("What is about nothing here finds nothing", arguments: AskedQuestions.nothing)
     func nothing(question: String) { #expect(handbook.page(for: question) == nil) }
 
+    @Test(
+        "A name of UIKit's that no page has gets none that looks alike, alone or in a question",
+        arguments: [
+            "preferredTransition", "largeTitleDisplayMode", "UIInputViewController", "animationController",
+            "animationController(forPresented:presenting:source:)", "tabBarItem", "updateUIViewController",
+            "viewProvider", "vc.preferredDisplayMode", "UIDocumentPickerViewController",
+        ])
+    func unknownNames(name: String) {
+        #expect(topic(of: name) == nil)
+        #expect(handbook.unknownName(in: name) == name)
+        #expect(handbook.unknownName(in: "What is \(name)?") == name)
+    }
+
+    @Test("A page that names what has none is found by that name alone")
+    func naming() {
+        #expect(handbook.entry(naming: "isModalInPresentation") != nil)
+        #expect(handbook.entry(naming: "preferredTransition") == nil)
+    }
+
+    @Test(
+        "Two things that are compared get the page of both, or the order of both",
+        arguments: [
+            ("viewDidLoad and viewWillAppear", "viewDidLoad or viewWillAppear"),
+            ("push and present", "push or present"),
+            (
+                "viewWillAppear with viewDidLayoutSubviews",
+                "order of viewWillAppear and viewDidLayoutSubviews"
+            ),
+            ("viewWillDisappear and deinit", "order of viewWillDisappear and deinit"),
+        ])
+    func compared(things: String, page: String) {
+        guard case .entry(let entry)? = handbook.page(for: "difference between " + things) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(entry.name == page)
+    }
+
     @Test("No name stands for two topics")
     func clashes() { #expect(handbook.clashes == []) }
 

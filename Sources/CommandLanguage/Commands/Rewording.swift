@@ -29,7 +29,7 @@ struct Rewording {
         let device = Device.named(plain.text, on: context.world.environment.release)
         return (isOther ? [plain.text] : []) + (asked.text == sentence.text ? [] : [asked.text])
             + (device == nil ? [] : ["device \(plain.text)"])
-            + launches + releases + lessons
+            + launches + releases + lessons + comparison
             + (PastedSwift.Making(sentence.text).map { [$0.command] } ?? [])
             + sentences.flatMap { OtherWords.synonyms(for: $0, in: context) }
     }
@@ -70,6 +70,21 @@ struct Rewording {
         guard sides.count == 2, sides[1].filter({ !$0.isWhitespace && $0 != ";" }) == "nil" else { return [] }
         let name = String(sides[0]).trimmed
         return context.world.controller(named: name) == nil ? [] : ["release \(name)"]
+    }
+
+    private static let betweenCompared: Set<String> = [
+        "and", "with", "to", "vs", "vs.", "v", "versus", "against", "or", ",", "&",
+    ]
+
+    /// The question for the difference of two things: `compare push and present`. Behind its own `compare` the command has
+    /// releases.
+    private var comparison: [String] {
+        let words = sentence.tokens
+        guard words.count > 3, words[0].lowercased == "compare", words[1].text != ":",
+            words[1].lowercased != "ios", Double(words[1].text) == nil,
+            words.dropFirst(2).dropLast().contains(where: { Self.betweenCompared.contains($0.lowercased) })
+        else { return [] }
+        return ["explain the difference between " + sentence.text.dropFirst(words[1].column)]
     }
 
     /// Words before the name of a lesson that say nothing.

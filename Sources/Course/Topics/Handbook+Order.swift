@@ -6,11 +6,14 @@ extension Handbook {
     /// The answer to a question which of two calls comes first: computed, where the engine makes both in a
     /// transition that it knows.
     ///
-    /// - Parameter question: A question, or the name of such an answer.
+    /// - Parameters:
+    ///   - question: A question, or the name of such an answer.
+    ///   - isDifference: Whether a question for the difference of two calls is meant as well.
     /// - Returns: Nil if it asks something else, or for calls that never come both.
-    func order(askedBy question: String) -> HandbookEntry? {
+    func order(askedBy question: String, isDifference: Bool = false) -> HandbookEntry? {
         guard let index, let catalogue = TransitionCatalogue.shared,
-            let asked = index.orderQuestion(in: question, settings: { Handbook.words(catalogue, index) })
+            let asked = index.orderQuestion(
+                in: question, isDifference: isDifference, settings: { Handbook.words(catalogue, index) })
         else { return nil }
         let settings = asked.others.reduce(into: Set()) { $0.formUnion(index.words(of: $1)) }
         let order = CallOrder(of: asked, amid: settings, in: catalogue, index)

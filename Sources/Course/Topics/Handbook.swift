@@ -168,7 +168,39 @@ package struct Handbook: Sendable {
     package func page(for question: String, isCertain: Bool = true) -> Page? {
         if let entry = entry(named: question) { return .entry(entry) }
         guard let index else { return nil }
-        return (index.topic(named: question) ?? index.topic(in: question, takesOneWord: isCertain)).map(page)
+        let question = index.reader.withoutUnknownArguments(question)
+        let found = (index.topic(named: question) ?? index.topic(in: question, takesOneWord: isCertain)).map(
+            page)
+        // A page of one of two calls tells no difference: their order does.
+        guard case .entry(let entry)? = found, Callback(rawValue: entry.name) != nil,
+            let order = order(askedBy: question, isDifference: true)
+        else { return found }
+        return .entry(order)
+    }
+
+    /// The name of UIKit's kind that a text is, or asks about, and that no page has.
+    ///
+    /// - Parameter text: A name or question.
+    /// - Returns: Nil if the text is about more than that name, or about what has a page.
+    package func unknownName(in text: String) -> String? {
+        guard let index, page(for: text) == nil else { return nil }
+        let words = text.split { $0.isWhitespace || ",;?!？。\"`".contains($0) }.map(String.init)
+        let unknown = words.filter(index.reader.isUnknownName)
+        let telling = Set(words.filter { !unknown.contains($0) }.flatMap(index.reader.words))
+        return unknown.count == 1 && telling.allSatisfy { index.rarity[$0] == nil } ? unknown.first : nil
+    }
+
+    /// The page that says something about a name without being about it.
+    ///
+    /// - Parameter name: A name of UIKit's kind.
+    /// - Returns: Nil if no page has it.
+    package func entry(naming name: String) -> HandbookEntry? {
+        let wanted = name.prefix { $0.isLetter || $0.isNumber }
+        return entries.first { entry in
+            [entry.what, entry.when, entry.advice, entry.warning].contains { text in
+                text.split { !$0.isLetter && !$0.isNumber }.contains(wanted)
+            }
+        }
     }
 
     private func page(_ place: Int) -> Page {
@@ -203,8 +235,13 @@ package struct Handbook: Sendable {
     package func closest(to name: String) -> String? {
         let topics = entries.flatMap { [$0.name] + $0.aliases }
         let others = Rule.allCases.map(\.facts.identifier) + CommandHelp.all.map(\.name)
-        if let closest = Spelling.closest(to: name, among: topics + others) { return closest }
-        guard let nearly = index?.topic(nearly: name) else { return nil }
+        // Names of UIKit's are alike: one that differs by more than a slip or two is another one.
+        let isName = index?.reader.isUnknownName(name) ?? false
+        let most = isName ? TopicWords.mostSlipsInName : .max
+        if let closest = Spelling.closest(to: name, among: topics + others, forgiving: most) {
+            return closest
+        }
+        guard !isName, let nearly = index?.topic(nearly: name) else { return nil }
         switch page(nearly) {
         case .entry(let entry): return entry.name
         case .outside(let topic): return topic.names.first

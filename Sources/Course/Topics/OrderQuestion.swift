@@ -14,9 +14,11 @@ struct OrderQuestion: Hashable, Sendable {
 extension TopicWords {
     /// What a text asks, if it names two calls and asks for their order.
     ///
-    /// - Parameter text: A question.
+    /// - Parameters:
+    ///   - text: A question.
+    ///   - isDifference: Whether a question for their difference is meant as well.
     /// - Returns: Nil if it asks something else.
-    func orderQuestion(in text: String) -> OrderQuestion? {
+    func orderQuestion(in text: String, isDifference: Bool = false) -> OrderQuestion? {
         let text = text.prefix(TopicWords.longestText)
         var calls: [Callback] = [], rest: [Substring] = []
         // A name with its arguments, such as `willMove(toParent:)`, has to stay whole.
@@ -30,7 +32,7 @@ extension TopicWords {
         }
         var others: [String] = [], asksOrder = false, owners: Set<String> = []
         for word in joined(plainWords(of: rest.joined(separator: " "))) {
-            if ordering.contains(word) {
+            if ordering.contains(word) || isDifference && comparing.contains(word) {
                 asksOrder = true
             } else if meaning(of: word).contains(TopicWords.negation) {
                 return nil
@@ -89,10 +91,13 @@ extension TopicIndex {
     ///
     /// - Parameters:
     ///   - text: A question.
+    ///   - isDifference: Whether a question for their difference is meant as well.
     ///   - settings: The words of what can be done meanwhile, such as `push`.
     /// - Returns: Nil if it asks something else.
-    func orderQuestion(in text: String, settings: () -> Set<String>) -> OrderQuestion? {
-        guard let question = reader.orderQuestion(in: text) else { return nil }
+    func orderQuestion(
+        in text: String, isDifference: Bool = false, settings: () -> Set<String>
+    ) -> OrderQuestion? {
+        guard let question = reader.orderQuestion(in: text, isDifference: isDifference) else { return nil }
         let others = question.others.flatMap(reader.meaning).filter { rarity[$0] != nil }
         return others.isEmpty || settings().isSuperset(of: others) ? question : nil
     }

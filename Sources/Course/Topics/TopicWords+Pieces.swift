@@ -103,6 +103,12 @@ extension TopicWords {
         if piece.isUnspaced { return translated(Array(piece.text)) }
         let word = TopicWords.withoutPrefix(piece.text).lowercased()
         if isKnown(word) || same[TopicWords.stem(word)] != nil || fillers.contains(word) { return [word] }
+        if let parts = TopicWords.parts(ofName: piece.text) {
+            // It is a known one misspelled, one that is written apart elsewhere, or one that no page has.
+            let most = TopicWords.mostSlipsInName
+            let meant = isShort ? Spelling.closest(to: word, among: known.sorted(), forgiving: most) : nil
+            return meant.map { [$0] } ?? (apart.contains(parts) ? parts : [word])
+        }
         for prefix in ["ui", "ns"] where word.hasPrefix(prefix) {
             let rest = String(word.dropFirst(prefix.count))
             if isKnown(rest), rest != "view" { return [rest] }
@@ -111,13 +117,24 @@ extension TopicWords {
             // What tells nothing still stands between two words, which are not to be joined.
             return translation.isEmpty ? [TopicWords.filler] : translation
         }
-        if let parts = parts(ofCompound: word) { return parts }
-        guard let parts = TopicWords.parts(ofName: piece.text) else { return [word] }
-        // It is a known one misspelled, or somebody's own. Names of classes are alike.
-        let most = piece.text.first?.isUppercase == true ? 2 : .max
-        return isShort
-            ? Spelling.closest(to: word, among: known.sorted(), forgiving: most).map { [$0] } ?? parts
-            : parts
+        return parts(ofCompound: word) ?? [word]
+    }
+
+    /// A question without the arguments of names that no page has, which say nothing of any other.
+    func withoutUnknownArguments(_ question: String) -> String {
+        guard question.contains("("), question.count < TopicWords.longestText else { return question }
+        return question.split(whereSeparator: \.isWhitespace).map { token in
+            token.contains("(") && isUnknownName(String(token)) ? token.prefix { $0 != "(" } : token
+        }.joined(separator: " ")
+    }
+
+    /// Whether a text is a name of UIKit's kind, with its arguments or without, that is in no name of a page.
+    func isUnknownName(_ text: String) -> Bool {
+        let name = text.prefix { $0 != "(" && $0 != ":" }.split(separator: ".").last ?? ""
+        guard TopicWords.parts(ofName: String(name)) != nil, name.allSatisfy({ $0.isLetter || $0.isNumber })
+        else { return false }
+        let word = TopicWords.withoutPrefix(String(name)).lowercased()
+        return !isListed(word) && plainWords(of: String(name)) == [word]
     }
 
     func isKnown(_ word: String) -> Bool { known.contains(TopicWords.singular(word)) }

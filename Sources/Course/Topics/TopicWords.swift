@@ -44,6 +44,8 @@ struct TopicWords: Sendable {
     static let longestEnding = 3
     /// A word is known by no shorter beginning than this.
     static let shortestBeginning = 4
+    /// A name of UIKit's with more slips is another one.
+    static let mostSlipsInName = 2
     /// Neither part of a word that is put together of two is shorter.
     static let shortestPart = 3
     /// What "0" stands for where no "is" stands before it.
@@ -61,7 +63,7 @@ struct TopicWords: Sendable {
 
     let fillers: Set<String>
     let weak: Set<String>
-    private let comparing: Set<String>
+    let comparing: Set<String>
     let contrasting: Set<String>
     let places: Set<String>
     let counters: [String]
@@ -84,6 +86,8 @@ struct TopicWords: Sendable {
     let known: Set<String>
     /// The words of all names as they are written, by which words that are written as one are parted.
     let written: Set<String>
+    /// The names that have several words, each as its words.
+    let apart: Set<[String]>
     /// The stems of names of methods and classes.
     private let code: Set<String>
 
@@ -139,6 +143,8 @@ struct TopicWords: Sendable {
                 written.insert(piece.text.lowercased())
             }
         }
+        apart = Set(
+            names.filter { $0.contains(" ") }.map { TopicWords.pieces(of: $0).map { $0.text.lowercased() } })
         known = names.reduce(into: []) { known, name in
             for piece in TopicWords.pieces(of: name) where piece.text.count > 4 {
                 known.insert(TopicWords.singular(TopicWords.withoutPrefix(piece.text).lowercased()))

@@ -13,6 +13,7 @@ enum AskedTopic {
     static func command(answering line: String, in context: CommandContext) -> String? {
         guard CommandParser.isProse(line, in: context) else { return nil }
         return page(of: line, isCertain: false)
+            ?? Handbook.shared?.unknownName(in: line).map { "explain \($0)" }
     }
 
     /// The command that shows the page of a question why a call does not come.

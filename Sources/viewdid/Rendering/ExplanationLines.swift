@@ -43,11 +43,19 @@ struct ExplanationLines {
         case .unknown(let name, let meant):
             if let known = known(name) { return known }
             if case .outside(let topic)? = handbook?.page(for: name) { return outside(topic) }
+            if let unknown = handbook?.unknownName(in: name) { return [noPage(on: unknown)] }
             let remedy =
                 (handbook?.closest(to: name) ?? meant).map { " Did you mean: explain \($0)" }
                 ?? " Try a method, such as explain viewDidLoad."
             return [Line([Span("! Nothing is known about \(name).", .bad), Span(remedy)])]
         }
+    }
+
+    /// What is said of a name of UIKit's that has no page: another page is offered only if it is misspelled, or named there.
+    private func noPage(on name: String) -> Line {
+        let meant = handbook?.closest(to: name).map { " Did you mean: explain \($0)" }
+        let named = handbook?.entry(naming: name).map { " It is named in: explain \($0.name)" }
+        return Line([Span("! There is no page on \(name).", .bad), Span(meant ?? named ?? "")])
     }
 
     /// What is known under a name that is neither a method nor a rule nor a command.
