@@ -15,8 +15,8 @@ package enum Goal: Hashable, Sendable {
     case inWindow(String, Bool)
     /// A controller's view is of a class.
     case viewClass(String, String)
-    /// The console showed a text.
-    case message(String)
+    /// The console showed a text, or did not.
+    case message(String, Bool)
     /// An exception with a text in its name or reason ended the app.
     case exception(String)
     /// The app crashed, or did not.
@@ -56,16 +56,18 @@ package enum Goal: Hashable, Sendable {
                     + "least 2 times), login.viewDidLoad never called, login.loadView before login.viewDidLoad, login alive, login gone, "
                     + "login loaded, login in window, login view is MapView, each with not where it makes sense, "
                     + "login.view.frame is 0 0 320 480, tap.view is button, login.loadView through loadViewIfRequired, "
-                    + "message \"text\", exception \"text\", crashed, not crashed.")
+                    + "message \"text\", not message \"text\", exception \"text\", crashed, not crashed.")
         }
         self = goal
     }
 
     private static func read(_ words: [String], _ text: String) throws(CommandError) -> Goal? {
         guard let first = words.first else { return nil }
-        if first == "message" || first == "exception" {
+        let isDenied = words.count > 2 && first == "not" && words[1] == "message"
+        if first == "message" || first == "exception" || isDenied {
             let quoted = String(text.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" })
-            return quoted.isEmpty ? nil : first == "message" ? .message(quoted) : .exception(quoted)
+            return quoted.isEmpty
+                ? nil : first == "exception" ? .exception(quoted) : .message(quoted, !isDenied)
         }
         if words.count > 2, words[1] == "is", first.contains(".") {
             let isNegated = words[2] == "not"
@@ -150,7 +152,7 @@ package enum Goal: Hashable, Sendable {
         case .loaded(let name, let isSo): return "\(name) \(word(isSo))loaded"
         case .inWindow(let name, let isSo): return "\(name) \(word(isSo))in window"
         case .viewClass(let name, let className): return "\(name).view is a \(className)"
-        case .message(let text): return "the console says \"\(text)\""
+        case .message(let text, let isSo): return "the console \(isSo ? "says" : "does not say") \"\(text)\""
         case .exception(let text): return "an exception says \"\(text)\""
         case .through(let call, let method, let isSo): return "\(call.text) \(word(isSo))through \(method)"
         case .value("tap.view", "nil", let isSo): return "the tap goes to \(isSo ? "no" : "a") view"
@@ -208,14 +210,15 @@ extension Goal {
             return controller(name).flatMap { world.controllers[$0].view }.map {
                 world.views[$0].className == className
             } ?? false
-        case .message(let text):
-            return (min(start, simulation.trace.count)..<simulation.trace.count).contains { index in
-                switch simulation.trace[index].event {
-                case .console(let message): message.text(in: world).contains(text)
-                case .printed(let line): line.contains(text)
-                default: false
+        case .message(let text, let isSo):
+            return isSo
+                == (min(start, simulation.trace.count)..<simulation.trace.count).contains { index in
+                    switch simulation.trace[index].event {
+                    case .console(let message): message.text(in: world).contains(text)
+                    case .printed(let line): line.contains(text)
+                    default: false
+                    }
                 }
-            }
         case .exception(let text):
             return (min(start, simulation.trace.count)..<simulation.trace.count).contains { index in
                 if case .exception(let exception) = simulation.trace[index].event {

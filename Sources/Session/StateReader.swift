@@ -80,8 +80,9 @@ package struct StateReader {
         case let property:
             let path = property.split(separator: ".", maxSplits: 1).map(String.init)
             if path.count == 2 {
-                let view = path[0] == "view" ? controller.view : controller.outlets[path[0]]
-                return view.flatMap { values(of: $0, path[1]) }
+                if path[0] == "view" { return controller.view.flatMap { values(of: $0, path[1]) } }
+                guard case .view(let view) = world.storedValue(path[0], of: id) else { return nil }
+                return values(of: view, path[1])
             }
             guard isProperty(property, of: controller) else { return nil }
             switch world.storedValue(property, of: id) {

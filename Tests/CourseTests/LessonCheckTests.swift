@@ -112,6 +112,25 @@ struct LessonCheckTests {
         exercise(
             "do", "Do it.\ngoal: feed.viewDidLoad called\nsolution: override loadView; access view", 2,
             "is doubtful"),
+        exercise(
+            "do", "Do it.\ngoal: feed loaded\ncheck: set view nil\ngoal: feed loaded\nsolution: access view",
+            4,
+            "does not reach the goal: feed loaded"),
+        exercise(
+            "do", "Do it.\ngoal: feed loaded\ncheck: acess view\ngoal: feed loaded\nsolution: access view", 3,
+            "not understood"),
+        exercise(
+            "do", "Do it.\ngoal: feed loaded\nsolution: access view; set view nil; access view", 0,
+            "hold without the solution, after set view nil; access view"),
+        exercise(
+            "do",
+            "Do it.\ngoal: message \"hi\"\nsolution: override viewDidLoad { print(\"hi\") }; access view", 0,
+            "hold without the solution, after print(\"hi\")", "check:"),
+        exercise(
+            "do",
+            "Do it.\ngoal: message \"hi\"\ncheck: set view nil; access view\ngoal: message \"hi\"\n"
+                + "solution: override viewDidLoad { print(\"hi\") }; access view; access view", 0,
+            "hold without the solution, after override viewDidLoad in Feed { print(\"hi\") }"),
     ]
 
     static let repairs = [

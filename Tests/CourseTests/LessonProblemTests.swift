@@ -70,6 +70,11 @@ struct LessonProblemTests {
         body("```viewdid do d\nDo it.\nsolution: b\n```", 0, "no goal"),
         body("```viewdid do d\nDo it.\ngoal: a\n```", 0, "no solution"),
         body("```viewdid do d\nDo it.\ngaol: a\ngoal: a\nsolution: b\n```", 2, "no line gaol:", "goal:?"),
+        body(
+            "```viewdid do d\nDo it.\ngoal: a\ncheck: b\nsolution: c\n```", 3,
+            "what has to hold after check:",
+            "goal:"),
+        body("```viewdid do d\nDo it.\ncheck: b\ngoal: a\nsolution: c\n```", 0, "no goal"),
         body("```viewdid fix f\ngoal: a\n```", 0, "no Swift code"),
         body("```viewdid fix f\nclass A {}\n```", 0, "no goal"),
         body("```viewdid feedback raed\na before b: c\n```", 0, "no such exercise", "read?"),

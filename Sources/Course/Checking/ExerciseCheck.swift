@@ -124,7 +124,7 @@ struct ExerciseCheck {
             guard let command = item.command else { continue }
             do throws(LessonProblem) {
                 let session = try start.after([command], file: file)
-                check(goals, choice.goals, after: session, &list)
+                check(goals, choice.goals, after: session, from: start.start(in: session), &list)
                 let isRight = try start.reachesGoals(choice, index, file: file)
                 guard isRight != item.isRight, !goals.isEmpty else { continue }
                 list.add(
@@ -142,8 +142,13 @@ struct ExerciseCheck {
         let first = start.start(in: before)
         if goals.allSatisfy({ $0.holds(in: before.simulation, since: first) }) {
             list.add(exercise.line, "the goals hold before anything is done", "add a goal that does not")
+            return
         }
-        checkReached(goals, task.goals, try start.after(task.solution, file: file), &list)
+        let known = list.problems.count, after = try start.after(task.solution, file: file)
+        checkReached(goals, task.goals, after, from: start.start(in: after), &list)
+        try check(task.trials, in: after, &list)
+        guard list.problems.count == known else { return }
+        if let way = start.shortcut(of: task, file: file) { passes(way, &list) }
     }
 
     private func check(_ repair: Exercise.Repair, _ list: inout ProblemList) throws(LessonProblem) {
@@ -155,6 +160,7 @@ struct ExerciseCheck {
         let first = start.start(in: given.session)
         if goals.allSatisfy({ $0.holds(in: given.session.simulation, since: first) }) {
             list.add(exercise.line, "the goals hold with the code as it is given", "add a goal that does not")
+            return
         }
         guard !repair.solution.isEmpty else {
             list.add(
@@ -167,27 +173,48 @@ struct ExerciseCheck {
         for slip in ExerciseCode(repair.solution).slips(in: solved.session) {
             list.add(exercise.line, "Swift refuses the solution: \(slip.message)", "put the Swift right")
         }
+        let known = list.problems.count
         var after = solved.session
         for line in repair.commands {
             for statement in Lexer.statements(in: line.text).map(\.text) {
                 _ = try after.perform(statement, on: line.line, file)
             }
         }
-        checkReached(goals, repair.goals, after, &list)
+        checkReached(goals, repair.goals, after, from: start.start(in: after), &list)
+        try check(repair.trials, in: solved.session, &list)
+        guard list.problems.count == known else { return }
+        if let way = start.shortcut(of: repair, file: file) { passes(way, &list) }
+    }
+
+    /// Notes a way to the goals that does not come by what the exercise is about.
+    private func passes(_ way: String, _ list: inout ProblemList) {
+        list.add(
+            exercise.line, "the goals hold without the solution, after \(way)",
+            "ask for calls and states, or add check: with commands after which only the solution is right")
+    }
+
+    /// Checks what is tried once the goals hold, in the world that the solution makes.
+    private func check(
+        _ trials: [Exercise.Trial], in session: Session, _ list: inout ProblemList
+    ) throws(LessonProblem) {
+        for trial in trials {
+            let (after, first) = try trial.run(in: session, file: file)
+            checkReached(try trial.goals.goals(file: file), trial.goals, after, from: first, &list)
+        }
     }
 
     /// Notes the goals that do not hold after the solution, and those that a lesson cannot have.
     private func checkReached(
-        _ goals: [Goal], _ lines: [SourceLine], _ after: Session, _ list: inout ProblemList
+        _ goals: [Goal], _ lines: [SourceLine], _ after: Session, from first: Int, _ list: inout ProblemList
     ) {
-        let simulation = after.simulation, first = start.start(in: after)
+        let simulation = after.simulation
         for (goal, line) in zip(goals, lines)
         where !goal.holds(in: simulation, since: first)
             && goal.unknownName(in: simulation, since: first) == nil
         {
             list.add(line.line, "the solution does not reach the goal: \(goal.text)", "change one of them")
         }
-        check(goals, lines, after: after, &list)
+        check(goals, lines, after: after, from: first, &list)
     }
 }
 
@@ -204,9 +231,10 @@ extension ExerciseCheck {
     }
 
     private func check(
-        _ goals: [Goal], _ lines: [SourceLine], after session: Session, _ list: inout ProblemList
+        _ goals: [Goal], _ lines: [SourceLine], after session: Session, from first: Int,
+        _ list: inout ProblemList
     ) {
-        let simulation = session.simulation, first = start.start(in: session)
+        let simulation = session.simulation
         for (goal, line) in zip(goals, lines) {
             note(goal.unknownName(in: simulation, since: first), line.line, &list)
             if let doubt = goal.doubt(in: simulation, since: first) {

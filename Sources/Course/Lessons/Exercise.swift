@@ -85,8 +85,17 @@ package struct Exercise: Hashable, Sendable {
         package var text: Prose
         /// What has to hold in the end.
         package var goals: [SourceLine]
+        /// What is tried once it does.
+        package var trials: [Trial]
         /// The commands that prove that the goals can be reached.
         package var solution: [SourceLine]
+    }
+
+    /// Commands that are tried once the goals hold, so that a result that was only written down shows.
+    package struct Trial: Hashable, Sendable {
+        package var commands: [SourceLine]
+        /// What has to hold after them.
+        package var goals: [SourceLine]
     }
 
     /// Swift code to put right.
@@ -99,6 +108,8 @@ package struct Exercise: Hashable, Sendable {
         package var commands: [SourceLine]
         /// What has to hold in the end.
         package var goals: [SourceLine]
+        /// What is tried with the same code in other runs, once it does.
+        package var trials: [Trial] = []
         /// Code that reaches the goals; empty when the author gives none.
         package var solution: [SourceLine] = []
     }

@@ -6,7 +6,7 @@ struct ExerciseLines {
     private(set) var free: [SourceLine] = []
 
     enum Key: String, CaseIterable {
-        case ask, goal, solution, run
+        case ask, goal, solution, run, check
     }
 
     init(_ lines: [SourceLine], of kind: Exercise.Kind, problems: inout ProblemList) {
@@ -31,6 +31,24 @@ struct ExerciseLines {
 
     func values(_ key: Key) -> [SourceLine] {
         keyed.filter { $0.key == key }.map(\.value)
+    }
+
+    /// What has to hold in the end: the goals above the first `check:`.
+    var goals: [SourceLine] { keyed.prefix { $0.key != .check }.filter { $0.key == .goal }.map(\.value) }
+
+    /// What is tried then: each run of lines `check:` with the goals below it.
+    var trials: [Exercise.Trial] {
+        var trials: [Exercise.Trial] = []
+        for line in keyed.drop(while: { $0.key != .check }) {
+            switch line.key {
+            case .check where trials.last?.goals.isEmpty == true:
+                trials[trials.count - 1].commands.append(line.value)
+            case .check: trials.append(Exercise.Trial(commands: [line.value], goals: []))
+            case .goal: trials[trials.count - 1].goals.append(line.value)
+            case .ask, .solution, .run: break
+            }
+        }
+        return trials
     }
 
     private mutating func note(
@@ -68,8 +86,8 @@ extension Exercise.Kind {
         switch self {
         case .predict, .count, .next, .state: [.ask]
         case .choose: [.goal]
-        case .do: [.goal, .solution]
-        case .fix: [.ask, .goal, .run]
+        case .do: [.goal, .check, .solution]
+        case .fix: [.ask, .goal, .check, .run]
         }
     }
 

@@ -38,25 +38,38 @@ struct ExerciseReader {
 
     private func task(_ lines: ExerciseLines, problems: inout ProblemList) -> Exercise.Task? {
         let text = BlockProse.read(lines.free, problems: &problems)
-        let goals = lines.values(.goal)
+        let (goals, trials) = goals(lines, problems: &problems)
         let solution = lines.values(.solution)
         if text.blocks.isEmpty {
             problems.add(line, "do does not say what to do", "describe the task above the goals")
         }
         if goals.isEmpty { problems.add(line, "do has no goal", "add a line goal:") }
         if solution.isEmpty { problems.add(line, "do has no solution", "add a line solution: with commands") }
-        return Exercise.Task(text: text, goals: goals, solution: solution)
+        return Exercise.Task(text: text, goals: goals, trials: trials, solution: solution)
     }
 
     private func repair(_ lines: ExerciseLines, problems: inout ProblemList) -> Exercise.Repair? {
         let code = lines.free.trimmingBlankLines()
-        let goals = lines.values(.goal)
+        let (goals, trials) = goals(lines, problems: &problems)
         if code.isEmpty {
             problems.add(line, "fix has no Swift code", "write the code to put right into the block")
         }
         if goals.isEmpty { problems.add(line, "fix has no goal", "add a line goal:") }
         return Exercise.Repair(
-            ask: lines.values(.ask).first, swift: code, commands: lines.values(.run), goals: goals)
+            ask: lines.values(.ask).first, swift: code, commands: lines.values(.run), goals: goals,
+            trials: trials)
+    }
+
+    /// What has to hold in the end, and what is tried then.
+    private func goals(
+        _ lines: ExerciseLines, problems: inout ProblemList
+    ) -> (goals: [SourceLine], trials: [Exercise.Trial]) {
+        for trial in lines.trials where trial.goals.isEmpty {
+            problems.add(
+                trial.commands[0].line, "nothing says what has to hold after check:",
+                "add a line goal: below it")
+        }
+        return (lines.goals, lines.trials)
     }
 }
 

@@ -164,8 +164,10 @@ extension LessonRunner {
             case .choose(let choice):
                 _ = try choice.goals.goals(file: lesson.file)
                 rightChoices = findRightChoices(of: choice)
-            case .do(let task): _ = try task.goals.goals(file: lesson.file)
-            case .fix(let repair): _ = try repair.goals.goals(file: lesson.file)
+            case .do(let task):
+                _ = try (task.goals + task.trials.flatMap(\.goals)).goals(file: lesson.file)
+            case .fix(let repair):
+                _ = try (repair.goals + repair.trials.flatMap(\.goals)).goals(file: lesson.file)
             case .count, .next, .state: break
             }
             reliefs = possibleReliefs(of: exercise)

@@ -76,7 +76,7 @@ extension LessonRunner {
         }
         (visit.code, visit.draft, visit.isRevealed) = (code, nil, true)
         session = tried.session
-        let standing = standing(of: repair.goals)
+        let standing = standing(of: repair.goals, repair.trials, in: start.with(code).session)
         let areMet = standing.allSatisfy(\.isMet)
         // What the goals do not show, the compiler would: such code is not done.
         let slips = code.slips(in: tried.session)

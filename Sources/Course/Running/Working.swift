@@ -37,7 +37,7 @@ extension LessonRunner {
         let before = session.statements
         let replies = session.enter(statement, at: seconds, isRecorded: isReplaying)
         let hasRun = session.statements != before
-        let standing = hasRun ? standing(of: task.goals) : []
+        let standing = hasRun ? standing(of: task.goals, task.trials) : []
         let areMet = !standing.isEmpty && standing.allSatisfy(\.isMet)
         let isReached = hasRun && areMet && !visit.areGoalsMet
         if hasRun { visit.areGoalsMet = areMet }

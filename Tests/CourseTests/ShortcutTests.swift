@@ -1,0 +1,140 @@
+import Testing
+
+@testable import Course
+
+/// Exercises that ask for a result, and ways to it that only write it down.
+@Suite("Results that are only written down")
+struct ShortcutTests {
+    struct Shortcut: CustomTestStringConvertible, Sendable {
+        let place: String
+        /// What is typed, line by line, or one text of code.
+        let lines: [String]
+        var testDescription: String { "\(place): \(lines.joined(separator: "; "))" }
+
+        init(_ place: String, _ lines: String...) {
+            self.place = place
+            self.lines = lines
+        }
+    }
+
+    static let typed = [
+        Shortcut("sheets/refresh", "print(\"refreshed\")", "present filter from feed", "dismiss filter"),
+        Shortcut("sheets/refresh", "present filter from feed", "dismiss filter", "feed.refresh()"),
+        Shortcut(
+            "sheets/refresh", "override viewDidDisappear in Filter { print(\"refreshed\") }",
+            "present filter from feed", "dismiss filter"),
+        Shortcut("where-it-goes/balanced", "print(\"heard 1\")", "push item", "pop"),
+        Shortcut(
+            "where-it-goes/balanced", "NotificationCenter.default.removeObserver(shop)", "push item", "pop",
+            "shop.announce()"),
+        Shortcut("popped-or-covered/dismissed", "print(\"dismissed\")"),
+        Shortcut(
+            "popped-or-covered/dismissed", "override viewWillDisappear in Draft { print(\"dismissed\") }",
+            "launch draft", "launch feed"),
+        Shortcut("touches/reach", "print(\"playing\")"),
+        Shortcut("touches/reach", "tap 100 55"),
+        Shortcut(
+            "touches/reach", "override touchesBegan in Player { print(\"playing\") }", "tap 100 75"),
+        Shortcut(
+            "frame-in-viewdidload/wider", "launch article",
+            "article.photo.frame = CGRect(x: 0, y: 0, width: 852, height: 200)"),
+    ]
+
+    static let code = [
+        Shortcut(
+            "closures/weak-capture",
+            """
+            class Feed: UIViewController {
+                var onRefresh: (() -> Void)?
+                deinit { print("titled New") }
+            }
+            """),
+        Shortcut(
+            "closures/weak-capture",
+            """
+            class Feed: UIViewController {
+                var onRefresh: (() -> Void)?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "New"
+                }
+                deinit { print("gone, titled \\(title ?? "nothing")") }
+            }
+            """),
+        Shortcut(
+            "frame-in-viewdidload/header",
+            "class Article: UIViewController { func report() { print(\"header 393\"); print(\"header 852\") } }"
+        ),
+        Shortcut(
+            "frame-in-viewdidload/header",
+            "class Article: UIViewController { func report() { print(\"header \\(view.bounds.width)\") } }"),
+        Shortcut(
+            "layout-passes/badge",
+            "class Article: UIViewController { func grow() { print(\"badge at 300\") } }"),
+        Shortcut(
+            "lazy-view/too-early",
+            """
+            class Article: UIViewController {
+                var headline = ""
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print("shows Rain")
+                }
+            }
+            """),
+        Shortcut(
+            "lazy-view/too-early",
+            """
+            class Article: UIViewController {
+                var headline = ""
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print("shows Rain")
+                    print("shows Snow")
+                }
+            }
+            """),
+        Shortcut("popped-or-covered/ask-the-box", "override viewDidDisappear in Draft {\nsaves = 1\n}"),
+        Shortcut("popped-or-covered/ask-the-box", "override viewDidLoad in Draft {\nsaves = 1\n}"),
+        Shortcut(
+            "storyboards/hand-over",
+            """
+            class Feed: UIViewController {
+                override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print("shows News") }
+            }
+            """),
+        Shortcut("memory-warnings/mend", "override didReceiveMemoryWarning in Detail {\nview = nil\n}"),
+    ]
+
+    private func runner(at place: String) throws -> LessonRunner {
+        let parts = place.split(separator: "/").map(String.init)
+        var runner = try LessonRunner(try #require(CourseLessonTests.library.lesson(parts[0])))
+        #expect(runner.go(to: parts[1]) != nil)
+        return runner
+    }
+
+    @Test("Do not do a task", arguments: typed)
+    func task(_ shortcut: Shortcut) throws {
+        var runner = try runner(at: shortcut.place)
+        for line in shortcut.lines { #expect(runner.enter(line).solved == nil, "\(line)") }
+        #expect(!runner.isSolved)
+    }
+
+    @Test("Do not put code right", arguments: code)
+    func repair(_ shortcut: Shortcut) throws {
+        var runner = try runner(at: shortcut.place)
+        #expect(runner.submit(code: shortcut.lines[0]).solved == nil)
+        #expect(runner.results.values.allSatisfy { $0.firstPoints == 0 })
+    }
+
+    @Test("Are told apart from the solution by a second run, which is shown once the first one does")
+    func shown() throws {
+        var runner = try runner(at: "lazy-view/too-early")
+        let replies = runner.submit(code: Self.code[5].lines[0])
+        let goals: [(text: String, isMet: Bool)] = replies.flatMap { reply -> [(text: String, isMet: Bool)] in
+            if case .goals(let goals) = reply { goals } else { [] }
+        }
+        #expect(goals.map(\.isMet) == [true, true, false, false])
+        #expect(goals[2].text.hasPrefix("after new Article as article; article.headline = \"Snow\""))
+    }
+}
