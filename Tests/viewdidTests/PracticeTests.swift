@@ -25,9 +25,9 @@ struct PracticeTests {
             "hint", "nonsense", "q", "skip", "next", "skip", "leave",
             arguments: ["practice", "navigation", "--seed", "7"] + options)
         #expect(result.status == 0)
-        #expect(result.output.contains("Practice: push and pop."))
-        #expect(result.output.contains("Question 1   q1-"))
-        #expect(result.output.contains("Question 2   q1-"))
+        #expect(result.output.contains("Practice: push and pop, iOS 15 and later."))
+        #expect(result.output.contains("Question 1   q2-"))
+        #expect(result.output.contains("Question 2   q2-"))
         #expect(result.output.contains("Hint 1 of"))
         #expect(result.output.contains("0 of 2 questions right at once, 0 of 2 points."))
         #expect(result.output.contains("hint   skip   play   next   leave"), "how to leave is offered")
@@ -107,6 +107,43 @@ struct PracticeTests {
         let forged = try program.write(
             text.replacing("seed: 4\n", with: "seed: 5\n"), to: "forged.transcript")
         #expect(try program.run(["replay", forged]).status == 1)
+    }
+
+    @Test("An interview that was recorded when its seed brought other questions is replayed with those")
+    func olderInterview() throws {
+        let old = """
+            viewdid-transcript: 1
+            lesson: interview
+            lesson-revision: questions-1
+            seed: 4
+            minutes: 5
+
+              1   0.356  exercise q1-18zispfeea
+              2   0.652  answer   a
+                                  points 0
+
+            """
+        let file = try program.write(old, to: "old.transcript")
+        let replay = try program.run(["replay", file])
+        #expect(replay.status == 0, "\(replay.output)\(replay.errors)")
+        let newer = try program.write(
+            old.replacing("lesson-revision: questions-1\n", with: ""), to: "newer.transcript")
+        #expect(try program.run(["replay", newer]).status == 1)
+    }
+
+    @Test("Older releases are asked about when someone says so, and the recording knows it")
+    func since() throws {
+        let file = program.folder.path + "/old.transcript"
+        let result = try program.pipe(
+            "a", "a",
+            arguments: ["interview", "--since", "5", "--seed", "4", "--record", file] + options)
+        #expect(result.output.contains("viewdid interview --minutes 20 --seed 4 --since 5"))
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("since: 5\n"))
+        #expect(try program.run(["replay", file]).status == 0)
+        let practice = try program.pipe(
+            "leave", arguments: ["practice", "rotation", "--since", "5", "--seed", "4"] + options)
+        #expect(practice.output.contains("iOS 5 and later."))
+        #expect(try program.run(["practice", "--help"]).output.contains("--since"))
     }
 
     @Test("Practice that is recorded goes on where it was")
@@ -206,6 +243,8 @@ struct PracticeTests {
         arguments: [
             ["practice", "nowhere"], ["practice", "tabs", "--beliefs"], ["interview", "--minutes", "0"],
             ["practice", "--anki", "--count", "0"], ["interview", "--seed", "x"],
+            ["practice", "--since", "1"],
+            ["interview", "--since", "99"],
         ])
     func refusing(arguments: [String]) throws {
         #expect(try program.run(arguments + options).status == 64)

@@ -37,6 +37,8 @@ package struct TranscriptHeader: Hashable, Sendable {
         case seed
         /// How many minutes there are for an interview.
         case minutes
+        /// The oldest release that an interview asks about; the usual one if left out.
+        case since
         /// How many questions an exam has.
         case questions
         /// What an exam is about; all topics if left out.

@@ -18,16 +18,22 @@ package enum QuestionGenerator {
 
     private static func draw(_ identifier: QuestionIdentifier) -> DrawnQuestion? {
         var chance = Chance(seed: identifier.seed)
-        let plan = identifier.plan
+        let plan = identifier.plan, terms = QuestionTerms(identifier, &chance)
+        let isPlain = terms?.isPlain ?? false
         for _ in 0..<aims {
             let aim = Aim(&chance)
             for _ in 0..<scenes {
-                guard let opening = Opening(Scene.draw(plan.topic, &chance)) else { continue }
+                let drawn = Scene.draw(plan.topic, on: terms?.release, &chance)
+                guard let scene = isPlain ? drawn.plain(&chance) : drawn, let opening = Opening(scene) else {
+                    continue
+                }
                 for _ in 0..<plan.kind.tries {
-                    guard let draft = plan.kind.ask(opening, plan.topic, aim, &chance),
+                    guard let draft = plan.kind.ask(opening, plan.topic, aim, terms, &chance),
                         draft.rule.facts.certainty != .doubtful
                     else { continue }
-                    return DrawnQuestion(identifier, draft, opening.scene)
+                    let question = DrawnQuestion(identifier, draft, scene)
+                    if isPlain, question.hasIdle(of: scene) { continue }
+                    return question
                 }
             }
         }
@@ -57,7 +63,8 @@ extension QuestionKind {
     ///
     /// - Returns: Nil if there is nothing of the kind that would be worth asking.
     fileprivate func ask(
-        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ chance: inout Chance
+        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ terms: QuestionTerms?,
+        _ chance: inout Chance
     ) -> Draft? {
         switch self {
         case .order: OrderQuestion.draw(opening, &chance)
@@ -71,7 +78,7 @@ extension QuestionKind {
         case .console: ConsoleQuestion.draw(opening, aim, &chance)
         case .place: PlaceQuestion.draw(opening, topic, aim, &chance)
         case .mistake: MistakeQuestion.draw(opening, aim, &chance)
-        case .claim: ClaimQuestion.draw(topic, &chance)
+        case .claim: ClaimQuestion.draw(topic, on: terms?.release, &chance)
         }
     }
 }
@@ -88,6 +95,11 @@ extension DrawnQuestion {
             note: Prose(["\(facts.statement) More: explain \(facts.identifier)"]))
         answer = draft.answer
         substance = DrawnQuestion.substance(of: setup, exercise, answer, identifier.plan, scene)
+    }
+
+    /// Whether a controller of its app plays no part in it.
+    fileprivate func hasIdle(of scene: Scene) -> Bool {
+        scene.hasIdle(in: setup.commands.map(\.text), asking: exercise.wording)
     }
 
     /// Everything that is seen and the answer, with numbers in place of names, and without the release.

@@ -4,11 +4,11 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - topic: What can be asked about.
+    ///   - release: The release; nil to draw one.
     ///   - chance: What it is drawn from.
     /// - Returns: An app, which may yet turn out not to work.
-    static func draw(_ topic: PracticeTopic, _ chance: inout Chance) -> Scene {
-        let releases = Scene.releases(topic)
-        let release = releases[chance.place(weighted: releases.map(\.weight))].name
+    static func draw(_ topic: PracticeTopic, on release: String?, _ chance: inout Chance) -> Scene {
+        let release = release ?? Scene.release(topic, &chance)
         var builder = SceneBuilder(release, chance)
         switch topic {
         case .loading: builder.loading()
@@ -27,6 +27,12 @@ extension Scene {
         }
         chance = builder.chance
         return builder.scene
+    }
+
+    /// A release on which a topic is asked about.
+    static func release(_ topic: PracticeTopic, _ chance: inout Chance) -> String {
+        let releases = Scene.releases(topic)
+        return releases[chance.place(weighted: releases.map(\.weight))].name
     }
 
     /// The releases on which a topic is asked about, and how often: where little has changed, mostly today's.

@@ -30,15 +30,15 @@ package struct PracticePlayer: TranscriptPlayer {
         _ header: TranscriptHeader, limit: ExecutionLimit = ExecutionLimit()
     ) throws(PlayerError) {
         form = try PracticeRound.Form(header)
-        guard let runner = PracticeRound.runner(form.name, limit: limit) else {
+        guard let runner = PracticeRound.runner(form, limit: limit) else {
             throw PlayerError(
                 problem: "The questions of the round cannot be asked.", remedy: "Please report this.")
         }
         switch form {
         case .practice: player = LessonPlayer(runner)
-        case .interview(_, let seed):
+        case .interview(_, let seed, let range):
             player = LessonPlayer(runner)
-            chooser = QuestionChooser(seed: seed)
+            chooser = QuestionChooser(seed: seed, range)
         case .exam(let paper):
             player = LessonPlayer(runner, knowsByNumber: true)
             chooser = QuestionChooser(paper)

@@ -15,9 +15,9 @@ package struct PracticeRound: Sendable {
     /// The kinds of round.
     package enum Form: Hashable, Sendable {
         /// Without end, each answer judged at once.
-        case practice(topic: PracticeTopic?, beliefs: Bool)
+        case practice(topic: PracticeTopic?, beliefs: Bool, QuestionRange)
         /// For some minutes, judged at the end.
-        case interview(minutes: Int, seed: UInt64)
+        case interview(minutes: Int, seed: UInt64, QuestionRange)
         /// So many questions for each learner of a class, not judged before the transcript is graded.
         case exam(ExamPaper)
 
@@ -30,9 +30,17 @@ package struct PracticeRound: Sendable {
             }
         }
 
+        /// Which questions it may bring.
+        package var range: QuestionRange {
+            switch self {
+            case .practice(_, _, let range), .interview(_, _, let range): range
+            case .exam: .ofExams
+            }
+        }
+
         /// The seconds that it takes; nil if they are not limited.
         package var seconds: Double? {
-            if case .interview(let minutes, _) = self { Double(minutes) * 60 } else { nil }
+            if case .interview(let minutes, _, _) = self { Double(minutes) * 60 } else { nil }
         }
     }
 
@@ -44,20 +52,17 @@ package struct PracticeRound: Sendable {
     package init(_ form: Form, seed: UInt64 = 0) {
         self.form = form
         switch form {
-        case .practice(let topic, _): chooser = QuestionChooser(seed: seed, topic: topic)
-        case .interview(_, let seed): chooser = QuestionChooser(seed: seed)
+        case .practice(let topic, _, let range): chooser = QuestionChooser(seed: seed, topic: topic, range)
+        case .interview(_, let seed, let range): chooser = QuestionChooser(seed: seed, range)
         case .exam(let paper): chooser = QuestionChooser(paper)
         }
     }
 
-    /// The lesson without end that rounds are ways through.
-    package static func runner(_ name: String, limit: ExecutionLimit = ExecutionLimit()) -> LessonRunner? {
-        let lesson = Lesson(id: name, title: name, revision: revision, parts: [])
+    /// The lesson without end that rounds of a form are ways through. Its revision is the version of the generator.
+    package static func runner(_ form: Form, limit: ExecutionLimit = ExecutionLimit()) -> LessonRunner? {
+        let lesson = Lesson(id: form.name, title: form.name, revision: form.range.revision, parts: [])
         return try? LessonRunner(lesson, limit: limit, more: QuestionGenerator.parts)
     }
-
-    /// What the revision of that lesson is: the version of the generator.
-    package static let revision = "questions-\(QuestionIdentifier.version)"
 
     /// Whether nothing helps, and no word is said on answers before the end.
     package var isSilent: Bool { if case .practice = form { false } else { true } }
@@ -75,7 +80,7 @@ package struct PracticeRound: Sendable {
         let question: DrawnQuestion?
         switch form {
         case .interview, .exam: question = chooser.question()
-        case .practice(_, let asksBeliefs):
+        case .practice(_, let asksBeliefs, _):
             let held = asksBeliefs ? PracticeRound.heldRules(results) : []
             question = chooser.question(
                 Deck(results), on: Deck.day(of: date), held: held,

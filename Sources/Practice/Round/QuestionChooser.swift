@@ -9,6 +9,9 @@ package struct QuestionChooser: Sendable {
     private var plans: ArraySlice<QuestionPlan>?
     /// The rules that the exam has asked about.
     private var rules: Set<Rule> = []
+    private let range: QuestionRange
+    /// How many questions the interview has asked.
+    private var count = 0
     /// The rules that the interview has asked about last, and in which topics and kinds.
     private var lastRules: [Rule] = [], lastPlans: [QuestionPlan] = []
 
@@ -16,21 +19,28 @@ package struct QuestionChooser: Sendable {
     private static let attempts = 12
     /// As many questions of an interview are about different rules, and as many of different topics or kinds.
     private static let rulesApart = 24, plansApart = 8
+    /// As many questions at the beginning are those that are asked most, about apps in which nothing distracts.
+    private static let opening = 10
+    /// How many names are looked at to find one whose question is wanted.
+    private static let names = 400
 
     /// Makes a chooser.
     ///
     /// - Parameters:
     ///   - seed: What is chosen by.
     ///   - topic: The topic to ask about; nil for all.
-    package init(seed: UInt64, topic: PracticeTopic? = nil) {
+    ///   - range: Which questions may come.
+    package init(seed: UInt64, topic: PracticeTopic? = nil, _ range: QuestionRange = QuestionRange()) {
         chance = Chance(seed: seed)
         self.topic = topic
+        self.range = range
     }
 
     /// Makes what chooses the questions of an exam.
     package init(_ paper: ExamPaper) {
         chance = Chance(seed: paper.variant)
         topic = nil
+        range = .ofExams
         plans = paper.plans[...]
     }
 
@@ -40,9 +50,11 @@ package struct QuestionChooser: Sendable {
     package mutating func question() -> DrawnQuestion? {
         if plans != nil { return variant() }
         var spare: DrawnQuestion?
+        let isFirst = range.hasOpening && count < QuestionChooser.opening
+        let plans = isFirst ? firstPlans(without: lastPlans) : QuestionPlan.all
         for _ in 0..<QuestionChooser.attempts {
-            guard let question = draw(newPlan()) else { continue }
-            let isAsked = InterviewFrequencies.asks(question, &chance)
+            guard let question = draw(newPlan(among: plans), isFirst) else { continue }
+            let isAsked = InterviewFrequencies.asks(question, since: range.oldest, &chance)
             if isAsked, topic != nil || !lastRules.contains(question.rule) { return noted(question) }
             // One on a rule that was asked about is better than one of a time that is over.
             if isAsked || spare == nil { spare = question }
@@ -51,17 +63,26 @@ package struct QuestionChooser: Sendable {
     }
 
     /// A topic and a kind as often as interviews ask so, but not those of the last questions.
-    private mutating func newPlan() -> QuestionPlan {
-        var plan = self.plan { InterviewFrequencies.weight($0) }
+    private mutating func newPlan(among plans: [QuestionPlan]) -> QuestionPlan {
+        var plan = self.plan(among: plans) { InterviewFrequencies.weight($0) }
         for _ in 0..<QuestionChooser.attempts where topic == nil && lastPlans.contains(plan) {
-            plan = self.plan { InterviewFrequencies.weight($0) }
+            plan = self.plan(among: plans) { InterviewFrequencies.weight($0) }
         }
         return plan
+    }
+
+    /// The topics and kinds that are asked most, but not those that were asked; all if there are no others.
+    private func firstPlans(without asked: [QuestionPlan]) -> [QuestionPlan] {
+        let first = InterviewFrequencies.asked.filter { plan in
+            !asked.contains(plan) && (topic.map { $0 == plan.topic } ?? true)
+        }
+        return first.isEmpty ? QuestionPlan.all : first
     }
 
     private mutating func noted(_ question: DrawnQuestion) -> DrawnQuestion {
         lastRules = lastRules.suffix(QuestionChooser.rulesApart - 1) + [question.rule]
         lastPlans = lastPlans.suffix(QuestionChooser.plansApart - 1) + [question.identifier.plan]
+        count += 1
         return question
     }
 
@@ -96,13 +117,15 @@ package struct QuestionChooser: Sendable {
             if let question = question(about: card) { return question }
         }
         let seen = Set(deck.cards.values.map(\.topic))
+        let isFirst = held.isEmpty && deck.cards.count < QuestionChooser.opening
+        let plans = isFirst ? firstPlans(without: deck.plans) : QuestionPlan.all
         // Someone new is asked about each topic once, the most asked first; that shows where to begin.
-        let unseen = PracticeTopic.allCases.filter { !seen.contains($0.rawValue) }
+        let unseen = plans.map(\.topic).filter { !seen.contains($0.rawValue) }
             .max { InterviewFrequencies.weight($0) < InterviewFrequencies.weight($1) }
         var last: DrawnQuestion?
         for _ in 0..<QuestionChooser.attempts {
-            let plan = plan { $0 == unseen ? 10_000 : InterviewFrequencies.weight($0) }
-            guard let question = draw(plan) else { continue }
+            let plan = plan(among: plans) { $0 == unseen ? 10_000 : InterviewFrequencies.weight($0) }
+            guard let question = draw(plan, isFirst) else { continue }
             last = question
             let rule = question.rule.facts.identifier
             let isWanted = held.isEmpty ? deck.cards[rule] == nil : held.contains(rule)
@@ -118,19 +141,42 @@ package struct QuestionChooser: Sendable {
         for attempt in 0..<3 * QuestionChooser.attempts {
             // Mostly as it was asked before, as that is known to lead there.
             let plan = attempt < 2 * QuestionChooser.attempts ? known : chance.pick(plans)
-            if let plan, let question = draw(plan), question.rule.facts.identifier == card.rule {
+            // A rule may hold on no release that is asked about otherwise.
+            if let plan, let question = draw(plan, isSinceOldest: false),
+                question.rule.facts.identifier == card.rule
+            {
                 return question
             }
         }
         return nil
     }
 
-    private mutating func plan(_ weight: (PracticeTopic) -> Int) -> QuestionPlan {
-        QuestionPlan.draw(topic.map { [$0] } ?? PracticeTopic.allCases, &chance, weight)
+    private mutating func plan(
+        among plans: [QuestionPlan], _ weight: (PracticeTopic) -> Int
+    ) -> QuestionPlan {
+        let topics = topic.map { [$0] } ?? PracticeTopic.allCases.filter { plans.map(\.topic).contains($0) }
+        return QuestionPlan.draw(topics, among: plans, &chance, weight)
     }
 
-    private mutating func draw(_ plan: QuestionPlan) -> DrawnQuestion? {
-        QuestionGenerator.question(QuestionIdentifier(plan, number: chance.next()))
+    /// Draws a question.
+    ///
+    /// - Parameters:
+    ///   - plan: Its topic and kind.
+    ///   - isPlain: Whether nothing in it may distract.
+    ///   - isSinceOldest: Whether it is on a release that may be asked about.
+    /// - Returns: Nil if the first name that fits has no question.
+    private mutating func draw(
+        _ plan: QuestionPlan, _ isPlain: Bool = false, isSinceOldest: Bool = true
+    ) -> DrawnQuestion? {
+        for _ in 0..<QuestionChooser.names {
+            let name = QuestionIdentifier(plan, number: chance.next(), version: range.version)
+            if let terms = name.terms {
+                if isPlain, !terms.isPlain { continue }
+                if isSinceOldest, !terms.isSince(range.oldest) { continue }
+            }
+            return QuestionGenerator.question(name)
+        }
+        return nil
     }
 }
 
@@ -139,15 +185,16 @@ extension QuestionPlan {
     ///
     /// - Parameters:
     ///   - topics: The topics to choose from; at least one.
+    ///   - all: The plans to choose from; at least one about each topic.
     ///   - chance: What is drawn by.
     ///   - weight: How often each topic comes.
-    /// - Returns: One of all plans.
+    /// - Returns: One of the plans.
     static func draw(
-        _ topics: [PracticeTopic], _ chance: inout Chance,
+        _ topics: [PracticeTopic], among all: [QuestionPlan] = QuestionPlan.all, _ chance: inout Chance,
         _ weight: (PracticeTopic) -> Int = { InterviewFrequencies.weight($0) }
     ) -> QuestionPlan {
         let drawn = topics[chance.place(weighted: topics.map(weight))]
-        let plans = QuestionPlan.all.filter { $0.topic == drawn }
+        let plans = all.filter { $0.topic == drawn }
         return plans[chance.place(weighted: plans.map { InterviewFrequencies.weight($0.kind) })]
     }
 }

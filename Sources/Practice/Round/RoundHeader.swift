@@ -8,9 +8,10 @@ extension PracticeRound.Form {
     package func describe(in header: inout TranscriptHeader) {
         switch self {
         case .practice: break
-        case .interview(let minutes, let seed):
+        case .interview(let minutes, let seed, let range):
             header[.seed] = String(seed)
             header[.minutes] = String(minutes)
+            if range.oldest != QuestionRange.usual { header[.since] = String(range.oldest) }
         case .exam(let paper):
             header[.learner] = paper.learner
             header[.seed] = String(paper.seed)
@@ -27,14 +28,14 @@ extension PracticeRound.Form {
     /// - Throws: A ``PlayerError`` if the header is of no round, or lacks what tells the questions.
     package init(_ header: TranscriptHeader) throws(PlayerError) {
         switch header[.lesson] {
-        case "practice": self = .practice(topic: nil, beliefs: false)
+        case "practice": self = .practice(topic: nil, beliefs: false, QuestionRange(header))
         case "interview":
             guard let seed = header.seed, let minutes = header[.minutes].flatMap(Int.init), minutes > 0 else {
                 throw PlayerError(
                     problem: "The interview has no seed or no minutes, so its questions are not known.",
                     remedy: "Record it with viewdid interview --record FILE.")
             }
-            self = .interview(minutes: minutes, seed: seed)
+            self = .interview(minutes: minutes, seed: seed, QuestionRange(header))
         case TranscriptHeader.exam: self = .exam(try ExamPaper(header))
         default:
             throw PlayerError(

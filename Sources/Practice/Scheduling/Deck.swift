@@ -37,6 +37,13 @@ package struct Deck: Sendable {
         calendar.ordinality(of: .day, in: .era, for: date) ?? 0
     }
 
+    /// The topics and kinds that were asked.
+    var plans: [QuestionPlan] {
+        QuestionPlan.all.filter { plan in
+            cards.values.contains { $0.topic == plan.topic.rawValue && $0.kind == plan.kind.rawValue }
+        }
+    }
+
     private mutating func take(_ result: PracticeResult, on day: Int) {
         guard var card = cards[result.rule] else {
             let memory = schedule.memory(after: result.rating)

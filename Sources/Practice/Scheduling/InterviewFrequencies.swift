@@ -31,23 +31,43 @@ enum InterviewFrequencies {
         }
     }
 
-    /// The oldest release that apps of today run on, and of a hundred questions of an interview on an older one, or on a
-    /// way of working that apps have left behind, those that are asked. Of the 264 questions only a few are about such
-    /// times, and they ask what has changed, not what was.
-    private static let oldestRelease = 12, percentOfOld = 10
+    /// The topics and kinds of the questions that are met most often: those of tier A in `Documentation/questions.md`.
+    static let asked: [QuestionPlan] = QuestionPlan.all.filter { plan in
+        let kinds: [QuestionKind]
+        switch plan.topic {
+        case .loading: kinds = [.command, .claim, .place]
+        case .nibs, .children, .memory: kinds = [.order]
+        case .appearance: kinds = [.command, .order, .place]
+        case .navigation: kinds = [.count]
+        case .presentation: kinds = [.order, .statement, .claim, .command, .place]
+        case .tabs: kinds = [.state, .order]
+        case .lifetime: kinds = [.state]
+        case .background: kinds = [.command, .order, .statement]
+        case .layout: kinds = [.state, .command, .order, .place]
+        case .rotation, .touches: kinds = []
+        }
+        return kinds.contains(plan.kind)
+    }
+
+    /// Of a hundred questions of an interview on a release that is over, or on a way of working that apps have left
+    /// behind, those that are asked. Of the 264 questions only a few are about such times, and they ask what has changed,
+    /// not what was.
+    private static let percentOfOld = 10
 
     /// Whether an interview of today asks a question that was drawn.
     ///
     /// - Parameters:
     ///   - question: The question.
+    ///   - oldest: The oldest release that is not over.
     ///   - chance: What decides about those that are seldom asked.
     /// - Returns: Whether it is asked.
-    static func asks(_ question: DrawnQuestion, _ chance: inout Chance) -> Bool {
+    static func asks(
+        _ question: DrawnQuestion, since oldest: Int, _ chance: inout Chance
+    ) -> Bool {
         let isOfOld = question.setup.commands.contains { command in
             let words = command.text.split(separator: " ")
             guard words.count > 1, words[0] == "ios" else { return words.first == "autoresize" }
-            return (words[1].split(separator: ".").first.flatMap { Int($0) } ?? oldestRelease)
-                < oldestRelease
+            return (words[1].split(separator: ".").first.flatMap { Int($0) } ?? oldest) < oldest
         }
         return !isOfOld || chance.comes(percentOfOld)
     }

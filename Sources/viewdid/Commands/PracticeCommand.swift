@@ -30,6 +30,8 @@ struct PracticeCommand: ParsableCommand {
     @Option(name: .long, help: "How many questions to print for Anki.")
     var count: Int = 50
 
+    @OptionGroup var since: SinceOption
+
     @Option(name: .long, help: "A number that questions are chosen by.")
     var seed: UInt64?
 
@@ -57,7 +59,7 @@ struct PracticeCommand: ParsableCommand {
         let loop = ReadEvalPrintLoop(
             .readyController(code: .standard), learner: learner.name,
             surroundings: program.settings.surroundings)
-        try loop.practise(beliefs ? "beliefs" : topic, seed: seed, recordingTo: record)
+        try loop.practise(beliefs ? "beliefs" : topic, since.range, seed: seed, recordingTo: record)
         guard loop.round != nil || loop.ending.hasFailed else {
             return try loop.run(GivenLines("quit"), isScript: true)
         }
@@ -65,7 +67,8 @@ struct PracticeCommand: ParsableCommand {
     }
 
     private func printNotes() throws {
-        var chooser = QuestionChooser(seed: seed ?? 1, topic: topic.flatMap(PracticeTopic.init(word:)))
+        var chooser = QuestionChooser(
+            seed: seed ?? 1, topic: topic.flatMap(PracticeTopic.init(word:)), since.range)
         var notes: [AnkiNotes.Note] = []
         var names: Set<String> = []
         for _ in 0..<count {
@@ -104,6 +107,25 @@ extension DrawnQuestion {
     }
 }
 
+/// The oldest release that is asked about.
+struct SinceOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The oldest iOS to ask about, such as 5; iOS \(QuestionRange.usual) if left out.",
+            valueName: "ios"))
+    var since: Int = QuestionRange.usual
+
+    var range: QuestionRange { QuestionRange(oldest: since) }
+
+    func validate() throws {
+        let releases = QuestionRange.releases
+        guard releases.contains(since) else {
+            throw ValidationError(
+                "--since takes a release from \(releases.lowerBound) to \(releases.upperBound).")
+        }
+    }
+}
+
 /// A round without a word on the answers before its end.
 struct InterviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -112,6 +134,8 @@ struct InterviewCommand: ParsableCommand {
 
     @Option(name: .long, help: "How many minutes it takes, from 1 to \(ReadEvalPrintLoop.longestInterview).")
     var minutes: Int = 20
+
+    @OptionGroup var since: SinceOption
 
     @Option(name: .long, help: "A number that brings the same questions again.")
     var seed: UInt64?
@@ -142,7 +166,7 @@ struct InterviewCommand: ParsableCommand {
         let loop = ReadEvalPrintLoop(
             .readyController(code: .standard), learner: learner.name,
             surroundings: program.settings.surroundings)
-        try loop.interview(minutes, seed: seed, recordingTo: record)
+        try loop.interview(minutes, since.range, seed: seed, recordingTo: record)
         try loop.runRound(with: program.settings)
         guard let svg, let report = loop.lastReport else { return }
         let bars = report.rows.map {

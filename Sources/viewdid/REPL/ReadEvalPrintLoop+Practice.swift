@@ -20,10 +20,14 @@ extension ReadEvalPrintLoop {
     ///
     /// - Parameters:
     ///   - word: The topic as typed, or `beliefs`; nil for all topics.
+    ///   - range: Which questions may come.
     ///   - seed: What questions are chosen by.
     ///   - path: The file to record to.
     /// - Throws: What is wrong with that file.
-    func practise(_ word: String?, seed: UInt64? = nil, recordingTo path: String? = nil) throws {
+    func practise(
+        _ word: String?, _ range: QuestionRange = QuestionRange(), seed: UInt64? = nil,
+        recordingTo path: String? = nil
+    ) throws {
         let isOfBeliefs = word.map { ["beliefs", "--beliefs"].contains($0.lowercased()) } ?? false
         let topic = word.flatMap(PracticeTopic.init(word:))
         if let word, topic == nil, !isOfBeliefs {
@@ -37,7 +41,7 @@ extension ReadEvalPrintLoop {
             ])
         }
         let round = PracticeRound(
-            .practice(topic: topic, beliefs: isOfBeliefs), seed: seed ?? .random(in: 0 ... .max))
+            .practice(topic: topic, beliefs: isOfBeliefs, range), seed: seed ?? .random(in: 0 ... .max))
         try begin(round, recordingTo: path)
     }
 
@@ -50,16 +54,20 @@ extension ReadEvalPrintLoop {
     ///
     /// - Parameters:
     ///   - minutes: How long it takes.
+    ///   - range: Which questions may come.
     ///   - seed: What brings the same questions again.
     ///   - path: The file to record to.
     /// - Throws: What is wrong with that file.
-    func interview(_ minutes: Int?, seed: UInt64? = nil, recordingTo path: String? = nil) throws {
+    func interview(
+        _ minutes: Int?, _ range: QuestionRange = QuestionRange(), seed: UInt64? = nil,
+        recordingTo path: String? = nil
+    ) throws {
         let minutes = minutes ?? 20
         guard (1...Self.longestInterview).contains(minutes) else {
             return fail(Line("! An interview takes 1 to \(Self.longestInterview) minutes.", .bad))
         }
         let seed = seed ?? .random(in: 0..<1_000_000)
-        try begin(PracticeRound(.interview(minutes: minutes, seed: seed)), recordingTo: path)
+        try begin(PracticeRound(.interview(minutes: minutes, seed: seed, range)), recordingTo: path)
     }
 
     static let longestInterview = 240
@@ -75,7 +83,7 @@ extension ReadEvalPrintLoop {
     }
 
     private func begin(_ round: PracticeRound, recordingTo path: String?) throws {
-        guard var runner = PracticeRound.runner(round.form.name) else { return }
+        guard var runner = PracticeRound.runner(round.form) else { return }
         var round = round
         if self.round != nil { finishRound() }
         if let path {

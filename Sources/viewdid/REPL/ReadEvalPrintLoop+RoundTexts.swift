@@ -12,17 +12,21 @@ extension ReadEvalPrintLoop {
     func tellBeginning(of round: PracticeRound, _ count: Int?) {
         if let count { show([Line("  Going on after \(count.counted("question", "questions")).")]) }
         switch round.form {
-        case .practice(let topic, let beliefs):
+        case .practice(let topic, let beliefs, let range):
             let what =
                 beliefs ? "what you believed" : topic.map(\.summary) ?? "all topics, as interviews ask them"
             let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: now)).count
             let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
             show([
                 Line(
-                    [Span("  Practice: \(what).\(isDue) It goes on until you leave.")],
+                    [
+                        Span(
+                            "  Practice: \(what), iOS \(range.oldest) and later.\(isDue) It goes on until you leave."
+                        )
+                    ],
                     next: "next   leave")
             ])
-        case .interview(let minutes, let seed):
+        case .interview(let minutes, let seed, let range):
             let time = minutes.counted("minute", "minutes")
             show([
                 Line(
@@ -32,6 +36,7 @@ extension ReadEvalPrintLoop {
                     [
                         Span(
                             "  The same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
+                                + (range.oldest == QuestionRange.usual ? "" : " --since \(range.oldest)")
                         )
                     ],
                     next: "next   leave"),

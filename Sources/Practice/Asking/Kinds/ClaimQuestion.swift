@@ -3,9 +3,9 @@ import Lifecycle
 
 /// Does what a document says hold on a release?
 enum ClaimQuestion {
-    static func draw(_ topic: PracticeTopic, _ chance: inout Chance) -> Draft? {
+    static func draw(_ topic: PracticeTopic, on release: String?, _ chance: inout Chance) -> Draft? {
         guard let ledger = DocumentLedger.shared, let proofs = ClaimProofs.shared,
-            let release = chance.pick(Release.lastReleases)
+            let release = release.map(Release.init(text:)) ?? chance.pick(Release.lastReleases)
         else { return nil }
         let wanted = chance.comes(50)
         for claim in chance.shuffled(ledger.claims) where claim.canBeAsked {

@@ -1,0 +1,84 @@
+import Lifecycle
+
+/// What is settled before a question is drawn, so that one that is not wanted need not be.
+struct QuestionTerms: Hashable {
+    /// The release of the app, as the command `ios` takes it.
+    let release: String
+    /// Whether it has two controllers of its own at most, all of which play a part.
+    let isPlain: Bool
+
+    /// Settles the terms of a question.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name of the question.
+    ///   - chance: The chance of the question.
+    ///
+    /// It is nil for a version that settles nothing.
+    init?(_ identifier: QuestionIdentifier, _ chance: inout Chance) {
+        guard identifier.version > 1 else { return nil }
+        release = Scene.release(identifier.plan.topic, &chance)
+        isPlain = chance.comes(50)
+    }
+
+    /// Whether the release is a given one or later.
+    func isSince(_ oldest: Int) -> Bool { Release(text: release).map { $0.major >= oldest } ?? false }
+}
+
+extension QuestionIdentifier {
+    /// What is settled before it is drawn; nil for a version that settles nothing.
+    var terms: QuestionTerms? {
+        var chance = Chance(seed: seed)
+        return QuestionTerms(self, &chance)
+    }
+}
+
+/// Apps without what only distracts.
+extension Scene {
+    /// The most controllers of the app's own that a plain app has.
+    private static let few = 2
+
+    /// The same app with few controllers of its own: those on which others depend, and some of the rest.
+    ///
+    /// - Parameter chance: What chooses among the rest.
+    /// - Returns: Nil if more depend on each other.
+    func plain(_ chance: inout Chance) -> Scene? {
+        let needed = own.filter { isNeeded($0, in: setUp) }
+        guard needed.count <= Scene.few else { return nil }
+        let spare = chance.some(Scene.few - needed.count, of: own.filter { !needed.contains($0) })
+        let dropped = own.filter { !needed.contains($0) && !spare.contains($0) }
+        func isLeft(_ line: String) -> Bool { !dropped.contains { speaks(line, of: $0) } }
+        var other = self
+        other.own.removeAll(where: dropped.contains)
+        other.setUp = setUp.filter(isLeft)
+        other.actions = actions.filter(isLeft)
+        other.rounds = rounds.filter(isLeft)
+        other.others = others.filter(isLeft)
+        return other
+    }
+
+    /// Whether one of the controllers of some lines plays no part in them, nor in what is asked.
+    func hasIdle(in lines: [String], asking question: String) -> Bool {
+        own.contains { name in
+            lines.contains { speaks($0, of: name) } && !isNeeded(name, in: lines)
+                && !speaks(question, of: name)
+        }
+    }
+
+    /// Whether lines name a controller that do not only make it.
+    private func isNeeded(_ name: String, in lines: [String]) -> Bool {
+        let type = classes[name] ?? ""
+        let making = [
+            "class \(type)", "override loadView in \(type)", "nib \(type)View", "new \(type) as \(name)",
+            "access view of \(name)", "release \(name)",
+        ]
+        return lines.contains { line in
+            speaks(line, of: name) && !making.contains(where: line.hasPrefix)
+                && !(line.hasPrefix("property ") && line.hasSuffix(" in \(type)"))
+        }
+    }
+
+    private func speaks(_ line: String, of name: String) -> Bool {
+        let type = classes[name] ?? ""
+        return [name, type, "\(type)View"].contains(where: line.speaks)
+    }
+}

@@ -1,0 +1,42 @@
+import Course
+import Lifecycle
+
+/// Which questions a round of practice or an interview may bring.
+package struct QuestionRange: Hashable, Sendable {
+    /// The version of the generator that draws them.
+    package let version: Int
+    /// The oldest release that is asked about.
+    package let oldest: Int
+
+    /// The oldest release that is asked about unless someone asks for older ones.
+    package static let usual = 15
+    /// The releases that can be the oldest.
+    package static let releases = 2...(Release.lastReleases.map(\.major).max() ?? usual)
+    /// What exams draw, today as ever: one number is the same paper for a whole class.
+    static let ofExams = QuestionRange(version: 1, oldest: 2)
+
+    /// Makes a range.
+    ///
+    /// - Parameter oldest: The oldest release that is asked about, one of ``releases``.
+    package init(oldest: Int = QuestionRange.usual) {
+        self.init(version: QuestionIdentifier.version, oldest: oldest)
+    }
+
+    private init(version: Int, oldest: Int) {
+        self.version = version
+        self.oldest = oldest
+    }
+
+    /// Whether a round begins with the questions that are asked most.
+    var hasOpening: Bool { version > 1 }
+
+    /// What lessons that ask such questions have for a revision.
+    var revision: String { "questions-\(version)" }
+
+    /// Reads it off a header, which may be of a time when there was one version, and old releases were seldom.
+    init(_ header: TranscriptHeader) {
+        let isFirst = header[.lessonRevision] == QuestionRange.ofExams.revision
+        version = isFirst ? 1 : QuestionIdentifier.version
+        oldest = isFirst ? 12 : header[.since].flatMap(Int.init) ?? QuestionRange.usual
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Practice
+import TestSupport
+import Testing
+
+@testable import Course
+
+/// The questions that someone new meets first, in practice and in an interview. `WALKS=5` takes forty seeds.
+@Suite("The first questions")
+struct FirstQuestionsTests {
+    private static let seeds = Chance.seeds(8, for: "The first questions of practice and interview")
+    /// The topics and kinds that the first tier of the list of questions names.
+    private static let firstTier: Set<String> = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Documentation/questions.md").standardized
+        let rows = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+        return Set(
+            rows.filter { $0.hasPrefix("| A |") }.flatMap { row in
+                row.matches(of: /`practice ([a-z]+)` \(([a-z]+)\)/).map { "\($0.1) \($0.2)" }
+            })
+    }()
+
+    /// What someone who has answered nothing is asked.
+    private static func practice(
+        _ seed: UInt64, _ count: Int, _ topic: PracticeTopic? = nil
+    ) -> [DrawnQuestion] {
+        var chooser = QuestionChooser(seed: seed, topic: topic)
+        var results: [PracticeResult] = [], questions: [DrawnQuestion] = []
+        let date = Date(timeIntervalSince1970: 86_400)
+        for _ in 0..<count {
+            let drawn = chooser.question(
+                Deck(results), on: Deck.day(of: date),
+                asked: Set(questions.suffix(8).map(\.rule.facts.identifier)))
+            guard let question = drawn else { continue }
+            questions.append(question)
+            results.append(
+                PracticeResult(
+                    question: "\(question.identifier)", rule: question.rule.facts.identifier,
+                    topic: question.topic.rawValue, kind: question.kind.rawValue, rating: .good, points: 1,
+                    hints: 0, belief: nil, date: date))
+        }
+        return questions
+    }
+
+    private static func interview(_ seed: UInt64, _ count: Int) -> [DrawnQuestion] {
+        var chooser = QuestionChooser(seed: seed)
+        return (0..<count).compactMap { _ in chooser.question() }
+    }
+
+    @Test(
+        "Are of the first tier, on iOS 15 and later, about two controllers at most, all of which play a part")
+    func first() {
+        let rounds: [(String, (UInt64, Int) -> [DrawnQuestion])] = [
+            ("practice", { Self.practice($0, $1) }), ("interview", { Self.interview($0, $1) }),
+        ]
+        for (round, draw) in rounds {
+            for question in Self.seeds.flatMap({ draw($0, 5) }) {
+                let name = "\(round) \(question.identifier)"
+                #expect(!question.isOld, "\(name)")
+                #expect(question.idleClasses.isEmpty, "\(name)")
+                #expect(question.ownClasses.count <= 2, "\(name)")
+                let plan = "\(question.topic.rawValue) \(question.kind.rawValue)"
+                #expect(Self.firstTier.contains(plan), "\(name): \(plan)")
+            }
+        }
+    }
+
+    @Test("Are of the first tier of a topic that is named, as long as it has others")
+    func topic() {
+        for topic in PracticeTopic.allCases {
+            let questions = Self.practice(Self.seeds[0], 1, topic)
+            #expect(questions.allSatisfy { $0.topic == topic && !$0.isOld && $0.idleClasses.isEmpty })
+            let isNamed = Self.firstTier.contains { $0.hasPrefix("\(topic.rawValue) ") }
+            #expect(!isNamed || Self.firstTier.contains("\(topic.rawValue) \(questions[0].kind.rawValue)"))
+        }
+    }
+}
+
+extension DrawnQuestion {
+    private var lines: [String] { setup.commands.map(\.text) }
+
+    fileprivate var isOld: Bool {
+        lines.contains { $0.hasPrefix("ios ") && (Int($0.dropFirst(4).prefix { $0 != "." }) ?? 0) < 15 }
+    }
+
+    /// The app's own classes.
+    fileprivate var ownClasses: [String] {
+        lines.flatMap { $0.split(separator: "\n") }.compactMap { line in
+            line.hasPrefix("class ")
+                ? String(line.dropFirst(6).prefix { $0.isLetter || $0.isNumber }) : nil
+        }
+    }
+
+    /// The classes that only make their controllers, which nothing else of the set-up and nothing of the question names.
+    fileprivate var idleClasses: [String] {
+        ownClasses.filter { type in
+            let name = type.lowercased()
+            let making = [
+                "class \(type)", "new \(type) ", "access view of \(name)", "nib \(type)View",
+                "override loadView in \(type)",
+                "property ", "release \(name)",
+            ]
+            let rest = lines.filter { line in !making.contains { line.hasPrefix($0) } }
+            let words = (rest + [exercise.wording, answer]).joined(separator: "\n")
+                .split { !$0.isLetter && !$0.isNumber }
+            return !words.contains { $0 == type || $0.lowercased() == name }
+        }
+    }
+}
