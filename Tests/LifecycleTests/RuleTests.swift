@@ -77,6 +77,8 @@ struct RuleTests {
         "F18.9",
         // One log that leaves a callback out; the rule tells of it.
         "F22.12",
+        // Open: a scenario would decide the order.
+        "F25.7",
     ]
 
     @Test("Each fact of the later looks is cited by a rule and told by a scenario")
@@ -84,7 +86,7 @@ struct RuleTests {
         let facts = try ScenarioLibrary.facts().filter { fact in
             fact.dropFirst().split(separator: ".").first.flatMap { Int($0) } ?? 0 >= Self.secondLook
         }
-        #expect(facts.count == 52)
+        #expect(facts.count == 56)
         let cited = Rule.allCases.flatMap(\.facts.citations).reduce(into: Set<String>()) { cited, citation in
             if case .fact(let number) = citation { cited.insert(number) }
         }

@@ -67,9 +67,24 @@ extension Rule {
             .always, .likely, observed: true, facts: ["F5.11"], traces: ["level49-rotate-in-background"]),
         RuleFacts(
             .killedSceneTakesRootAway, "background.killed-scene",
-            "From iOS 13 on an app that is thrown out of the app switcher loses its scene, and its root hears "
-                + "viewWillDisappear and viewDidDisappear.", .from(13), .likely, observed: true,
+            "Since iOS 14, an app that is thrown out of the app switcher loses its scene, and its root gets "
+                + "viewWillDisappear and viewDidDisappear.", .from(14), .likely, observed: true,
             facts: ["F5.15"], traces: ["swift2023-kill-app"]),
+        RuleFacts(
+            .killedSceneOf13KeepsRoot, "background.killed-scene-13",
+            "On iOS 13, an app that is thrown out of the app switcher loses its scene, and its root gets neither "
+                + "viewWillDisappear nor viewDidDisappear.", .from(Release(13), before: Release(14)), .likely,
+            observed: true, facts: ["F25.2"],
+            documentation: [
+                "markzhang, notes on scenes with the log (public file no. 9872552431)",
+                "Notebook Swift, with the log (public file no. 22140671352)",
+            ]),
+        RuleFacts(
+            .killedSceneBackgroundIsUnsettled, "background.killed-scene-background",
+            "Since iOS 15, whether a scene that is thrown out of the app switcher gets sceneDidEnterBackground first is not "
+                + "settled: one log has it, others don't.", .from(15), .doubtful, observed: true,
+            leavesOpen: [.sceneDidEnterBackground], facts: ["F25.3"],
+            documentation: ["Korean notes on scenes with code and log (public file no. 63474632482)"]),
         RuleFacts(
             .killedAppTakesRootAway, "background.killed-app",
             "From iOS 4 on an app without scenes that is thrown out of the app switcher enters the background first. "

@@ -43,6 +43,16 @@ extension Rule {
                 "GitHub, dekatotoro/SlideMenuControllerSwift, issues 95 and 338, pull request 50, on iOS 8 to 10",
             ]),
         RuleFacts(
+            .lateChildAtLaunchIsUnsettled, "appearance.late-child-at-launch",
+            "At a launch, whether a child whose view is added while its parent is on the way to the screen gets "
+                + "viewWillAppear is not settled: a log of iOS 11 has it, for children in cells.", .from(5),
+            .doubtful,
+            observed: true, leavesOpen: [.viewWillAppear, .viewIsAppearing], facts: ["F25.1"],
+            documentation: [
+                "GitHub, NestedCollectionViewController, README with the log of 21 November 2017",
+                "OpenRadar 32106539, of iOS 10.3: a child of a tab that isn't the first misses it",
+            ]),
+        RuleFacts(
             .childFollowsParent, "appearance.child-follows-parent",
             "A child in its parent's view follows each step of the parent, right after it.", .from(5),
             facts: ["F5.7", "F5.8"], traces: ["phchan9-child-with-addChild"], frames: ["S9"]),

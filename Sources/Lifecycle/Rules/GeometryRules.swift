@@ -31,6 +31,13 @@ extension Rule {
                 + "before them.", .from(Release(8), before: Release(9)), .doubtful, observed: true,
             mayRepeat: true, facts: ["F7.5"], traces: ["neuburg-rotation-parent-child-ios8"]),
         RuleFacts(
+            .constraintsMayComeInsideLayoutPair, "layout.constraints-maybe-inside-pair",
+            "On iOS 11 and 12, whether constraints are updated before viewWillLayoutSubviews or after it is not settled: "
+                + "one log has updateConstraints of the subviews after it.",
+            .from(Release(11), before: Release(13)), .doubtful, observed: true, mayRepeat: true,
+            facts: ["F25.7", "F7.5"],
+            documentation: ["iOSAppLifecycle, README (public files no. 34582983496, 34583884730)"]),
+        RuleFacts(
             .newSubviewsUpdateInsideLayoutPair, "layout.new-subviews-inside-pair",
             "From iOS 9 on subviews that come to a view on screen update their constraints, the deepest first, between "
                 + "the viewWillLayoutSubviews of its controller and the layout.", .from(9), .likely,

@@ -125,6 +125,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case coveredOrphanIsUnsettled
     case childOfVisibleParentAppears
     case lateChildMissesWill
+    case lateChildAtLaunchIsUnsettled
     case childFollowsParent
     case childIsAppearingAfterParent
     case shownByHandIsAppearing
@@ -392,6 +393,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case turnLeavesConstraintsOfChildren
     case intrinsicSizeFillsWhatIsOpen
     case newSubviewsUpdateInsideLayoutPair
+    case constraintsMayComeInsideLayoutPair
     case updateViewConstraintsReachesView
     case leavingUpdatesConstraints
     case safeAreaChangeIsTold
@@ -475,6 +477,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case killedSceneTakesRootAway
     case killedAppTakesRootAway
     case killedAppHearsTermination
+    case killedSceneOf13KeepsRoot
+    case killedSceneBackgroundIsUnsettled
 
     // Pages
     case pageViewControllerExists

@@ -118,7 +118,9 @@ extension Simulation {
         let root: Range<Int>
         if world.usesScenes {
             try discardScene(wasActive: wasActive)
-            root = try takeRootAway(by: .killedSceneTakesRootAway)
+            root =
+                follows(.killedSceneOf13KeepsRoot)
+                ? trace.count..<trace.count : try takeRootAway(by: .killedSceneTakesRootAway)
         } else {
             if wasActive {
                 try resignActive(by: .appLeavesScreen)

@@ -3,9 +3,14 @@
 extension Simulation {
     /// The person throws the scene out of the app switcher.
     mutating func discardScene(wasActive: Bool) throws(Interruption) {
-        if wasActive { try resignActive(by: .killedSceneTakesRootAway) }
+        let rule: Rule =
+            holds(.killedSceneOf13KeepsRoot) ? .killedSceneOf13KeepsRoot : .killedSceneTakesRootAway
+        if wasActive {
+            try resignActive(by: rule)
+            _ = follows(.killedSceneBackgroundIsUnsettled)
+        }
         world.activation = .background
-        try tellDelegate(.sceneDidDisconnect, by: .killedSceneTakesRootAway)
-        try tellDelegate(.didDiscardSceneSessions, by: .killedSceneTakesRootAway)
+        try tellDelegate(.sceneDidDisconnect, by: rule)
+        try tellDelegate(.didDiscardSceneSessions, by: rule)
     }
 }

@@ -22,6 +22,7 @@ extension Simulation {
         if rule == .lateChildMissesWill {
             world.controllers[controller].appearance = .appearing
             world.controllers[controller].hasMissedWill = true
+            if world.runLoop.launch != nil { cite(.lateChildAtLaunchIsUnsettled) }
             return cite(.lateChildMissesWill)
         }
         try beginAppearanceTransition(

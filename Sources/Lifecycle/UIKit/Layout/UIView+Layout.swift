@@ -171,7 +171,9 @@ extension Simulation {
         let isInsidePair =
             isOnScreen && world.hasNewConstraintsOnly(below: root)
             && follows(.newSubviewsUpdateInsideLayoutPair)
+        let start = trace.count
         if !isInsidePair { try updateConstraints(below: root) }
+        let updates = start..<trace.count
         var solution = isInsidePair ? [:] : try solveConstraints(around: root)
         var later = ViewsLeft(skipped)
         leaveViewsToShow(&later)
@@ -185,7 +187,7 @@ extension Simulation {
                 hasWork = true
                 let count = world.runLoop.atCommit.count
                 try layoutSubviews(
-                    of: view, isRoot: view == root, &solution,
+                    of: view, isRoot: view == root, after: view == root ? updates : 0..<0, &solution,
                     updatingConstraints: isInsidePair && view == root)
                 if world.runLoop.atCommit.count != count { leaveViewsToShow(&later) }
             }
@@ -202,7 +204,8 @@ extension Simulation {
     }
 
     private mutating func layoutSubviews(
-        of view: View.ID, isRoot: Bool, _ solution: inout [View.ID: Rectangle], updatingConstraints: Bool
+        of view: View.ID, isRoot: Bool, after updates: Range<Int>, _ solution: inout [View.ID: Rectangle],
+        updatingConstraints: Bool
     ) throws(Interruption) {
         let owner = world.views[view].controller.flatMap { world.controllers[$0].view == view ? $0 : nil }
         let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
@@ -218,7 +221,11 @@ extension Simulation {
             running.beginningLayout.append(view)
             // A crash inside has forgotten all of them.
             defer { _ = running.beginningLayout.popLast() }
+            let will = trace.count
             try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout)
+            if !updates.isEmpty, follows(.constraintsMayComeInsideLayoutPair) {
+                trace.leaveOpen(updates, will..<trace.count, by: .constraintsMayComeInsideLayoutPair)
+            }
         }
         let will = start..<trace.count
         world.views[view].needsLayout = false
