@@ -161,7 +161,9 @@ struct GradeFormatTests {
         return GradedFile(path: "a", result: .success(grade))
     }
 
-    @Test("A transcript that does not pass has a failure in JUnit, whatever was left out, and one that passes has none")
+    @Test(
+        "A transcript that does not pass has a failure in JUnit, whatever was left out, and one that passes has none"
+    )
     func failureOfJUnit() {
         for (file, failures, skipped) in [
             (graded(["new", "new"]), 1, 2), (graded(["right", "new"]), 1, 1), (graded([]), 1, 0),
@@ -169,7 +171,8 @@ struct GradeFormatTests {
             (graded(["right"]), 0, 0), (graded(["right", "new"], passes: true), 0, 1),
         ] {
             let text = GradesJUnit().row(file)
-            #expect(text.contains(" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" "), "\(text)")
+            #expect(
+                text.contains(" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" "), "\(text)")
             #expect(text.components(separatedBy: "<failure ").count == failures + 1)
         }
     }

@@ -216,7 +216,8 @@ struct ExamTests {
             ("{seed: 7, questions: 1, topics: [background, loading]}", true),
             ("{seed: 8, questions: 1, topics: [background, loading]}", false),
             ("{seed: 7, questions: 2, topics: [background, loading]}", false),
-            ("{seed: 7, questions: 1, topics: [loading]}", false), ("{seed: 7, questions: 1}", false), ("7", false),
+            ("{seed: 7, questions: 1, topics: [loading]}", false), ("{seed: 7, questions: 1}", false),
+            ("7", false),
         ])
     func otherExam(exam: String, isGraded: Bool) throws {
         let taken = try take("ada", questions: 1, topics: ["loading", "background"], ["leave"])
@@ -224,7 +225,9 @@ struct ExamTests {
         let result = try program.run(["grade", taken.file, "--rubric", rubric])
         #expect(result.output.contains("not graded\n") != isGraded, "\(result)")
         guard !isGraded else { return }
-        #expect(result.flowing.contains("This is another exam: seed 7, 1 question on background, loading. The rubric asks for"))
+        #expect(
+            result.flowing.contains(
+                "This is another exam: seed 7, 1 question on background, loading. The rubric asks for"))
         #expect(result.flowing.contains("exam: {seed: 7, questions: 1, topics: [background, loading]}"))
     }
 
@@ -232,7 +235,8 @@ struct ExamTests {
     func seedAlone() throws {
         let file = file("ada")
         _ = try program.run(
-            ["exam", "--seed", "7", "--learner", "ada", "--record", file] + options, input: Data("leave\n".utf8))
+            ["exam", "--seed", "7", "--learner", "ada", "--record", file] + options,
+            input: Data("leave\n".utf8))
         let rubric = try program.write("exam: 7\n", to: "rubric.yaml")
         #expect(try #require(try grade(file, ["--rubric", rubric]).items).count == 10)
     }

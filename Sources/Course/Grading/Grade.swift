@@ -85,7 +85,7 @@ package struct Grade: Hashable, Sendable {
         if isChanged, rubric.changed == .zero {
             for index in items.indices where items[index].points > 0 {
                 items[index].points = 0
-                items[index].reasons.append("The transcript was changed by hand, so it counts as nothing.")
+                items[index].reasons.append("This transcript was changed, so it counts as nothing.")
             }
         }
         self.items = items

@@ -145,7 +145,9 @@ package struct Grader: Sendable {
             if seconds < least || line == nil { (least, line) = (seconds, reading.lines[index]) }
         }
         if count > 0 { findings.append(Finding(.quickAnswers(count: count, seconds: least), line: line)) }
-        if rubric.deadline != nil, header.started == nil { findings.append(Finding(.undated(isLate: rubric.undated == .late), line: nil)) }
+        if rubric.deadline != nil, header.started == nil {
+            findings.append(Finding(.undated(isLate: rubric.undated == .late), line: nil))
+        }
         if let now, let last = entries.last, last.seconds > 0 || header[.started] != nil,
             let started = header.started,
             started.addingTimeInterval(last.seconds) > now.addingTimeInterval(Pace.clockError)

@@ -47,6 +47,9 @@ package struct HandIn: Sendable {
         }
     }
 
+    /// The file as lists for people name it: by its place where names are hidden, as the learner may have several.
+    package var file: String { party.pseudonym == nil ? party.path.quoted : "file \(number + 1)" }
+
     /// Which of several counts, in a sentence.
     package var sentence: String {
         let several = lesson.map { "transcripts of \($0.clipped)" } ?? "free sessions"

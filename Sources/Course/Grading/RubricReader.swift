@@ -21,7 +21,8 @@ package struct RubricReader {
     package static let limit = 1 << 20
 
     private enum Key: String, CaseIterable {
-        case credit, seen, changed, attempt, several, hint, skip, play, pass, deadline, late, undated, points, lessons, exam,
+        case credit, seen, changed, attempt, several, hint, skip, play, pass, deadline, late, undated, points,
+            lessons, exam,
             predictions, overrides
     }
 

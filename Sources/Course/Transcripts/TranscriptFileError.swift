@@ -50,7 +50,8 @@ extension TranscriptFileError: CustomStringConvertible {
     private func problem(of name: String?) -> String {
         let file = name ?? "It"
         return switch self {
-        case .notReadable(_, Self.noSuchFile): name.map { "There is no file \($0)." } ?? "There is no such file."
+        case .notReadable(_, Self.noSuchFile):
+            name.map { "There is no file \($0)." } ?? "There is no such file."
         case .notReadable(_, let reason): "\(file) cannot be read: \(reason)."
         case .notAFile: "\(file) is a device, a pipe or a socket, not a file."
         case .isFolder: "\(file) is a folder, not a file."
@@ -60,7 +61,8 @@ extension TranscriptFileError: CustomStringConvertible {
         case .diskFull: "The disk is full: \(name ?? "it") was left as it was."
         case .busy: "Another program is recording to \(name ?? "it")."
         case .notATranscript(_, let error):
-            "\(file) exists and is no transcript: " + (error.line.map { "line \($0): " } ?? "") + error.problem
+            "\(file) exists and is no transcript: " + (error.line.map { "line \($0): " } ?? "")
+                + error.problem
         case .otherSession(_, let difference): "\(file) is the transcript of another session: \(difference)."
         case .full: "\(file) has become as large as a transcript can be."
         }

@@ -43,13 +43,15 @@ package struct GradesJSON: GradesFormat {
                 $0.add("learner", handIn.party.shownLearner)
                 $0.add("lesson", handIn.lesson)
                 $0.add("message", handIn.sentence)
+                $0.add("number", handIn.number + 1)
                 $0.add("path", handIn.party.shownPath)
                 $0.add("started", handIn.started)
                 if isLines { $0.add("status", "superseded") }
             }
         }
         if isLines {
-            return (missing + superseded + (similar ?? []).map { "{\"similar\":\($0),\"status\":\"similar\"}" })
+            return
+                (missing + superseded + (similar ?? []).map { "{\"similar\":\($0),\"status\":\"similar\"}" })
                 .map { $0 + "\n" }.joined()
         }
         return "],"

@@ -37,7 +37,9 @@ package struct GradesText: GradesFormat {
         let missing = summary.missing.map {
             "missing: \($0.lesson.clipped) of \($0.learner.quotedName)\n"
         }
-        let superseded = summary.superseded.map { "not counted: \(name($0.party)): \($0.sentence)\n" }
+        let superseded = summary.superseded.map {
+            "not counted: \($0.party.shownLearner.quotedName) (\($0.file)): \($0.sentence)\n"
+        }
         let alike = (summary.similarities ?? []).map(text)
         let end = totals.isInterrupted ? "interrupted after " : ""
         let files = totals.files.counted("file", "files")
@@ -51,13 +53,11 @@ package struct GradesText: GradesFormat {
     }
 
     private func text(_ similarity: Similarity) -> String {
-        let parties = [similarity.first, similarity.second].map(name)
+        let parties = [similarity.first, similarity.second].map {
+            "\($0.shownLearner.quotedName) (\($0.pseudonym == nil ? $0.path.quoted : "hidden"))"
+        }
         let examples = similarity.examples.map { "      \(TranscriptText.escaped($0))\n" }
         return "alike: \(parties.joined(separator: " and "))\n  \(similarity.sentence)\n" + examples.joined()
-    }
-
-    private func name(_ party: Similarity.Party) -> String {
-        "\(party.shownLearner.quotedName) (\(party.pseudonym == nil ? party.path.quoted : "hidden"))"
     }
 
     private func heading(_ path: String, _ file: GradedFile, _ grade: Grade) -> String {

@@ -255,16 +255,14 @@ private final class GradeReport {
         try write(opening + format.closing(summary))
         guard !format.tellsAtEnd else { return }
         for similarity in summary.similarities ?? [] {
-            let names = [similarity.first, similarity.second].map(name)
+            let names = [similarity.first, similarity.second].map { $0.pseudonym ?? $0.path.quoted }
             StandardError.print("alike: \(names.joined(separator: " and ")): \(similarity.sentence)")
         }
         guard !format.isSubmission else { return }
         for superseded in summary.superseded {
-            StandardError.print("not counted: \(name(superseded.party)): \(superseded.sentence)")
+            StandardError.print("not counted: \(superseded.file): \(superseded.sentence)")
         }
     }
-
-    private func name(_ party: Similarity.Party) -> String { party.pseudonym ?? party.path.quoted }
 
     /// Tells of what was to be decided by hand, and met with nothing that it could decide.
     private func warnOfIdleOverrides() {

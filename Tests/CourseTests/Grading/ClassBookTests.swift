@@ -52,7 +52,9 @@ struct ClassBookTests {
         #expect(superseded([file("a", "ada", "two"), file("b", "ada", "two")]) == [other])
     }
 
-    @Test("Another lesson, another learner, a round of practice and a free session of which nothing is asked take no place")
+    @Test(
+        "Another lesson, another learner, a round of practice and a free session of which nothing is asked take no place"
+    )
     func others() {
         let files = [
             file("a", "ada", "one"), file("b", "ada", "two"), file("c", "bob", "one"), file("d", nil, "one"),
@@ -121,7 +123,9 @@ struct ClassBookTests {
         #expect(book.absence == nil, "what is missing tells of them")
     }
 
-    @Test("What is missing is told without a roster: of all who handed in something, and in a submission without a name")
+    @Test(
+        "What is missing is told without a roster: of all who handed in something, and in a submission without a name"
+    )
     mutating func missingOfNobody() {
         rubric.lessons = ["one", "two"]
         var book = ClassBook(nil, rubric: rubric)

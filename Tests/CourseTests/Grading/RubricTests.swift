@@ -89,7 +89,8 @@ struct RubricTests {
             ("exam:\n  seed: 1\n  questions: 4.5", 3, "questions is no whole number that can be used."),
             ("exam: {seed: 1, questions: 201}", 1, "questions is no whole number that can be used."),
             ("exam: {seed: 1, topics: loading}", 1, "topics is no list."),
-            ("exam: {seed: 1, learner: ada}", 1, "There is no key learner here."), ("exam: [1]", 1, "exam has no keys."),
+            ("exam: {seed: 1, learner: ada}", 1, "There is no key learner here."),
+            ("exam: [1]", 1, "exam has no keys."),
             ("hint: nan", 1, "hint is no number that can be used."),
             ("seen: \"zero", 1, nil), ("seen: zero\nseen: zero", 1, nil), ("a: &x [1]\nb: *x", 1, nil),
             (String(repeating: "[", count: 5_000), 1, nil), ("seen: \u{0}", 1, nil),
@@ -146,7 +147,8 @@ struct RubricTests {
     @Test(
         "A rubric names an exam as its command does, and all topics are those of an exam that names none",
         arguments: [
-            ("1", 10, []), ("{seed: 1}", 10, []), ("{seed: 1, questions: 4, topics: [loading]}", 4, ["loading"]),
+            ("1", 10, []), ("{seed: 1}", 10, []),
+            ("{seed: 1, questions: 4, topics: [loading]}", 4, ["loading"]),
             ("{seed: 1, topics: [navigation, loading]}", 10, []),
         ] as [(String, Int, Set<String>)])
     func exam(yaml: String, questions: Int, topics: Set<String>) throws {
@@ -219,7 +221,10 @@ struct RubricTests {
 
     @Test(
         "A rubric has a transcript without a date count as late, and as no more than that",
-        arguments: [(0.0, "It has no date, so it is late and counts as nothing."), (0.5, "It has no date, so it is late and has 0.5 of its points.")])
+        arguments: [
+            (0.0, "It has no date, so it is late and counts as nothing."),
+            (0.5, "It has no date, so it is late and has 0.5 of its points."),
+        ])
     func undatedIsLate(late: Double, reason: String) throws {
         let change: (inout Rubric) -> Void = {
             $0.deadline = .distantFuture
@@ -249,7 +254,7 @@ struct RubricTests {
         try #require(changed != text)
         let item = try Grader(rubric: rubric).grade(Array(changed.utf8)).items[0]
         #expect(item.points == points)
-        let reason = "The transcript was changed by hand, so it counts as nothing."
+        let reason = "This transcript was changed, so it counts as nothing."
         #expect(item.reasons.contains(reason) == (points == 0))
         #expect(try Grader(rubric: rubric).grade(Array(text.utf8)).points == 1)
         var override = Rubric.Override()
