@@ -50,7 +50,7 @@ struct FairnessTests {
 
     @Test("No claim is mostly true or mostly false", arguments: [QuestionKind.state, .statement])
     func claims(_ kind: QuestionKind) {
-        let count: UInt64 = kind == .statement ? 24 : 20
+        let count: UInt64 = kind == .statement ? 48 : 20
         for (claim, questions) in Dictionary(grouping: Self.drawn(kind, count), by: claim) {
             #expect(!claim.isEmpty)
             let share = Double(questions.count { $0.answer == "yes" }) / Double(questions.count)

@@ -104,7 +104,7 @@ struct QuestionReplay {
             "updateViewConstraints", "updateProperties", "loadViewIfNeeded", "AppearanceTransition",
         ]
         guard !(left + others).contains(where: { method.contains($0) }), name.first?.isLowercase == true,
-            name != "app", !name.contains("."), !name.hasPrefix("_")
+            name != "app", !method.contains("."), !name.hasPrefix("_")
         else { return false }
         return !question.setup.commands.contains {
             $0.text.hasPrefix("new UI") && $0.text.contains(" as \(name) ")

@@ -149,12 +149,14 @@ struct BareQuestionTests {
         let lesson = try program.pipe("learn push and pop")
         #expect(lesson.status == 0)
         #expect(lesson.output.contains("A pushes B"), "\(lesson.output)")
-        #expect(try program.pipe("practice push and pop").output.contains("Practice: push and pop."))
+        #expect(
+            try program.pipe("practice push and pop").output.contains(
+                "Practice: push and pop, iOS 15 and later."))
         #expect(
             try program.pipe("", arguments: ["learn", "push", "and", "pop"]).output.contains("A pushes B"))
         #expect(
             try program.pipe("", arguments: ["practice", "push", "and", "pop"]).output
-                .contains("Practice: push and pop."))
+                .contains("Practice: push and pop, iOS 15 and later."))
         #expect(try program.pipe("learn modal").flowing.contains("practice presentation asks about that"))
         #expect(
             try program.pipe("practice push and tabs").flowing.contains("There is no topic push and tabs"))

@@ -18,8 +18,16 @@ package enum QuestionGenerator {
 
     private static func draw(_ identifier: QuestionIdentifier) -> DrawnQuestion? {
         var chance = Chance(seed: identifier.seed)
-        let plan = identifier.plan, terms = QuestionTerms(identifier, &chance)
-        let isPlain = terms?.isPlain ?? false
+        let terms = QuestionTerms(identifier, &chance)
+        return draw(identifier, terms, &chance)
+            // Few questions of some topics can be asked on the oldest releases.
+            ?? terms.flatMap { _ in draw(identifier, nil, &chance) }
+    }
+
+    private static func draw(
+        _ identifier: QuestionIdentifier, _ terms: QuestionTerms?, _ chance: inout Chance
+    ) -> DrawnQuestion? {
+        let plan = identifier.plan, isPlain = terms?.isPlain ?? false
         for _ in 0..<aims {
             let aim = Aim(&chance)
             for _ in 0..<scenes {
@@ -71,7 +79,7 @@ extension QuestionKind {
         case .next: NextQuestion.draw(opening, aim, &chance)
         case .count: CountQuestion.draw(opening, aim, &chance)
         case .state: StateQuestion.draw(opening, topic, aim, &chance)
-        case .statement: StatementQuestion.draw(opening, topic, aim, &chance)
+        case .statement: StatementQuestion.draw(opening, topic, aim, terms, &chance)
         case .releases: ReleasesQuestion.draw(opening, aim, &chance)
         case .command: CommandQuestion.draw(opening, &chance)
         case .log: LogQuestion.draw(opening, &chance)

@@ -44,7 +44,8 @@ extension Scene {
     func plain(_ chance: inout Chance) -> Scene? {
         let needed = own.filter { isNeeded($0, in: setUp) }
         guard needed.count <= Scene.few else { return nil }
-        let spare = chance.some(Scene.few - needed.count, of: own.filter { !needed.contains($0) })
+        let spare = chance.some(
+            chance.number(below: Scene.few - needed.count + 1), of: own.filter { !needed.contains($0) })
         let dropped = own.filter { !needed.contains($0) && !spare.contains($0) }
         func isLeft(_ line: String) -> Bool { !dropped.contains { speaks(line, of: $0) } }
         var other = self

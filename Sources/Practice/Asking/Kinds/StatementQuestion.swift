@@ -31,10 +31,14 @@ enum StatementQuestion {
     }
 
     static func draw(
-        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ chance: inout Chance
+        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ terms: QuestionTerms?,
+        _ chance: inout Chance
     ) -> Draft? {
         let claims = Claim.allCases
-        let claim = claims[aim.place(weighted: claims.map(\.weight))]
+        // In many apps all that can be asked about is called: most claims that something never is would be false.
+        let isRare = terms != nil && !aim.isTrue
+        let claim =
+            claims[aim.place(weighted: claims.map { $0 == .never && isRare ? $0.weight / 2 : $0.weight })]
         guard let action = chance.pick(opening.scene.actions + opening.scene.rounds),
             let play = opening.play(action)
         else { return nil }
