@@ -6,7 +6,7 @@ extension CounterfactualSearch {
     /// Whether a world answers the question that was asked: a command that it has in common with the question and that names
     /// no controller must not mean another one of those that there are here.
     func asksTheSame(_ result: NearbyReplay.Result) -> Bool {
-        let there = result.inputs.dropFirst(result.setUpCount), here = question.result.steps
+        let there = result.inputs.dropFirst(result.predicted), here = question.result.steps
         return there.count != here.count
             || zip(there, here).allSatisfy { input, step in
                 guard input.statement == step.statement, case .simulate(let real) = step.instruction,
