@@ -15,18 +15,19 @@ installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release 
 	deps lint format clean
 
 run: deps
+	@[ -e .build/$(CONFIGURATION)/viewdid ] || echo "Building viewdid, and the Swift parser it needs: about five minutes on two cores the first time."
 	swift build --configuration $(CONFIGURATION) --product viewdid
 	@.build/$(CONFIGURATION)/viewdid $(ARGUMENTS)
 
-# Tells what fails and how many passed; `swift test` tells of each test.
+# Optimized, in a folder of its own. Tells what fails and how many passed; `swift test` tells of each test.
 test: deps
-	swift build --build-tests
-	swift test --skip-build --quiet
+	OPTIMIZED=1 swift build --build-tests --scratch-path .build/tests
+	OPTIMIZED=1 swift test --skip-build --quiet --scratch-path .build/tests
 
 # With what needs more than Swift: Spark, from PyPI, on Java; debootstrap, as root.
 test-all: test test-install test-deb
 	swift build --package-path Benchmarks --scratch-path .build/benchmarks
-	Benchmarks/spark-rows .build/$(CONFIGURATION)/viewdid
+	Benchmarks/spark-rows .build/tests/debug/viewdid
 
 # In a folder of its own, so that other builds stay as they are.
 fuzz: deps
