@@ -211,7 +211,7 @@ struct DecidingReasonTests {
             ),
             (
                 "launch vc; view tile in vc frame 0 0 50 50",
-                "viewWillLayoutSubviews viewDidLayoutSubviews of vc: frame tile 0 0 60 60",
+                "viewWillLayoutSubviews viewDidLayoutSubviews of vc: frame tile 0 9 50 50",
                 "viewWillLayoutSubviews viewDidLayoutSubviews", .sizeChangeNeedsLayout
             ),
             (

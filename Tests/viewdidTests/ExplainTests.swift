@@ -36,6 +36,9 @@ struct ExplainTests {
         for topic in Self.topics {
             let before = conversation.seen.count
             try conversation.enter("explain \(topic)", until: "\u{1B}[?2004h")
+            while conversation.seen.dropFirst(before).suffix(400).contains("(type more)") {
+                try conversation.enter("more", until: "\u{1B}[?2004h")
+            }
             let new = conversation.seen.dropFirst(before)
             #expect(new.contains(#/\x1B\[[0-9;]*[13][0-9;]*m/#), "\(topic)")
         }
@@ -44,7 +47,8 @@ struct ExplainTests {
         }
         // What a line is about stands before it, or above it where that would leave it little room.
         #expect(conversation.screen.contains { $0.unspaced == "When" } == (columns == 40))
-        let shown = conversation.screen.joined().unspaced
+        let shown = conversation.screen.filter { !$0.contains("(type more)") && !$0.hasSuffix("> more") }
+            .joined().unspaced
         for (topic, result) in try Self.told.get() {
             #expect(shown.contains(result.output.unspaced), "\(topic)")
         }
