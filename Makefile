@@ -15,7 +15,7 @@ installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release 
 	deps lint format clean
 
 run: deps
-	@[ -e .build/$(CONFIGURATION)/viewdid ] || echo "Building viewdid, and the Swift parser it needs: about five minutes on two cores the first time."
+	@[ -e .build/$(CONFIGURATION)/viewdid ] || echo "Building viewdid, and the Swift parser it needs: about four minutes on two cores the first time."
 	swift build --configuration $(CONFIGURATION) --product viewdid
 	@.build/$(CONFIGURATION)/viewdid $(ARGUMENTS)
 
