@@ -65,13 +65,13 @@ package enum CommandParser {
         let (found, failure) = readings(of: sentence, in: context)
         if !found.isEmpty { return .understood(try chosen(among: found, of: sentence, in: context)) }
         if let error = bareCalls(statement, in: context) { throw error }
-        for other in Rewording(sentence, in: context).statements {
+        let meant = Rewording(sentence, in: context).statements.compactMap { other -> Instruction? in
             let other = Sentence(other), found = readings(of: other, in: context).best
-            if !found.isEmpty, let meant = try? chosen(among: found, of: other, in: context) {
-                return .understood(meant)
-            }
+            return found.isEmpty ? nil : try? chosen(among: found, of: other, in: context)
         }
-        return .notUnderstood(sentence, failure)
+        // Of several commands in other words, the one is meant that can be given now.
+        let possible = Set(meant).count > 1 ? meant.first { isPossible($0, in: context) } : nil
+        return (possible ?? meant.first).map { .understood($0) } ?? .notUnderstood(sentence, failure)
     }
 
     /// What is said to calls and nothing else, which are an answer or ask what they are; nil to all other statements.
@@ -201,7 +201,11 @@ package enum CommandParser {
 
     /// Whether a statement is one that the app would carry out, or is not finished yet.
     static func isPossible(_ statement: String, in context: CommandContext) -> Bool {
-        guard case .simulate(let command)? = instruction(of: statement, in: context) else { return true }
+        instruction(of: statement, in: context).map { isPossible($0, in: context) } ?? true
+    }
+
+    private static func isPossible(_ instruction: Instruction, in context: CommandContext) -> Bool {
+        guard case .simulate(let command) = instruction else { return true }
         return command.isAvailable(in: context.world)
     }
 

@@ -57,12 +57,8 @@ struct ErrorTests {
     @Test(
         "Of the commands that can be meant, the one is named that can be given",
         arguments: [
-            ("", "go back", "undo"), ("", "open", "launch"),
-            ("launch vc", "close app", "terminate"), ("launch vc; background", "open", "foreground"),
-            (
-                "new UIViewController as a; new UINavigationController as nav with vc; launch nav; push a",
-                "go back", "tap back"
-            ),
+            ("", "open", "launch"), ("launch vc", "close app", "terminate"),
+            ("launch vc; background", "open", "foreground"),
             ("launch vc; new UIViewController as a; present a from vc", "close", "dismiss"),
             ("launch vc; new UIViewController as a", "present a modal", "present a as fullScreen"),
         ])

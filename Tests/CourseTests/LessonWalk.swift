@@ -101,8 +101,6 @@ struct LessonWalk {
             said = try type(["next"], until: prompt(index + 1))
         }
         terminal.type("\u{4}")
-        _ = try wait(for: "vc >")
-        terminal.type("\u{4}")
         #expect(terminal.exitStatus() == 0)
         return course
     }

@@ -152,7 +152,6 @@ struct LessonHelpTests {
         let end = try conversation.enter("1", until: "lazy-view >")
         #expect(end.flowing.contains("All 3 right: you have passed the lesson by its test."))
         #expect(conversation.screen.allSatisfy { $0.cells <= Int(columns) })
-        try conversation.leaveLesson()
         #expect(conversation.leave() == 0)
         let list = try program.run(["lessons"] + options)
         #expect(list.output.contains("[x] 1  lazy-view"))

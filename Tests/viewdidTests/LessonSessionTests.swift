@@ -151,6 +151,20 @@ struct LessonSessionTests {
         #expect(conversation.terminal.exitStatus() == 0)
     }
 
+    @Test("Behind the end of a lesson Ctrl-D goes back to a session that has commands")
+    func endInSession() throws {
+        let conversation = try program.terminal(options, ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("access view", until: "vc >")
+        try conversation.enter("learn", until: "lazy-view 1/2 ?")
+        try conversation.enter("loadView viewDidLoad", until: "lazy-view >")
+        try conversation.enter("next", until: "lazy-view 2/2 ?")
+        try conversation.enter("b", until: "lazy-view >")
+        #expect(try conversation.enter("next", until: "lazy-view >").contains("The lesson is over"))
+        #expect(try conversation.leaveLesson().contains("Back in the session"))
+        #expect(conversation.leave() == 0)
+    }
+
     @Test(
         "Enter goes on behind an answer, and shows an open question again", arguments: [80, 40] as [UInt16])
     func goingOn(columns: UInt16) throws {
@@ -174,8 +188,7 @@ struct LessonSessionTests {
         try conversation.enter("go", until: "lazy-view 2/2 ?")
         try conversation.enter("b", until: "lazy-view >")
         #expect(try conversation.enter("", until: "lazy-view >").contains("The lesson is over"))
-        try conversation.leaveLesson()
-        #expect(conversation.leave() == 0)
+        #expect(conversation.leave() == 0, "nothing is left behind the end")
         #expect(try program.run(["replay", path] + options).status == 0)
     }
 

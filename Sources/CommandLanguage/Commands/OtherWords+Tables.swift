@@ -1,6 +1,7 @@
 /// The tables of other words: what is not a command of its own, but a way to say one.
 extension OtherWords {
-    /// Words that mean one command and nothing else: they are read as that command.
+    /// Words that mean one command and nothing else, or the first of several that can be given: they are read as that
+    /// command.
     static let synonyms = questions + showing + surroundings + asking + finding
 
     private static let questions = [
@@ -17,6 +18,10 @@ extension OtherWords {
         OtherWords("popViewController | 弹出", "pop"),
         OtherWords("(pushViewController | 推入) <controller>", "push <controller>"),
         OtherWords("(press | click | hit | touch) back", "tap back"),
+        OtherWords(
+            "(go | get | navigate) back | back button | 返回 | i want to (go | get) back "
+                + "| (how | can) (do | can | to | i | we | you)* (go | get) back",
+            "tap back", "dismiss", "undo"),
         OtherWords(
             "edge swipe | swipe edge | swipe (from | left) edge | swipe from left [edge] | swipe right "
                 + "| swipe back (halfway | half [way])", "swipe back"),
@@ -81,7 +86,7 @@ extension OtherWords {
             "what (next | now) | now what | what can (i | you) do [now | next | here]* "
                 + "| what (do | should | shall | must | could) (i | we | you) do (now | next) "
                 + "| what to do (now | next) | 现在做什么 | 我该做什么 | 我现在应该做什么 | 接下来做什么 | 怎么办", "help now"),
-        OtherWords("undo all", "goto 0"),
+        OtherWords("undo all", "goto 0"), OtherWords("undo (that | this | it)", "undo"),
     ]
 
     /// What people ask of the program who do not know what it can do.
@@ -124,7 +129,6 @@ extension OtherWords {
         OtherWords("(lock | sleep | minimize | leave) [app | screen | phone | device]", "background"),
         OtherWords("(go | come | return) [back] (foreground | app) | 前台 | 回到前台", "foreground"),
         OtherWords("(unlock | reopen | resume) [app | screen | phone | device]", "foreground"),
-        OtherWords("(go | navigate) back | back button | 返回", "tap back", "dismiss", "undo"),
         OtherWords("close [screen | <controller>]", "dismiss <controller>", "tap back"),
         OtherWords("pop <controller>", "pop", "pop to <controller>"),
         OtherWords(

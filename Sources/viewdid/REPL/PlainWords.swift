@@ -20,7 +20,7 @@ extension ReadEvalPrintLoop {
         return offered.first { $0.hasPrefix("why ") } ?? offered.first(where: explainsRule) ?? "why"
     }
 
-    /// What people say to go back; in the session, where `tap back` may be meant, only behind ``asking``.
+    /// What people say in a lesson to go back, also behind ``asking``.
     private static let goingBack: Set<String> = ["go back", "get back", "undo that", "undo this"]
     private static let asking = ["how do i ", "how can i ", "how to ", "can i ", "i want to "]
 
@@ -45,8 +45,8 @@ extension ReadEvalPrintLoop {
             // To a question n may be an answer.
             let world = (lesson?.stage ?? session).simulation.world
             return awaitsAnswer || world.controller(named: said) != nil ? nil : "next"
-        case _ where Self.goingBack.contains(asked ?? (lesson == nil ? "" : said)):
-            return lesson.map { $0.isPlaying ? "back" : "previous" } ?? "undo"
+        case _ where Self.goingBack.contains(asked ?? said):
+            return lesson.map { $0.isPlaying ? "back" : "previous" }
         default: return nil
         }
     }

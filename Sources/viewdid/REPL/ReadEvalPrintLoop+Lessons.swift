@@ -174,7 +174,9 @@ extension ReadEvalPrintLoop {
 
     /// Leaves the lesson or the round of someone at a terminal, with its result; outside of both, the program.
     func quit() {
-        guard mode.isAtTerminal, lesson != nil else { return ending.isReached = true }
+        // At the end of a lesson its result is told, and there is nothing to go back to in a session without a command.
+        let isOver = round == nil && lesson?.place == .end && session.journal.isEmpty
+        guard mode.isAtTerminal, lesson != nil, !isOver else { return ending.isReached = true }
         if round == nil { leave() } else { finishRound() }
     }
 
