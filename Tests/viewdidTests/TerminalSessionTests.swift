@@ -193,6 +193,24 @@ struct TerminalSessionTests {
         #expect(try conversation.enter("more", until: "vc >").contains("nothing more to show"))
     }
 
+    @Test(
+        "A question is whole on a low screen and right above the prompt; a page beside it stops there",
+        arguments: [
+            (["learn", "push-and-pop"], "push-and-pop 1/", "goto 6", "push-and-pop 6/"),
+            (["practice", "navigation", "--seed", "7"], "practice 1 ?", "", "practice 1 ?"),
+            ([], "vc >", "predict launch", "  ?"),
+        ])
+    func wholeQuestion(arguments: [String], first: String, line: String, next: String) throws {
+        let conversation = try program.terminal(
+            arguments + ["--data-dir", program.folder.path + "/data"], ["NO_COLOR": "1"], columns: 40, rows: 4
+        )
+        let begun = try conversation.expect(first)
+        let asked = try conversation.enter(line, until: next)
+        for text in [begun, asked] { #expect(!text.contains("type more"), "\(text)") }
+        #expect(asked.shownRows.count > 3)
+        #expect(try conversation.enter("explain loadView", until: next).contains("type more"))
+    }
+
     @Test("more is no answer, and is not recorded")
     func moreAtQuestion() throws {
         let path = program.folder.path + "/a.transcript"

@@ -1,12 +1,17 @@
 /// What has been answered and is not printed yet.
 struct PendingAnswer {
     private var lines: [Line] = []
+    /// Whether it asks a question: then it is printed whole, so that the question is right above the prompt.
+    private var asks = false
     /// The end of the last answer, if it did not fit on the screen.
     private(set) var rest: [Line] = []
     /// What the last answer that was taken offered to type next.
     private(set) var offers = ""
 
-    mutating func add(_ more: [Line]) { lines += more }
+    mutating func add(_ more: [Line], asking: Bool) {
+        lines += more
+        asks = asks || asking
+    }
 
     /// Takes the answer to print it.
     ///
@@ -19,10 +24,11 @@ struct PendingAnswer {
         guard !lines.isEmpty else { return nil }
         let answer = offersNext ? lines.withOneNext : lines.withoutNext
         offers = lines.last { !$0.next.isEmpty }?.next ?? ""
-        (lines, rest) = ([], [])
+        let isWhole = asks
+        (lines, rest, asks) = ([], [], false)
         let paragraphs = answer.map { $0.rendered(styling) }
         let rows = paragraphs.flatMap(\.self)
-        guard let room, rows.count > room else { return rows }
+        guard let room, !isWhole, rows.count > room else { return rows }
         // A line that is longer than the screen is shown all the same.
         var count = 0, height = 0
         while count < answer.count, count == 0 || height + paragraphs[count].count < room {

@@ -102,7 +102,7 @@ extension ReadEvalPrintLoop {
     func replies(of runner: inout LessonRunner, to line: String, at seconds: Double) -> [LessonReply] {
         let replies = runner.enter(line, at: seconds)
         guard case .session(.misunderstood(let statement, let error))? = replies.first,
-            replies.dropFirst().allSatisfy(\.asksAgain)
+            replies.dropFirst().allSatisfy(\.asks)
         else { return replies }
         if !runner.isTesting, let command = request(in: statement, at: runner.stage) {
             return [.session(.request(command))]
@@ -114,9 +114,18 @@ extension ReadEvalPrintLoop {
     }
 }
 
+extension Reply {
+    /// Whether it is a question that waits.
+    var asks: Bool { if case .question = self { true } else { false } }
+}
+
 extension LessonReply {
-    /// Whether it is the open question again, as behind what was not understood.
-    fileprivate var asksAgain: Bool {
-        if case .session(.question) = self { true } else { false }
+    /// Whether it is an exercise, or its question again.
+    var asks: Bool {
+        switch self {
+        case .exercise: true
+        case .session(let reply): reply.asks
+        default: false
+        }
     }
 }

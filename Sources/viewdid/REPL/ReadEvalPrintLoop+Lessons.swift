@@ -241,7 +241,7 @@ extension ReadEvalPrintLoop {
 
     private func show(_ reply: LessonReply, place: String?) {
         if case .session(let reply) = reply, needsProgram(reply) { return show(reply, place: place) }
-        show(lessonLines.lines(reply))
+        show(lessonLines.lines(reply), asking: reply.asks)
         if case .finished(let summary) = reply {
             let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: lesson?.lesson)
             show(LessonLines.afterwards(summary.open, next: next))

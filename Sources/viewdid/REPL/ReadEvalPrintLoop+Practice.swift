@@ -190,7 +190,7 @@ extension ReadEvalPrintLoop {
                 }
             }
             if isHelp { return show([refusal]) }
-            show(replies.flatMap(lessonLines.lines))
+            show(replies.flatMap(lessonLines.lines), asking: replies.contains(where: \.asks))
             return tellRest(of: round)
         }
         // Names may be shortened and have slips, so what was understood is told.

@@ -136,7 +136,12 @@ final class ReadEvalPrintLoop {
         Line("! This is a transcript, and no file of commands: viewdid replay \(name ?? "FILE")", .bad)
     }
 
-    func show(_ lines: [Line]) { answer.add(lines) }
+    /// Shows lines with the next answer.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines.
+    ///   - asking: Whether they ask a question.
+    func show(_ lines: [Line], asking: Bool = false) { answer.add(lines, asking: asking) }
 
     /// Lets Ctrl-C end a script; a person only loses the line or command.
     private func stop() {
@@ -147,7 +152,8 @@ final class ReadEvalPrintLoop {
     /// Shows what went wrong; it makes a script fail.
     func fail(_ line: Line) { fail([line], place: place) }
 
-    /// Prints what has been answered; for a person, up to the height of the screen, and set off from the next prompt.
+    /// Prints what has been answered; for a person, up to the height of the screen unless it asks a question, and set off
+    /// from the next prompt.
     private func printAnswer(isPerson: Bool) throws(OutputFailure) {
         // After the end nothing can be typed.
         let offersNext = mode.offersNext && !ending.isReached
@@ -251,7 +257,11 @@ extension ReadEvalPrintLoop {
         case .drawing(let diagram, let form, let path): draw(diagram, form, to: path)
         default:
             let lines = (mode.isAtTerminal ? replyLines.opening(reply) : []) + replyLines.lines(reply)
-            if replyLines.isFailure(reply) { fail(lines, place: place) } else { show(lines) }
+            if replyLines.isFailure(reply) {
+                fail(lines, place: place)
+            } else {
+                show(lines, asking: reply.asks)
+            }
         }
     }
 
