@@ -98,12 +98,20 @@ struct LookupTests {
         arguments: [
             "preferredTransition", "largeTitleDisplayMode", "UIInputViewController", "animationController",
             "animationController(forPresented:presenting:source:)", "tabBarItem", "updateUIViewController",
-            "viewProvider", "vc.preferredDisplayMode", "UIDocumentPickerViewController",
+            "viewProvider", "vc.preferredDisplayMode", "UIDocumentPickerViewController", "zoom transition",
         ])
     func unknownNames(name: String) {
         #expect(topic(of: name) == nil)
         #expect(handbook.unknownName(in: name) == name)
         #expect(handbook.unknownName(in: "What is \(name)?") == name)
+    }
+
+    @Test(
+        "A term of which no page has the telling word, or each another word, is not taken for the common one",
+        arguments: ["Stage Manager", "hero transition", "vision layout"])
+    func unknownTerms(term: String) {
+        #expect(topic(of: term) == nil)
+        #expect(handbook.page(for: "What is \(term)?") == nil)
     }
 
     @Test("A page that names what has none is found by that name alone")

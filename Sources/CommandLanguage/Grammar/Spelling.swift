@@ -23,20 +23,22 @@ package enum Spelling {
     package static func closest(
         to word: String, among candidates: some Sequence<String>, forgiving most: Int
     ) -> String? {
-        nearest(to: word, among: candidates).flatMap { $0.distance <= most ? $0.text : nil }
+        nearest(to: word, among: candidates, forgiving: most)?.text
     }
 
     /// The candidate that is nearest to a word, with the number of slips between them.
     static func nearest(
-        to word: String, among candidates: some Sequence<String>
+        to word: String, among candidates: some Sequence<String>, forgiving most: Int = .max
     ) -> (text: String, distance: Int)? {
         guard word.utf8.count <= longestWord else { return nil }
         var best: (text: String, distance: Int)?
-        let typed = word.lowercased()
+        let typed = word.lowercased(), length = typed.count
         for candidate in candidates {
-            let limit = tolerance(for: candidate)
+            let limit = min(tolerance(for: candidate), most, (best?.distance ?? .max) - 1)
+            // No slip changes the length by more than a letter.
+            guard limit >= 0, abs(candidate.count - length) <= limit else { continue }
             let distance = distance(typed, candidate.lowercased(), limit: limit)
-            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+            if distance <= limit { best = (candidate, distance) }
         }
         return best
     }

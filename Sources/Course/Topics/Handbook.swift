@@ -178,28 +178,30 @@ package struct Handbook: Sendable {
         return .entry(order)
     }
 
-    /// The name of UIKit's kind that a text is, or asks about, and that no page has.
+    /// The name of UIKit's kind that a text is, or asks about, and that no page has; or the term of several words.
     ///
-    /// - Parameter text: A name or question.
+    /// - Parameter text: A name, term or question.
     /// - Returns: Nil if the text is about more than that name, or about what has a page.
     package func unknownName(in text: String) -> String? {
         guard let index, page(for: text) == nil else { return nil }
         let words = text.split { $0.isWhitespace || ",;?!？。\"`".contains($0) }.map(String.init)
         let unknown = words.filter(index.reader.isUnknownName)
+        if unknown.isEmpty, let term = index.unknownTerm(in: text) { return term }
         let telling = Set(words.filter { !unknown.contains($0) }.flatMap(index.reader.words))
         return unknown.count == 1 && telling.allSatisfy { index.rarity[$0] == nil } ? unknown.first : nil
     }
 
     /// The page that says something about a name without being about it.
     ///
-    /// - Parameter name: A name of UIKit's kind.
+    /// - Parameter name: A name of UIKit's kind, or a term.
     /// - Returns: Nil if no page has it.
     package func entry(naming name: String) -> HandbookEntry? {
-        let wanted = name.prefix { $0.isLetter || $0.isNumber }
+        func words(_ text: some StringProtocol) -> [String] {
+            text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        }
+        let wanted = words(name.prefix { $0 != "(" })
         return entries.first { entry in
-            [entry.what, entry.when, entry.advice, entry.warning].contains { text in
-                text.split { !$0.isLetter && !$0.isNumber }.contains(wanted)
-            }
+            [entry.what, entry.when, entry.advice, entry.warning].contains { words($0).contains(wanted) }
         }
     }
 
@@ -235,8 +237,8 @@ package struct Handbook: Sendable {
     package func closest(to name: String) -> String? {
         let topics = entries.flatMap { [$0.name] + $0.aliases }
         let others = Rule.allCases.map(\.facts.identifier) + CommandHelp.all.map(\.name)
-        // Names of UIKit's are alike: one that differs by more than a slip or two is another one.
-        let isName = index?.reader.isUnknownName(name) ?? false
+        // Names of UIKit's are alike: one that differs by more than a slip or two is another one, and so are terms.
+        let isName = index.map { $0.reader.isUnknownName(name) || $0.unknownTerm(in: name) != nil } ?? false
         let most = isName ? TopicWords.mostSlipsInName : .max
         if let closest = Spelling.closest(to: name, among: topics + others, forgiving: most) {
             return closest

@@ -104,9 +104,30 @@ struct TopicIndex: Sendable {
     ///   - takesOneWord: Whether one word in common is enough that is no name by itself.
     /// - Returns: Nil if no topic knows enough of it.
     func topic(in text: String, takesOneWord: Bool = true) -> Int? {
-        topic(
-            among: Set(reader.words(of: mendedPlainWords(of: text))), absent: reader.absent(in: text),
-            places: reader.places(in: text), takesOneWord: takesOneWord)
+        unknownTerm(in: text) != nil
+            ? nil
+            : topic(
+                among: mendedWords(of: text), absent: reader.absent(in: text),
+                places: reader.places(in: text),
+                takesOneWord: takesOneWord)
+    }
+
+    /// The term of a few words that a text is, or asks about, and of which no page has the word that tells it from others,
+    /// such as `zoom transition`: a page on the common word is no page on it.
+    ///
+    /// - Parameter text: A name, term or question.
+    /// - Returns: Nil if it is no such term.
+    func unknownTerm(in text: String) -> String? {
+        guard text.utf8.count < TopicWords.longestText else { return nil }
+        func tellsNothing(_ word: Substring) -> Bool { reader.fillers.contains(word.lowercased()) }
+        let typed = text.split { $0.isWhitespace || ",;?!？。\"`".contains($0) }
+        let term = typed.drop(while: tellsNothing).reversed().drop(while: tellsNothing).reversed()
+        guard (2...TopicIndex.longestName).contains(term.count) else { return nil }
+        let words = mendedWords(of: text), known = words.filter { rarity[$0] != nil }
+        guard (2...TopicIndex.longestName).contains(words.count), known.count == 1,
+            !known.contains(where: reader.isOfCode)
+        else { return nil }
+        return term.joined(separator: " ")
     }
 
     private func topic(
@@ -228,11 +249,19 @@ struct TopicIndex: Sendable {
     /// - Parameter text: A name or question as typed.
     /// - Returns: Nil if there is none even so.
     func topic(nearly text: String) -> Int? {
-        let words = Set(reader.words(of: mendedPlainWords(of: text)))
+        let words = mendedWords(of: text)
+        if unknownTerm(in: text) != nil { return nil }
         if let target = targets[words.sorted()] ?? topic(among: words) { return target }
         let total = weight(of: words.sorted())
         var best: (target: Int, likeness: Double)?
         for name in names {
+            // Of a term of two words both are meant.
+            let isTold =
+                words.count > 2
+                || words.allSatisfy {
+                    rarity[$0] == nil || vocabularies[name.target].contains($0)
+                }
+            guard isTold else { continue }
             let shared = weight(of: name.words.filter(words.contains))
             let likeness = shared * 2 / (weight(of: name.words) + total)
             if likeness > best?.likeness ?? TopicIndex.leastLikeness { best = (name.target, likeness) }
@@ -242,6 +271,10 @@ struct TopicIndex: Sendable {
 
     /// A name and a question have to share this part of what they tell, of which 1 is all.
     private static let leastLikeness = 0.4
+
+    private func mendedWords(of text: String) -> Set<String> {
+        Set(reader.words(of: mendedPlainWords(of: text)))
+    }
 
     /// The words of a text, with known ones in place of those that are nearly so.
     private func mendedPlainWords(of text: String) -> [String] {

@@ -105,8 +105,9 @@ extension TopicWords {
         if isKnown(word) || same[TopicWords.stem(word)] != nil || fillers.contains(word) { return [word] }
         if let parts = TopicWords.parts(ofName: piece.text) {
             // It is a known one misspelled, one that is written apart elsewhere, or one that no page has.
-            let most = TopicWords.mostSlipsInName
-            let meant = isShort ? Spelling.closest(to: word, among: known.sorted(), forgiving: most) : nil
+            let most = TopicWords.mostSlipsInName, lengths = word.count - most...word.count + most
+            let near = isShort ? lengths.flatMap { knownByLength[$0] ?? [] } : []
+            let meant = Spelling.closest(to: word, among: near, forgiving: most)
             return meant.map { [$0] } ?? (apart.contains(parts) ? parts : [word])
         }
         for prefix in ["ui", "ns"] where word.hasPrefix(prefix) {

@@ -84,6 +84,8 @@ struct TopicWords: Sendable {
     let symptoms: Set<String>
     /// The words of all names, without the ending of a plural, by which words that are written apart are joined.
     let known: Set<String>
+    /// The same by their number of letters, sorted.
+    let knownByLength: [Int: [String]]
     /// The words of all names as they are written, by which words that are written as one are parted.
     let written: Set<String>
     /// The names that have several words, each as its words.
@@ -150,6 +152,7 @@ struct TopicWords: Sendable {
                 known.insert(TopicWords.singular(TopicWords.withoutPrefix(piece.text).lowercased()))
             }
         }
+        knownByLength = Dictionary(grouping: known.sorted(), by: \.count)
     }
 
     /// The words of a text that tell it from others, in their order.
