@@ -29,9 +29,7 @@ extension Reading {
             }
             program.add(parameters: declaration.genericParameters, of: path)
             if let declared = declaration.as(ClassDeclSyntax.self) {
-                program.classes.append(
-                    classDeclaration(
-                        declared.name, path, declared.inheritanceClause, declared.memberBlock))
+                program.classes.append(classDeclaration(declared, path))
             } else if let declared = declaration.as(StructDeclSyntax.self) {
                 program.valueTypes.append(
                     valueType(
@@ -71,16 +69,18 @@ extension Reading {
         return TypeExtension(type: path, added: read)
     }
 
-    private func classDeclaration(
-        _ name: TokenSyntax, _ path: String, _ inheritance: InheritanceClauseSyntax?,
-        _ block: MemberBlockSyntax
-    ) -> ClassDeclaration {
+    private func classDeclaration(_ declared: ClassDeclSyntax, _ path: String) -> ClassDeclaration {
         // A class can name its superclass first and protocols after it; which one it is, the world knows.
-        let first = inheritance?.inheritedTypes.first?.type.trimmedDescription
+        let inherited = inherited(by: declared.inheritanceClause)
         var result = ClassDeclaration(
-            name: name.text, path: path, superclass: first, location: location(name))
-        result.protocols = inherited(by: inheritance)
-        read(block, into: &result)
+            name: declared.name.text, path: path, superclass: inherited.first,
+            location: location(declared.name))
+        // The macro makes the class conform to the protocol of the same name.
+        let isObservable = declared.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Observable"
+        }
+        result.protocols = inherited + (isObservable ? ["Observable"] : [])
+        read(declared.memberBlock, into: &result)
         return result
     }
 

@@ -154,6 +154,38 @@ struct PipeTests {
         #expect(!result.flowing.contains("didReceiveMemoryWarning"))
     }
 
+    @Test(
+        "What UIKit would do and the engine does not is told in place of that nothing is called",
+        arguments: [
+            (
+                "launch vc",
+                "vc.view.window?.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))",
+                "requestGeometryUpdate"
+            ),
+            ("launch vc", "vc.setNeedsUpdateOfSupportedInterfaceOrientations()", "setNeedsUpdateOf"),
+            (
+                """
+                class Probe: UIViewController { @objc dynamic var n = 0; var token: Any?; override func viewDidLoad() { \
+                super.viewDidLoad(); token = observe(\\.n) { _, _ in print(1) } } }
+                new Probe as probe
+                access view
+                """, "probe.n = 5", "KVO of n"
+            ),
+            (
+                """
+                @Observable class Model { var title = "" }; class Host: UIViewController { let model = Model() }
+                new Host as host
+                launch host
+                """, "host.model.title = \"New\"", "what reads title of an @Observable"
+            ),
+        ])
+    func notSimulated(before: String, line: String, words: String) throws {
+        let result = try program.pipe(before, line)
+        #expect(result.output.contains("  not simulated: \(words)"), "\(result.output)")
+        #expect(result.output.contains("No call is simulated here"))
+        #expect(!result.output.contains("Nothing is called."))
+    }
+
     @Test("A window that is on screen is not said to be hidden when it gets the root that it has")
     func sameRoot() throws {
         let result = try program.pipe("class Login; new Login as login; launch login; window root login")

@@ -145,9 +145,9 @@ struct Play: Sendable {
     /// Why something in some entries is not known; nil if all of them are understood.
     func doubt(in range: Range<Int>, _ counts: (UnknownReason) -> Bool = { _ in true }) -> UnknownReason? {
         for index in range {
-            guard case .skipped(_, let reason) = trace[index].event, reason != .assumed, counts(reason) else {
-                continue
-            }
+            guard case .skipped(_, let reason) = trace[index].event, reason != .assumed,
+                reason != .notSimulated, counts(reason)
+            else { continue }
             return reason
         }
         return nil

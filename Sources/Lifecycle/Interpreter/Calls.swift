@@ -264,6 +264,7 @@ extension Simulation {
         }
         if let held = try storedClosure(name, of: receiver) { return try invoke(held, arguments) }
         if case .view(let view) = receiver { noteState(of: view, after: name, arguments) }
+        if UIKitName.requestsNotSimulated.contains(name) { skipNotSimulated(name) }
         if let value = try callUIKit(name, of: receiver, arguments) { return value }
         guard !world.isAmbiguous(name, of: receiver, arguments) else {
             escape(arguments)

@@ -91,14 +91,21 @@ extension Simulation {
     }
 
     /// `object.observe(\.key) { … }`: who holds the token that it gives holds the block.
-    mutating func observe(_ arguments: [PassedArgument]) -> Value? {
-        guard arguments.unlabeled() != nil, let block = arguments.closure("changeHandler"),
+    mutating func observe(_ object: Value, _ arguments: [PassedArgument]) -> Value? {
+        guard let path = arguments.unlabeled(), let block = arguments.closure("changeHandler"),
             block.closure != nil
         else { return nil }
         retain(block)
         let token = Instance(
             type: .named(UIKitName.observation), properties: ["changeHandler": StoredValue(block)])
-        return keep(.instance(world.instances.append(token)))
+        let observer = Value.instance(world.instances.append(token))
+        if let closure = path.closure,
+            case .returned(.member(.name("$0")?, let key)?)? =
+                world.closures[closure].code?.body.statements.first?.kind
+        {
+            world.keyObservers[KeyObserver(observer: observer, object: object, key: key)] = 1
+        }
+        return keep(observer)
     }
 
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
@@ -269,9 +276,6 @@ extension UIKitName {
     fileprivate static func keepsProvider(_ name: String) -> Bool {
         name == "UITableViewDiffableDataSource" || name == "UICollectionViewDiffableDataSource"
     }
-
-    /// The class of the tokens of key-value observing.
-    fileprivate static let observation = "NSKeyValueObservation"
 
     /// Whether the objects of a class of UIKit's that is no view send an action to a target, which they do not keep alive.
     static func sendsAction(_ name: String) -> Bool {

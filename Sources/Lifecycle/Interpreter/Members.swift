@@ -68,6 +68,7 @@ extension Simulation {
         _ value: Value, to name: String, of receiver: Value, within activation: Activation? = nil
     ) throws(Interruption) {
         countSearch(in: receiver)
+        leaveObserversUntold(of: name, receiver, within: activation)
         if let (computed, level) = world.computedProperty(name, of: receiver), let setter = computed.setter {
             let function = Function(
                 name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)

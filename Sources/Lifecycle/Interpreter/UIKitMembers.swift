@@ -126,11 +126,7 @@ extension Simulation {
         if arguments.contains(where: { $0.label == "forKeyPath" }) {
             world.countKeyObserver(name, of: receiver, arguments)
         }
-        if name == "observe", receiver.isObject,
-            let token = observe(arguments)
-        {
-            return token
-        }
+        if name == "observe", receiver.isObject, let token = observe(receiver, arguments) { return token }
         switch receiver {
         case .controller(let controller): return try callUIKit(name, of: controller, arguments)
         case .view(let view): return try callUIKit(name, of: view, arguments)

@@ -21,6 +21,8 @@ package enum UnknownReason: String, CaseIterable, Hashable, Sendable {
     case nib
     /// A variable or property that code which did not run may have changed.
     case uncertain
+    /// Nothing unknown, but something that UIKit or the runtime would do and the engine does not.
+    case notSimulated
     /// Nothing unknown: something outside of the text that is taken to be as code expects it.
     case assumed
     /// What would end the app, if what is unknown did not prevent it.

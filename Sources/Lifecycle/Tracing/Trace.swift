@@ -41,7 +41,7 @@ package struct Trace: Sendable, Hashable {
     func hasUnknown(since index: Int) -> Bool {
         (index..<count).contains { later in
             guard case .skipped(_, let reason) = entries[later].event else { return false }
-            return reason != .assumed
+            return reason != .assumed && reason != .notSimulated
         }
     }
 

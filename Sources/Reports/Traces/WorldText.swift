@@ -123,6 +123,7 @@ extension WorldText {
         case .exhausted: return "endless growth"
         case .printed(let line): return "prints " + line
         case .skipped(let code, .assumed): return "takes to be there: " + code
+        case .skipped(let code, .notSimulated): return "does not simulate: " + code
         case .skipped(let code, _): return "skips what is not understood: " + code
         case .completion: return "completion block"
         case .change(let change): return "\(receiver): \(self.change(change))"

@@ -5,7 +5,16 @@ import Session
 extension RunLines {
     /// A word on a command that called nothing, and what it may be followed by.
     var acknowledgement: Line {
-        run.command.flatMap(ownAcknowledgement) ?? Line([Span("  Nothing is called.")], next: "state   trace")
+        let nothing =
+            meetsUnknown ? "No call is simulated here; UIKit may make some." : "Nothing is called."
+        return run.command.flatMap(ownAcknowledgement) ?? Line([Span("  " + nothing)], next: "state   trace")
+    }
+
+    /// Whether the command met code of which it is not known what it calls.
+    private var meetsUnknown: Bool {
+        run.entries.contains { index in
+            if case .skipped(_, let reason) = trace[index].event { reason != .assumed } else { false }
+        }
     }
 
     /// What is to be said of a command beyond that it called nothing; nil for most.

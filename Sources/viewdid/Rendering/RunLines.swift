@@ -141,6 +141,8 @@ struct RunLines {
             crash(exception, at: index)
         case .printed(let line):
             Line([Span(isValue(index) ? "  = " : "  print: ", .faint), Span(line)], hanging: 9)
+        case .skipped(let code, .notSimulated):
+            Line([Span("  not simulated: ", .faint), Span(code)], hanging: 6)
         case .skipped(let code, _):
             Line(
                 [

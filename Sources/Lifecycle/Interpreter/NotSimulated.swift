@@ -1,0 +1,54 @@
+// What UIKit or the runtime would do and the engine does not: it is told, and nothing is concluded from it.
+
+extension UIKitName {
+    /// Requests that UIKit answers with a rotation, a new window or the end of one.
+    static let requestsNotSimulated: Set<String> = [
+        "requestGeometryUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
+        "attemptRotationToDeviceOrientation", "requestSceneSessionActivation", "activateSceneSession",
+        "requestSceneSessionDestruction", "requestSceneSessionRefresh",
+    ]
+
+    /// The class of the tokens of key-value observing.
+    static let observation = "NSKeyValueObservation"
+}
+
+extension Simulation {
+    mutating func skipNotSimulated(_ words: String) {
+        note(.skipped(words, .notSimulated), to: .application, by: .unknownCodeIsSkipped)
+    }
+
+    /// Records that something observes a property that gets a value, unless an initializer gives it.
+    mutating func leaveObserversUntold(
+        of name: String, _ object: Value, within activation: Activation?
+    ) {
+        let isTracked = world.isObservable(object) && world.property(name, of: object) != nil
+        guard isTracked || world.hasKeyObserver(of: name, object),
+            activation?.initializes == nil
+                || activation?.initializes != world.level(declaring: name, of: object)
+        else { return }
+        skipNotSimulated(isTracked ? "what reads \(name) of an @Observable" : "KVO of \(name)")
+    }
+}
+
+extension World {
+    fileprivate func isObservable(_ object: Value) -> Bool {
+        guard case .instance(let instance) = object, case .object(let classID) = instances[instance].type
+        else { return false }
+        return objectAncestry(of: classID).contains {
+            objectClasses[$0].protocols.contains("Observable")
+        }
+    }
+
+    fileprivate func hasKeyObserver(of name: String, _ object: Value) -> Bool {
+        keyObservers.keys.contains { observer in
+            guard observer.key == name, observer.object == object, isAlive(observer.observer) else {
+                return false
+            }
+            // A token that was invalidated holds no block any more.
+            guard case .instance(let token) = observer.observer,
+                case .named(UIKitName.observation) = instances[token].type
+            else { return true }
+            return instances[token].properties["changeHandler"] != nil
+        }
+    }
+}
