@@ -28,7 +28,7 @@ struct CitedRulesTests {
                 ) {
                     super.viewWillTransition(to: size, with: coordinator)
                 }
-                """, .oldRotationMethodsSurvive, "iOS 8"
+                """, .sizeTransitionTellsSize, "iOS 8"
             ),
         ])
     func gone(method: String, rule: Rule, release: String) async throws {

@@ -215,7 +215,7 @@ struct OverrideChecks: TextCheck {
                     && ["viewWillTransition(to:with:)", "willTransition(to:with:)"].contains($0.name)
             })
         {
-            let rule = Rule.oldRotationMethodsSurvive
+            let rule = Rule.sizeTransitionTellsSize
             find(
                 .callbackIsGone, at: method.place,
                 "\(method.baseName) is not called since iOS \(rule.facts.range.change) where the class overrides "

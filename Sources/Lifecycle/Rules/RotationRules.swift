@@ -66,8 +66,14 @@ extension Rule {
                 + "place of willAnimateRotation.", .before(5, 1), .likely, facts: ["F11.1"]),
         RuleFacts(
             .oldRotationMethodsSurvive, "rotation.old-methods",
-            "From iOS 8 on the willRotate family still reaches a class that overrides it and none of the methods for "
-                + "sizes and traits.", .from(8), .likely, facts: ["F11.3"],
+            "On iOS 8, a class that overrides methods of the willRotate family and none of those for sizes and traits still "
+                + "gets them.", .from(Release(8), before: Release(9)), .likely, facts: ["F11.3"],
+            documentation: ["View Controller Advancements in iOS 8, WWDC 2014"]),
+        RuleFacts(
+            .oldRotationMethodsAreUnsettled, "rotation.old-methods-later",
+            "Since iOS 9, whether a class that overrides methods of the willRotate family and none of those for sizes and "
+                + "traits still gets them is not settled: what we know speaks of iOS 8.", .from(9), .doubtful,
+            observed: true, facts: ["F11.3"],
             documentation: ["View Controller Advancements in iOS 8, WWDC 2014"]),
         RuleFacts(
             .viewsFollowWindow, "rotation.views-follow-window",

@@ -370,6 +370,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case onlyRootsAreTurned
     case rotationHasTwoSteps
     case oldRotationMethodsSurvive
+    case oldRotationMethodsAreUnsettled
     case viewsFollowWindow
     case sizeTransitionTellsSize
     case sizeTransitionReachesChildren

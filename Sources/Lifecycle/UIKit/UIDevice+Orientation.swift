@@ -21,9 +21,8 @@ extension Simulation {
         guard try allows(client, isLandscape: isLandscape) else { return cite(.rotationNeedsPermission) }
         cite(.rotationKeepsAppearance)
         if holds(.sizeTransitionTellsSize) {
-            let old = world.turning(with: client).flatMap { world.visibleTree(below: $0) }.filter {
-                holds(.oldRotationMethodsSurvive) && world.usesOldRotationMethods($0)
-            }
+            let old = world.turning(with: client).flatMap { world.visibleTree(below: $0) }
+                .filter(world.usesOldRotationMethods)
             try tellOldMethods(.willRotate, to: old, isLandscape: isLandscape)
             try changeSize { world in
                 world.isLandscape = isLandscape

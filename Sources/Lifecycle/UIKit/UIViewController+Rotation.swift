@@ -42,10 +42,10 @@ extension Simulation {
     mutating func tellOldMethods(
         _ callback: Callback, to controllers: [Controller.ID], isLandscape: Bool
     ) throws(Interruption) {
+        let rule: Rule =
+            holds(.oldRotationMethodsSurvive) ? .oldRotationMethodsSurvive : .oldRotationMethodsAreUnsettled
         for controller in controllers where world.controllers[controller].isAlive {
-            try send(
-                callback, to: controller, .orientation(isLandscape: isLandscape),
-                by: .oldRotationMethodsSurvive)
+            try send(callback, to: controller, .orientation(isLandscape: isLandscape), by: rule)
         }
     }
 
