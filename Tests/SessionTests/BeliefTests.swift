@@ -15,6 +15,10 @@ struct BeliefTests {
         try JudgedAnswer.entered(setUp, commands, answer).misconception?.identifier
     }
 
+    private static let steps = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear"
+    private static let sheetWithStack = """
+        class Sheet; launch vc; new Sheet as sheet; new UINavigationController as nav with sheet; present nav from vc
+        """
     private static let sheets =
         "class A; class B; launch vc; new A as a; new B as b; present a from vc; present b from a"
 
@@ -26,12 +30,7 @@ struct BeliefTests {
                 "b.viewWillDisappear a.viewWillAppear a.viewDidAppear b.viewDidDisappear",
                 "dismiss-takes-top-only"
             ),
-            (
-                """
-                class Sheet; launch vc; new Sheet as sheet; new UINavigationController as nav with sheet; present nav from vc; \
-                drag sheet
-                """, "cancel", "nothing", "cancelled-swipe-is-silent"
-            ),
+            (sheetWithStack + "; drag sheet", "cancel", "nothing", "cancelled-swipe-is-silent"),
             (
                 stack + "; push page; class Photo; new Photo as photo",
                 "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear of list, page, photo: present photo from list as fullScreen",
@@ -42,6 +41,33 @@ struct BeliefTests {
             (
                 stack + "; override viewWillAppear in List without super; push page", "pop",
                 "page.viewWillDisappear list.viewWillAppear page.viewDidDisappear", "didAppear-once-in-life"
+            ),
+            (
+                stack + "; rotate landscape", "all: push page",
+                """
+                page.viewDidLoad page.viewWillTransition list.viewWillDisappear page.viewWillAppear page.viewDidAppear
+                """,
+                "covered-is-told-of-size-on-return"
+            ),
+            (
+                sheetWithStack + "; drag sheet", "\(steps) of sheet: finish",
+                "viewWillDisappear viewDidDisappear", "finger-up-repeats-the-wills"
+            ),
+            (
+                sheetWithStack + "; drag sheet", "\(steps) of sheet: cancel",
+                "viewDidDisappear viewWillAppear viewDidAppear", "cancelled-swipe-disappears"
+            ),
+            (
+                sheetWithStack + "; new Sheet as second; push second; swipe back",
+                "\(steps) of nav, sheet, second: finish",
+                "nav.viewWillDisappear second.viewDidDisappear sheet.viewDidAppear",
+                "finished-drag-repeats-will"
+            ),
+            (
+                sheetWithStack + "; new Sheet as second; push second; swipe back",
+                "\(steps) of nav, sheet, second: finish",
+                "second.viewDidDisappear nav.viewDidAppear sheet.viewDidAppear",
+                "sheet-dismissal-shows-presenter"
             ),
         ])
     func another(setUp: String, commands: String, answer: String, belief: String) throws {

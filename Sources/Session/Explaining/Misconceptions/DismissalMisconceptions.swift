@@ -15,7 +15,7 @@ extension Misconception {
             shows: [.hears(.appearing, by: .stays)],
             when: [
                 .either(.given(.dismiss, .dragSheet, .finish), .unwindsPresentation),
-                .some(.both(.wasPresented, .not(.alert))),
+                .some(.both(.both(.wasPresented, .not(.alert)), .goes)),
             ]
         ),
         Misconception(
@@ -251,7 +251,7 @@ extension Misconception {
             sources: [.dismissingPageSheets, .questions],
             after: "\(Setting.presenter); present detail as pageSheet; drag sheet", predicting: "finish",
             answer: "detail.viewWillDisappear detail.viewDidDisappear",
-            shows: [.hears([.viewWillDisappear], by: .wasPresented)], when: [.given(.finish)]
+            shows: [.hears([.viewWillDisappear], by: .both(.wasPresented, .goes))], when: [.given(.finish)]
         ),
     ]
 }

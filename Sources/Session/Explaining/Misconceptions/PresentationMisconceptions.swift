@@ -183,7 +183,8 @@ extension Misconception {
         Misconception(
             "only-the-asked-presenter-hides",
             """
-            If a screen in a container presents full screen, only that screen disappears, not the container.
+            If a screen in a container presents full screen, only that screen disappears, not the container or what is on \
+            top of it.
             """,
             instead: "The presentation covers the root of it all: containers hear, too.",
             breaks: .presenterIsSuitableAncestor, sources: [.questions],
@@ -194,9 +195,19 @@ extension Misconception {
                 detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
                 detail.viewDidAppear feed.viewDidDisappear
                 """,
-            shows: [.misses(.disappearing, by: .both(.contains, .goes))],
-            perhaps: [.misses(.layout, by: .contains)],
-            when: [.given(.present), .answers(.disappearing, by: .goes)]
+            shows: [
+                .oneOf([
+                    .misses(.disappearing, by: .both(.contains, .goes)),
+                    .hears(.disappearing, by: .both(.askedToPresent, .not(.wasOnScreen))),
+                ])
+            ],
+            perhaps: [.misses(.layout, by: .contains), .misses(.disappearing, by: .goes)],
+            when: [
+                .given(.present),
+                .either(
+                    .answers(.disappearing, by: .goes),
+                    .answers(.disappearing, by: .both(.askedToPresent, .not(.wasOnScreen)))),
+            ]
         ),
     ]
 }

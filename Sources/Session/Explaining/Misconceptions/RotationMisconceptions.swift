@@ -143,7 +143,7 @@ extension Misconception {
                 feed.viewIsAppearing feed.viewWillLayoutSubviews feed.viewDidLayoutSubviews \
                 detail.viewDidDisappear feed.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.hears([.viewWillTransition], by: .both(.wasThere, .comes))], when: [.turnedBefore]
+            shows: [.hears([.viewWillTransition], by: .both(.hadPlace, .comes))], when: [.turnedBefore]
         ),
         Misconception(
             "launch-on-its-side-transitions", "A launch in landscape sends viewWillTransition.",

@@ -19,10 +19,7 @@ extension Misconception {
             instead: "Both hear the way back: pair your work in viewWillAppear with viewWillDisappear.",
             breaks: .cancelledPopTurnsBack, claims: ["L41"], after: "\(Setting.pushed); swipe back",
             predicting: "cancel", answer: "nothing", shows: [.nothing],
-            when: [
-                .given(.cancel), .some(.both(.inNavigation, .turnsBack)),
-                .none(.both(.wasPresented, .turnsBack)),
-            ]
+            when: [.given(.cancel), .some(.both(.inNavigation, .turnsBack)), .hasSwipedBack]
         ),
         Misconception(
             "finger-up-repeats-the-wills", "When a swipe back is completed, the wills come once more.",
@@ -39,7 +36,8 @@ extension Misconception {
                 detail.viewWillDisappear feed.viewWillAppear detail.viewDidDisappear \
                 feed.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.hears([.viewWillDisappear, .viewWillAppear], by: .inNavigation)], when: [.given(.finish)]
+            shows: [.hears([.viewWillDisappear, .viewWillAppear], by: .inNavigation)],
+            when: [.given(.finish), .hasSwipedBack]
         ),
         Misconception(
             "cancelled-swipe-disappears", "A swipe back that is given up has sent the top viewDidDisappear.",
@@ -65,7 +63,7 @@ extension Misconception {
                     .hears([.viewDidDisappear], by: .both(.inNavigation, .stays)),
                 ])
             ],
-            when: [.given(.cancel)]
+            when: [.given(.cancel), .hasSwipedBack]
         ),
         Misconception(
             "cancelled-swipe-finishes-below",
@@ -84,7 +82,7 @@ extension Misconception {
                 detail.viewIsAppearing detail.viewDidAppear
                 """,
             shows: [.hears([.viewDidAppear], by: .isSentBack)],
-            when: [.given(.cancel), .some(.both(.inNavigation, .turnsBack))]
+            when: [.given(.cancel), .some(.both(.inNavigation, .turnsBack)), .hasSwipedBack]
         ),
         Misconception(
             "swipe-is-silent-until-end", "Nothing is called before a swipe back ends.",

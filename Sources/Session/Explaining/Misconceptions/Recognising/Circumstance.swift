@@ -82,6 +82,9 @@ extension Circumstance {
             return wrong.earlier(tabs)?.selectedIndex == index
         }
     }
+    /// The finger that lets go has swiped back in a stack, not turned a page or dragged a sheet.
+    static let hasSwipedBack = both(
+        none(.both(.wasPresented, .wasOnItsWay)), none(.both(.inPages, .wasOnItsWay)))
     /// The commands stop in the middle of an animation, and no finger is on the screen.
     static let animationIsHeld = not(.given(.swipeBack, .dragSheet, .swipePage, .beginAppearance))
     /// The root of a window that is not shown is set.

@@ -40,8 +40,14 @@ extension Role {
     static let turnsBack = Role { $0.earlier($1)?.appearance == .disappearing && $0.isOnScreen($1) }
     /// Was on its way on screen and is sent back.
     static let isSentBack = Role { $0.earlier($1)?.appearance == .appearing && !$0.isOnScreen($1) }
+    /// Was on its way on screen or off it before the commands.
+    static let wasOnItsWay = Role {
+        [.appearing, .disappearing].contains($0.earlier($1)?.appearance ?? .disappeared)
+    }
     /// Has been on screen some time before.
     static let wasShown = Role { $0.heardBefore.contains(Call($1, .viewWillAppear)) }
+    /// Was in a container, or has been on screen, before the commands.
+    static let hadPlace = Role { $0.earlier($1)?.parent != nil || wasShown.includes($0, $1) }
     /// Lost its view to a memory warning before the commands.
     static let wasUnloaded = Role { $0.heardBefore.contains(Call($1, .viewDidUnload)) }
     static let wasLoaded = Role { $0.earlier($1)?.view != nil }
@@ -244,6 +250,12 @@ extension Role {
         wrong.commands.contains { command in
             if case .presentation(.present(controller, _, _, _)) = command { true } else { false }
         } || (wrong.earlier(controller)?.presenter == nil && wrong.later(controller).presenter != nil)
+    }
+    /// The one on which the commands call `present`.
+    static let askedToPresent = Role { wrong, controller in
+        wrong.commands.contains { command in
+            if case .presentation(.present(_, controller, _, _)) = command { true } else { false }
+        }
     }
     /// Presents another one, or is presented, before the commands and after.
     static let presentsOrIsPresented = Role { wrong, controller in
