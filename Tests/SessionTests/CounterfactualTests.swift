@@ -51,6 +51,18 @@ struct CounterfactualTests {
         }
     }
 
+    @Test("No world is told that rests on a rule which sources disagree about")
+    func doubtfulWorld() throws {
+        let judged = try JudgedAnswer.entered(
+            """
+            class List; class Page; class Kid; new List as list; new UINavigationController as nav with list; launch nav; \
+            new Page as page; push page; new Kid as kid; embed kid in page; swipe back
+            """, "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear of list, page, kid: cancel",
+            "list.viewWillDisappear list.viewDidDisappear page.viewWillAppear page.viewDidAppear")
+        #expect(!judged.judgement.isRight)
+        #expect(judged.elsewhere?.contains("only the view of kid") != true, "\(judged.elsewhere ?? "")")
+    }
+
     /// A question, and commands in whose world the wrong answer is right.
     struct Pair: Sendable {
         let setUp: String

@@ -127,6 +127,10 @@ extension Rule {
     /// The rule, unless the sources disagree about it: then it is no reason.
     var settled: Rule? { facts.certainty == .doubtful ? nil : self }
 
+    /// Whether sources disagree about it, and it decides who appears and disappears. Where only an order is open, or calls
+    /// that are left out of a question, the expected calls say so.
+    var leavesAppearanceOpen: Bool { settled == nil && facts.identifier.hasPrefix("appearance.") }
+
     /// Whether it is true of so much that what decides in a situation says more.
     var isGeneral: Bool {
         switch self {

@@ -17,6 +17,8 @@ struct CounterfactualSearch {
     private var known: [NearbyWorld: Outcome?] = [:]
     /// The release on the other side of the edge of the rule that an answer breaks.
     private var edge: Release?
+    /// The rules that sources disagree about and that act here.
+    private let doubtfulHere: Set<Rule>
     /// The later release on the other side, where calls may be kept away that still come here.
     private var silencing: Release?
 
@@ -73,6 +75,8 @@ struct CounterfactualSearch {
         allowance: Int = CounterfactualSearch.allowance
     ) {
         self.question = question
+        let trace = question.result.stage.simulation.trace
+        doubtfulHere = trace.rules(in: 0..<trace.count).filter(\.leavesAppearanceOpen)
         self.isAboutEnds = isAboutEnds ?? (question.asked.callbacks == [.deinitialize])
         let shared = session.inputs
         inputs =
@@ -208,9 +212,13 @@ struct CounterfactualSearch {
             !(seeker.answer.isEmpty ? outcome.isBare : outcome.isMissed),
             let calls = outcome.calls(seeker.answer), concerns(world.changes, seeker.answer)
         else { return false }
-        if outcome.isSound, Judgement.isRight(calls, against: outcome.expected) { return true }
+        if outcome.isSound, Judgement.isRight(calls, against: outcome.expected), isSettled(world) {
+            return true
+        }
         // That a part of it comes somewhere two steps away tells nothing.
-        guard seeker.count < seeker.mattering.count, world.changes.count == 1 else { return false }
+        guard seeker.count < seeker.mattering.count, world.changes.count == 1, isSettled(world) else {
+            return false
+        }
         let length = CounterfactualSearch.longestBeginning(
             of: calls, in: outcome.expected, atLeast: seeker.mattering[seeker.count])
         let count = seeker.mattering.count { $0 < length }
@@ -220,6 +228,13 @@ struct CounterfactualSearch {
             seeker.best = world
         }
         return false
+    }
+
+    /// Whether who appears in a world rests on no rule that sources disagree about, but for those that act here as well.
+    private mutating func isSettled(_ world: NearbyWorld) -> Bool {
+        guard let there = replay.run(world)?.after.trace else { return false }
+        let doubtful = there.rules(in: 0..<there.count).filter(\.leavesAppearanceOpen)
+        return doubtful.isSubset(of: doubtfulHere)
     }
 
     /// The worlds with one more change.
