@@ -217,7 +217,8 @@ extension Session {
             showsOrder: isShown || judgement.isRight || question.isLastTry,
             isOfLesson: question.origin == .lesson,
             earlierWay: question.origin == .lesson ? "" : question.wayElsewhere,
-            untold: judgement.isRight && question.origin == .learner
+            untold: question.origin == .learner
+                && (judgement.isRight || isShown && judgement.expected.calls.isEmpty)
                 ? question.result.untold(judgement.answer, by: question.asked) : [])
     }
 

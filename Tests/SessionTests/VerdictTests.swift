@@ -89,6 +89,19 @@ struct VerdictTests {
         #expect(judged.sentence == sentence)
     }
 
+    @Test("skip names what was called where none of the calls that were asked about was")
+    func skipped() throws {
+        var session = Session()
+        for line in ["launch vc; background; rotate landscape", "predict foreground"] {
+            _ = session.enter(line)
+        }
+        guard case .shown(let judged)? = session.enter("skip").first else {
+            Issue.record("nothing is shown")
+            return
+        }
+        #expect(judged.untold.map(\.callback).contains(.viewWillTransition))
+    }
+
     private static let tabs = """
         ios 18; class Home; class Profile; new Home as home; new Profile as profile; new UITabBarController as tabs with \
         home profile; launch tabs

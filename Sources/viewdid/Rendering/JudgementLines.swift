@@ -39,8 +39,9 @@ struct JudgementLines {
 
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
         guard !isShown else {
-            return [Line("  The answer, and it does not count as done:")] + answer(judged) + incidents(judged)
-                + reason(judged) + [Line([], next: judged.isCalled ? "why 1   trace" : "trace")]
+            return [Line("  The answer, and it does not count as done:")] + answer(judged) + untold(judged)
+                + incidents(judged) + reason(judged)
+                + [Line([], next: judged.isCalled ? "why 1   trace" : "trace")]
         }
         let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap(\.self)
         let happened = remarks + incidents(judged)
@@ -205,12 +206,12 @@ struct JudgementLines {
             } + openOrder(judged)
     }
 
-    /// What came and was not asked, after a right answer.
+    /// What was called and was not asked about, after a right answer, or where the answer is that none of these is called.
     private func untold(_ judged: JudgedAnswer) -> [Line] {
         let names = judged.untold.map { $0.name(in: judged.world, withController: true) }
         guard !names.isEmpty else { return [] }
         let shown = names.listed(most: JudgementLines.mostUntold, separator: " ")
-        return [Line("  Came as well, and was not asked: \(shown)", .faint, hanging: 4)]
+        return [Line("  Also called, but not asked about: \(shown)", .faint, hanging: 4)]
     }
 
     /// The calls beyond the question that are named at most.
