@@ -93,6 +93,33 @@ struct ReportTests {
         let log = try SARIFLog(report, version: "1.0").json()
         #expect(log.contains("Feed was not followed to the end: another screen keeps covering it after: "))
         #expect(try FindingsDocument(report).json().contains("another screen keeps covering it after: "))
+        let note = try #require(FindingsLines(report).lines.last)
+        #expect(note.contains(": note: Feed was not followed to the end: another screen keeps covering it"))
+    }
+
+    @Test("A class that covers itself once is said to register as often as it does in so many appearances")
+    func counted() async throws {
+        let report = await Checking.check(
+            """
+            class Feed: UIViewController {
+                var hasShown = false
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    NotificationCenter.default.addObserver(self, selector: #selector(changed), name: nil, object: nil)
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    guard !hasShown else { return }
+                    hasShown = true
+                    let detail = UIViewController()
+                    detail.modalPresentationStyle = .fullScreen
+                    present(detail, animated: true)
+                }
+                @objc func changed() {}
+            }
+            """)
+        let message = try #require(report.findings.first { $0.kind == .observesAtEachAppearance }?.message)
+        #expect(message == "Each appearance registers the observer again: 4 times after 4 appearances.")
     }
 
     /// What the schema of SARIF 2.1.0 asks of the objects that are used; the whole schema is another one's text.

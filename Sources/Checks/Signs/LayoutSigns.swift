@@ -1,4 +1,5 @@
 import Lifecycle
+import Session
 
 /// Signs of mistakes in layout.
 extension ControllerCheck {
@@ -92,8 +93,8 @@ extension ControllerCheck {
         {
             find(
                 .addsAtEachAppearance, at: call.start,
-                "Each appearance adds a view: \(counts[0]) at first, \(counts[counts.count - 1]) at the third.",
-                in: last, upTo: last.trace.count - 1)
+                "Each appearance adds a view: \(counts[0]) at first, \(counts[counts.count - 1]) after "
+                    + "\(appearances(in: last)).", in: last, upTo: last.trace.count - 1)
         }
         readRepeatedGestures(rounds, appearing)
         guard let call = call(["addObserver"], in: appearing) else { return }
@@ -108,8 +109,18 @@ extension ControllerCheck {
         }
         find(
             .observesAtEachAppearance, at: call.start,
-            "Each appearance registers the observer again: after three it stands there \(most) times.",
+            "Each appearance registers the observer again: \(most) times after \(appearances(in: last)).",
             in: last, upTo: last.trace.count - 1)
+    }
+
+    /// How often the controller has appeared, in words: who covers itself appears once more for each time.
+    private func appearances(in play: Play) -> String {
+        play.trace.entries.count { entry in
+            guard case .callback(.viewWillAppear, _) = entry.event, let controller = play.controller else {
+                return false
+            }
+            return entry.receiver == .controller(controller)
+        }.counted("appearance", "appearances")
     }
 
     /// Children and gesture recognizers that each appearance adds.
@@ -129,8 +140,8 @@ extension ControllerCheck {
             else { continue }
             find(
                 .addsAtEachAppearance, at: call.start,
-                "Each appearance adds a \(kind.name): \(counts[0]) at first, \(counts[counts.count - 1]) at the "
-                    + "third.", in: last, upTo: last.trace.count - 1)
+                "Each appearance adds a \(kind.name): \(counts[0]) at first, \(counts[counts.count - 1]) after "
+                    + "\(appearances(in: last)).", in: last, upTo: last.trace.count - 1)
         }
     }
 

@@ -69,13 +69,15 @@ package struct FindingsText {
 
 /// What a check found, in lines that Xcode and editors take for a compiler's.
 package struct FindingsLines {
-    /// A line for each finding.
+    /// A line for each finding, and for each class that was not followed to the end.
     package let lines: [String]
 
     package init(_ report: CheckReport) {
-        lines = report.findings.map {
-            "\($0.place.text): warning: \($0.message) [\($0.kind.identifier)]"
-        }
+        lines =
+            report.findings.map { "\($0.place.text): warning: \($0.message) [\($0.kind.identifier)]" }
+            + report.cutShort.map {
+                "\($0.place.text): note: \($0.name) was not followed to the end: \($0.reason)"
+            }
     }
 }
 
