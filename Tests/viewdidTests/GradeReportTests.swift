@@ -229,6 +229,8 @@ struct GradeReportTests {
         #expect(hidden.output.contains("not counted: \"fox\" (file 1): Of several"), "\(hidden)")
         let table = try program.run(["grade", "--format", "csv", file, again] + options)
         #expect(table.errors.flowing.contains("not counted: \(file): Of several"), "\(table.errors)")
+        #expect(
+            table.output.contains("\r\n\(file),ada,lazy-view,superseded,,,,,,,,,"), "\(table.output)")
         let page = try program.run(["grade", "--format", "html", file, again] + options)
         #expect(page.output.contains("<td class=\"number \">not counted</td>"))
     }
@@ -260,6 +262,26 @@ struct GradeReportTests {
             #expect(!(result.output + result.errors).contains(name), "\(name) in \(result)")
         }
         #expect((try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]) != nil)
+    }
+
+    @Test(
+        "A lesson that is missing from a submission counts in what it could have",
+        arguments: ["classroom50", "gradescope"])
+    func missingMaximum(format: String) throws {
+        let (file, options) = try recorded("a", learner: "ada")
+        _ = try program.write(
+            Readme.file("Lessons/02-lazy-view.md").replacing("id: lazy-view", with: "id: other-view"),
+            to: "lessons/02-other-view.md")
+        func maximum(_ lessons: String) throws -> Int? {
+            let rubric = try program.write("lessons: [\(lessons)]\n", to: "rubric.yaml")
+            let result = try program.run(["grade", "--format", format, "--rubric", rubric, file] + options)
+            return result.output.matches(of: /"max-score":(\d+)| of (\d+) points\./).last.flatMap {
+                ($0.1 ?? $0.2).flatMap { Int($0) }
+            }
+        }
+        let one = try #require(try maximum("lazy-view"))
+        #expect(one > 0)
+        #expect(try maximum("lazy-view, other-view") == 2 * one)
     }
 
     @Test(

@@ -5,6 +5,8 @@ package struct MissingTranscript: Hashable, Sendable {
     /// The name that reports show; empty in a submission, whose reader it is.
     package let learner: String
     package let lesson: String
+    /// The points that it could have, where another system reads the sums; else 0.
+    package var maximum = 0.0
 }
 
 /// Who has handed in what: of several transcripts of one lesson one counts, and what is missing can be told.

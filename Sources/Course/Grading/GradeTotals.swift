@@ -14,7 +14,7 @@ package struct GradeTotals: Hashable, Sendable {
     package private(set) var missing = 0
     /// The points of all graded files that count.
     package private(set) var points = 0.0
-    /// The points that those could have.
+    /// The points that those could have, and in a submission those that are not there.
     package private(set) var maximum = 0.0
     /// Whether the batch was ended before its end.
     package var isInterrupted = false
@@ -59,5 +59,8 @@ package struct GradeTotals: Hashable, Sendable {
     }
 
     /// Adds transcripts that are not there.
-    package mutating func add(missing count: Int) { missing += count }
+    package mutating func add(_ missing: [MissingTranscript]) {
+        self.missing += missing.count
+        maximum += missing.reduce(0) { $0 + $1.maximum }
+    }
 }

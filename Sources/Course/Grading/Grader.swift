@@ -68,6 +68,19 @@ package struct Grader: Sendable {
         return try DeepStack.run { () throws(GradeFailure) in try grade(reading, path: path) }
     }
 
+    /// The points that a lesson can have: those of a transcript in which nothing is answered.
+    ///
+    /// - Parameter id: The lesson's identifier.
+    /// - Returns: 0 if no lesson is named so, as for an exam.
+    package func maximum(ofLesson id: String) -> Double {
+        var header = TranscriptHeader()
+        header[.lesson] = id
+        return DeepStack.run {
+            let player = try? RememberingPlayer(header, memory, StepBudget(steps))
+            return Grade(header, items: player?.items ?? [], findings: [], rubric: rubric).maximum
+        }
+    }
+
     func grade(_ found: FoundTranscript, lines: LineMemory) -> GradedFile {
         let bytes: [UInt8]
         do throws(TranscriptFileError) {

@@ -35,9 +35,13 @@ package struct GradesCSV: GradesFormat {
     }
 
     package func closing(_ summary: GradeSummary) -> String {
-        summary.missing.map { missing in
-            let empty = Array(repeating: "", count: Self.names.count - 4)
-            return Self.line(["", missing.learner, missing.lesson, "missing"] + empty)
+        let missing = summary.missing.map { ["", $0.learner, $0.lesson, "missing"] }
+        let superseded = summary.superseded.map { handIn in
+            [handIn.party.shownPath, handIn.party.shownLearner, handIn.lesson ?? "", "superseded"]
+                + Array(repeating: "", count: 8) + [handIn.started ?? "", "", handIn.sentence]
+        }
+        return (missing + superseded).map {
+            Self.line($0 + Array(repeating: "", count: Self.names.count - $0.count))
         }.joined()
     }
 

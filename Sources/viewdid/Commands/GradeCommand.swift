@@ -87,7 +87,7 @@ struct GradeCommand: ParsableCommand {
         let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))
         let names = pseudonyms ? roster : nil
         let report = GradeReport(
-            form,
+            form, grader,
             ClassBook(roster, rubric: rubric, hidesNames: pseudonyms, isSubmission: form.isSubmission),
             similar ? SimilaritySearch() : nil)
         report.hidesNames = pseudonyms
@@ -188,6 +188,7 @@ private final class GradeReport {
     /// The ends of paths that the rubric's overrides name and that no file had yet.
     var awaitedPaths: Set<String> = []
     private let format: any GradesFormat
+    private let grader: Grader
     private var book: ClassBook
     /// The rows of a submission, which wait for those behind them.
     private var held: [String] = []
@@ -197,8 +198,9 @@ private final class GradeReport {
         columns: isatty(STDERR_FILENO) == 1 ? TerminalSize.columns(of: STDERR_FILENO) ?? 80 : nil,
         isReportOnTerminal: isatty(STDOUT_FILENO) == 1)
 
-    init(_ format: any GradesFormat, _ book: ClassBook, _ search: SimilaritySearch?) {
+    init(_ format: any GradesFormat, _ grader: Grader, _ book: ClassBook, _ search: SimilaritySearch?) {
         self.format = format
+        self.grader = grader
         self.book = book
         self.search = search
     }
@@ -242,8 +244,13 @@ private final class GradeReport {
             StandardError.print("warning: \(absence)")
         }
         summary.missing = summary.totals.isInterrupted ? [] : book.missing
+        if format.isSubmission {
+            for index in summary.missing.indices {
+                summary.missing[index].maximum = grader.maximum(ofLesson: summary.missing[index].lesson)
+            }
+        }
         summary.superseded = book.superseded
-        summary.totals.add(missing: summary.missing.count)
+        summary.totals.add(summary.missing)
         summary.similarities = search?.pairs { path in
             (try? TranscriptReader.bytes(at: path)).flatMap { try? TranscriptReader.read($0) }?.transcript
                 .entries
