@@ -167,12 +167,14 @@ extension CommandTable {
         },
         CommandForm(
             .lesson, "(practice | practise | quiz) [<practiceTopic>]",
-            "asks questions without end, about a topic if you name one; practice beliefs asks about what you believed",
+            "asks questions without end, about a topic if you name one; practice beliefs asks about what you believed; in "
+                + "the shell, --since 5 asks about older releases too",
             example: "practice navigation"
         ) { .session(.practice($0.textForMe(.practiceTopic))) },
         CommandForm(
             .lesson, "interview [<number>]",
-            "asks questions for some minutes as interviews do, and judges them at the end",
+            "asks questions for some minutes as interviews do, and judges them at the end; in the shell, --since 5 asks "
+                + "about older releases too",
             example: "interview 10"
         ) { .session(.interview($0.text(.number).flatMap(Int.init))) },
         CommandForm(
