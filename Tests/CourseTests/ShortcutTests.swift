@@ -71,29 +71,8 @@ struct ShortcutTests {
         Shortcut(
             "layout-passes/badge",
             "class Article: UIViewController { func grow() { print(\"badge at 300\") } }"),
-        Shortcut(
-            "lazy-view/too-early",
-            """
-            class Article: UIViewController {
-                var headline = ""
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    print("shows Rain")
-                }
-            }
-            """),
-        Shortcut(
-            "lazy-view/too-early",
-            """
-            class Article: UIViewController {
-                var headline = ""
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    print("shows Rain")
-                    print("shows Snow")
-                }
-            }
-            """),
+        Shortcut("lazy-view/too-early", article(printing: "Rain")),
+        Shortcut("lazy-view/too-early", article(printing: "Rain", "Snow")),
         Shortcut("popped-or-covered/ask-the-box", "override viewDidDisappear in Draft {\nsaves = 1\n}"),
         Shortcut("popped-or-covered/ask-the-box", "override viewDidLoad in Draft {\nsaves = 1\n}"),
         Shortcut(
@@ -105,6 +84,18 @@ struct ShortcutTests {
             """),
         Shortcut("memory-warnings/mend", "override didReceiveMemoryWarning in Detail {\nview = nil\n}"),
     ]
+
+    private static func article(printing headlines: String...) -> String {
+        """
+        class Article: UIViewController {
+            var headline = ""
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                \(headlines.map { "print(\"shows \($0)\")" }.joined(separator: "; "))
+            }
+        }
+        """
+    }
 
     private func runner(at place: String) throws -> LessonRunner {
         let parts = place.split(separator: "/").map(String.init)

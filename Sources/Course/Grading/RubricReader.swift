@@ -226,22 +226,22 @@ extension Node {
         return choice
     }
 
-    private func number(_ key: String, _ range: ClosedRange<Double>) throws(RubricError) -> Double {
-        guard let number = scalar.flatMap({ Double($0.string) }), range.contains(number) else {
+    private func number(
+        _ key: String, _ range: ClosedRange<Double>, isWhole: Bool = false
+    ) throws(RubricError) -> Double {
+        guard let number = scalar.flatMap({ Double($0.string) }), range.contains(number),
+            !isWhole || number == number.rounded()
+        else {
             throw RubricError(
-                line: line, problem: "\(key.clipped) is no number that can be used.",
+                line: line,
+                problem: "\(key.clipped) is no \(isWhole ? "whole number" : "number") that can be used.",
                 remedy: "Write a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)).")
         }
         return number
     }
 
     fileprivate func whole(_ key: String, _ range: ClosedRange<Int>) throws(RubricError) -> Int {
-        guard let number = scalar.flatMap({ Int($0.string) }), range.contains(number) else {
-            throw RubricError(
-                line: line, problem: "\(key.clipped) is no whole number that can be used.",
-                remedy: "Write a number from \(range.lowerBound) to \(range.upperBound).")
-        }
-        return number
+        Int(try number(key, Double(range.lowerBound)...Double(range.upperBound), isWhole: true))
     }
 
     fileprivate func share(_ key: String) throws(RubricError) -> Double { try number(key, 0...1) }

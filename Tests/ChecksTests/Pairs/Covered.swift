@@ -52,42 +52,33 @@ class RightCovered: UIViewController {
     @objc private func update() {}
 }
 
-class WrongPusher: UIViewController {
+class Pusher: UIViewController {
     private var hasPushed = false
 
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !hasPushed else { return }
+        hasPushed = true
+        navigationController?.pushViewController(CoveringPage(), animated: true)
+    }
+
+    @objc func update() {}
+}
+
+class WrongPusher: Pusher {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         NotificationCenter.default.addObserver(  // finds appearance.observes-again
             self, selector: #selector(update), name: UIApplication.didBecomeActiveNotification, object: nil)
     }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        guard !hasPushed else { return }
-        hasPushed = true
-        navigationController?.pushViewController(CoveringPage(), animated: true)
-    }
-
-    @objc private func update() {}
 }
 
-class RightPusher: UIViewController {
-    private var hasPushed = false
-
+class RightPusher: Pusher {
     override func viewDidLoad() {
         super.viewDidLoad()
         NotificationCenter.default.addObserver(
             self, selector: #selector(update), name: UIApplication.didBecomeActiveNotification, object: nil)
     }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        guard !hasPushed else { return }
-        hasPushed = true
-        navigationController?.pushViewController(CoveringPage(), animated: true)
-    }
-
-    @objc private func update() {}
 }
 
 class WrongCoveredOnce: UIViewController {
