@@ -79,7 +79,9 @@ extension Session {
         _ callback: Callback, of named: Controller.ID?, inAll runs: [Run],
         orElse other: Controller.ID? = nil, told: [Call: Rule] = [:]
     ) -> [Reply] {
-        let replies = runs.reversed().map { why(callback, of: named, in: $0, orElse: other) }
+        let asked = named ?? other ?? current
+        let replies = runs.reversed().filter { run in asked.map(run.simulation.world.hasMade) ?? true }
+            .map { why(callback, of: named, in: $0, orElse: other) }
         let best = replies.first { if case .why? = $0.first { true } else { false } } ?? replies.first ?? []
         guard case .whyNot(callback, let controller, _, let world)? = best.first,
             let rule = told[Call(controller, callback)]

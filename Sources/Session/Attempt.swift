@@ -22,6 +22,7 @@ struct Attempt: Sendable {
             guard let run = stage.carryOut(statement, instruction) else {
                 throw CommandError("\(statement) cannot be used here: only commands that change the app.")
             }
+            stage.note(statement, instruction)
             runs.append(run)
             steps.append(Step(statement: statement, instruction: instruction))
         } catch {

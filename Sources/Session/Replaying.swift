@@ -9,8 +9,6 @@ struct Replay: Sendable {
     let runs: [Run?]
     /// The steps that were not understood, as what they name does not exist there.
     let lost: [LostStatement]
-    /// What each step stands for there.
-    let inputs: [Input]
 }
 
 /// A statement that means nothing on some release, as what it names does not exist there.
@@ -38,7 +36,7 @@ extension Session {
         reading memory: inout ReadingMemory
     ) -> Replay {
         var stage = Stage(start, on: environment ?? platform(after: steps).environment)
-        var runs: [Run?] = [], lost: [LostStatement] = [], inputs: [Input] = []
+        var runs: [Run?] = [], lost: [LostStatement] = []
         for step in steps {
             var instruction: Instruction? = step.instruction, run: Run?
             if !step.isMove {
@@ -56,9 +54,9 @@ extension Session {
                 }
             }
             runs.append(run)
-            inputs.append(Input(statement: step.statement, instruction: instruction, current: stage.current))
+            stage.note(step.statement, instruction)
         }
-        return Replay(stage: stage, runs: runs, lost: lost, inputs: inputs)
+        return Replay(stage: stage, runs: runs, lost: lost)
     }
 
     /// What the app runs on after some steps.

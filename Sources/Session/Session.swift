@@ -227,6 +227,7 @@ package struct Session: Sendable {
 
     mutating func append(_ step: Step, before: Stage?) {
         history.append(step, before: before)
+        stage.note(step.statement, step.instruction)
         stepsBeforeReset = 0
     }
 

@@ -8,6 +8,8 @@ struct Stage: Sendable {
     var current: Controller.ID?
     /// What the last statement did that made the app do something, or tried to.
     var lastRun: Run?
+    /// What each statement so far stands for in this app: identifiers of another one mean nothing here.
+    private(set) var inputs = ChunkedArray<Input>()
     /// The same app without the controller that was ready.
     private var bare = Bare.none
     /// What is wrong with the classes that the app should have from the beginning.
@@ -37,6 +39,7 @@ struct Stage: Sendable {
         }
         for line in start.setUp { self = Attempt(line, from: self).stage }
         lastRun = nil
+        inputs = ChunkedArray()
         if start.hasReadyController { makeReadyController() }
     }
 
@@ -61,11 +64,9 @@ struct Stage: Sendable {
 
     var context: CommandContext { CommandContext(world: simulation.world, current: current, code: code) }
 
-    /// Carries out a statement that changes the app.
-    ///
-    /// - Returns: What it did; nil if it is not of the kind that changes the app.
-    mutating func carryOut(_ statement: String) throws(CommandError) -> Run? {
-        carryOut(statement, try CommandParser.parse(statement, in: context))
+    /// Keeps what a statement stands for, or that it means nothing here.
+    mutating func note(_ statement: String, _ instruction: Instruction?) {
+        inputs.append(Input(statement: statement, instruction: instruction, current: current))
     }
 
     /// Carries out an instruction that changes the app.

@@ -83,7 +83,10 @@ extension Session {
         stage = nearest.stage
         for index in nearest.count..<count {
             history.remember(stage, before: index)
-            _ = try? stage.carryOut(history[index].statement)
+            let statement = history[index].statement
+            let instruction = CommandParser.instruction(of: statement, in: stage.context)
+            if let instruction { _ = stage.carryOut(statement, instruction) }
+            stage.note(statement, instruction)
         }
     }
 

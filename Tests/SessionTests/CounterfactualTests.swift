@@ -259,7 +259,7 @@ struct CounterfactualTests {
         var session = Session()
         for _ in 0..<20 { _ = session.enter("set view nil; access view") }
         let release = try #require(Release.last(of: 5))
-        var replay = NearbyReplay(session, session.inputs, stops: [30], allowance: .max)
+        var replay = NearbyReplay(session, stops: [30], allowance: .max)
         func world(_ shared: Int, _ setUp: [String]) -> NearbyWorld {
             NearbyWorld(
                 changes: [], release: release, shared: shared, setUp: setUp, commands: ["memory warning"])

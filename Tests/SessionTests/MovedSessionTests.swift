@@ -39,24 +39,47 @@ struct MovedSessionTests {
         #expect(!judged.judgement.isRight)
     }
 
+    @Test(
+        "A wrong answer to several commands is explained, whoever a later one makes",
+        arguments: [
+            (
+                "access view vc; new UIViewController as detail; access view detail",
+                "detail.viewWillAppear vc.viewDidLoad"
+            ),
+            ("access view vc; new UIViewController as detail", "detail.viewDidLoad detail.viewDidAppear"),
+            (
+                "launch vc; new UIViewController as detail; present detail from vc; dismiss detail",
+                "detail.viewDidDisappear vc.viewDidAppear detail.viewWillAppear"
+            ),
+        ])
+    func madeLater(commands: String, answer: String) {
+        var session = Session()
+        _ = session.enter("predict all \(commands)")
+        guard case .judged(let judged)? = session.enter(answer).first else {
+            Issue.record("\(answer) was not judged")
+            return
+        }
+        #expect(!judged.judgement.isRight)
+    }
+
     @Test("A statement before a move stands for what it means where that led")
     func inputs() throws {
         var session = Session()
         _ = session.enter(
             "class Feed; new Feed as one; new Feed as two; view cover in two; is view loaded two")
-        let before = session.inputs.map(\.command)
+        let before = session.stage.inputs.map(\.command)
         _ = session.enter("ios 5")
-        #expect(session.inputs.map(\.command) == before + [nil])
+        #expect(session.stage.inputs.map(\.command) == before + [nil])
         var other = Session()
         _ = other.enter("class Feed; storyboard Main with Feed; new Feed as feed from storyboard Main")
         _ = other.enter("new Feed as next; access view next; ios 3")
         let next = try #require(other.simulation.world.controller(named: "next"))
-        #expect(other.inputs.count == 6)
-        #expect(other.inputs[2].instruction == nil, "there are no storyboards on iOS 3")
-        #expect(other.inputs[4].command == .loading(.accessView(of: next)))
+        #expect(other.stage.inputs.count == 6)
+        #expect(other.stage.inputs[2].instruction == nil, "there are no storyboards on iOS 3")
+        #expect(other.stage.inputs[4].command == .loading(.accessView(of: next)))
     }
 
-    @Test("Behind any set-up and any move any wrong answer is judged")
+    @Test("Behind any set-up and any move any wrong answer is judged, to one command or to several")
     func walk() {
         let answers = ["nothing", "viewDidLoad", "viewWillAppear viewDidLoad", "touchesBegan"]
         var judged = 0
@@ -67,16 +90,28 @@ struct MovedSessionTests {
             let moves = ["ios 3", "ios 5", "ios 9", "ios 13", "ios 26", "device iPad Pro", "device iPhone"]
             _ = session.enter(moves.randomElement(using: &generator) ?? "ios 5")
             for _ in 0..<3 {
-                let world = session.simulation.world
-                guard let command = Command.anyAvailable(in: world, using: &generator),
-                    let words = command.words(in: world)
-                else { continue }
-                _ = session.enter("predict all " + words)
-                guard session.pending != nil else { continue }
-                let name = session.currentName.map { "\($0)." } ?? ""
+                var simulation = session.simulation
+                var commands: [String] = []
+                for _ in 0..<Int.random(in: 1...3, using: &generator) {
+                    guard let command = Command.anyAvailable(in: simulation.world, using: &generator),
+                        let words = command.words(in: simulation.world)
+                    else { continue }
+                    commands.append(words)
+                    simulation.apply(command)
+                }
+                _ = session.enter("predict all " + commands.joined(separator: "; "))
+                guard let question = session.pending else { continue }
+                let everybody = question.asked.controllers.map { question.world.controllers[$0].name }
                 let calls = answers.randomElement(using: &generator) ?? "nothing"
-                let answer = calls == "nothing" ? calls : name + calls.replacing(" ", with: " \(name)")
-                for reply in session.enter(answer) { if case .judged = reply { judged += 1 } }
+                let answer = calls.split(separator: " ").map { call in
+                    call == "nothing"
+                        ? "nothing" : "\(everybody.randomElement(using: &generator) ?? "vc").\(call)"
+                }
+                for reply in session.enter(answer.joined(separator: " ")) {
+                    guard case .judged(let answer) = reply else { continue }
+                    judged += 1
+                    for call in answer.judgement.answer { _ = session.enter("why \(call.callback.rawValue)") }
+                }
                 _ = session.enter("skip")
             }
         }

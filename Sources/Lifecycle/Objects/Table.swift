@@ -35,11 +35,6 @@ package struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
         _modify { yield &objects[Int(id.index)] }
     }
 
-    /// The object that an identifier stands for; nil for one of a later moment, when there were more objects.
-    package subscript(ifMade id: Identifier<Object>) -> Object? {
-        objects.indices.contains(Int(id.index)) ? self[id] : nil
-    }
-
     /// The first object that fits, with its identifier.
     ///
     /// - Parameter fits: What the object has to satisfy.

@@ -8,10 +8,11 @@ struct Play {
     /// The session before it was done, and after it.
     let start: Session, end: Session
 
-    var before: Simulation { start.simulation }
+    /// The world before it was done.
+    var earlier: EarlierWorld { EarlierWorld(start.simulation.world, of: world) }
     var simulation: Simulation { end.simulation }
     /// What it added to the trace.
-    var entries: Range<Int> { before.trace.count..<simulation.trace.count }
+    var entries: Range<Int> { start.simulation.trace.count..<simulation.trace.count }
     var world: World { simulation.world }
     var trace: Trace { simulation.trace }
 
@@ -120,7 +121,7 @@ struct Play {
     }
 
     private func wasInWindow(_ controller: Controller.ID) -> Bool {
-        before.world.controllers.identifiers.contains(controller) && before.world.isViewInWindow(controller)
+        earlier.isViewInWindow(controller)
     }
 
     /// Why a controller hears nothing after a call: what would have come next did not.
@@ -141,9 +142,7 @@ struct Play {
 
     /// Why something did not come from some entry on: the reason that a wrong answer is told, and whoever asks `why`.
     func ruleForAbsence(of callback: Callback, on controller: Controller.ID, since entry: Int) -> Rule? {
-        let wasLoaded =
-            before.world.controllers.identifiers.contains(controller)
-            && before.world.controllers[controller].view != nil
+        let wasLoaded = earlier.controllers[controller]?.view != nil
         // What was loaded and is to be loaded again has to be unloaded first.
         let isAboutMemory = action.contains("memory warning") && wasLoaded
         let missed: Callback =

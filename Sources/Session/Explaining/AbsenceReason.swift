@@ -31,7 +31,7 @@ extension WrongAnswer {
             in: simulation, entries: entries, asked: Asked(controllers: [call.controller]))
         self.init(
             answer: expected.calls + [call], expected: expected,
-            commands: session.inputs.dropFirst(earlier.history.count).compactMap(\.command),
+            commands: session.stage.inputs.dropFirst(earlier.history.count).compactMap(\.command),
             before: earlier.simulation.world, after: simulation, since: entries.lowerBound)
     }
 

@@ -6,7 +6,7 @@ extension CounterfactualSearch {
     /// Whether a world answers the question that was asked: a command that it has in common with the question and that names
     /// no controller must not mean another one of those that there are here.
     func asksTheSame(_ result: NearbyReplay.Result) -> Bool {
-        let there = result.inputs.dropFirst(result.predicted), here = question.result.steps
+        let there = result.stage.inputs.dropFirst(result.predicted), here = question.result.steps
         return there.count != here.count
             || zip(there, here).allSatisfy { input, step in
                 guard input.statement == step.statement, case .simulate(let real) = step.instruction,
@@ -21,7 +21,7 @@ extension CounterfactualSearch {
     func callsMore(_ result: NearbyReplay.Result, _ asked: Asked) -> Bool {
         guard let callbacks = asked.callbacks else { return false }
         let here = question.result.runs.flatMap { $0.command?.work ?? [] }
-        let there = result.inputs.dropFirst(result.predicted).flatMap { $0.command?.work ?? [] }
+        let there = result.stage.inputs.dropFirst(result.predicted).flatMap { $0.command?.work ?? [] }
         let further = there.filter { !here.contains($0) }.flatMap(\.callbacks).filter {
             !callbacks.contains($0)
         }
@@ -98,10 +98,11 @@ extension CounterfactualSearch {
         _ result: NearbyReplay.Result
     ) -> Bool {
         let here = session.simulation.world
+        let before = EarlierWorld(result.before, of: result.after.world)
         let livesOn = controllers.allSatisfy { name, controller in
             guard let real = here.newestController(named: name), here.controllers[real].isAlive
             else { return true }
-            return result.before.controllers[ifMade: controller]?.isAlive ?? true
+            return before.controllers[controller]?.isAlive ?? true
         }
         return livesOn
             && changes.allSatisfy { change in
@@ -109,7 +110,7 @@ extension CounterfactualSearch {
                     let contained = result.after.world.newestController(named: name)
                 else { return true }
                 return result.after.world.controllers[contained].parent != nil
-                    || result.before.controllers[ifMade: contained]?.parent != nil
+                    || before.controllers[contained]?.parent != nil
             }
     }
 }

@@ -12,7 +12,7 @@ struct CounterfactualSearch {
     let question: Question
     private let isAboutEnds: Bool
     private let changes: [NearbyChange]
-    let inputs: [Input]
+    let inputs: ChunkedArray<Input>
     private var replay: NearbyReplay
     private var known: [NearbyWorld: Outcome?] = [:]
     /// The release on the other side of the edge of the rule that an answer breaks.
@@ -78,17 +78,15 @@ struct CounterfactualSearch {
         let trace = question.result.stage.simulation.trace
         doubtfulHere = trace.rules(in: 0..<trace.count).filter(\.leavesAppearanceOpen)
         self.isAboutEnds = isAboutEnds ?? (question.asked.callbacks == [.deinitialize])
-        let shared = session.inputs
-        inputs =
-            shared
-            + question.result.steps.map { Input(statement: $0.statement, instruction: $0.instruction) }
+        inputs = question.result.stage.inputs
         changes =
             NearbyChanges(
-                inputs: inputs, predicted: shared.count, before: session.stage.simulation.world,
-                after: question.world, asked: question.asked.controllers, isAboutEnds: self.isAboutEnds
+                before: session.simulation.world, after: question.result.stage,
+                predicted: session.history.count, asked: question.asked.controllers,
+                isAboutEnds: self.isAboutEnds
             ).all
         replay = NearbyReplay(
-            session, shared, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
+            session, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
     }
 
     /// The session, before the predicted commands are carried out.
@@ -241,15 +239,14 @@ struct CounterfactualSearch {
     mutating func further(from world: NearbyWorld) -> [NearbyWorld] {
         guard let result = replay.run(world) else { return [] }
         let names = question.asked.controllers.map { question.world.controllers[$0].name }
-        let changed = result.after.world
         let more = NearbyChanges(
-            inputs: result.inputs, predicted: result.predicted, before: result.before, after: changed,
-            asked: names.compactMap(changed.newestController(named:)), isAboutEnds: isAboutEnds)
+            before: result.before, after: result.stage, predicted: result.predicted,
+            asked: names.compactMap(result.after.world.newestController(named:)), isAboutEnds: isAboutEnds)
         return more.all.filter { next in
             next.change.tellsInCompany && !world.changes.contains { $0.concernsSame(as: next.change) }
         }.map {
             NearbyWorld(
-                $0, of: result.inputs, predicted: result.predicted, shared: world.shared,
+                $0, of: result.stage.inputs, predicted: result.predicted, shared: world.shared,
                 after: world.changes)
         }
     }

@@ -28,21 +28,22 @@ extension NearbyChanges {
     func presentations(
         from source: Controller.ID, _ style: Controller.ModalStyle, _ place: Int
     ) -> [NearbyChange] {
-        guard let record = before.controllers[ifMade: source] else { return [] }
+        guard let record = before.controllers[source] else { return [] }
         let statement = inputs[place].statement
         if record.presented != nil {
             var top = source
-            while let next = before.controllers[top].presented { top = next }
+            while let next = before.controllers[top]?.presented { top = next }
             let other = WordedStatement(statement).presented(from: name(top))
             return [NearbyChange(change: .by(other), instead: [place: [other]])]
         }
         guard [.currentContext, .overCurrentContext].contains(style), record.parent != nil,
-            before.isOfApp(record.classID), !before.classes[record.classID].definesPresentationContext
+            after.isOfApp(record.classID), let type = before.classes[record.classID],
+            !type.definesPresentationContext
         else { return [] }
-        let type = before.classes[record.classID].name
         return [
             NearbyChange(
-                change: .definingContext(type), before: ["define presentation context in \(type)"])
+                change: .definingContext(type.name),
+                before: ["define presentation context in \(type.name)"])
         ]
     }
 

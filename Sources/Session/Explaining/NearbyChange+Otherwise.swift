@@ -23,9 +23,9 @@ extension NearbyChanges {
         var found: [NearbyChange] = []
         for controller in asked + predictedInputs.compactMap(\.changedContainer) {
             var current = controller
-            while let parent = before.controllers[ifMade: current]?.parent {
-                let tabs = before.controllers[parent]
+            while let parent = before.controllers[current]?.parent {
                 if before.kind(of: parent) == .tabBar, before.isViewInWindow(parent),
+                    let tabs = before.controllers[parent],
                     let index = tabs.children.firstIndex(of: current), index != tabs.selectedIndex
                 {
                     found.append(
@@ -43,8 +43,8 @@ extension NearbyChanges {
     var passedOnTouches: [NearbyChange] {
         guard case .touch(.tap)? = inputs[predicted...].last?.command else { return [] }
         return before.views.identifiers.compactMap { id in
-            let view = before.views[id]
-            guard let name = view.name, view.className == "UIView", view.isInWindow,
+            guard let view = before.views[id], let name = view.name, view.className == "UIView",
+                view.isInWindow,
                 view.isUserInteractionEnabled
             else { return nil }
             return NearbyChange(

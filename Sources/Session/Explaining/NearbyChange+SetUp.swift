@@ -34,7 +34,7 @@ extension NearbyChanges {
             return .orientations(of: after.classes[type].name)
         }
         if case .segues(.forbid(let name, _))? = command { return .segue(name) }
-        if case .window(.setLevel(_, let window))? = command, after.windows[ifMade: window] != nil {
+        if case .window(.setLevel(_, let window))? = command {
             return .level(of: after.windowName(window))
         }
         if case .bundle(.info(.orientations))? = command { return .orientations(of: "the app") }
@@ -83,7 +83,7 @@ extension NearbyChanges {
                 + instead("embed \(name(child)) in \(name(parent))")
         }
         if case .containment(.addSubview(let child, let parent))? = command,
-            before.controllers[ifMade: child] != nil, after.controllers[child].parent == parent
+            before.controllers[child] != nil, after.controllers[child].parent == parent
         {
             return followed(by: "did move \(name(child)) to \(name(parent))")
         }
@@ -110,11 +110,11 @@ extension NearbyChanges {
 
     /// Whether one controller is the child of another one, or of somebody in it, in a container of the app's own.
     private func isChild(_ controller: Controller.ID, below ancestor: Controller.ID) -> Bool {
-        isChildOfPlain(controller) && before.ancestors(of: controller).contains(ancestor)
+        isChildOfPlain(controller) && before.isInside(controller, of: ancestor)
     }
 
     /// Whether a controller is the child of a container of the app's own.
     private func isChildOfPlain(_ controller: Controller.ID) -> Bool {
-        before.controllers[ifMade: controller]?.parent.map { before.kind(of: $0) == .plain } ?? false
+        before.controllers[controller]?.parent.map { before.kind(of: $0) == .plain } ?? false
     }
 }

@@ -20,7 +20,7 @@ extension NearbyChanges {
 
     /// Whether both a variable and a container or presenter hold a controller.
     private func isHeldTwice(_ controller: Controller.ID) -> Bool {
-        guard let record = before.controllers[ifMade: controller] else { return false }
+        guard let record = before.controllers[controller] else { return false }
         return record.isHeld && (record.parent != nil || record.presenter != nil)
     }
 
@@ -66,7 +66,7 @@ extension NearbyChanges {
             return change(.inCode(perform), perform)
         }
         if case .presentation(.dragSheet)? = command {
-            return before.controllers.identifiers.filter { before.controllers[$0].presenter != nil }.map {
+            return before.controllers.identifiers.filter { before.controllers[$0]?.presenter != nil }.map {
                 NearbyChange(
                     change: .locked(name($0)), before: ["set modal in presentation \(name($0))"])
             }
@@ -80,7 +80,7 @@ extension NearbyChanges {
         if case .presentation(.present(_, let source, let style, _))? = command {
             return presentations(from: source, style, place)
         }
-        if let stack = command?.poppedStack, let record = before.controllers[ifMade: stack],
+        if let stack = command?.poppedStack, let record = before.controllers[stack],
             record.children.count <= 1, record.presenter != nil
         {
             let dismiss = "dismiss \(name(stack))"
@@ -89,9 +89,9 @@ extension NearbyChanges {
         if case .loading(.isViewLoaded(let controller))? = command { return asked(controller, place) }
         if case .loading(.viewIfLoaded(let controller))? = command { return asked(controller, place) }
         if case .window(.setRootViewController(_, let window))? = command,
-            before.windows[ifMade: window]?.isVisible == false
+            before.windows[window]?.isVisible == false
         {
-            let name = window == Window.first ? "" : " " + before.windowName(window)
+            let name = window == Window.first ? "" : " " + after.windowName(window)
             return [NearbyChange(change: .visibleWindow, before: ["make key and visible" + name])]
         }
         return []
@@ -122,14 +122,15 @@ extension NearbyChanges {
     }
 
     private func instead(ofDismissing dismissed: Controller.ID, _ place: Int) -> [NearbyChange] {
-        guard let facts = before.controllers[ifMade: dismissed] else { return [] }
+        guard let facts = before.controllers[dismissed] else { return [] }
         var commands: [Counterfactual.Change] = []
-        let sheet = facts.presenter == nil ? facts.presented ?? dismissed : dismissed
-        if before.controllers[sheet].isModalInPresentation || before.controllers[sheet].refusesDismissal {
+        let sheet =
+            facts.presenter == nil ? facts.presented.flatMap { before.controllers[$0] } ?? facts : facts
+        if sheet.isModalInPresentation || sheet.refusesDismissal {
             commands.append(.byFinger("drag sheet"))
         }
         if let parent = facts.parent, before.kind(of: parent) == .navigation { commands.append(.by("pop")) }
-        if let next = facts.presented, before.controllers[next].presented != nil {
+        if let next = facts.presented, before.controllers[next]?.presented != nil {
             commands.append(.by("dismiss \(name(next))"))
         }
         return commands.map { change in
@@ -163,14 +164,14 @@ extension NearbyChanges {
                     change: .onScreen(false, name(root)), instead: [place: ["access view \(name(root))"]])
             ]
         }
-        if place >= predicted, before.visibleWindows.isEmpty, let container = inputs[place].changedContainer,
-            before.controllers[ifMade: container] != nil, before.kind(of: container).isContainer
+        if place >= predicted, before.isOffScreen, let container = inputs[place].changedContainer,
+            before.kind(of: container)?.isContainer == true
         {
             let name = name(container)
             return [NearbyChange(change: .onScreen(true, name), before: ["launch \(name)"])]
         }
         // A screen lays out by itself: to launch would hide what asking for layout is about.
-        guard before.visibleWindows.isEmpty, !asksForLayout else { return [] }
+        guard before.isOffScreen, !asksForLayout else { return [] }
         return after.controllers.identifiers.filter { inputs[place].loads($0) }.map { controller in
             NearbyChange(
                 change: .onScreen(true, name(controller)), instead: [place: ["launch \(name(controller))"]])

@@ -16,20 +16,6 @@ struct Input {
     }
 }
 
-extension Session {
-    /// The statements so far: those before a move are read again where it led.
-    var inputs: [Input] {
-        let steps = Array(history.done), moved = steps.lastIndex(where: \.isMove) ?? 0
-        let here = steps.indices.dropFirst(moved).map { index in
-            Input(
-                statement: steps[index].statement, instruction: steps[index].instruction,
-                current: index + 1 < steps.count
-                    ? history.stage(before: index + 1)?.current : stage.current)
-        }
-        return (moved > 0 ? replay(steps[..<moved], on: platform.environment).inputs : []) + here
-    }
-}
-
 /// A way to change a list of inputs so that it leads to a world near the one that it leads to now.
 struct NearbyChange {
     let change: Counterfactual.Change
@@ -41,18 +27,29 @@ struct NearbyChange {
 
 /// Lists the changes that lead to nearby worlds: a finite list, the least first.
 struct NearbyChanges {
-    /// The inputs: those of the session, then the predicted commands.
-    let inputs: [Input]
+    /// The inputs as the world after them has them: those of the session, then the predicted commands.
+    let inputs: ChunkedArray<Input>
     /// The position of the first predicted command.
     let predicted: Int
     /// The world right before the predicted commands.
-    let before: World
+    let before: EarlierWorld
     /// The world after them.
     let after: World
     /// The controllers that are asked about.
     let asked: [Controller.ID]
     /// Whether it is about their ends alone: then first of all it matters who holds them.
-    var isAboutEnds = false
+    let isAboutEnds: Bool
+
+    init(
+        before: World, after: Stage, predicted: Int, asked: [Controller.ID], isAboutEnds: Bool
+    ) {
+        inputs = after.inputs
+        self.predicted = predicted
+        self.before = EarlierWorld(before, of: after.simulation.world)
+        self.after = after.simulation.world
+        self.asked = asked
+        self.isAboutEnds = isAboutEnds
+    }
 
     /// All changes but that of the release.
     var all: [NearbyChange] {
@@ -109,8 +106,8 @@ struct NearbyChanges {
     // MARK: What happened before
 
     private func loading(_ controller: Controller.ID) -> [NearbyChange] {
-        guard let record = before.controllers[ifMade: controller], record.isAlive else { return [] }
-        guard let view = record.view else {
+        guard let record = before.controllers[controller], record.isAlive else { return [] }
+        guard let view = record.view.flatMap({ before.views[$0] }) else {
             return [
                 NearbyChange(
                     change: .loaded(true, name(controller)), before: ["access view \(name(controller))"])
@@ -123,9 +120,7 @@ struct NearbyChanges {
             changes.append(NearbyChange(change: .loaded(false, name(controller)), instead: without))
         }
         // What a presenter's view does that is dropped while something covers it is another matter.
-        if !before.views[view].isInWindow, before.views[view].superview == nil,
-            record.presented == nil
-        {
+        if !view.isInWindow, view.superview == nil, record.presented == nil {
             changes.append(
                 NearbyChange(
                     change: .viewDropped(name(controller)), before: ["set view nil \(name(controller))"]))

@@ -26,7 +26,7 @@ extension NearbyWorld {
     ///   - shared: How many of the inputs are the session's own steps.
     ///   - earlier: The changes that the inputs hold already.
     init(
-        _ change: NearbyChange, of inputs: [Input], predicted: Int, shared: Int,
+        _ change: NearbyChange, of inputs: ChunkedArray<Input>, predicted: Int, shared: Int,
         after earlier: [Counterfactual.Change] = []
     ) {
         let first = min(change.instead.keys.min() ?? predicted, predicted, shared)
@@ -75,24 +75,23 @@ extension NearbyWorld {
 struct NearbyReplay {
     /// What came of a list of inputs.
     struct Result {
-        /// The inputs, as that world has them.
-        let inputs: [Input]
         /// The position of the commands in the place of the predicted ones.
         let predicted: Int
         let before: World
-        let after: Simulation
+        /// The app after them, with all inputs that led there.
+        let stage: Stage
         /// What the commands in the place of the predicted ones caused.
         let entries: Range<Int>
         /// Whether each of them did something, and the app still runs.
         let isSound: Bool
+
+        var after: Simulation { stage.simulation }
     }
 
     let session: Session
     private let platform: Platform
     /// The stages that were reached, by release and number of steps.
     private var stages: [Place: Stage] = [:]
-    /// What the session's steps stand for on each release, as far as they were reached there.
-    private var shared: [Ground?: [Input]]
     /// The steps after which it is worth keeping a stage, in rising order.
     private let stops: [Int]
     /// The statements that were replayed last on each release: the next world often begins alike.
@@ -125,16 +124,15 @@ struct NearbyReplay {
     /// Statements that were replayed after a number of steps.
     private struct Path {
         let steps: Int
-        var reached: [(input: Input, isSound: Bool, start: Int, stage: Stage)] = []
+        var reached: [(statement: String, isSound: Bool, start: Int, stage: Stage)] = []
 
         /// The number of stages that are kept: each may hold a long trace.
         static let limit = 32
     }
 
-    init(_ session: Session, _ inputs: [Input], stops: Set<Int>, allowance: Int) {
+    init(_ session: Session, stops: Set<Int>, allowance: Int) {
         self.session = session
         platform = session.platform
-        shared = [nil: inputs]
         self.stops = stops.union([session.history.count]).sorted()
         self.allowance = allowance
         stages[Place(ground: nil, steps: session.history.count)] = session.stage
@@ -146,23 +144,22 @@ struct NearbyReplay {
         var path = beginning(alike: world)
         defer { paths[world.ground] = path }
         let known = path.reached
-        var inputs: [Input] = [], isSound = true, start = stage.simulation.trace.count
+        var count = 0, isSound = true, start = stage.simulation.trace.count
         func follow(_ statements: [String]) -> Bool {
             for statement in statements {
-                if inputs.count < known.count {
-                    let step = known[inputs.count]
-                    inputs.append(step.input)
+                count += 1
+                if count <= known.count {
+                    let step = known[count - 1]
                     isSound = isSound && step.isSound
                     start = min(start, step.start)
                     stage = step.stage
                     continue
                 }
                 guard let step = carryOut(statement, on: &stage) else { return false }
-                inputs.append(step.input)
                 isSound = isSound && step.isSound
                 start = min(start, step.start)
-                if inputs.count <= Path.limit {
-                    path.reached.append((step.input, step.isSound, step.start, stage))
+                if count <= Path.limit {
+                    path.reached.append((statement, step.isSound, step.start, stage))
                 }
             }
             return true
@@ -174,8 +171,7 @@ struct NearbyReplay {
         isSound = true
         guard follow(world.commands) else { return nil }
         return Result(
-            inputs: (shared[world.ground] ?? []).prefix(world.shared) + inputs,
-            predicted: world.shared + world.setUp.count, before: before, after: stage.simulation,
+            predicted: world.shared + world.setUp.count, before: before, stage: stage,
             entries: min(start, stage.simulation.trace.count)..<stage.simulation.trace.count, isSound: isSound
         )
     }
@@ -184,7 +180,7 @@ struct NearbyReplay {
     private func beginning(alike world: NearbyWorld) -> Path {
         var path = Path(steps: world.shared)
         guard let last = paths[world.ground], last.steps == world.shared else { return path }
-        let alike = zip(last.reached, world.setUp + world.commands).prefix { $0.input.statement == $1 }
+        let alike = zip(last.reached, world.setUp + world.commands).prefix { $0.statement == $1 }
         path.reached = alike.map(\.0)
         return path
     }
@@ -201,13 +197,11 @@ struct NearbyReplay {
         for index in first..<count {
             if stops.contains(index) { stages[Place(ground: ground, steps: index)] = stage }
             let step = session.history[index]
-            var input = Input(
-                statement: step.statement, instruction: step.instruction, current: stage.current)
-            if !step.isMove {
-                guard let done = carryOut(step.statement, on: &stage) else { return nil }
-                input = done.input
+            if step.isMove {
+                stage.note(step.statement, step.instruction)
+            } else if carryOut(step.statement, on: &stage) == nil {
+                return nil
             }
-            if index == shared[ground, default: []].count { shared[ground, default: []].append(input) }
         }
         stages[Place(ground: ground, steps: count)] = stage
         return stage
@@ -232,21 +226,23 @@ struct NearbyReplay {
 
     private mutating func carryOut(
         _ statement: String, on stage: inout Stage
-    ) -> (input: Input, isSound: Bool, start: Int)? {
+    ) -> (isSound: Bool, start: Int)? {
         guard !isExhausted else { return nil }
         done += 1
         spent += 1
         guard let instruction = memory.instruction(of: statement, on: stage) else { return nil }
-        var input = Input(statement: statement, instruction: instruction, current: stage.current)
-        if instruction.isMove { return (input, true, stage.simulation.trace.count) }
+        if instruction.isMove {
+            stage.note(statement, instruction)
+            return (true, stage.simulation.trace.count)
+        }
         guard let run = stage.carryOut(statement, instruction) else { return nil }
-        input.current = stage.current
+        stage.note(statement, instruction)
         if !run.entries.isEmpty {
             spent += max(0, stage.simulation.stepsOfCode - Self.freeSteps) / Self.stepsPerStatement
         }
         if case .ignored = run.outcome, !instruction.onlyAsks { return nil }
-        let isSound = !run.endsApp && !run.isComplainedOf && (input.mayBeSilent || !run.entries.isEmpty)
-        return (input, isSound, run.entries.lowerBound)
+        let isSound = !run.endsApp && !run.isComplainedOf && (!run.entries.isEmpty || run.mayBeSilent)
+        return (isSound, run.entries.lowerBound)
     }
 }
 
@@ -256,19 +252,17 @@ extension Run {
         entries.contains { if case .console = simulation.trace[$0].event { true } else { false } }
     }
 
+    /// Whether it does what it is for even if nothing at all happens.
+    fileprivate var mayBeSilent: Bool {
+        command?.unheld.facts.isAnimated == nil && command?.unheld != .application(.terminate)
+    }
+
     /// Whether the app is gone after it.
     fileprivate var endsApp: Bool {
         switch outcome {
         case .raised, .overflowed, .hung, .outgrown, .stopped: true
         case .done, .returned, .ignored: false
         }
-    }
-}
-
-extension Input {
-    /// Whether it does what it is for even if nothing at all happens.
-    fileprivate var mayBeSilent: Bool {
-        command?.facts.isAnimated == nil && command != .application(.terminate)
     }
 }
 

@@ -8,7 +8,7 @@ package struct ReleaseReplay {
 
     /// - Parameter start: How each app begins.
     package init(_ start: Session.Start) {
-        replay = NearbyReplay(Session(start), [], stops: [], allowance: .max)
+        replay = NearbyReplay(Session(start), stops: [], allowance: .max)
     }
 
     /// Plays commands in an app of their own.

@@ -102,18 +102,10 @@ extension Attempt {
 
     /// The controllers that lived before or after, or heard something in between.
     func everybody(before: World) -> [Controller.ID] {
-        let world = stage.simulation.world
-        let old = shared(before).filter { before.controllers[$0].isAlive }
-        return Set(calls.map(\.controller)).union(world.livingControllers).union(old)
+        let before = EarlierWorld(before, of: stage.simulation.world).controllers
+        let old = before.identifiers.filter { before[$0]?.isAlive == true }
+        return Set(calls.map(\.controller)).union(stage.simulation.world.livingControllers).union(old)
             .sorted { $0.ordinal < $1.ordinal }
-    }
-
-    /// The controllers of a world before that are the same after: the ready one may have made way.
-    private func shared(_ before: World) -> [Controller.ID] {
-        let world = stage.simulation.world
-        return world.controllers.identifiers.prefix(before.controllers.identifiers.count).filter {
-            world.controllers[$0].name == before.controllers[$0].name
-        }
     }
 
     /// What a prediction of the commands asks by default: few calls, of those that take part.
@@ -153,9 +145,8 @@ extension Attempt {
 
     /// Whether a controller lives before the commands and no variable holds it.
     private func isHeldByUIKitAlone(_ controller: Controller.ID, _ before: Stage) -> Bool {
-        let world = before.simulation.world
-        guard shared(world).contains(controller) else { return false }
-        return world.controllers[controller].isAlive && !world.controllers[controller].isHeld
+        let before = EarlierWorld(before.simulation.world, of: stage.simulation.world)
+        return before.controllers[controller].map { $0.isAlive && !$0.isHeld } ?? false
     }
 
     /// The controllers of whom no source leaves open what they hear; all of them if that is nobody.
@@ -187,30 +178,28 @@ extension Attempt {
     }
 
     private func takingPart(in work: [Work], _ before: Stage) -> [Controller.ID] {
-        let world = stage.simulation.world, old = before.simulation.world
+        let world = stage.simulation.world, old = EarlierWorld(before.simulation.world, of: world)
         let words = Set(
             runs.flatMap { $0.statement.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
         )
-        let heard = Set(calls.map(\.controller)), kept = Set(shared(old))
+        let heard = Set(calls.map(\.controller))
         let isForScreen = work.contains(where: \.concernsScreen)
         let isForAll = Work.concernsEverybody(work)
-        func isOnScreen(_ controller: Controller.ID, _ world: World) -> Bool {
-            world.controllers[controller].view.map { world.views[$0].isInWindow } ?? false
-        }
         var named: Set<String> = []
-        let all = everybody(before: old).reversed().filter {
+        let all = everybody(before: before.simulation.world).reversed().filter {
             named.insert(world.controllers[$0].name).inserted
         }
         .reversed()
         let isSomebodyNamed = all.contains { words.contains(world.controllers[$0].name) }
         let found = all.filter { controller in
-            let isKept = kept.contains(controller)
+            let record = world.controllers[controller], earlier = old.controllers[controller]
+            let isOnScreen = record.view.map { world.views[$0].isInWindow } ?? false
+            let wasOnScreen = earlier?.view.flatMap { old.views[$0] }?.isInWindow ?? false
             return isForAll || heard.contains(controller)
-                || work.contains(.freeing) && isKept && leaves(controller, old)
-                || words.contains(world.controllers[controller].name)
-                || !isForScreen && !isSomebodyNamed && isKept && controller == before.current
-                || isForScreen
-                    && (isOnScreen(controller, world) || isKept && isOnScreen(controller, old))
+                || work.contains(.freeing) && earlier.map { record.hasLeft($0) } ?? false
+                || words.contains(record.name)
+                || !isForScreen && !isSomebodyNamed && earlier != nil && controller == before.current
+                || isForScreen && (isOnScreen || wasOnScreen)
         }
         // What UIKit made is asked about only where there is nobody else.
         let contents = found.filter { !world.kind(of: $0).isContainer && world.kind(of: $0) != .alert }
@@ -233,13 +222,14 @@ extension Attempt {
             return isTelling && !asked.includes(call)
         }
     }
+}
 
-    /// Whether a controller lost the parent or presenter that it had.
-    private func leaves(_ controller: Controller.ID, _ old: World) -> Bool {
-        let before = old.controllers[controller], after = stage.simulation.world.controllers[controller]
-        return before.isAlive
-            && (before.parent != nil && before.parent != after.parent
-                || before.presenter != nil && before.presenter != after.presenter)
+extension Controller {
+    /// Whether it lost the parent or presenter that it had.
+    fileprivate func hasLeft(_ earlier: Controller) -> Bool {
+        earlier.isAlive
+            && (earlier.parent != nil && earlier.parent != parent
+                || earlier.presenter != nil && earlier.presenter != presenter)
     }
 }
 

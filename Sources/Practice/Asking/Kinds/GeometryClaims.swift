@@ -12,10 +12,10 @@ enum GeometryClaims {
         }
         let views = play.scene.views.compactMap { name in play.world.view(named: name).map { (name, $0) } }
         return (own + views).flatMap { name, view -> [Claim] in
-            guard play.was(view), let rule = rule(of: view, play) else {
+            guard let former = play.earlier.readFrame(of: view), let rule = rule(of: view, play) else {
                 return []
             }
-            let frame = play.world.readFrame(of: view), former = play.before.world.readFrame(of: view)
+            let frame = play.world.readFrame(of: view)
             let wrong = frame == former ? stretched(frame, of: view, play) : former
             guard let wrong, wrong != frame else { return [] }
             return [(frame, true), (wrong, false)].map { frame, isTrue in
@@ -43,8 +43,10 @@ enum GeometryClaims {
 
     /// What a frame would be if the view had followed a superview that got another size or other bounds.
     private static func stretched(_ frame: Rectangle, of view: View.ID, _ play: Play) -> Rectangle? {
-        guard let superview = play.world.views[view].superview, play.was(superview) else { return nil }
-        let now = play.world.views[superview].bounds, before = play.before.world.views[superview].bounds
+        guard let superview = play.world.views[view].superview,
+            let before = play.earlier.views[superview]?.bounds
+        else { return nil }
+        let now = play.world.views[superview].bounds
         return Rectangle(
             x: frame.x - (now.x - before.x), y: frame.y - (now.y - before.y),
             size: Size(
@@ -99,12 +101,5 @@ enum GeometryClaims {
             next = play.world.views[view].superview
         }
         return found
-    }
-}
-
-extension Play {
-    /// Whether a view was there before.
-    fileprivate func was(_ view: View.ID) -> Bool {
-        before.world.views.identifiers.contains(view)
     }
 }

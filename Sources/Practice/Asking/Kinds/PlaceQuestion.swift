@@ -171,9 +171,7 @@ enum Need: String, CaseIterable {
 
     /// How the container that has the controller, or had it, tells of that.
     private func ruleOfContainer(_ play: Play, _ controller: Controller.ID) -> Rule? {
-        let former =
-            play.before.world.controllers.identifiers.contains(controller)
-            ? play.before.world.controllers[controller].parent : nil
+        let former = play.earlier.controllers[controller]?.parent
         guard let parent = play.world.controllers[controller].parent ?? former else { return nil }
         switch play.world.kind(of: parent) {
         case .navigation: return .stackChangesAtOnce

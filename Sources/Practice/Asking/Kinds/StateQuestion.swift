@@ -130,8 +130,7 @@ enum StateQuestion {
 extension Play {
     /// What the view of a controller was before.
     private func wasLoaded(_ controller: Controller.ID) -> Bool {
-        before.world.controllers.identifiers.contains(controller)
-            && before.world.controllers[controller].view != nil
+        earlier.controllers[controller]?.view != nil
     }
 
     /// Whether it can be doubted that a controller lives: something that was done or set up holds it or lets it go.
@@ -188,9 +187,7 @@ extension Play {
     /// Why a controller has the parent that it has.
     fileprivate func ruleOfParent(_ controller: Controller.ID) -> Rule? {
         let parent = world.controllers[controller].parent
-        let former =
-            before.world.controllers.identifiers.contains(controller)
-            ? before.world.controllers[controller].parent : nil
+        let former = earlier.controllers[controller]?.parent
         // What one command says in so many words is no question.
         guard parent == former || action.contains(";") else { return nil }
         let rules: [Rule] =

@@ -91,7 +91,7 @@ extension Circumstance {
     static let setsHiddenRoot = Circumstance { wrong in
         wrong.commands.contains { command in
             guard case .window(.setRootViewController(_, let window)) = command else { return false }
-            return wrong.world.windows[ifMade: window]?.isVisible == false
+            return !wrong.world.windows[window].isVisible
         }
     }
     /// The root of a window is set to what it is already; of what a line of Swift sets that is not told.
@@ -99,7 +99,7 @@ extension Circumstance {
         wrong.commands.contains { command in
             if let code = command.code { return CommandKind.setRoot.isIn(code) }
             guard case .window(.setRootViewController(let root, let window)) = command,
-                let before = wrong.before.windows[ifMade: window]
+                let before = wrong.before.windows[window]
             else { return false }
             return before.root == root
         }
@@ -124,8 +124,8 @@ extension Circumstance {
             let given = inCode + bySegue
             if !given.isEmpty { return given.contains(where: styles.contains) }
             return wrong.before.controllers.identifiers.contains {
-                Role.wasPresented.includes(wrong, $0)
-                    && styles.contains(wrong.before.controllers[$0].modalStyle)
+                guard let before = wrong.before.controllers[$0] else { return false }
+                return Role.wasPresented.includes(wrong, $0) && styles.contains(before.modalStyle)
             }
                 || wrong.world.controllers.identifiers.contains {
                     Role.presented.includes(wrong, $0) && styles.contains(wrong.later($0).modalStyle)

@@ -21,7 +21,7 @@ extension Role {
         guard let earlier = wrong.earlier(controller), earlier.parent == nil else { return false }
         return earlier.view.map { wrong.earlier($0).superview != nil } ?? false
     }
-    static let root = Role { $0.before.controllers[ifMade: $1] != nil && $0.before.isRoot($1) }
+    static let root = Role { $0.before.isRoot($1) }
     /// A timer holds it, and no variable does.
     static let heldByTimer = Role { wrong, controller in
         wrong.isHeld(controller) { if case .timer = $0 { true } else { false } }
@@ -42,7 +42,8 @@ extension Role {
         Role(weight: 3) { wrong, controller in
             wrong.earlier(controller)?.properties.values.contains { slot in
                 guard case .closure(let closure) = slot.value else { return false }
-                return wrong.before.closures[closure].captures.values.contains { $0.reference == reference }
+                return wrong.before.closures[closure]?.captures.values.contains { $0.reference == reference }
+                    ?? false
             } ?? false
         }
     }
@@ -63,12 +64,12 @@ extension WrongAnswer {
     }
 }
 
-extension World {
+extension EarlierWorld {
     /// The controllers that a controller's properties refer to in a way.
     fileprivate func targets(
         of controller: Controller.ID, _ reference: ControllerClass.Property.Reference
     ) -> [Controller.ID] {
-        guard let record = controllers[ifMade: controller] else { return [] }
+        guard let record = controllers[controller] else { return [] }
         return record.properties.values.compactMap { slot in
             if slot.reference == reference, case .controller(let target) = slot.value { target } else { nil }
         }

@@ -70,7 +70,7 @@ extension Role {
         guard comes.includes(wrong, controller), wasShown.includes(wrong, controller),
             let view = wrong.earlier(controller)?.view, wrong.later(controller).view == view
         else { return false }
-        return wrong.before.views[view].frame.size != wrong.world.views[view].frame.size
+        return wrong.before.views[view]?.frame.size != wrong.world.views[view].frame.size
     }
     /// Is on its way while the commands let a finger swipe.
     static let whileSwiped = Role(weight: 0) { wrong, _ in wrong.has(.swipePage) }

@@ -52,7 +52,7 @@ struct SlicedAnswer {
     }
 
     /// A call that the commands make belongs to the one that makes it, wherever the answer has it; one that does not come
-    /// to those of the calls around it.
+    /// to those of the calls around it, and to none before its controller was made.
     private static func bounds(of whole: WrongAnswer, in runs: [Run]) -> [ClosedRange<Int>] {
         let alignment = Alignment(of: whole.answer, with: whole.expected)
         let last = max(0, runs.count - 1)
@@ -67,7 +67,9 @@ struct SlicedAnswer {
             let before = owners[..<position].indices.last { kept.contains($0) }.flatMap { owners[$0] } ?? 0
             let after =
                 owners[position...].indices.first { kept.contains($0) }.flatMap { owners[$0] } ?? last
-            return min(before, after)...max(before, after)
+            let controller = whole.answer[position].controller
+            let made = runs.firstIndex { $0.simulation.world.hasMade(controller) } ?? last
+            return max(made, min(before, after))...max(made, before, after)
         }
     }
 

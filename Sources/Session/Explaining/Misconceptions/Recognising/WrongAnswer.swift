@@ -7,7 +7,7 @@ struct WrongAnswer {
     /// The commands that were predicted.
     let commands: [Command]
     /// The world before them.
-    let before: World
+    let before: EarlierWorld
     /// The app after them.
     let after: Simulation
     /// What is wrong with the answer.
@@ -55,10 +55,12 @@ struct WrongAnswer {
         answer: [Call], expected: ExpectedCalls, commands: [Command], before: World, after: Simulation,
         since beginning: Int? = nil
     ) {
+        // An earlier one of several commands knows nothing of what a later one makes.
+        let answer = answer.filter { after.world.hasMade($0.controller) }
         self.answer = answer
         self.expected = expected
         self.commands = commands
-        self.before = before
+        self.before = EarlierWorld(before, of: after.world)
         self.after = after
         let alignment = Alignment(of: answer, with: expected)
         let right = Set(alignment.kept)
@@ -137,16 +139,11 @@ struct WrongAnswer {
 
     /// A view as it was before the commands; one that they made, as it is after them.
     func earlier(_ view: View.ID) -> View {
-        before.views[ifMade: view] ?? world.views[view]
+        before.views[view] ?? world.views[view]
     }
 
     /// A controller as it was before the commands; nil if they made it.
-    func earlier(_ controller: Controller.ID) -> Controller? {
-        guard let earlier = before.controllers[ifMade: controller] else { return nil }
-        // The first controller of the learner's own takes the place of the ready one.
-        let later = later(controller)
-        return earlier.name == later.name && earlier.source == later.source ? earlier : nil
-    }
+    func earlier(_ controller: Controller.ID) -> Controller? { before.controllers[controller] }
 
     /// A controller as it is after the commands.
     func later(_ controller: Controller.ID) -> Controller { world.controllers[controller] }
@@ -168,6 +165,11 @@ struct WrongAnswer {
             return nil
         }
     }
+}
+
+extension World {
+    /// Whether a controller of this world, or of what comes of it later, is made by now.
+    func hasMade(_ controller: Controller.ID) -> Bool { controller.ordinal < controllers.count }
 }
 
 extension Trace {
