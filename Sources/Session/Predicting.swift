@@ -20,6 +20,11 @@ extension Session {
         }
         do throws(CommandError) {
             let question = try question(prediction, attempt)
+            guard question.recorded.utf8.count <= text.utf8.count + Question.mostAdded else {
+                throw CommandError(
+                    "With these names the question is too long to record. Ask about everything: "
+                        + "predict all \(prediction.commands.prefix(40))")
+            }
             pending = question
             return [.question(question)]
         } catch {
@@ -249,6 +254,9 @@ extension Session {
 }
 
 extension Question {
+    /// The bytes that what is asked may add to the line that asks.
+    fileprivate static let mostAdded = 1 << 10
+
     /// The calls in an answer.
     ///
     /// - Parameter line: The answer as typed.

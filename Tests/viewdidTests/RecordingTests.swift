@@ -42,6 +42,23 @@ struct RecordingTests {
         #expect(try program.run(["replay", path]).status == 0)
     }
 
+    @Test("A question or an answer that is too long with its names is refused, and the recording goes on")
+    func longNames() throws {
+        let name = "A" + String(repeating: "a", count: 6_000)
+        let code = """
+            class \(name): UIViewController {}; class B: UIViewController { override func viewDidLoad() { \
+            super.viewDidLoad(); for _ in 0..<8 { addChild(\(name)()) } } }
+            """
+        let answer = Array(repeating: "a\(name.dropFirst()).viewDidLoad", count: 3).joined(separator: " ")
+        let result = try program.pipe(
+            code, "new B as b", "access view b", "predict memory warning", "predict all memory warning",
+            answer, "skip", "is view loaded b", arguments: ["--record", path])
+        #expect(result.output.contains("line 4: ! With these names the question is too long to record."))
+        #expect(result.output.contains("line 6: ! With all names in full this answer is too long to record."))
+        #expect(try String(contentsOfFile: path, encoding: .utf8).contains("command  is view loaded b"))
+        #expect(try program.run(["replay", path]).status == 0)
+    }
+
     @Test("With standard output closed nothing that is printed gets into the recording")
     func closedOutput() throws {
         let shell = "printf 'access view\\n' | \"$1\" --record \"$2\" >&-"

@@ -110,7 +110,7 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
             return isTorn
                 ? [] : [Finding(.inputDiffers(claimed: entry.input, replayed: replayed?.input), line: line)]
         }
-        let claimed = entry.outcome, actual = replayed.outcome
+        let claimed = entry.outcome, actual = replayed.outcome.map(TranscriptText.shortened)
         guard claimed != actual, !isTorn else { return [] }
         if isLast, actual.starts(with: claimed) { return [Finding(.tornEnd, line: line + claimed.count)] }
         let place = zip(claimed, actual).enumerated().first { $0.element.0 != $0.element.1 }?.offset

@@ -32,6 +32,15 @@ package enum TranscriptText {
         escaped(input).utf8.count + Transcript.Limit.rest <= Transcript.Limit.line
     }
 
+    /// An outcome that fits on a line: the beginning of one that is longer.
+    static func shortened(_ outcome: String) -> String {
+        // A character is written with ten bytes at most.
+        guard outcome.utf8.count > 6_000,
+            escaped(outcome).utf8.count + TranscriptWriter.outcomeIndent.count > Transcript.Limit.line
+        else { return outcome }
+        return String(String.UnicodeScalarView(outcome.unicodeScalars.prefix(6_000))) + "\u{2026}"
+    }
+
     /// The text that an escaped one stands for.
     ///
     /// - Parameter text: Text with escapes.

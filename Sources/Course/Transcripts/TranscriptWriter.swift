@@ -35,12 +35,14 @@ package enum TranscriptWriter {
             text += "\(number) \(time)  "
             text += entry.text.isEmpty ? kind : "\(kind.padded(toWidth: 8)) \(entry.text.asWritten)"
             text += "\n"
-            for line in entry.outcome { text += outcomeIndent + line.asWritten + "\n" }
+            for line in entry.outcome {
+                text += outcomeIndent + TranscriptText.shortened(line).asWritten + "\n"
+            }
         }
         return text
     }
 
-    private static let outcomeIndent = String(repeating: " ", count: 22)
+    static let outcomeIndent = String(repeating: " ", count: 22)
 
     /// Seconds with one to three digits behind the dot.
     private static func time(_ milliseconds: Int) -> String {

@@ -32,8 +32,16 @@ package enum AnswerReader {
                 calls.append(try names.call(for: word))
             }
         }
+        let length = calls.reduce(0) { $0 + $1.name(in: world, withController: true).utf8.count + 1 }
+        guard length <= longest else {
+            throw CommandError(
+                "With all names in full this answer is too long to record. Shorten it, or: skip")
+        }
         return calls
     }
+
+    /// The bytes of an answer as it is recorded.
+    private static let longest = 16 << 10
 
     /// Whether a line says in some way that nothing is called.
     package static func saysNothing(_ line: String) -> Bool {

@@ -1,8 +1,9 @@
-import Course
 import Foundation
 import Session
 import TestSupport
 import Testing
+
+@testable import Course
 
 @Suite("The transcript format")
 struct TranscriptFormatTests {
@@ -91,6 +92,16 @@ struct TranscriptFormatTests {
         #expect(transcript.entries.map(\.seconds) == [0, 0, 1.235, 60, last, 0, 0])
         let reading = try TranscriptReader.read(TranscriptWriter.text(of: transcript))
         #expect(reading.transcript == transcript)
+    }
+
+    @Test(
+        "An outcome that no reader would take is shortened, and compared so", arguments: ["a", "\u{1}", "é"])
+    func longOutcome(character: Character) throws {
+        let outcome = String(repeating: character, count: 70_000)
+        let entry = JournalEntry(kind: .command, text: "state", seconds: 1, outcome: [outcome, "= true"])
+        let text = TranscriptWriter.text(of: Transcript(header: TranscriptHeader(), journal: [entry]))
+        let read = try TranscriptReader.read(text).transcript.entries
+        #expect(read.first?.outcome == [TranscriptText.shortened(outcome), "= true"])
     }
 
     typealias Fault = TranscriptError.Fault
