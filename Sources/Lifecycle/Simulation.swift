@@ -14,7 +14,7 @@ package struct Simulation: Sendable, Hashable {
     let limit: ExecutionLimit
 
     /// What UIKit's part of an entry of the trace counts as, in steps: it is no work of the app's code.
-    private static let stepsPerEntry = 3
+    private static let stepsPerEntry = 6
 
     /// The depth of the learner's bodies at which a simulated stack overflows.
     static let stackLimit = 64

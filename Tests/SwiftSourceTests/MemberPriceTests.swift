@@ -43,6 +43,31 @@ struct MemberPriceTests {
         ("sorted", "t.sorted()", false), ("min", "t.min()", false), ("max", "t.max()", false),
     ]
 
+    /// What is done with a dictionary or, as far as a second one takes part, a set; what takes as long for a small one is
+    /// marked.
+    private static let ofDictionaries: [(name: String, code: String, isSet: Bool, isConstant: Bool)] = [
+        ("==", "t == u", false, false), ("copy", "{ var c = t; c[0] = 2 }()", false, false),
+        ("interpolation", "\"\\(t)\"", false, false), ("count", "t.count", false, true),
+        ("isEmpty", "t.isEmpty", false, true), ("element", "t[1]", false, true),
+        ("default", "t[1, default: 0]", false, true), ("keys", "t.keys", false, false),
+        ("mapValues", "t.mapValues { $0 }", false, false),
+        ("compactMapValues", "t.compactMapValues { $0 }", false, false),
+        ("filter", "t.filter { _ in true }", false, false), ("forEach", "t.forEach { _ in }", false, false),
+        ("map", "t.map { $0 }", false, false), ("compactMap", "t.compactMap { $0 }", false, false),
+        ("flatMap", "t.flatMap { [$0] }", false, false),
+        ("allSatisfy", "t.allSatisfy { _ in true }", false, false),
+        ("reduce", "t.reduce(0) { a, _ in a }", false, false), ("enumerated", "t.enumerated()", false, false),
+        ("reversed", "t.reversed()", false, false), ("joined", "t.map { _ in \"\" }.joined()", false, false),
+        ("first", "t.first { _ in false }", false, false), ("sorted", "t.sorted()", true, false),
+        ("min", "t.min()", true, false), ("max", "t.max()", true, false),
+        ("contains", "t.contains { _ in false }", true, false), ("membership", "t.contains(0)", true, true),
+        ("union", "t.union(u)", true, false), ("intersection", "t.intersection(u)", true, false),
+        ("subtracting", "t.subtracting(u)", true, false),
+        ("symmetricDifference", "t.symmetricDifference(u)", true, false),
+        ("isSubset", "t.isSubset(of: u)", true, false), ("isSuperset", "t.isSuperset(of: u)", true, false),
+        ("isDisjoint", "t.isDisjoint(with: u)", true, false),
+    ]
+
     /// The steps of doing something with a value that holds a number of characters or elements.
     private func steps(_ code: String, _ value: String, _ count: Int) -> Int {
         var session = Session(.readyController(code: .standard))
@@ -70,17 +95,28 @@ struct MemberPriceTests {
         #expect(grows(code, "Array(repeating: 1, count: COUNT)") != isConstant, "\(name)")
     }
 
+    @Test("No use of all elements of a dictionary or a set is free", arguments: ofDictionaries)
+    func dictionary(name: String, code: String, isSet: Bool, isConstant: Bool) {
+        let value = isSet ? "Set(0..<COUNT)" : "Dictionary(uniqueKeysWithValues: (0..<COUNT).map { ($0, 1) })"
+        #expect(grows(code, value) != isConstant, "\(name)")
+    }
+
     @Test("Each member that the interpreter knows is in these lists")
     func complete() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Lifecycle/Interpreter")
             .standardized
-        let names = Set(Self.ofTexts.map(\.name) + Self.ofArrays.map(\.name))
+        let names = Set(
+            Self.ofTexts.map(\.name) + Self.ofArrays.map(\.name) + Self.ofDictionaries.map(\.name))
         for (file, functions) in [
             (
                 "StandardLibrary+Code.swift",
                 ["readText", "callCharacters", "search", "callText", "callSequence"]
             ),
             ("Arrays+Code.swift", ["readArray", "callArray"]),
+            (
+                "Dictionaries+Code.swift",
+                ["readDictionary", "callDictionary", "callInAnyOrder", "convert", "combine"]
+            ),
         ] {
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
             for function in functions {
@@ -90,7 +126,8 @@ struct MemberPriceTests {
                 for line in body[..<end].split(separator: "\n") where line.contains("case \"") {
                     for known in line.split(separator: "\"").enumerated() where known.offset % 2 == 1 {
                         guard known.element.allSatisfy(\.isLetter) else { continue }
-                        let isLabel = ["separatedBy", "with", "into", "of", "where"].contains(known.element)
+                        let isLabel = ["separatedBy", "with", "into", "of", "where", "by", "values"].contains(
+                            known.element)
                         #expect(isLabel || names.contains(String(known.element)), "\(known.element)")
                     }
                 }

@@ -16,7 +16,7 @@ final class StepBudget: @unchecked Sendable {
     static let stepsForExplanations = 2_000_000
 
     /// The steps that a command counts as besides those of its code: the time in which UIKit's part of most is simulated.
-    private static let stepsPerCommand = 40
+    private static let stepsPerCommand = 80
 
     init(_ steps: Int, explanations: Int? = nil) {
         left = steps

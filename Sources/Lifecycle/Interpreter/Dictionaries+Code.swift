@@ -43,6 +43,7 @@ extension Simulation {
         // What has one element has an order.
         case "forEach", "map", "compactMap", "flatMap", "allSatisfy", "sorted", "reduce", "min", "max",
             "joined", "contains", "first", "enumerated", "reversed":
+            try charge(dictionary.extent.reading)
             if dictionary.entries.count < 2 {
                 return try callArray(name, of: ArrayValue(dictionary.elements), arguments)
             }

@@ -140,6 +140,8 @@ struct NearbyReplay {
 
     /// What comes of a list of inputs; nil if something in it is not understood or refused, or the allowance is used up.
     mutating func run(_ world: NearbyWorld) -> Result? {
+        // Finding out how it begins takes about as long as a command.
+        session.start.limit.count(0)
         guard var stage = stage(after: world.shared, on: world.ground) else { return nil }
         var path = beginning(alike: world)
         defer { paths[world.ground] = path }
@@ -188,11 +190,12 @@ struct NearbyReplay {
     /// The app after some of the session's steps, on a release and a device.
     private mutating func stage(after count: Int, on ground: Ground?) -> Stage? {
         if let known = stages[Place(ground: ground, steps: count)] { return known }
-        let known = stops.last { $0 < count && stages[Place(ground: ground, steps: $0)] != nil }
-        var stage = known.flatMap { stages[Place(ground: ground, steps: $0)] } ?? beginning(on: ground)
-        var first = known ?? 0
-        if let bookmark = bookmark(for: count, on: ground), bookmark.count > first {
-            (first, stage) = bookmark
+        var (first, stage) = bookmark(for: count, on: ground) ?? (0, beginning(on: ground))
+        let nearer = stops.prefix { $0 < count }.reversed().prefix { $0 > first }
+        for stop in nearer {
+            guard let known = stages[Place(ground: ground, steps: stop)] else { continue }
+            (first, stage) = (stop, known)
+            break
         }
         for index in first..<count {
             if stops.contains(index) { stages[Place(ground: ground, steps: index)] = stage }
