@@ -45,7 +45,8 @@ extension Rule {
         RuleFacts(
             .lateChildAtLaunchIsUnsettled, "appearance.late-child-at-launch",
             "At a launch, whether a child whose view is added while its parent is on the way to the screen gets "
-                + "viewWillAppear is not settled: a log of iOS 11 has it, for children in cells.", .from(5),
+                + "viewWillAppear is not settled: a log of iOS 11 has it, for children in cells, and the simulation follows it.",
+            .from(5),
             .doubtful,
             observed: true, leavesOpen: [.viewWillAppear, .viewIsAppearing], facts: ["F25.1"],
             documentation: [

@@ -65,6 +65,13 @@ extension Rule {
             facts: ["F18.6"],
             traces: ["yagamo-ios12-present-modally-segue"]),
         RuleFacts(
+            .presenterLayoutIsUnsettled, "present.presenter-layout",
+            "On iOS 13 and 14, whether a presenter is laid out when something covers it, and when it comes back, is not "
+                + "settled: a log has no layout of it, while one of iOS 12 has.",
+            .from(Release(13), before: Release(15)), .doubtful, observed: true,
+            leavesOpen: [.viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews], facts: ["F25.6"],
+            documentation: ["GitHub, log of showDetailViewController (public file no. 4978224316)"]),
+        RuleFacts(
             .coveredCustomFrameIsLost, "dismiss.custom-frame-is-lost",
             "On iOS 8 a controller whose own presentation gave it a frame has the screen's after a full-screen "
                 + "presentation that it made.", .from(Release(8), before: Release(9)), .likely,

@@ -48,10 +48,12 @@ extension Rule {
             .pushLoadsBeforeOrAfterHiding, "navigation.loads-before-or-after",
             "On iOS 7 to 11 the pushed view loads before or after the covered controller's viewWillDisappear, "
                 + "depending on whether something touches it first.", .from(Release(7), before: Release(12)),
-            .likely, observed: true, facts: ["F8.1"], traces: ["md2016-push-pop", "iosbaselearn-push"],
+            .likely, observed: true, facts: ["F8.1", "F25.5"],
+            traces: ["md2016-push-pop", "iosbaselearn-push"],
             frames: ["S7"],
             documentation: [
-                "blog.csdn.net/wf96390, article 51045165 (2015): before it up to iOS 8, after it on 9"
+                "blog.csdn.net/wf96390, article 51045165 (2015): before it up to iOS 8, after it on 9",
+                "Chinese and Korean notes (public files no. 30340784936 and 9968398242): an untouched view after it",
             ]),
         RuleFacts(
             .navigationHidesFirst, "navigation.hides-first",

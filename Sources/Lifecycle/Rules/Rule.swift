@@ -220,6 +220,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case tabBarControllerLoadsAtOnce
     case animatedTabEndsWithNewFirst
     case tabViewLiesInWrapper
+    case tabBarIsLaidOutAroundPush
     case tabSwitchIsAnimated
 
     // Presentation
@@ -265,6 +266,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case unanimatedPresentationEndsAtOnce
     case unanimatedSheetTakesTurn
     case dismissalLaysPresenterOut
+    case presenterLayoutIsUnsettled
     case coveredCustomFrameIsLost
     case dismissalTurnsBack
     case turnedPresenterStays

@@ -74,5 +74,11 @@ extension Rule {
             .tabViewLiesInWrapper, "tabs.view-lies-in-wrapper",
             "From iOS 13 on a tab's view lies in a wrapper inside the tab bar controller's view, which is not laid out "
                 + "when another tab comes.", .from(13), .likely, observed: true, facts: ["F22.10"]),
+        RuleFacts(
+            .tabBarIsLaidOutAroundPush, "tabs.laid-out-around-push",
+            "On iOS 13, a log shows a tab bar controller laid out before and after each push and pop in its stack. We "
+                + "don't know whether later releases do so.", .from(13), .doubtful, observed: true,
+            mayRepeat: true, facts: ["F26.1"],
+            documentation: ["GitHub, log of iOS 13.3.1 on an iPhone 11 (public file no. 31271874711)"]),
     ]
 }

@@ -53,11 +53,14 @@ extension Simulation {
             }
             return
         }
+        let start = trace.count
         try forward(state, to: child, animated)
         if state == .appeared, world.controllers[child].isBetweenParents,
             world.transitions.navigation(of: container) == nil
         {
+            let appeared = trace.count
             try didMove(child, toParent: container, by: .firstChildDidMoveIsUnsettled)
+            trace.leaveOpen(from: start, upTo: appeared, by: .firstChildDidMoveIsUnsettled)
         }
     }
 }

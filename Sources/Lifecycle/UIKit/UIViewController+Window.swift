@@ -22,7 +22,6 @@ extension Simulation {
         if rule == .lateChildMissesWill {
             world.controllers[controller].appearance = .appearing
             world.controllers[controller].hasMissedWill = true
-            if world.runLoop.launch != nil { cite(.lateChildAtLaunchIsUnsettled) }
             return cite(.lateChildMissesWill)
         }
         try beginAppearanceTransition(
@@ -98,6 +97,9 @@ extension Simulation {
         switch world.controllers[parent].appearance {
         case .appeared: return .childOfVisibleParentAppears
         case .appearing:
+            if world.runLoop.launch != nil, follows(.lateChildAtLaunchIsUnsettled) {
+                return .lateChildAtLaunchIsUnsettled
+            }
             return follows(.lateChildMissesWill) ? .lateChildMissesWill : .childOfVisibleParentAppears
         case .disappeared, .disappearing: return nil
         }

@@ -154,6 +154,15 @@ extension Simulation {
         }
     }
 
+    /// The tab bar controller around a stack whose top changes is laid out before that and after.
+    mutating func layOutTabs(around navigation: Controller.ID) {
+        guard let tabs = world.controllers[navigation].parent, world.kind(of: tabs) == .tabBar,
+            let view = world.controllers[tabs].view, world.views[view].isInWindow,
+            follows(.tabBarIsLaidOutAroundPush)
+        else { return }
+        setNeedsLayout(view)
+    }
+
     /// The view that a push covers goes over into a view of the animation's own: it leaves the window and returns.
     private mutating func tellOfReturn(of controller: Controller.ID) throws(Interruption) {
         guard let view = world.controllers[controller].view, world.views[view].isInWindow else { return }
@@ -220,6 +229,7 @@ extension Simulation {
             by: .navigationDelegateHearsAfterDid)
         world.transitions.remove(id)
         endCoordination(of: navigation, isAppearing: true)
+        layOutTabs(around: navigation)
         try finishPop(change)
         try beginWaitingNavigation(of: navigation)
     }

@@ -108,7 +108,11 @@ extension Simulation {
 
     /// Whether what covers a presenter, or goes, has it laid out by a rule: of tabs only the tab is.
     private mutating func laysOut(_ presenter: Controller.ID, by rule: Rule) -> Bool {
-        !(world.kind(of: presenter) == .tabBar && follows(.tabViewLiesInWrapper)) && follows(rule)
+        guard !(world.kind(of: presenter) == .tabBar && follows(.tabViewLiesInWrapper)), follows(rule) else {
+            return false
+        }
+        _ = follows(.presenterLayoutIsUnsettled)
+        return true
     }
 
     /// The wills of a dismissal.

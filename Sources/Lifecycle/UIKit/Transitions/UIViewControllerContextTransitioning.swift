@@ -12,6 +12,7 @@ extension Simulation {
         case .navigation:
             // `-[UINavigationController _startDeferredTransitionIfNeeded:]`, private.
             guard follows(.pushWorksInLayout) else { return try start(id) }
+            layOutTabs(around: transition.container)
             world.runLoop.atCommit.append(.start(id))
         case .presentation: startPresentationAfterCommit(id)
         case .dismissal(let dismissal):
