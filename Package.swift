@@ -78,13 +78,18 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
+        .target(
+            name: "CNoICUData",
+            cSettings: [
+                .define("REPLACES_ICU_DATA", .when(platforms: [.linux], configuration: .release))
+            ]),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
         .target(name: "LineEditing", dependencies: ["CLibEdit", "Characters", "Platform", "VisibleText"]),
         .executableTarget(
             name: "viewdid",
             dependencies: [
-                "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Platform",
-                "Practice", "Progress", "Reports", "Session", "StoryboardSource", "SwiftSource",
+                "CNoICUData", "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing",
+                "Platform", "Practice", "Progress", "Reports", "Session", "StoryboardSource", "SwiftSource",
                 "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
