@@ -116,7 +116,7 @@ struct Failure {
         if expected.contains(.slot(.callback)), case .several(let choices) = CallbackName.match(fault.text) {
             return CallbackName.ambiguity(of: fault.text, choices)
         }
-        if expected.contains(.slot(.anyClass)), context.world.isViewClass(named: fault.text) {
+        if expected.contains(.slot(.anyClass)), context.world.code.isViewClass(named: fault.text) {
             return "\(fault.text) is a view's class: a view is made inside another one, such as view box: "
                 + "\(fault.text) in \(context.controllerNames.last ?? "vc")."
         }
@@ -141,7 +141,8 @@ struct Failure {
             fault.text.first?.isUppercase == true, Keyword.looksLikeName(fault.text), fault.text.count > 1,
             !["UI", "NS"].contains(where: fault.text.hasPrefix),
             !(context.classNames + context.superclassNames).contains(fault.text),
-            !context.world.isViewClass(named: fault.text), context.world.controller(named: fault.text) == nil
+            !context.world.code.isViewClass(named: fault.text),
+            context.world.controller(named: fault.text) == nil
         else { return nil }
         return fault.text
     }

@@ -18,6 +18,55 @@ struct KeyObserver: Hashable, Sendable {
 }
 
 extension World {
+    /// How often each registration of controllers and blocks stands in the notification centre, and that of controllers
+    /// with the objects that they observe by a key.
+    package var observerRegistrations: [ObserverRegistration: Int] {
+        var counts: [ObserverRegistration: Int] = [:]
+        for observer in code.observers {
+            switch observer.receiver {
+            case .method(.controller(let controller), let method) where controllers[controller].isAlive:
+                let registration = ObserverRegistration(
+                    observer: controller, method: method, block: nil, name: observer.name,
+                    sender: observer.sender)
+                counts[registration, default: 0] += 1
+            case .block(.closure(let closure), _):
+                guard let place = code.closures[closure].code?.body.location else { continue }
+                let registration = ObserverRegistration(
+                    observer: nil, method: nil, block: place, name: observer.name, sender: observer.sender)
+                counts[registration, default: 0] += 1
+            case .method, .block: continue
+            }
+        }
+        for (observer, count) in code.keyObservers {
+            guard let controller = observer.observer.controller, controllers[controller].isAlive else {
+                continue
+            }
+            let registration = ObserverRegistration(
+                observer: controller, method: nil, block: nil, name: .string(observer.key),
+                sender: observer.object)
+            counts[registration] = count
+        }
+        return counts
+    }
+
+    /// Whether a controller, or something that leads to it, was given to code of which nothing is known.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: True if that code may hold it.
+    package func isHeldByUnknownCode(_ controller: Controller.ID) -> Bool {
+        holders(of: controller).contains { if case .unknownCode = $0 { true } else { false } }
+    }
+
+    /// Whether a view was given to code of which nothing is known.
+    ///
+    /// - Parameter view: The view.
+    /// - Returns: True if that code may have changed it.
+    package func isKnownToUnknownCode(_ view: View.ID) -> Bool {
+        code.escaped.contains(.view(view)) || liesInBar(view)
+    }
+}
+
+extension AppCode {
     /// Counts `addObserver(_:forKeyPath:options:context:)` and `removeObserver(_:forKeyPath:)`.
     mutating func countKeyObserver(_ name: String, of object: Value, _ arguments: [PassedArgument]) {
         guard let observer = arguments.unlabeled() else { return }
@@ -37,37 +86,6 @@ extension World {
         }
     }
 
-    /// How often each registration of controllers and blocks stands in the notification centre, and that of controllers
-    /// with the objects that they observe by a key.
-    package var observerRegistrations: [ObserverRegistration: Int] {
-        var counts: [ObserverRegistration: Int] = [:]
-        for observer in observers {
-            switch observer.receiver {
-            case .method(.controller(let controller), let method) where controllers[controller].isAlive:
-                let registration = ObserverRegistration(
-                    observer: controller, method: method, block: nil, name: observer.name,
-                    sender: observer.sender)
-                counts[registration, default: 0] += 1
-            case .block(.closure(let closure), _):
-                guard let place = closures[closure].code?.body.location else { continue }
-                let registration = ObserverRegistration(
-                    observer: nil, method: nil, block: place, name: observer.name, sender: observer.sender)
-                counts[registration, default: 0] += 1
-            case .method, .block: continue
-            }
-        }
-        for (observer, count) in keyObservers {
-            guard let controller = observer.observer.controller, controllers[controller].isAlive else {
-                continue
-            }
-            let registration = ObserverRegistration(
-                observer: controller, method: nil, block: nil, name: .string(observer.key),
-                sender: observer.object)
-            counts[registration] = count
-        }
-        return counts
-    }
-
     /// The living closures that hold a controller strongly by capturing it.
     ///
     /// - Parameter controller: The controller.
@@ -82,21 +100,5 @@ extension World {
             else { return nil }
             return closure.code?.body.location
         }.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
-    }
-
-    /// Whether a controller, or something that leads to it, was given to code of which nothing is known.
-    ///
-    /// - Parameter controller: The controller.
-    /// - Returns: True if that code may hold it.
-    package func isHeldByUnknownCode(_ controller: Controller.ID) -> Bool {
-        holders(of: controller).contains { if case .unknownCode = $0 { true } else { false } }
-    }
-
-    /// Whether a view was given to code of which nothing is known.
-    ///
-    /// - Parameter view: The view.
-    /// - Returns: True if that code may have changed it.
-    package func isKnownToUnknownCode(_ view: View.ID) -> Bool {
-        escaped.contains(.view(view)) || liesInBar(view)
     }
 }

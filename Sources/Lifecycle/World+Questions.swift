@@ -200,7 +200,7 @@ extension World {
         switch value {
         case .controller(let controller): .controller(controllers[controller].classID)
         case .view(let view): views[view].classID.map { .object($0) } ?? .view(views[view].className)
-        case .instance(let instance): instances[instance].type
+        case .instance(let instance): code.instances[instance].type
         case .window(let window): windows[window].classID.map { .object($0) } ?? .named("UIWindow")
         default: nil
         }
@@ -209,11 +209,13 @@ extension World {
     func typeName(_ type: Value.TypeReference) -> String {
         switch type {
         case .controller(let classID): classes[classID].name
-        case .object(let classID): objectClasses[classID].name
+        case .object(let classID): code.objectClasses[classID].name
         case .view(let name), .named(let name): name
         }
     }
+}
 
+extension AppCode {
     /// The classes from one up to the last of the learner's, the most derived first.
     func objectAncestry(of classID: ObjectClass.ID) -> Ascent<ObjectClass> {
         Ascent(objectClasses, from: classID)

@@ -113,6 +113,6 @@ extension JudgedAnswer {
 
 extension World {
     fileprivate var objectCount: Int {
-        controllers.count + views.count + classes.count + instances.count + closures.count
+        controllers.count + views.count + classes.count + code.instances.count + code.closures.count
     }
 }

@@ -38,7 +38,7 @@ package struct KnownNames: Sendable {
             types[controllerClass.name] = type
         }
         extended = Set(
-            world.extensions.values.flatMap { $0.functions.map(\.name) + $0.computed.map(\.name) })
+            world.code.extensions.values.flatMap { $0.functions.map(\.name) + $0.computed.map(\.name) })
         for controller in world.livingControllers {
             objects[world.controllers[controller].name] = world.className(of: controller)
         }

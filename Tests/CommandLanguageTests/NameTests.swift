@@ -198,7 +198,7 @@ struct NameTests {
     @Test("A view class is declared with and without braces, and a view is not made with new")
     func viewClasses() throws {
         var app = try ReadyApp("class FeedView: UIView; class Row: FeedView")
-        #expect(app.simulation.world.isViewClass(named: "Row"))
+        #expect(app.simulation.world.code.isViewClass(named: "Row"))
         try app.enter("view row: Row in vc")
         #expect(
             try #require(app.error(of: "new UIView as box")).message

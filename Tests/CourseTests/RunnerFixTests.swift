@@ -172,7 +172,7 @@ struct RunnerFixTests {
         var runner = try begun()
         #expect(runner.submit(code: Self.solution + "\n").goals == [true, true])
         #expect(runner.code == Self.solution)
-        #expect(runner.session.simulation.world.objectClasses.first { $0.name == "Badge" } == nil)
+        #expect(runner.session.simulation.world.code.objectClasses.first { $0.name == "Badge" } == nil)
     }
 
     @Test("Code with a fault in its Swift is no attempt, and is kept to be put right")

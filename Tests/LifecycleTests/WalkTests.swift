@@ -208,7 +208,7 @@ struct LeakCheck {
         switch stored.value {
         case .controller(let controller): return [controller]
         case .closure(let closure):
-            return world.closures[closure].captures.values.flatMap { targets(of: $0, in: world) }
+            return world.code.closures[closure].captures.values.flatMap { targets(of: $0, in: world) }
         default: return []
         }
     }

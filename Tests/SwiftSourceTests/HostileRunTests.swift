@@ -167,8 +167,8 @@ struct HostileRunTests {
         }
         #expect(run.outcome == .done)
         #expect(
-            run.simulation.world.instances.identifiers.allSatisfy {
-                !run.simulation.world.instances[$0].isAlive
+            run.simulation.world.code.instances.identifiers.allSatisfy {
+                !run.simulation.world.code.instances[$0].isAlive
             })
     }
 

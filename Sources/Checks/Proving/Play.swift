@@ -66,8 +66,8 @@ struct Play: Sendable {
 
     /// Whether there is anything that could hold a controller and was not there before.
     func holdsMore(than other: Play) -> Bool {
-        world.closures.count > other.world.closures.count
-            || world.instances.count > other.world.instances.count
+        world.code.closures.count > other.world.code.closures.count
+            || world.code.instances.count > other.world.code.instances.count
             || world.controllers.count > other.world.controllers.count
     }
 

@@ -7,8 +7,8 @@ extension World {
             let parts = link.label.split(separator: ".").map(String.init)
             guard let last = parts.last else { return false }
             if parts.count == 1 { return holdsByGuess(storedValue(last, of: link.owner), link.target) }
-            return instances.identifiers.contains { id in
-                instances[id].properties[last].map { holdsByGuess($0.value, link.target) } == true
+            return code.instances.identifiers.contains { id in
+                code.instances[id].properties[last].map { holdsByGuess($0.value, link.target) } == true
             }
         }
     }
@@ -18,11 +18,11 @@ extension World {
     private func holdsByGuess(_ value: Value, _ controller: Controller.ID) -> Bool {
         switch value {
         case .structure(let structure):
-            return valueTypes[structure.type]?.properties.contains { property in
+            return code.valueTypes[structure.type]?.properties.contains { property in
                 property.reference != .strong && structure.fields[property.name] == .controller(controller)
             } == true
         case .element(let element):
-            let isCase = valueTypes.values.contains { type in
+            let isCase = code.valueTypes.values.contains { type in
                 type.cases?.contains { $0.name == element.name } == true
             }
             return !element.name.isEmpty && !isCase

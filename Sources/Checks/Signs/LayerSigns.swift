@@ -131,8 +131,8 @@ extension World {
     /// The frame that a layer was given which a property of a controller holds.
     fileprivate func layerFrame(_ property: String, of controller: Controller.ID) -> Rectangle? {
         guard case .instance(let layer) = storedValue(property, of: controller),
-            case .named(let type) = instances[layer].type, type.hasPrefix("CA"), type.hasSuffix("Layer"),
-            case .rectangle(let frame)? = instances[layer].properties["frame"]?.value
+            case .named(let type) = code.instances[layer].type, type.hasPrefix("CA"), type.hasSuffix("Layer"),
+            case .rectangle(let frame)? = code.instances[layer].properties["frame"]?.value
         else { return nil }
         return frame
     }

@@ -55,7 +55,7 @@ extension ControllerCheck {
             case .endlessRecursion(let round) = play.trace[index].event,
             let classID = play.world.views[view].classID
         else { return }
-        let types = app.outlines.filter { $0.name == play.world.objectClasses[classID].name }
+        let types = app.outlines.filter { $0.name == play.world.code.objectClasses[classID].name }
         let method: Set<String> = ["layoutSubviews"]
         let calls = types.methods(reachedFrom: method).flatMap(\.calls).filter(\.isOnSelf)
         guard let call = calls.first(where: { Self.asking.union(Self.adding).contains($0.name) }) else {

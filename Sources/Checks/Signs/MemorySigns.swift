@@ -11,7 +11,7 @@ extension ControllerCheck {
         let all = world.holders(of: controller), holders = all.filter(\.isForgotten)
         guard world.leaked.contains(controller) || all.isOfTimerAtLeast else { return }
         let name = writtenClass(of: controller, in: world)
-        let closures = world.closures(capturing: controller)
+        let closures = world.code.closures(capturing: controller)
         if holders.contains(where: { if case .timer = $0 { true } else { false } }) {
             let methods = Set(outlines.flatMap(\.methods).map(\.baseName))
             let call = call(["scheduledTimer", "Timer", "CADisplayLink"], in: methods)

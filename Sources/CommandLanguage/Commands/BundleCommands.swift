@@ -55,7 +55,7 @@ extension CommandTable {
             example: "info storyboard Main", after: "class Feed; storyboard Main with Feed"
         ) { (captures) throws(CommandError) in
             let name = captures.text(.storyboard) ?? ""
-            let storyboards = captures.context.world.storyboards
+            let storyboards = captures.context.world.bundle.storyboards
             guard let storyboard = storyboards.identifiers.first(where: { storyboards[$0].name == name })
             else {
                 throw CommandError("There is no storyboard \(name).")
@@ -153,7 +153,7 @@ extension Wording {
         switch item {
         case .orientations(let listed): "orientations " + listed.map(\.rawValue).joined(separator: " ")
         case .scenes(let isOn): isOn ? "scenes" : "no-scenes"
-        case .mainStoryboard(let storyboard): "storyboard " + world.storyboards[storyboard].name
+        case .mainStoryboard(let storyboard): "storyboard " + world.bundle.storyboards[storyboard].name
         case .exitsOnSuspend(let exits): exits ? "exits-on-suspend" : "stays-in-background"
         case .hidesStatusBar(let isHidden): isHidden ? "no-status-bar" : "status-bar"
         }

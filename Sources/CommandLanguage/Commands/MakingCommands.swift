@@ -48,7 +48,7 @@ extension CommandTable {
         let world = captures.context.world
         let wanted = captures.text(.storyboard)
         guard
-            let storyboard = world.storyboards.first(where: {
+            let storyboard = world.bundle.storyboards.first(where: {
                 wanted == nil
                     ? $0.scenes.contains { $0.classID == classID } : $0.name == wanted
             })
@@ -73,7 +73,7 @@ extension Wording {
     private func origin(_ source: Controller.Source) -> String {
         switch source {
         case .code(let nib): nib.map { " from nib " + $0 } ?? ""
-        case .storyboard(let storyboard): " from storyboard " + world.storyboards[storyboard].name
+        case .storyboard(let storyboard): " from storyboard " + world.bundle.storyboards[storyboard].name
         }
     }
 }

@@ -112,15 +112,17 @@ package struct CommandContext: Sendable {
         world.livingWindows.suffix(Self.offered).compactMap { world.windows[$0].name }
     }
 
-    var nibNames: [String] { world.nibs.keys.sorted() }
+    var nibNames: [String] { world.bundle.nibs.keys.sorted() }
 
-    var storyboardNames: [String] { world.storyboards.identifiers.map { world.storyboards[$0].name } }
+    var storyboardNames: [String] {
+        world.bundle.storyboards.identifiers.map { world.bundle.storyboards[$0].name }
+    }
 
     var deviceNames: [String] { Device.all.filter { $0.runs(world.environment.release) }.map(\.name) }
 
     var viewClassNames: [String] {
         let known =
-            offeredViews.map { world.views[$0].className } + world.nibs.values.map(\.viewClass)
+            offeredViews.map { world.views[$0].className } + world.bundle.nibs.values.map(\.viewClass)
         return Set(known + ["UIView"]).sorted()
     }
 

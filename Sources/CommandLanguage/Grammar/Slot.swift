@@ -138,7 +138,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .newClass, .newStoryboard, .type, .viewClass:
             return Keyword.isName(text) && text.first?.isUppercase == true
         case .nib, .newNib: return Keyword.isName(text.replacing("~", with: ""))
-        case .viewSuperclass: return context.world.isViewClass(named: text)
+        case .viewSuperclass: return context.world.code.isViewClass(named: text)
         case .callback: return CallbackName.callback(for: text) != nil
         case .call: return context.call(named: text) != nil
         case .number: return Int(text).map { (1...999_999).contains($0) } ?? false

@@ -132,7 +132,7 @@ extension CommandContext {
                 || mark == "." && Self.applesNames.contains(name)
         case "(":
             return Self.functions.contains(name) || world.controllerClass(named: name) != nil
-                || world.declaresObjectClass(named: name)
+                || world.code.declaresObjectClass(named: name)
         default: return false
         }
     }

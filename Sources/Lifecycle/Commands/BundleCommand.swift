@@ -20,15 +20,15 @@ extension Simulation {
     mutating func perform(_ command: BundleCommand) -> Outcome {
         switch command {
         case .nib(let nib):
-            world.nibs[nib.name] = nib
+            world.bundle.nibs[nib.name] = nib
         case .storyboard(let name, let scenes):
-            guard world.storyboards.first(where: { $0.name == name }) == nil else {
+            guard world.bundle.storyboards.first(where: { $0.name == name }) == nil else {
                 return .ignored(.nameTaken(name))
             }
-            _ = world.storyboards.append(Storyboard(name: name, scenes: scenes))
+            _ = world.bundle.storyboards.append(Storyboard(name: name, scenes: scenes))
         case .info(let item):
             guard world.application == .notLaunched else { return .ignored(.alreadyLaunched) }
-            world.info.say(item)
+            world.bundle.info.say(item)
             world.isLandscape = world.launchesOnItsSide
         }
         return .done
@@ -56,7 +56,9 @@ extension Repertoire {
             .scenes(true),
             .exitsOnSuspend(true), .hidesStatusBar(true),
         ]
-        return (items + world.storyboards.identifiers.suffix(2).map { .mainStoryboard($0) }).map { .info($0) }
+        return (items + world.bundle.storyboards.identifiers.suffix(2).map { .mainStoryboard($0) }).map {
+            .info($0)
+        }
     }
 
     private var nibs: [BundleCommand] {
@@ -71,7 +73,8 @@ extension Repertoire {
     }
 
     private var storyboards: [BundleCommand] {
-        let name = Repertoire.name("Main") { name in world.storyboards.first { $0.name == name } == nil }
+        let name = Repertoire.name("Main") { name in world.bundle.storyboards.first { $0.name == name } == nil
+        }
         return classes.isEmpty
             ? [] : [.storyboard(name: name, scenes: classes.map { Storyboard.Scene(of: $0) })]
     }

@@ -27,7 +27,7 @@ extension Simulation {
                 ControllerClass(name: name, superclass: superclass, kind: world.classes[superclass].kind))
         case .override(let callback, let classID, let body):
             world.classes[classID].overrides[callback] = body
-            world.namedViewClasses.formUnion(body.namedViewClasses)
+            world.code.namedViewClasses.formUnion(body.namedViewClasses)
         case .restore(let callback, let classID):
             guard world.classes[classID].overrides.removeValue(forKey: callback) != nil else {
                 return .ignored(.notOverridden(callback))

@@ -29,8 +29,8 @@ extension Repertoire {
     private var makes: [MakingCommand] {
         let name = newName("feed")
         let sources: [Controller.Source] =
-            [.code(nibName: nil)] + world.nibs.keys.sorted().prefix(2).map { .code(nibName: $0) }
-            + world.storyboards.identifiers.suffix(2).map { .storyboard($0) }
+            [.code(nibName: nil)] + world.bundle.nibs.keys.sorted().prefix(2).map { .code(nibName: $0) }
+            + world.bundle.storyboards.identifiers.suffix(2).map { .storyboard($0) }
         return ([World.viewControllerClass] + classes).flatMap { classID in
             sources.map { source in MakingCommand.make(name: name, of: classID, from: source) }
         }

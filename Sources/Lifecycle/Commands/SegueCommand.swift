@@ -40,7 +40,7 @@ extension Repertoire {
         { now in now.segueSources.map { .trigger($1, from: $0, name: now.newName("feed")) } },
         { now in
             now.classes.flatMap { source in
-                now.world.segues.filter { $0.source == source && $0.canBePerformed }.prefix(2)
+                now.world.bundle.segues.filter { $0.source == source && $0.canBePerformed }.prefix(2)
                     .map { .forbid($0.name, in: source) }
             }
         })
@@ -62,7 +62,7 @@ extension Repertoire {
     /// The segues that can be performed, each with a controller that it begins at.
     private var segueSources: [(Controller.ID, String)] {
         controllers.filter { world.controllers[$0].isFromStoryboard }.flatMap { source in
-            world.segues.filter { $0.source == world.controllers[source].classID && $0.canBePerformed }
+            world.bundle.segues.filter { $0.source == world.controllers[source].classID && $0.canBePerformed }
                 .prefix(3)
                 .map { (source, $0.name) }
         }

@@ -79,7 +79,7 @@ extension Simulation {
             guard let view = try view(of: controller) else { return .ignored(.noView(controller)) }
             superview = view
         }
-        world.namedViewClasses.insert(className)
+        world.code.namedViewClasses.insert(className)
         let mark = running.temporaries.count
         let view = try makeView(className, frame: frame, name: name)
         if let superview, index == nil {

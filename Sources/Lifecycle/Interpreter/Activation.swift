@@ -94,11 +94,11 @@ extension Simulation {
             activation.scopes[index][name] = .slot(new)
             if old.reference == .strong { try release(old.value) }
         case .shared(let variable):
-            let old = world.variables[variable].slot
+            let old = world.code.variables[variable].slot
             let new = StoredValue(value.replacing(old.value), old.reference)
             try formReference(to: value, new.reference)
             if new.reference == .strong { retain(value) }
-            world.variables[variable].slot = new
+            world.code.variables[variable].slot = new
             if old.reference == .strong { try release(old.value) }
         }
         return true
@@ -118,10 +118,10 @@ extension Simulation {
     }
 
     mutating func release(shared variable: Variable.ID) throws(Interruption) {
-        world.variables[variable].retainCount -= 1
-        guard world.variables[variable].retainCount == 0 else { return }
-        let slot = world.variables[variable].slot
-        world.variables[variable].slot = StoredValue(.nothing)
+        world.code.variables[variable].retainCount -= 1
+        guard world.code.variables[variable].retainCount == 0 else { return }
+        let slot = world.code.variables[variable].slot
+        world.code.variables[variable].slot = StoredValue(.nothing)
         if slot.reference == .strong { try release(slot.value) }
     }
 
@@ -132,10 +132,10 @@ extension Simulation {
         else { return nil }
         switch local {
         case .shared(let variable):
-            world.variables[variable].retainCount += 1
+            world.code.variables[variable].retainCount += 1
             return variable
         case .slot(let slot):
-            let variable = world.variables.append(Variable(slot: slot, retainCount: 2))
+            let variable = world.code.variables.append(Variable(slot: slot, retainCount: 2))
             activation.scopes[index][name] = .shared(variable)
             return variable
         }

@@ -13,7 +13,7 @@ extension Simulation {
         case .member(.parent, let name):
             return try callSuper(name, try evaluate(arguments, in: &activation), in: &activation)
         case .member(let around?, let name):
-            let isOwn = world.textMembers.functions.contains(name)
+            let isOwn = world.code.textMembers.functions.contains(name)
             guard let base = try receiver(around, of: name, isOwn: isOwn, in: &activation) else { return nil }
             if let result = try mutateInPlace(base, by: name, arguments, in: &activation) { return result }
             if isOwn, let result = try mutateStructure(base, by: name, arguments, in: &activation) {
@@ -23,7 +23,7 @@ extension Simulation {
             if receiver == .nothing {
                 // Of what may be nil these are methods of Optional's own.
                 if name == "map" || name == "flatMap" { return .nothing }
-                if !world.extensions.isEmpty {
+                if !world.code.extensions.isEmpty {
                     let passed = try evaluate(arguments, in: &activation)
                     if let (function, level) = world.function(name, of: receiver, passed, near: codeFile) {
                         return try runFunction(function, on: receiver, level: level, passed)
@@ -36,7 +36,7 @@ extension Simulation {
             }
             let passed = try evaluate(arguments, in: &activation)
             if name == "init", case .structure(let structure) = receiver,
-                let type = world.valueTypes[structure.type], let made = try instantiate(type, passed)
+                let type = world.code.valueTypes[structure.type], let made = try instantiate(type, passed)
             {
                 if made == .nothing { return .nothing }
                 try assign(.literal(made), to: base, in: &activation)
@@ -107,7 +107,7 @@ extension Simulation {
         if name.hasPrefix("objc_"), let value = try callAssociated(name, arguments, in: &activation) {
             return value
         }
-        if activation.local(name) == nil, world.textMembers.functions.contains(name),
+        if activation.local(name) == nil, world.code.textMembers.functions.contains(name),
             activation.local("self") != nil,
             let result = try mutateStructure(.current, by: name, arguments, in: &activation)
         {
@@ -130,8 +130,9 @@ extension Simulation {
             return result
         }
         cost.work +=
-            world.functions.count + world.classes.count + world.objectClasses.count + world.valueTypes.count
-        let functions = world.functions.filter { $0.name == name && $0.takes(passed) }
+            world.code.functions.count + world.classes.count + world.code.objectClasses.count
+            + world.code.valueTypes.count
+        let functions = world.code.functions.filter { $0.name == name && $0.takes(passed) }
         if let function = world.overload(of: functions, taking: passed, near: codeFile) {
             running.canPause = canPause && !arguments.contains(where: \.isInOut)
             let result = try runFunction(function, on: nil, level: nil, passed)
@@ -139,7 +140,7 @@ extension Simulation {
             return result
         }
         if functions.isEmpty {
-            if world.globals.statics.contains(where: { $0.name == name }) {
+            if world.code.globals.statics.contains(where: { $0.name == name }) {
                 return try invoke(try evaluate(.name(name), in: &activation), passed)
             }
             if let value = try callGlobal(name, passed) {
@@ -246,7 +247,7 @@ extension Simulation {
             case .controller, .view, .window:
                 return try initialize(receiver, above: nil, arguments, isDelegated: true)
             case .instance(let instance):
-                guard case .object = world.instances[instance].type else { break }
+                guard case .object = world.code.instances[instance].type else { break }
                 return try initialize(receiver, above: nil, arguments)
             default: break
             }
@@ -258,7 +259,8 @@ extension Simulation {
         }
         running.canPause = false
         if case .type(let outer) = receiver, name.first?.isUppercase == true,
-            let inner = world.type(named: name), world.isOfText(inner), !world.isApart(inner, from: outer)
+            let inner = world.type(named: name), world.isOfText(inner),
+            !world.isApart(inner, from: outer)
         {
             return try instantiate(inner, arguments)
         }

@@ -25,7 +25,7 @@ extension Simulation {
             closure.captures[Activation.typeName] = StoredValue(type, .unowned)
         }
         for slot in closure.captures.values where slot.reference == .strong { retain(slot.value) }
-        return keep(.closure(world.closures.append(closure)))
+        return keep(.closure(world.code.closures.append(closure)))
     }
 
     /// Lets a closure hold `self` as the code around it does.

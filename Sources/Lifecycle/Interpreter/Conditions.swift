@@ -60,11 +60,11 @@ extension Simulation {
     }
 
     mutating func decision(at location: CodeLocation) -> Bool? {
-        cost.work += world.openConditions.count / 16
-        if !world.openConditions.contains(location), world.openConditions.count < 100 {
-            world.openConditions.append(location)
+        cost.work += world.code.openConditions.count / 16
+        if !world.code.openConditions.contains(location), world.code.openConditions.count < 100 {
+            world.code.openConditions.append(location)
         }
-        return world.decisions[location] ?? world.otherDecisions
+        return world.code.decisions[location] ?? world.code.otherDecisions
     }
 
     /// A condition that is not known is taken one way; the statements of the other way may have run as well.

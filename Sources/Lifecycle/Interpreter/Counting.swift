@@ -8,9 +8,9 @@ extension Simulation {
         case .controller(let controller): retain(controller)
         case .view(let view): world.views[view].retainCount += 1
         case .window(let window): world.windows[window].retainCount += 1
-        case .instance(let instance): world.instances[instance].retainCount += 1
+        case .instance(let instance): world.code.instances[instance].retainCount += 1
         case .constraint(let constraint): world.constraints[constraint].retainCount += 1
-        case .closure(let closure): world.closures[closure].retainCount += 1
+        case .closure(let closure): world.code.closures[closure].retainCount += 1
         case .array, .dictionary, .element, .structure:
             guard value.extent.holdsObjects else { return }
             let parts = value.parts
@@ -32,16 +32,16 @@ extension Simulation {
             world.windows[window].retainCount -= 1
             try endIfUnreferenced(window)
         case .instance(let instance):
-            world.instances[instance].retainCount -= 1
-            if world.instances[instance].retainCount == 0 { try end(value) }
+            world.code.instances[instance].retainCount -= 1
+            if world.code.instances[instance].retainCount == 0 { try end(value) }
         case .constraint(let constraint):
             world.constraints[constraint].retainCount -= 1
             if world.constraints[constraint].retainCount == 0 {
                 world.constraints[constraint].isAlive = false
             }
         case .closure(let closure):
-            world.closures[closure].retainCount -= 1
-            if world.closures[closure].retainCount == 0 { try end(value) }
+            world.code.closures[closure].retainCount -= 1
+            if world.code.closures[closure].retainCount == 0 { try end(value) }
         case .array, .dictionary, .element, .structure:
             guard value.extent.holdsObjects else { return }
             let parts = value.parts
@@ -98,9 +98,9 @@ extension World {
         case .controller(let controller): controllers[controller].isAlive
         case .view(let view): views[view].isAlive
         case .window(let window): windows[window].isAlive
-        case .instance(let instance): instances[instance].isAlive
+        case .instance(let instance): code.instances[instance].isAlive
         case .constraint(let constraint): constraints[constraint].isAlive
-        case .closure(let closure): closures[closure].isAlive
+        case .closure(let closure): code.closures[closure].isAlive
         default: true
         }
     }

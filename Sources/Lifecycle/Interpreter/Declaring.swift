@@ -13,7 +13,7 @@ extension Simulation {
         for ready in generations.inOrder {
             for declaration in ready { declare(declaration, of: program) }
             for declaration in ready {
-                world.takeInnerNames(
+                world.code.takeInnerNames(
                     of: declaration.name, path: declaration.path, superclass: declaration.superclass,
                     from: program)
             }
@@ -23,26 +23,26 @@ extension Simulation {
             return .ignored(.noSuchSuperclass(left.superclass ?? "", of: left.name))
         }
         for type in program.valueTypes {
-            world.valueTypes[type.name] = type
-            world.takeInnerNames(of: type.name, path: type.path, superclass: nil, from: program)
+            world.code.valueTypes[type.name] = type
+            world.code.takeInnerNames(of: type.name, path: type.path, superclass: nil, from: program)
         }
-        world.functions += program.functions
-        world.globals.add(program.globals)
-        world.namesakes.merge(Dictionary(grouping: program.namesakes, by: \.written)) { $0 + $1 }
-        world.assumesNibs = world.assumesNibs || program.assumesNibs
-        world.protocols.merge(program.protocols) { $0 + $1 }
+        world.code.functions += program.functions
+        world.code.globals.add(program.globals)
+        world.code.namesakes.merge(Dictionary(grouping: program.namesakes, by: \.written)) { $0 + $1 }
+        world.bundle.assumesNibs = world.bundle.assumesNibs || program.assumesNibs
+        world.code.protocols.merge(program.protocols) { $0 + $1 }
         for added in program.extensions { extend(added) }
         for name in program.aliases.keys {
             guard !world.isDeclared(name),
                 let meant = program.meaning(ofAlias: name)?.plainTypeName({ $0 }),
                 world.isDeclared(meant) || UIKitName.isTypeWithObjects(meant)
             else { continue }
-            world.aliases[name] = meant
+            world.code.aliases[name] = meant
         }
-        world.imports.formUnion(program.imports)
-        world.textMembers.add(program)
-        world.decisions.merge(program.decisions) { _, new in new }
-        world.otherDecisions = program.otherDecisions ?? world.otherDecisions
+        world.code.imports.formUnion(program.imports)
+        world.code.textMembers.add(program)
+        world.code.decisions.merge(program.decisions) { _, new in new }
+        world.code.otherDecisions = program.otherDecisions ?? world.code.otherDecisions
         add(program.interfaceFiles)
         return .done
     }
@@ -54,13 +54,13 @@ extension Simulation {
             world.classes[classID].overrides.merge(added.added.overrides) { own, _ in own }
             world.classes[classID].members.add(added.added.members)
             world.classes[classID].protocols += added.added.protocols
-        } else if let classID = world.objectClass(named: name) {
-            world.objectClasses[classID].overrides.merge(added.added.overrides) { own, _ in own }
-            world.objectClasses[classID].members.add(added.added.members)
-            world.objectClasses[classID].protocols += added.added.protocols
+        } else if let classID = world.code.objectClass(named: name) {
+            world.code.objectClasses[classID].overrides.merge(added.added.overrides) { own, _ in own }
+            world.code.objectClasses[classID].members.add(added.added.members)
+            world.code.objectClasses[classID].protocols += added.added.protocols
         } else {
-            world.extensions[name, default: Members()].add(added.added.members)
-            world.addedProtocols[name, default: []] += added.added.protocols
+            world.code.extensions[name, default: Members()].add(added.added.members)
+            world.code.addedProtocols[name, default: []] += added.added.protocols
         }
     }
 
@@ -87,7 +87,7 @@ extension Simulation {
             _ = world.add(made)
             return
         }
-        let superclass = world.objectClass(named: superclassName)
+        let superclass = world.code.objectClass(named: superclassName)
         let isView = UIKitName.isViewClass(superclassName)
         var made = ObjectClass(
             name: declaration.name, superclass: superclass,
@@ -97,15 +97,15 @@ extension Simulation {
         made.properties = declaration.properties
         made.members = declaration.members
         made.isWindow = superclassName == "UIWindow"
-        let isDerivedView = superclass.map { world.viewClass(of: $0) != nil } ?? false
+        let isDerivedView = superclass.map { world.code.viewClass(of: $0) != nil } ?? false
         if !isView, !isDerivedView { made.takeInitializers() }
-        _ = world.add(made)
+        _ = world.code.add(made)
     }
 
     /// A controller class that nobody declares, of a library or in a file that was not given; nil if its name
     /// does not tell of which of UIKit's classes it is one.
     mutating func assumedClass(_ name: String) -> ControllerClass.ID? {
-        guard world.assumesNibs, world.protocols[name] == nil, !UIKitName.isControllerClass(name),
+        guard world.bundle.assumesNibs, world.code.protocols[name] == nil, !UIKitName.isControllerClass(name),
             let standIn = UIKitName.controllerClass(toldBy: name),
             let superclass = world.controllerSuperclass(named: standIn)
         else { return nil }
@@ -163,8 +163,8 @@ extension [ClassDeclaration] {
 
 extension World {
     fileprivate func isDeclared(_ name: String) -> Bool {
-        controllerClass(named: name) != nil || objectClass(named: name) != nil
-            || valueTypes[name] != nil
+        controllerClass(named: name) != nil || code.objectClass(named: name) != nil
+            || code.valueTypes[name] != nil
     }
 
     /// The controller class of a name; nil if it is no controller's.

@@ -7,12 +7,12 @@ extension Simulation {
         retain(block)
         let properties = ["block": StoredValue(block), "isCancelled": StoredValue(.bool(false))]
         let item = Instance(type: .named(World.workItemClass), properties: properties)
-        return keep(.instance(world.instances.append(item)))
+        return keep(.instance(world.code.instances.append(item)))
     }
 
     /// `perform()`, also by the queue that it was given to.
     mutating func perform(workItem item: Instance.ID) throws(Interruption) -> Value {
-        let properties = world.instances[item].properties
+        let properties = world.code.instances[item].properties
         guard properties["isCancelled"]?.value != .bool(true), let block = properties["block"]?.value else {
             return .void
         }
@@ -25,6 +25,6 @@ extension World {
 
     func isWorkItem(_ value: Value) -> Bool {
         guard case .instance(let instance) = value else { return false }
-        return instances[instance].type == .named(World.workItemClass)
+        return code.instances[instance].type == .named(World.workItemClass)
     }
 }

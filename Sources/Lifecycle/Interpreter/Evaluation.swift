@@ -106,7 +106,7 @@ extension Simulation {
     private mutating func value(of local: Activation.Local) throws(Interruption) -> Value {
         switch local {
         case .slot(let slot): try load(slot)
-        case .shared(let variable): try load(world.variables[variable].slot)
+        case .shared(let variable): try load(world.code.variables[variable].slot)
         }
     }
 
@@ -117,11 +117,11 @@ extension Simulation {
         if receiver != .unknown, receiver != .nothing, let value = try read(name, of: receiver) {
             return value
         }
-        cost.work += world.classes.count + world.objectClasses.count
+        cost.work += world.classes.count + world.code.objectClasses.count
         if let value = try readGlobal(name) { return value }
         let type = distinct(specialized(name, in: activation), in: activation)
         if let value = world.global(type) { return value }
-        if world.isUIKitMember(name, of: receiver) || world.importsLibrary && receiver.isObject {
+        if world.isUIKitMember(name, of: receiver) || world.code.importsLibrary && receiver.isObject {
             if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
                 leaveGeometryOpen(view)
             }
@@ -135,20 +135,20 @@ extension Simulation {
     private mutating func member(
         _ name: String, of base: Expression?, in activation: inout Activation
     ) throws(Interruption) -> Value? {
-        guard let base else { return name == "pi" && !world.isCase(name) ? .number(.pi) : .symbol(name) }
+        guard let base else { return name == "pi" && !world.code.isCase(name) ? .number(.pi) : .symbol(name) }
         guard let receiver = try link(base, in: &activation) else { return nil }
         switch receiver {
         case .unknown: break
         case .nothing:
             if try isFilledElsewhere(base, in: &activation) { return .unknown }
-            if !world.extensions.isEmpty, let value = try read(name, of: receiver) { return value }
+            if !world.code.extensions.isEmpty, let value = try read(name, of: receiver) { return value }
             throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         case .type where name == "init": return .method(receiver, name)
         case .type(let type):
             let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
             if let value = try read(inner, of: receiver) { return value }
             // Most types have a capital; those of the text that have none are told by being there.
-            if world.valueTypes[inner] != nil { return .type(.named(inner)) }
+            if world.code.valueTypes[inner] != nil { return .type(.named(inner)) }
         case .window(Window.first) where name == "rootViewController" && isShownByStoryboard:
             skipUnknown(name, .injected)
             return .unknown

@@ -24,7 +24,8 @@ extension Simulation {
     mutating func countObject() throws(Interruption) {
         cost.work += Simulation.workPerObject
         let count =
-            world.controllers.count + world.views.count + world.instances.count + world.closures.count
+            world.controllers.count + world.views.count + world.code.instances.count
+            + world.code.closures.count
         guard count <= Excess.mostObjects else { throw exhausted(.objects) }
     }
 

@@ -9,13 +9,15 @@ extension World {
             names = controllerNames(of: controllers[controller].classID)
         case .view(let view):
             let protocols =
-                views[view].classID.map { objectAncestry(of: $0).flatMap { objectClasses[$0].protocols } }
+                views[view].classID.map {
+                    code.objectAncestry(of: $0).flatMap { code.objectClasses[$0].protocols }
+                }
                 ?? []
             names = protocols + viewNames(of: view)
-        case .instance(let instance): names = typeNames(of: instances[instance].type)
+        case .instance(let instance): names = typeNames(of: code.instances[instance].type)
         case .structure(let structure):
-            names = valueTypes[structure.type].map { $0.protocols } ?? [structure.type]
-        case .symbol, .element: names = valueType(of: value)?.protocols ?? []
+            names = code.valueTypes[structure.type].map { $0.protocols } ?? [structure.type]
+        case .symbol, .element: names = code.valueType(of: value)?.protocols ?? []
         case .string: names = ["String", "StringProtocol"]
         case .integer: names = ["Int", "BinaryInteger", "Numeric"]
         case .number: names = ["Double", "CGFloat", "Float", "BinaryFloatingPoint", "Numeric"]
@@ -29,25 +31,22 @@ extension World {
         case .window: names = ["UIWindow", "UIView", "UIResponder", "NSObject"]
         default: names = []
         }
-        return levels(named: names)
+        return code.levels(named: names)
     }
 
     /// The extensions that give a type static members.
-    func extendedLevels(of type: Value.TypeReference) -> [CodeLevel] { levels(named: typeNames(of: type)) }
-
-    private func levels(named names: [String]) -> [CodeLevel] {
-        var seen: Set<String> = []
-        return names.filter { extensions[$0] != nil && seen.insert($0).inserted }.map { .extended($0) }
+    func extendedLevels(of type: Value.TypeReference) -> [CodeLevel] {
+        code.levels(named: typeNames(of: type))
     }
 
     private func typeNames(of type: Value.TypeReference) -> [String] {
         switch type {
         case .controller(let classID): controllerNames(of: classID)
         case .object(let classID):
-            objectAncestry(of: classID).flatMap { objectClasses[$0].protocols }
-                + (viewClass(of: classID).map { UIKitName.viewAncestry(of: $0) } ?? ["NSObject"])
+            code.objectAncestry(of: classID).flatMap { code.objectClasses[$0].protocols }
+                + (code.viewClass(of: classID).map { UIKitName.viewAncestry(of: $0) } ?? ["NSObject"])
         case .view(let name): UIKitName.viewAncestry(of: name)
-        case .named(let name): [name] + (valueTypes[name]?.protocols ?? [])
+        case .named(let name): [name] + (code.valueTypes[name]?.protocols ?? [])
         }
     }
 
@@ -141,7 +140,7 @@ extension World {
         case .nothing: return isOptional ? 4 : nil
         case .unknown, .symbol: return 0
         case .closure, .method:
-            if type.contains("->") { return fit(of: value, functionType: type) }
+            if type.contains("->") { return code.fit(of: value, functionType: type) }
             return UIKitName.plainTypes.contains(type) ? nil : 0
         default: break
         }
@@ -163,12 +162,12 @@ extension World {
 
     /// The name under which the type is kept that code means by a name.
     func distinct(_ name: String, in level: CodeLevel?, file: String?) -> String {
-        guard let choices = namesakes[name] else { return name }
+        guard let choices = code.namesakes[name] else { return name }
         let around: [String] =
             switch level {
             case .controller(let classID)?: ancestry(of: classID).map { classes[$0].name }
-            case .object(let classID)?: objectAncestry(of: classID).map { objectClasses[$0].name }
-            case .value(let name)?: [valueTypes[name]?.path ?? name]
+            case .object(let classID)?: code.objectAncestry(of: classID).map { code.objectClasses[$0].name }
+            case .value(let name)?: [code.valueTypes[name]?.path ?? name]
             case .extended(let name)?: [name]
             case nil: []
             }
@@ -178,6 +177,13 @@ extension World {
         if let free = choices.nearest(to: "", in: file) { return free.name }
         // Inside of a type that has none of them, nobody can tell which one is meant.
         return level == nil ? name : "one of several \(name)"
+    }
+}
+
+extension AppCode {
+    fileprivate func levels(named names: [String]) -> [CodeLevel] {
+        var seen: Set<String> = []
+        return names.filter { extensions[$0] != nil && seen.insert($0).inserted }.map { .extended($0) }
     }
 }
 
@@ -192,7 +198,7 @@ extension CodeLevel {
     /// Whether it is what extensions add to a type of Apple's.
     func isOfApple(in world: World) -> Bool {
         guard case .extended(let name) = self else { return false }
-        return world.protocols[name] == nil
+        return world.code.protocols[name] == nil
     }
 }
 
@@ -213,7 +219,7 @@ extension Simulation {
         guard name == "Self", let receiver = activation.receiver else {
             return distinct(name, in: activation)
         }
-        if let own = world.valueType(of: receiver) { return own.name }
+        if let own = world.code.valueType(of: receiver) { return own.name }
         let type = if case .type(let type) = receiver { type } else { world.type(of: receiver) }
         return type.map { world.typeName($0) } ?? name
     }
@@ -228,7 +234,7 @@ extension Simulation {
         }
         let receiver = activation.codeReceiver(in: world)
         let name = world.innerMeaning(of: name, in: activation.level, of: receiver) ?? name
-        guard world.namesakes[name] != nil else { return world.aliases[name] ?? name }
+        guard world.code.namesakes[name] != nil else { return world.code.aliases[name] ?? name }
         return world.distinct(name, in: activation.level, file: codeFile)
     }
 }

@@ -6,7 +6,7 @@ extension Simulation {
     mutating func isFilledElsewhere(
         _ expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Bool {
-        guard world.assumesNibs else { return false }
+        guard world.bundle.assumesNibs else { return false }
         switch expression {
         case .chained(let inner), .unwrapped(let inner): return try isFilledElsewhere(inner, in: &activation)
         case .name(let name) where activation.local(name) == nil:
@@ -27,7 +27,7 @@ extension Simulation {
         argument expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value {
         let value = try evaluate(expression, in: &activation)
-        guard value == .nothing, world.assumesNibs else { return value }
+        guard value == .nothing, world.bundle.assumesNibs else { return value }
         let receiver: Value?, name: String
         switch expression {
         case .name(let written) where activation.local(written) == nil:
@@ -67,7 +67,7 @@ extension Simulation {
             skipUnknown(name, .nib)
             return true
         }
-        if world.uncertainty.mentions(name) {
+        if world.code.uncertainty.mentions(name) {
             skipUnknown(name, .uncertain)
             return true
         }
@@ -86,7 +86,7 @@ extension Simulation {
 
     /// Whether code that was given an object may have filled a property of it.
     func mayBeFilledOutside(_ property: ControllerClass.Property, of receiver: Value) -> Bool {
-        world.assumesNibs && world.escaped.contains(receiver) && !property.code.isConstant
+        world.bundle.assumesNibs && world.code.escaped.contains(receiver) && !property.code.isConstant
             && !property.code.isLazy && !property.code.isOutlet
     }
 
@@ -95,7 +95,7 @@ extension Simulation {
     mutating func isInsistedOn(
         _ condition: Expression, in activation: inout Activation
     ) throws(Interruption) -> Bool {
-        guard world.assumesNibs else { return false }
+        guard world.bundle.assumesNibs else { return false }
         switch condition {
         case .infix(let asked, "!=", .literal(.nothing)), .infix(.literal(.nothing), "!=", let asked):
             guard try evaluate(asked, in: &activation) == .nothing else { return false }
@@ -107,7 +107,9 @@ extension Simulation {
     /// Whether the app's own storyboard would have shown a controller in the window, in which a command shows another one.
     var isShownByStoryboard: Bool {
         let root = world.firstWindow.root
-        guard world.assumesNibs, root.map({ world.controllers[$0].isHeld }) ?? true else { return false }
+        guard world.bundle.assumesNibs, root.map({ world.controllers[$0].isHeld }) ?? true else {
+            return false
+        }
         return [world.delegates.application, world.delegates.scene].contains { delegate in
             guard let delegate, let window = world.property("window", of: delegate) else { return false }
             return world.slot("window", of: delegate) == nil && isWindowOfStoryboard(window, delegate)
@@ -116,7 +118,7 @@ extension Simulation {
 
     /// Whether a property is a delegate's window that a storyboard sets up.
     func isWindowOfStoryboard(_ property: ControllerClass.Property, _ receiver: Value) -> Bool {
-        world.assumesNibs && property.name == "window"
+        world.bundle.assumesNibs && property.name == "window"
             && (receiver == world.delegates.application || receiver == world.delegates.scene)
             && !world.levels(of: receiver).contains { level in
                 world.members(of: level).functions.contains {
@@ -127,7 +129,7 @@ extension Simulation {
 
     /// Whether elements of something can come from a storyboard.
     func isDrawn(_ expression: Expression) -> Bool {
-        guard world.assumesNibs else { return false }
+        guard world.bundle.assumesNibs else { return false }
         switch expression {
         case .name(let name), .member(_, let name): return UIKitName.drawnCollections.contains(name)
         case .chained(let inner), .unwrapped(let inner): return isDrawn(inner)
@@ -140,7 +142,7 @@ extension World {
     /// Whether somebody else may have put an object somewhere.
     fileprivate func mayHaveBeenPlaced(_ object: Value) -> Bool {
         if case .view(let view) = object, liesInBar(view) { return true }
-        return escaped.contains(object) || uncertainty.mayHaveMoved
+        return code.escaped.contains(object) || code.uncertainty.mayHaveMoved
     }
 }
 

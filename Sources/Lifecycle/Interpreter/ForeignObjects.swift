@@ -3,8 +3,8 @@
 extension Simulation {
     /// An object of a class of Apple's that is neither a controller nor a view.
     mutating func makeForeign(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
-        if !world.valueTypes(named: name).isEmpty {
-            guard let type = world.valueTypes[name] ?? world.valueType(named: name),
+        if !world.code.valueTypes(named: name).isEmpty {
+            guard let type = world.code.valueTypes[name] ?? world.code.valueType(named: name),
                 let made = try instantiate(type, arguments)
             else {
                 escape(arguments)
@@ -27,7 +27,7 @@ extension Simulation {
         if name == "UINib", let nibName = arguments["nibName"] {
             return keep(
                 .instance(
-                    world.instances.append(
+                    world.code.instances.append(
                         Instance(type: .named(name), properties: ["nibName": StoredValue(nibName)]))))
         }
         return makeInert(name, arguments)
@@ -44,7 +44,7 @@ extension Simulation {
         {
             let properties = ["absoluteString": StoredValue(.string(text))]
             return keep(
-                .instance(world.instances.append(Instance(type: .named(name), properties: properties))))
+                .instance(world.code.instances.append(Instance(type: .named(name), properties: properties))))
         }
         // What may come to nothing is not known; a condition on it tells.
         if UIKitName.failable.contains(name) && !arguments.isEmpty || mayFail(name, arguments) {
@@ -80,12 +80,12 @@ extension Simulation {
             retain(provider)
             made.properties["cellProvider"] = StoredValue(provider)
         }
-        return keep(.instance(world.instances.append(made)))
+        return keep(.instance(world.code.instances.append(made)))
     }
 
     /// Whether an initializer that an extension gives a type of Apple's may return nil.
     private func mayFail(_ name: String, _ arguments: [PassedArgument]) -> Bool {
-        world.extensions[name]?.initializers.contains {
+        world.code.extensions[name]?.initializers.contains {
             $0.takes(arguments) && CodeNames($0.body.statements).returns
         } ?? false
     }
@@ -98,18 +98,18 @@ extension Simulation {
         retain(block)
         let token = Instance(
             type: .named(UIKitName.observation), properties: ["changeHandler": StoredValue(block)])
-        let observer = Value.instance(world.instances.append(token))
+        let observer = Value.instance(world.code.instances.append(token))
         if let closure = path.closure,
             case .returned(.member(.name("$0")?, let key)?)? =
-                world.closures[closure].code?.body.statements.first?.kind
+                world.code.closures[closure].code?.body.statements.first?.kind
         {
-            world.keyObservers[KeyObserver(observer: observer, object: object, key: key)] = 1
+            world.code.keyObservers[KeyObserver(observer: observer, object: object, key: key)] = 1
         }
         return keep(observer)
     }
 
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
-        if world.assumesNibs, world.nib(named: name) == nil {
+        if world.bundle.assumesNibs, world.nib(named: name) == nil {
             escape(owner)
             if try fillOutlets(of: owner, drawnIn: name) { return outsideResult() }
             skipUnknown("the nib \(name)", .nib)
@@ -119,9 +119,9 @@ extension Simulation {
     }
 
     mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {
-        switch (world.instances[instance].type, name) {
-        case (.named, "delegate") where world.controllerPresented(by: instance) != nil:
-            return world.controllerPresented(by: instance).map {
+        switch (world.code.instances[instance].type, name) {
+        case (.named, "delegate") where world.code.controllerPresented(by: instance) != nil:
+            return world.code.controllerPresented(by: instance).map {
                 readDelegate(of: $0, ofPresentation: true)
             }
         case (.named("Task"), "isCancelled"): return .bool(isCancelled(instance))
@@ -136,14 +136,14 @@ extension Simulation {
             assume("that nobody sets a variable of the environment")
             return .dictionary(DictionaryValue())
         case (.named("UIApplication"), _):
-            return readApplication(name) ?? world.instances[instance].properties[name]?.value
+            return readApplication(name) ?? world.code.instances[instance].properties[name]?.value
         case (.named(let type), "target") where UIKitName.sendsAction(type):
-            return world.instances[instance].actions.first.map(\.target).map {
+            return world.code.instances[instance].actions.first.map(\.target).map {
                 world.isAlive($0) ? $0 : .nothing
             } ?? .nothing
         case (.named(let type), "action") where UIKitName.sendsAction(type):
-            return world.instances[instance].actions.first.map { .symbol($0.method) } ?? .nothing
-        default: return world.instances[instance].properties[name]?.value
+            return world.code.instances[instance].actions.first.map { .symbol($0.method) } ?? .nothing
+        default: return world.code.instances[instance].properties[name]?.value
         }
     }
 
@@ -156,7 +156,7 @@ extension Simulation {
     mutating func callForeign(
         _ name: String, of instance: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        switch (world.typeName(world.instances[instance].type), name) {
+        switch (world.typeName(world.code.instances[instance].type), name) {
         case ("DispatchQueue.main", "async"):
             return arguments.closure("execute").map { runLater($0, after: nil, passing: []) }
         case ("OperationQueue.main", "addOperation"):
@@ -192,12 +192,12 @@ extension Simulation {
             try invalidate(instance)
             return .void
         case (UIKitName.observation, "invalidate"):
-            let held = world.instances[instance].properties.removeValue(forKey: "changeHandler")
+            let held = world.code.instances[instance].properties.removeValue(forKey: "changeHandler")
             if let held { try release(held.value) }
             return .void
         case (World.workItemClass, "perform"): return try perform(workItem: instance)
         case (World.workItemClass, "cancel"):
-            world.instances[instance].properties["isCancelled"] = StoredValue(.bool(true))
+            world.code.instances[instance].properties["isCancelled"] = StoredValue(.bool(true))
             return .void
         case ("Task", "cancel"):
             cancel(instance)
@@ -217,10 +217,10 @@ extension Simulation {
             return .void
         case (let type, "addTarget") where UIKitName.sendsAction(type):
             guard let action = targetAction(arguments) else { return nil }
-            world.instances[instance].actions.add(action)
+            world.code.instances[instance].actions.add(action)
             return .void
         case (let type, "removeTarget") where UIKitName.sendsAction(type):
-            world.instances[instance].actions.remove(arguments)
+            world.code.instances[instance].actions.remove(arguments)
             return .void
         case ("UIApplication", "sendAction"):
             guard case .symbol(let method)? = arguments.unlabeled(), let target = arguments["to"] else {
@@ -236,7 +236,8 @@ extension Simulation {
             guard case .string(let nibName)? = arguments.unlabeled() else { return nil }
             return try loadNib(nibName, arguments["owner"] ?? .nothing)
         case ("UINib", "instantiate"):
-            guard case .string(let nibName)? = world.instances[instance].properties["nibName"]?.value else {
+            guard case .string(let nibName)? = world.code.instances[instance].properties["nibName"]?.value
+            else {
                 return nil
             }
             return try loadNib(nibName, arguments["withOwner"] ?? .nothing)

@@ -16,7 +16,7 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         switch function {
         case .closure(let id):
-            let closure = world.closures[id]
+            let closure = world.code.closures[id]
             guard let code = closure.code else { return .void }
             var activation = Activation(level: closure.level)
             activation.canPause = canPause
@@ -140,8 +140,8 @@ extension Simulation {
             return slot.value
         case .shared(let variable)?:
             activation.scopes[0]["self"] = nil
-            let value = world.variables[variable].slot.value
-            world.variables[variable].slot = StoredValue(.nothing)
+            let value = world.code.variables[variable].slot.value
+            world.code.variables[variable].slot = StoredValue(.nothing)
             try release(shared: variable)
             return value
         case nil: return nil

@@ -1,6 +1,6 @@
 // Types of functions, as they are written: how many parameters they have tells which of several functions a closure is for.
 
-extension World {
+extension AppCode {
     /// How well a closure or method fits a function type; nil if it names another number of parameters than the type has.
     func fit(of value: Value, functionType type: String) -> Int? {
         guard case .closure(let closure) = value, let code = closures[closure].code, code.function == nil,

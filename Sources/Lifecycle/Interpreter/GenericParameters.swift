@@ -2,16 +2,6 @@
 // `class Base<Content: UIView>` and `class Feed: Base<FeedView>` the name `Content` means FeedView for a Feed.
 
 extension World {
-    /// Takes over what belongs to a type that is declared: its generic parameters, what it gives those of its
-    /// superclass, and the aliases inside of it.
-    mutating func takeInnerNames(of name: String, path: String, superclass: String?, from program: Program) {
-        // Of two types of one path nobody can tell what belongs to which.
-        guard !program.namesakes.contains(where: { $0.name == name }) else { return }
-        var names = program.innerNames[path] ?? InnerNames()
-        names.arguments = superclass?.genericArguments ?? []
-        if !names.isEmpty { innerNames[name] = names }
-    }
-
     /// What a name means inside of the type whose code runs.
     ///
     /// - Parameters:
@@ -21,12 +11,13 @@ extension World {
     /// - Returns: The type as it is written where it is known what it is; a name that no type has for a generic
     ///   parameter of which that is not known; nil if the name is neither one nor an alias.
     func innerMeaning(of name: String, in level: CodeLevel?, of receiver: Value?) -> String? {
-        guard !innerNames.isEmpty, let level, let own = typeName(of: level), name.first?.isUppercase == true
+        guard !code.innerNames.isEmpty, let level, let own = typeName(of: level),
+            name.first?.isUppercase == true
         else {
             return nil
         }
         let chain = chain(of: receiver, from: own, level)
-        return meaning(of: name, in: chain, from: chain.firstIndex(of: own) ?? 0, depth: 0)
+        return code.meaning(of: name, in: chain, from: chain.firstIndex(of: own) ?? 0, depth: 0)
     }
 
     /// The classes of an object with those above them, the most derived first: it has to be one of the class
@@ -42,7 +33,7 @@ extension World {
         if names.contains(own) { return names }
         switch level {
         case .controller(let classID): return ancestry(of: classID).map { classes[$0].name }
-        case .object(let classID): return objectAncestry(of: classID).map { objectClasses[$0].name }
+        case .object(let classID): return code.objectAncestry(of: classID).map { code.objectClasses[$0].name }
         case .value, .extended: return [own]
         }
     }
@@ -50,13 +41,60 @@ extension World {
     private func typeName(of level: CodeLevel) -> String? {
         switch level {
         case .controller(let classID): classes[classID].name
-        case .object(let classID): objectClasses[classID].name
+        case .object(let classID): code.objectClasses[classID].name
         case .value(let name): name
         case .extended: nil
         }
     }
 
-    private func meaning(of name: String, in chain: [String], from start: Int, depth: Int) -> String? {
+    /// The class of the object whose code makes a closure, where generic parameters can stand in it: the closure may hold
+    /// nothing of the object itself.
+    func typeForClosure(in activation: Activation) -> Value? {
+        guard let own = activation.level.flatMap({ typeName(of: $0) }),
+            code.innerNames[own]?.parameters.isEmpty == false,
+            let receiver = activation.codeReceiver(in: self)
+        else { return nil }
+        if case .type = receiver { return receiver }
+        return type(of: receiver).map { .type($0) }
+    }
+
+    /// The class that `Base<FeedView>` makes: one of its own below the generic one, as Swift has it.
+    fileprivate mutating func specialize(_ base: String, _ arguments: [String]) -> String {
+        guard code.innerNames[base]?.parameters.isEmpty == false else { return base }
+        let name = "\(base)<\(arguments.joined(separator: ", "))>"
+        guard controllerClass(named: name) == nil, code.objectClass(named: name) == nil else { return name }
+        if let classID = controllerClass(named: base), isOfApp(classID) {
+            var made = ControllerClass(name: name, superclass: classID, kind: classes[classID].kind)
+            made.isOfSwift = true
+            made.location = classes[classID].location
+            made.hasMoreMembers = classes[classID].hasMoreMembers
+            made.forwardsByHand = classes[classID].forwardsByHand
+            made.turnsChildrenByHand = classes[classID].turnsChildrenByHand
+            _ = add(made)
+        } else if let classID = code.objectClass(named: base) {
+            var made = ObjectClass(name: name, superclass: classID, viewClass: nil)
+            made.isWindow = code.objectClasses[classID].isWindow
+            _ = code.add(made)
+        } else {
+            return base
+        }
+        code.innerNames[name] = InnerNames(arguments: arguments)
+        return name
+    }
+}
+
+extension AppCode {
+    /// Takes over what belongs to a type that is declared: its generic parameters, what it gives those of its
+    /// superclass, and the aliases inside of it.
+    mutating func takeInnerNames(of name: String, path: String, superclass: String?, from program: Program) {
+        // Of two types of one path nobody can tell what belongs to which.
+        guard !program.namesakes.contains(where: { $0.name == name }) else { return }
+        var names = program.innerNames[path] ?? InnerNames()
+        names.arguments = superclass?.genericArguments ?? []
+        if !names.isEmpty { innerNames[name] = names }
+    }
+
+    fileprivate func meaning(of name: String, in chain: [String], from start: Int, depth: Int) -> String? {
         guard depth < 16, chain.indices.contains(start) else { return nil }
         func resolved(_ written: String, at index: Int) -> String {
             let plain = written.plainTypeName { $0 }
@@ -72,40 +110,6 @@ extension World {
             if let written = innerNames[chain[index]]?.aliases[name] { return resolved(written, at: index) }
         }
         return nil
-    }
-
-    /// The class of the object whose code makes a closure, where generic parameters can stand in it: the closure may hold
-    /// nothing of the object itself.
-    func typeForClosure(in activation: Activation) -> Value? {
-        guard let own = activation.level.flatMap({ typeName(of: $0) }),
-            innerNames[own]?.parameters.isEmpty == false, let receiver = activation.codeReceiver(in: self)
-        else { return nil }
-        if case .type = receiver { return receiver }
-        return type(of: receiver).map { .type($0) }
-    }
-
-    /// The class that `Base<FeedView>` makes: one of its own below the generic one, as Swift has it.
-    fileprivate mutating func specialize(_ base: String, _ arguments: [String]) -> String {
-        guard innerNames[base]?.parameters.isEmpty == false else { return base }
-        let name = "\(base)<\(arguments.joined(separator: ", "))>"
-        guard controllerClass(named: name) == nil, objectClass(named: name) == nil else { return name }
-        if let classID = controllerClass(named: base), isOfApp(classID) {
-            var made = ControllerClass(name: name, superclass: classID, kind: classes[classID].kind)
-            made.isOfSwift = true
-            made.location = classes[classID].location
-            made.hasMoreMembers = classes[classID].hasMoreMembers
-            made.forwardsByHand = classes[classID].forwardsByHand
-            made.turnsChildrenByHand = classes[classID].turnsChildrenByHand
-            _ = add(made)
-        } else if let classID = objectClass(named: base) {
-            var made = ObjectClass(name: name, superclass: classID, viewClass: nil)
-            made.isWindow = objectClasses[classID].isWindow
-            _ = add(made)
-        } else {
-            return base
-        }
-        innerNames[name] = InnerNames(arguments: arguments)
-        return name
     }
 }
 
@@ -127,7 +131,7 @@ extension Activation {
     func codeReceiver(in world: World) -> Value? {
         switch local("self") {
         case .slot(let slot)?: slot.value
-        case .shared(let variable)?: world.variables[variable].slot.value
+        case .shared(let variable)?: world.code.variables[variable].slot.value
         case nil: receiver ?? owner ?? captures[Self.typeName]?.value
         }
     }

@@ -3,13 +3,13 @@
 extension Simulation {
     /// A constant or variable outside of all types.
     mutating func readGlobal(_ name: String) throws(Interruption) -> Value? {
-        if let computed = world.globals.staticComputed.first(where: { $0.name == name }) {
+        if let computed = world.code.globals.staticComputed.first(where: { $0.name == name }) {
             return try runFunction(
                 Function(name: name, parameters: [], body: computed.getter), on: nil, level: nil, [])
         }
-        guard let property = world.globals.statics.first(where: { $0.name == name }) else { return nil }
-        if let slot = world.statics[name] {
-            guard property.code.isConstant || world.uncertainty.names[name] == nil else {
+        guard let property = world.code.globals.statics.first(where: { $0.name == name }) else { return nil }
+        if let slot = world.code.statics[name] {
+            guard property.code.isConstant || world.code.uncertainty.names[name] == nil else {
                 skipUnknown(name, .uncertain)
                 return .unknown
             }
@@ -19,7 +19,7 @@ extension Simulation {
         var activation = Activation(receiver: nil, level: nil)
         let made = try evaluate(first: value, at: property.code.location, in: &activation)
         retain(made)
-        world.statics[name] = StoredValue(made)
+        world.code.statics[name] = StoredValue(made)
         return made
     }
 
@@ -27,16 +27,16 @@ extension Simulation {
     ///
     /// - Returns: False if there is none of the name.
     mutating func assignGlobal(_ value: Value, to name: String) throws(Interruption) -> Bool {
-        if let setter = world.globals.staticComputed.first(where: { $0.name == name })?.setter {
+        if let setter = world.code.globals.staticComputed.first(where: { $0.name == name })?.setter {
             let function = Function(
                 name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)
             _ = try runFunction(function, on: nil, level: nil, [PassedArgument(nil, value)])
             return true
         }
-        guard world.globals.statics.contains(where: { $0.name == name }) else { return false }
+        guard world.code.globals.statics.contains(where: { $0.name == name }) else { return false }
         retain(value)
-        world.uncertainty.names[name] = nil
-        let old = world.statics.updateValue(StoredValue(value), forKey: name)
+        world.code.uncertainty.names[name] = nil
+        let old = world.code.statics.updateValue(StoredValue(value), forKey: name)
         if let old { try release(old.value) }
         return true
     }

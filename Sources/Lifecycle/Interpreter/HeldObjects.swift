@@ -21,11 +21,13 @@ extension World {
     /// Whether UIKit puts a view into a bar when the bar shows the item that holds it: where it lies is not known.
     func liesInBar(_ view: View.ID) -> Bool {
         guard views[view].superview == nil else { return false }
-        return instances.identifiers.contains { id in
-            guard case .named(let type) = instances[id].type,
+        return code.instances.identifiers.contains { id in
+            guard case .named(let type) = code.instances[id].type,
                 type == "UINavigationItem" || type == "UIBarButtonItem"
             else { return false }
-            return ["titleView", "customView"].contains { instances[id].properties[$0]?.value == .view(view) }
+            return ["titleView", "customView"].contains {
+                code.instances[id].properties[$0]?.value == .view(view)
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ extension Simulation {
     mutating func callImplicitMember(
         _ name: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
-        let isCase = world.isKnownCase(name)
+        let isCase = world.code.isKnownCase(name)
         let makers = world.makers(named: name, taking: arguments)
         cost.work += makers.count
         guard !makers.isEmpty else {
@@ -35,22 +35,14 @@ private struct Maker {
 }
 
 extension World {
-    /// Whether an enumeration of the text's has a case with values of a name, or one that every text knows.
-    fileprivate func isKnownCase(_ name: String) -> Bool {
-        ["some", "success", "failure"].contains(name)
-            || valueTypes.values.contains { type in
-                type.cases?.contains { $0.name == name && $0.hasValues } == true
-            }
-    }
-
     /// The methods of types that have a name and take some arguments.
     fileprivate func makers(named name: String, taking arguments: [PassedArgument]) -> [Maker] {
-        guard textMembers.functions.contains(name) else { return [] }
+        guard code.textMembers.functions.contains(name) else { return [] }
         let types: [(CodeLevel, Value.TypeReference)] =
             classes.identifiers.map { (.controller($0), .controller($0)) }
-            + objectClasses.identifiers.map { (.object($0), .object($0)) }
-            + valueTypes.keys.sorted().map { (.value($0), .named($0)) }
-            + extensions.keys.sorted().map { (.extended($0), type(named: $0) ?? .named($0)) }
+            + code.objectClasses.identifiers.map { (.object($0), .object($0)) }
+            + code.valueTypes.keys.sorted().map { (.value($0), .named($0)) }
+            + code.extensions.keys.sorted().map { (.extended($0), type(named: $0) ?? .named($0)) }
         return types.flatMap { level, type in
             members(of: level).functions.filter {
                 $0.name == name && $0.isStatic && $0.takes(arguments)
@@ -64,12 +56,23 @@ extension World {
         let isInherited =
             switch maker.level {
             case .controller(let id): classes.identifiers.contains { classes[$0].superclass == id }
-            case .object(let id): objectClasses.identifiers.contains { objectClasses[$0].superclass == id }
+            case .object(let id):
+                code.objectClasses.identifiers.contains { code.objectClasses[$0].superclass == id }
             case .value: false
             case .extended: true
             }
         guard isInherited else { return false }
         let source = maker.function.body.source ?? ""
         return source.contains("Self") || source.contains("self") || source.contains(".init(")
+    }
+}
+
+extension AppCode {
+    /// Whether an enumeration of the text's has a case with values of a name, or one that every text knows.
+    fileprivate func isKnownCase(_ name: String) -> Bool {
+        ["some", "success", "failure"].contains(name)
+            || valueTypes.values.contains { type in
+                type.cases?.contains { $0.name == name && $0.hasValues } == true
+            }
     }
 }

@@ -7,15 +7,15 @@ extension Simulation {
         switch type {
         case .controller(let classID): return try instantiate(classID, arguments)
         case .object(let classID)
-        where world.objectAncestry(of: classID).contains { world.objectClasses[$0].isWindow }:
+        where world.code.objectAncestry(of: classID).contains { world.code.objectClasses[$0].isWindow }:
             let value = try makeWindow()
             guard case .window(let window) = value else { return value }
             world.windows[window].classID = classID
             try initializeProperties(of: value)
             return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
         case .object(let classID):
-            guard world.viewClass(of: classID) != nil else {
-                let instance = keep(.instance(world.instances.append(Instance(type: type))))
+            guard world.code.viewClass(of: classID) != nil else {
+                let instance = keep(.instance(world.code.instances.append(Instance(type: type))))
                 try initializeProperties(of: instance)
                 guard try initialize(instance, above: nil, arguments) != .nothing else {
                     world.leaveUnfinished(instance)
@@ -24,7 +24,7 @@ extension Simulation {
                 return instance
             }
             let view = world.views.append(
-                View(className: world.objectClasses[classID].name, origin: .code, frame: .zero))
+                View(className: world.code.objectClasses[classID].name, origin: .code, frame: .zero))
             world.views[view].needsLayout = false
             let value = keep(.view(view))
             try adoptDeclaredClass(view)
@@ -181,9 +181,9 @@ extension Simulation {
         for parameter in parameters {
             let type = parameter.type.flatMap { world.type(named: $0.plainTypeName { $0 }) }
             switch type {
-            case .controller(let classID)? where !world.isOfApp(classID) && world.assumesNibs:
+            case .controller(let classID)? where !world.isOfApp(classID) && world.bundle.assumesNibs:
                 passed.append(PassedArgument(parameter.label, try instantiate(.controller(classID), [])))
-            case .view? where world.assumesNibs:
+            case .view? where world.bundle.assumesNibs:
                 let view = try instantiate(type ?? .view("UIView"), [])
                 if case .view(let view) = view { leaveGeometryOpen(view) }
                 passed.append(PassedArgument(parameter.label, view))
@@ -216,12 +216,12 @@ extension World {
                 || slot(property.name, of: object) != nil
         }
         guard !isSet else { return }
-        instances[instance].properties[World.unfinished] = StoredValue(.bool(true))
+        code.instances[instance].properties[World.unfinished] = StoredValue(.bool(true))
     }
 
     fileprivate func isUnfinished(_ object: Value) -> Bool {
         guard case .instance(let instance) = object else { return false }
-        return instances[instance].properties[World.unfinished] != nil
+        return code.instances[instance].properties[World.unfinished] != nil
     }
 
     /// A name that no property can have.
@@ -261,7 +261,7 @@ extension World {
     ///   - source: The controller that it begins at.
     /// - Returns: A name that no controller ever had.
     package func destinationName(ofSegue identifier: String, from source: Controller.ID) -> String {
-        let segue = segues.first { $0.name == identifier && $0.source == controllers[source].classID }
+        let segue = bundle.segues.first { $0.name == identifier && $0.source == controllers[source].classID }
         return freshName(
             like: segue.map { ControllerClass.instanceName(of: classes[$0.destination].name) }
                 ?? "destination")
@@ -280,7 +280,9 @@ extension World {
         }
         return []
     }
+}
 
+extension AppCode {
     /// The view class of UIKit's under a class of the learner's; nil if it is no view's.
     func viewClass(of classID: ObjectClass.ID) -> String? {
         objectAncestry(of: classID).compactMap { objectClasses[$0].viewClass }.first

@@ -23,7 +23,9 @@ extension Simulation {
     /// The labels of the only initializer of the text's that takes as many arguments; nil if there are several, or
     /// none.
     private func labels(of type: Value.TypeReference, taking arguments: [PassedArgument]) -> [String?]? {
-        if case .named(let name) = type, let own = world.valueTypes[name] ?? world.valueType(named: name) {
+        if case .named(let name) = type,
+            let own = world.code.valueTypes[name] ?? world.code.valueType(named: name)
+        {
             if own.cases != nil { return arguments.count == 1 ? ["rawValue"] : nil }
             if own.members.initializers.isEmpty {
                 let taken = own.properties.filter { !$0.code.isConstant }

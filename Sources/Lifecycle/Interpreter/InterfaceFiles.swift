@@ -17,7 +17,7 @@ extension Simulation {
         for file in files {
             if let storyboard = add(file) { drawn.append(storyboard) }
         }
-        var names = SegueNames(world.segues)
+        var names = SegueNames(world.bundle.segues)
         for storyboard in drawn {
             let classes = storyboard.classes.merging(referenced(from: storyboard)) { own, _ in own }
             for scene in storyboard.scenes {
@@ -33,13 +33,13 @@ extension Simulation {
     /// - Returns: The storyboard, of which the segues are not there yet.
     private mutating func add(_ file: InterfaceFile) -> DrawnStoryboard? {
         if let drawing = file.drawing {
-            guard world.nibs[file.name] == nil else { return nil }
-            world.nibs[file.name] = Nib(
+            guard world.bundle.nibs[file.name] == nil else { return nil }
+            world.bundle.nibs[file.name] = Nib(
                 name: file.name, viewClass: drawing.viewClass,
                 size: drawing.size ?? Size(width: 320, height: 480), drawing)
             return nil
         }
-        guard world.storyboards.first(where: { $0.name == file.name }) == nil else { return nil }
+        guard world.bundle.storyboards.first(where: { $0.name == file.name }) == nil else { return nil }
         // The controller that the arrow points to comes first.
         let drawn =
             file.scenes.filter { $0.id == file.initialScene }
@@ -47,10 +47,10 @@ extension Simulation {
         var classes: [String: ControllerClass.ID] = [:]
         for scene in drawn { classes[scene.id] = classID(for: scene) }
         let scenes = drawn.compactMap { scene in classes[scene.id].map { Storyboard.Scene(scene, of: $0) } }
-        let storyboard = world.storyboards.append(
+        let storyboard = world.bundle.storyboards.append(
             Storyboard(name: file.name, scenes: scenes, isRead: true))
-        if file.name == "Main", file.initialScene != nil, !world.delegatesSetRoot {
-            world.info.say(.mainStoryboard(storyboard))
+        if file.name == "Main", file.initialScene != nil, !world.code.delegatesSetRoot {
+            world.bundle.info.say(.mainStoryboard(storyboard))
         }
         return DrawnStoryboard(file: file, id: storyboard, scenes: drawn, classes: classes)
     }
@@ -60,10 +60,10 @@ extension Simulation {
         var found: [String: ControllerClass.ID] = [:]
         for reference in storyboard.file.references {
             let name = reference.storyboard ?? storyboard.file.name
-            guard let target = world.storyboards.first(where: { $0.name == name && $0.isRead }) else {
+            guard let target = world.bundle.storyboards.first(where: { $0.name == name && $0.isRead }) else {
                 continue
             }
-            let scenes = world.storyboards[target].scenes
+            let scenes = world.bundle.storyboards[target].scenes
             found[reference.id] =
                 reference.identifier.map { identifier in
                     scenes.first { $0.identifier == identifier }?.classID
@@ -75,12 +75,13 @@ extension Simulation {
     /// Makes what the lines out of a storyboard lead to part of it as well: a controller is made out of the storyboard
     /// from which the line comes. Code asks for it only where it is drawn.
     private mutating func takeReferenced(into drawn: DrawnStoryboard) {
-        var scenes = world.storyboards[drawn.id].scenes
+        var scenes = world.bundle.storyboards[drawn.id].scenes
         var known = Set(scenes.map(\.classID)), waiting = scenes.map(\.classID)
         while let next = waiting.popLast() {
-            for segue in world.segues where segue.source == next && !known.contains(segue.destination) {
-                guard let storyboard = world.storyboardRead(holding: segue.destination),
-                    var scene = world.storyboards[storyboard].scenes.first(where: {
+            for segue in world.bundle.segues where segue.source == next && !known.contains(segue.destination)
+            {
+                guard let storyboard = world.bundle.storyboardRead(holding: segue.destination),
+                    var scene = world.bundle.storyboards[storyboard].scenes.first(where: {
                         $0.classID == segue.destination
                     })
                 else { continue }
@@ -90,8 +91,8 @@ extension Simulation {
                 waiting.append(segue.destination)
             }
         }
-        world.storyboards[drawn.id] = Storyboard(
-            name: world.storyboards[drawn.id].name, scenes: scenes, isRead: true)
+        world.bundle.storyboards[drawn.id] = Storyboard(
+            name: world.bundle.storyboards[drawn.id].name, scenes: scenes, isRead: true)
     }
 
     /// The class that stands for a scene. The engine knows scenes and segues by their classes: so where a class is drawn
@@ -100,7 +101,8 @@ extension Simulation {
         let base = world.controllerClass(named: scene.baseClass) ?? World.viewControllerClass
         if let name = scene.customClass {
             if let own = world.controllerClass(named: name) {
-                return world.drawnClasses.insert(own).inserted ? own : addSubclass(of: own, named: name)
+                return world.bundle.drawnClasses.insert(own).inserted
+                    ? own : addSubclass(of: own, named: name)
             }
             return addSubclass(of: base, named: name, isUnknown: true)
         }
@@ -141,7 +143,7 @@ extension Simulation {
             destination = taker
             action = taker.flatMap { world.classes[$0].members.functions.first { $0.selector == selector } }
         case .custom(let className):
-            segueClass = world.objectClass(named: className)
+            segueClass = world.code.objectClass(named: className)
             kind = .show
             if segueClass == nil { destination = nil }
         case .other:
@@ -149,14 +151,16 @@ extension Simulation {
             destination = nil
         }
         guard let destination else {
-            if let identifier = line.identifier { world.otherSegues[source, default: []].insert(identifier) }
+            if let identifier = line.identifier {
+                world.bundle.otherSegues[source, default: []].insert(identifier)
+            }
             return
         }
         guard kind != .relationship else {
             guard world.roomForRelationships(of: source) > 0 else { return }
             let relationship = Segue.relationship(from: source, to: destination)
             names.add(relationship)
-            return world.segues.append(relationship)
+            return world.bundle.segues.append(relationship)
         }
         var segue = Segue(
             name: line.identifier
@@ -168,7 +172,7 @@ extension Simulation {
         segue.action = action
         segue.segueClass = segueClass
         names.add(segue)
-        world.segues.append(segue)
+        world.bundle.segues.append(segue)
     }
 
     // MARK: - Code
@@ -179,20 +183,20 @@ extension Simulation {
     mutating func instantiate(
         _ name: String, from object: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        guard case .string(let storyboardName)? = world.instances[object].properties["name"]?.value,
-            let storyboard = world.storyboards.first(where: { $0.name == storyboardName && $0.isRead })
+        guard case .string(let storyboardName)? = world.code.instances[object].properties["name"]?.value,
+            let storyboard = world.bundle.storyboards.first(where: { $0.name == storyboardName && $0.isRead })
         else { return nil }
-        let scenes = world.storyboards[storyboard].scenes
+        let scenes = world.bundle.storyboards[storyboard].scenes
         let scene: Storyboard.Scene?
         if name == "instantiateInitialViewController" {
-            scene = world.storyboards[storyboard].scenes.first
+            scene = world.bundle.storyboards[storyboard].scenes.first
         } else {
             let wanted = arguments["withIdentifier"] ?? arguments["identifier"]
             guard case .string(let identifier)? = wanted else { return nil }
             // A controller that came by a reference asks for what is drawn beside it.
             scene =
                 scenes.first { $0.identifier == identifier }
-                ?? world.onlyScene(identifiedBy: identifier, besides: storyboard)
+                ?? world.bundle.onlyScene(identifiedBy: identifier, besides: storyboard)
         }
         guard let scene else { return nil }
         try countObject()
@@ -205,12 +209,13 @@ extension Simulation {
     /// `UIViewController.storyboard`
     mutating func storyboardObject(_ storyboard: Storyboard.ID) -> Value {
         let shared = shared("UIStoryboard \(storyboard.ordinal)")
-        world.instances[shared].properties["name"] = StoredValue(.string(world.storyboards[storyboard].name))
+        world.code.instances[shared].properties["name"] = StoredValue(
+            .string(world.bundle.storyboards[storyboard].name))
         return .instance(shared)
     }
 }
 
-extension World {
+extension AppBundle {
     /// The storyboard that was read in which a class is drawn: out of it commands make its controllers.
     func storyboardRead(holding classID: ControllerClass.ID) -> Storyboard.ID? {
         let holding = storyboards.identifiers.filter {
@@ -237,7 +242,9 @@ extension World {
         let found = joined.flatMap(\.scenes).filter { $0.identifier == identifier }
         return found.count == 1 ? found[0] : nil
     }
+}
 
+extension AppCode {
     /// Whether code of the delegates' gives a window its root, so that no storyboard does.
     fileprivate var delegatesSetRoot: Bool {
         [true, false].compactMap { delegateClass(ofScene: $0) }.contains { classID in

@@ -7,7 +7,7 @@ extension Simulation {
     mutating func configure(
         _ receiver: Value, by name: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        guard world.imports.contains("Then"), name == "then" || name == "do", receiver.isObject,
+        guard world.code.imports.contains("Then"), name == "then" || name == "do", receiver.isObject,
             arguments.count == 1, let closure = arguments.first?.value, case .closure = closure
         else { return nil }
         try invoke(closure, [PassedArgument(nil, receiver)])

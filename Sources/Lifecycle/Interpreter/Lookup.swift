@@ -1,43 +1,39 @@
 extension World {
     /// The classes of an object's code, the most derived first, as far as they are the learner's.
     func levels(of value: Value) -> [CodeLevel] {
-        extensions.isEmpty ? ownLevels(of: value) : ownLevels(of: value) + extendedLevels(of: value)
+        code.extensions.isEmpty ? ownLevels(of: value) : ownLevels(of: value) + extendedLevels(of: value)
     }
 
     private func ownLevels(of value: Value) -> [CodeLevel] {
         switch value {
         case .controller(let controller):
             ancestry(of: controllers[controller].classID).map { .controller($0) }
-        case .view(let view): views[view].classID.map { objectLevels(from: $0) } ?? []
-        case .window(let window): windows[window].classID.map { objectLevels(from: $0) } ?? []
+        case .view(let view): views[view].classID.map { code.objectLevels(from: $0) } ?? []
+        case .window(let window): windows[window].classID.map { code.objectLevels(from: $0) } ?? []
         case .instance(let instance):
-            if case .object(let classID) = instances[instance].type {
-                objectLevels(from: classID)
+            if case .object(let classID) = code.instances[instance].type {
+                code.objectLevels(from: classID)
             } else {
                 []
             }
-        default: valueType(of: value).map { [.value($0.name)] } ?? []
+        default: code.valueType(of: value).map { [.value($0.name)] } ?? []
         }
-    }
-
-    private func objectLevels(from classID: ObjectClass.ID) -> [CodeLevel] {
-        objectAncestry(of: classID).map { .object($0) }
     }
 
     func members(of level: CodeLevel) -> Members {
         switch level {
         case .controller(let classID): classes[classID].members
-        case .object(let classID): objectClasses[classID].members
-        case .value(let name): valueTypes[name]?.members ?? Members()
-        case .extended(let name): extensions[name] ?? Members()
+        case .object(let classID): code.objectClasses[classID].members
+        case .value(let name): code.valueTypes[name]?.members ?? Members()
+        case .extended(let name): code.extensions[name] ?? Members()
         }
     }
 
     func properties(of level: CodeLevel) -> [ControllerClass.Property] {
         switch level {
         case .controller(let classID): classes[classID].properties
-        case .object(let classID): objectClasses[classID].properties
-        case .value(let name): valueTypes[name]?.properties ?? []
+        case .object(let classID): code.objectClasses[classID].properties
+        case .value(let name): code.valueTypes[name]?.properties ?? []
         case .extended: []
         }
     }
@@ -45,7 +41,7 @@ extension World {
     func overrides(of level: CodeLevel) -> [Callback: Body] {
         switch level {
         case .controller(let classID): classes[classID].overrides
-        case .object(let classID): objectClasses[classID].overrides
+        case .object(let classID): code.objectClasses[classID].overrides
         case .value, .extended: [:]
         }
     }
@@ -88,12 +84,12 @@ extension World {
         let own: [CodeLevel] =
             switch type {
             case .controller(let classID): ancestry(of: classID).map { .controller($0) }
-            case .object(let classID): objectLevels(from: classID)
+            case .object(let classID): code.objectLevels(from: classID)
             case .named(let name):
-                (valueTypes[name] ?? valueType(named: name)).map { [.value($0.name)] } ?? []
+                (code.valueTypes[name] ?? code.valueType(named: name)).map { [.value($0.name)] } ?? []
             case .view: []
             }
-        return extensions.isEmpty ? own : own + extendedLevels(of: type)
+        return code.extensions.isEmpty ? own : own + extendedLevels(of: type)
     }
 
     /// A stored property of an object's class or of one that it derives from.
@@ -150,14 +146,15 @@ extension World {
     /// The type of a name.
     func type(named name: String) -> Value.TypeReference? {
         if let classID = controllerClass(named: name) { return .controller(classID) }
-        if let classID = objectClass(named: name) { return .object(classID) }
-        if UIKitName.isViewClass(name) || namedViewClasses.contains(name) { return .view(name) }
+        if let classID = code.objectClass(named: name) { return .object(classID) }
+        if UIKitName.isViewClass(name) || code.namedViewClasses.contains(name) { return .view(name) }
         return name.first?.isUppercase == true ? .named(name) : nil
     }
 
     /// Whether a type of the text stands inside of another type than one of Apple's, whose own type of that name is meant.
     func isApart(_ inner: Value.TypeReference, from outer: Value.TypeReference) -> Bool {
-        guard !isOfText(outer), case .named(let name) = inner, let path = valueTypes[name]?.path else {
+        guard !isOfText(outer), case .named(let name) = inner, let path = code.valueTypes[name]?.path
+        else {
             return false
         }
         return path.contains(".") && path != typeName(outer) + "." + path.lastComponent
@@ -181,30 +178,33 @@ extension World {
             // Below UIKit's own class there is nothing of it that is not known.
             guard !isTypeOfObjects(type) else { return false }
             let own = views[view].classID.map {
-                objectAncestry(of: $0).flatMap { objectClasses[$0].protocols }
+                code.objectAncestry(of: $0).flatMap { code.objectClasses[$0].protocols }
             }
             return conforms((own ?? []) + names, to: type)
         case .window(let window):
             let own =
-                windows[window].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
+                windows[window].classID.map {
+                    code.objectAncestry(of: $0).map { code.objectClasses[$0].name }
+                } ?? []
             if (own + ["UIWindow", "UIView", "UIResponder", "NSObject"]).contains(type) { return true }
             return isTypeOfObjects(type) ? false : nil
         case .instance(let instance):
-            switch instances[instance].type {
+            switch code.instances[instance].type {
             case .named(let name):
                 guard let classes = UIKitName.responders[name] else {
                     return name == type ? true : controllerClass(named: type) != nil ? false : nil
                 }
                 return classes.contains(type)
             case .object(let classID):
-                let ancestry = objectAncestry(of: classID)
+                let ancestry = code.objectAncestry(of: classID)
                 let isOne = ancestry.contains {
-                    objectClasses[$0].name == type || objectClasses[$0].protocols.contains(type)
+                    code.objectClasses[$0].name == type || code.objectClasses[$0].protocols.contains(type)
                 }
                 if isOne { return true }
-                guard objectClass(named: type) == nil else { return false }
+                guard code.objectClass(named: type) == nil else { return false }
                 return conforms(
-                    ancestry.flatMap { [objectClasses[$0].name] + objectClasses[$0].protocols }, to: type)
+                    ancestry.flatMap { [code.objectClasses[$0].name] + code.objectClasses[$0].protocols },
+                    to: type)
             case .controller, .view: return nil
             }
         default: return isInstance(plain: value, of: type)
@@ -214,29 +214,30 @@ extension World {
     /// Whether what has some classes and protocols conforms to a protocol: nil where that is none of the text's, or where
     /// something stands among them of which only the name is known.
     private func conforms(_ names: [String], to type: String) -> Bool? {
-        guard protocols[type] != nil else { return nil }
+        guard code.protocols[type] != nil else { return nil }
         var waiting = names, seen: Set<String> = [], isAllKnown = true
         while let written = waiting.popLast() {
             let name = written.plainTypeName { $0 }
             guard seen.insert(name).inserted else { continue }
             if name == type { return true }
-            let isKnown = protocols[name] != nil || isTypeOfObjects(name) || UIKitName.isOfApple(name)
+            let isKnown = code.protocols[name] != nil || isTypeOfObjects(name) || UIKitName.isOfApple(name)
             if !isKnown { isAllKnown = false }
-            waiting += (protocols[name] ?? []) + (addedProtocols[name] ?? [])
+            waiting += (code.protocols[name] ?? []) + (code.addedProtocols[name] ?? [])
         }
         return isAllKnown ? false : nil
     }
 
     /// Whether a name is that of a type, not of a protocol.
     private func isTypeOfObjects(_ type: String) -> Bool {
-        controllerClass(named: type) != nil || objectClass(named: type) != nil
-            || UIKitName.isViewClass(type) || valueTypes[type] != nil
+        controllerClass(named: type) != nil || code.objectClass(named: type) != nil
+            || UIKitName.isViewClass(type) || code.valueTypes[type] != nil
     }
 
     /// The names of a view's class and of those that it derives from.
     func viewNames(of view: View.ID) -> [String] {
-        let own = views[view].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
-        let base = views[view].classID.flatMap { viewClass(of: $0) } ?? views[view].className
+        let own =
+            views[view].classID.map { code.objectAncestry(of: $0).map { code.objectClasses[$0].name } } ?? []
+        let base = views[view].classID.flatMap { code.viewClass(of: $0) } ?? views[view].className
         return own + UIKitName.viewAncestry(of: base)
     }
 
@@ -261,8 +262,8 @@ extension World {
         if case .number = value, names.contains(type) { return type == "Double" ? true : nil }
         if case .integer = value, names.contains(type) { return type == "NSNumber" ? true : nil }
         if names.contains(type) { return true }
-        if protocols[type] != nil {
-            let own = valueType(of: value).map { [$0.name] + $0.protocols } ?? Array(names)
+        if code.protocols[type] != nil {
+            let own = code.valueType(of: value).map { [$0.name] + $0.protocols } ?? Array(names)
             return conforms(own, to: type)
         }
         if case .array(let elements) = value, type.hasPrefix("["), !type.contains(":") {
@@ -270,8 +271,8 @@ extension World {
         }
         // What a protocol asks for, a value may do; of another type that is known it is not.
         let isKnown =
-            UIKitName.plainTypes.contains(type) || UIKitName.isViewClass(type) || valueTypes[type] != nil
-            || controllerClass(named: type) != nil || objectClass(named: type) != nil
+            UIKitName.plainTypes.contains(type) || UIKitName.isViewClass(type) || code.valueTypes[type] != nil
+            || controllerClass(named: type) != nil || code.objectClass(named: type) != nil
         return isKnown ? false : nil
     }
 
@@ -288,5 +289,11 @@ extension World {
             }
         }
         return result
+    }
+}
+
+extension AppCode {
+    fileprivate func objectLevels(from classID: ObjectClass.ID) -> [CodeLevel] {
+        objectAncestry(of: classID).map { .object($0) }
     }
 }

@@ -146,7 +146,7 @@ extension Simulation {
             switch local {
             case .slot(let slot): if slot.reference == .strong { escape(slot.value) }
             case .shared(let variable):
-                let slot = world.variables[variable].slot
+                let slot = world.code.variables[variable].slot
                 if slot.reference == .strong { escape(slot.value) }
             }
         }

@@ -29,7 +29,7 @@ extension Simulation {
             return try readUIKit(property.name, of: receiver) ?? outsideResult()
         }
         if !property.code.isConstant || held == nil,
-            world.uncertainty.includes(property.name, of: receiver, holding: held?.value ?? .nothing)
+            world.code.uncertainty.includes(property.name, of: receiver, holding: held?.value ?? .nothing)
         {
             skipUnknown(property.name, .uncertain)
             return .unknown
@@ -81,7 +81,7 @@ extension Simulation {
         }
         guard let property = world.property(name, of: receiver) else {
             if try assignUIKit(value, to: name, of: receiver) {
-                world.uncertainty.settle(name, of: receiver)
+                world.code.uncertainty.settle(name, of: receiver)
                 return
             }
             if assignOutside(value, to: name, of: receiver) { return }
@@ -125,7 +125,7 @@ extension Simulation {
     ) throws(Interruption) {
         let value = try taken(value, by: property, of: receiver)
         cost.work += value.extent.sharing
-        world.uncertainty.settle(property.name, of: receiver)
+        world.code.uncertainty.settle(property.name, of: receiver)
         try formReference(to: value, property.reference)
         if property.reference == .strong {
             cite(.strongReferenceKeepsAlive)
@@ -182,7 +182,7 @@ extension World {
                 }
         case .view(let view): views[view].properties[name]
         case .window(let window): windows[window].properties[name]
-        case .instance(let instance): instances[instance].properties[name]
+        case .instance(let instance): code.instances[instance].properties[name]
         case .structure(let structure):
             structure.fields[name].map { StoredValue($0, structure.references[name] ?? .strong) }
         default: nil
@@ -210,7 +210,7 @@ extension World {
         case .controller(let controller): controllers[controller].properties.updateValue(slot, forKey: name)
         case .view(let view): views[view].properties.updateValue(slot, forKey: name)
         case .window(let window): windows[window].properties.updateValue(slot, forKey: name)
-        case .instance(let instance): instances[instance].properties.updateValue(slot, forKey: name)
+        case .instance(let instance): code.instances[instance].properties.updateValue(slot, forKey: name)
         default: nil
         }
     }

@@ -88,7 +88,7 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         let unknowns = running.unknowns
         let result = try call(name, of: receiver, arguments)
-        let isOwn = world.textMembers.functions.contains(name)
+        let isOwn = world.code.textMembers.functions.contains(name)
         if isOwn, let (function, _) = world.function(name, of: receiver, arguments), !function.isMutating {
             return result
         }
@@ -168,7 +168,7 @@ extension Simulation {
         _ value: Value, toElement index: Expression, of expression: Expression,
         in activation: inout Activation
     ) throws(Interruption) {
-        if world.textMembers.functions.contains(Function.subscriptSetterName),
+        if world.code.textMembers.functions.contains(Function.subscriptSetterName),
             let receiver = try link(expression, in: &activation), !world.levels(of: receiver).isEmpty
         {
             let index = PassedArgument(nil, try evaluate(index, in: &activation))

@@ -15,7 +15,7 @@ extension Simulation {
     ///   - name: The name that code gives it; nil if it gives none.
     /// - Returns: A nib with a view for each outlet that the class does not fill itself.
     mutating func assumedNib(of controller: Controller.ID, named name: String?) -> Nib? {
-        guard world.assumesNibs else { return nil }
+        guard world.bundle.assumesNibs else { return nil }
         let outlets = world.openOutlets(of: .controller(controller))
         guard name != nil || !outlets.isEmpty else { return nil }
         let place = recorder.currentPlace
@@ -39,7 +39,7 @@ extension Simulation {
     mutating func fillOtherOutlets(of controller: Controller.ID, drawnIn nib: Nib) {
         for outlet in nib.outlets {
             guard let view = world.controllers[controller].outlets[outlet] else { continue }
-            world.standIns[view] = []
+            world.code.standIns[view] = []
         }
         // What a file draws it says: other outlets are empty.
         let open = world.openOutlets(of: .controller(controller))
@@ -65,7 +65,7 @@ extension Simulation {
             let value = keep(.view(view))
             try adoptDeclaredClass(view)
             try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
-            world.standIns[view] = []
+            world.code.standIns[view] = []
             try store(value, in: outlet, of: owner)
             // Which of them lies in which one the nib says.
             escape(value)
@@ -81,7 +81,7 @@ extension Simulation {
     mutating func instantiateFromStoryboard(
         _ expression: Expression, _ cast: Expression.Cast, _ type: String, in activation: inout Activation
     ) throws(Interruption) -> Value? {
-        guard world.assumesNibs, cast == .forced || cast == .conditional else { return nil }
+        guard world.bundle.assumesNibs, cast == .forced || cast == .conditional else { return nil }
         var inner = expression
         while true {
             switch inner {
@@ -127,8 +127,9 @@ extension World {
 
     /// Whether a type's name is a view's, as far as names tell.
     fileprivate func isDrawnView(_ type: String) -> Bool {
-        if isViewClass(named: type) { return true }
-        guard objectClass(named: type) == nil, controllerClass(named: type) == nil, valueTypes[type] == nil,
+        if code.isViewClass(named: type) { return true }
+        guard code.objectClass(named: type) == nil, controllerClass(named: type) == nil,
+            code.valueTypes[type] == nil,
             type.first?.isUppercase == true, type.allSatisfy({ $0.isLetter || $0.isNumber })
         else { return false }
         return ["View", "Label", "Button", "Field", "Switch", "Slider", "Bar", "Cell"].contains {

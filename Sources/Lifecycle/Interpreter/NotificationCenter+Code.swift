@@ -47,7 +47,7 @@ extension Simulation {
         let sender = arguments["object"] ?? .nothing
         if let object = arguments.unlabeled(), case .symbol(let method)? = arguments["selector"] {
             cite(.centerHoldsObserverBlocks)
-            world.observers.append(
+            world.code.observers.append(
                 NotificationObserver(name: wanted, sender: sender, receiver: .method(object, method)))
             return .void
         }
@@ -55,8 +55,8 @@ extension Simulation {
         // The centre holds the block until the observer is removed.
         retain(block)
         cite(.centerHoldsObserverBlocks)
-        let token = world.instances.append(Instance(type: .named("NSObjectProtocol")))
-        world.observers.append(
+        let token = world.code.instances.append(Instance(type: .named("NSObjectProtocol")))
+        world.code.observers.append(
             NotificationObserver(name: wanted, sender: sender, receiver: .block(block, token: token)))
         return keep(.instance(token))
     }
@@ -64,7 +64,7 @@ extension Simulation {
     private mutating func removeObservers(
         _ observer: Value, of name: Value, from sender: Value
     ) throws(Interruption) {
-        cost.work += world.observers.count
+        cost.work += world.code.observers.count
         func isMeant(_ candidate: NotificationObserver) -> Bool {
             guard name == .nothing || candidate.name == name else { return false }
             guard sender == .nothing || candidate.sender == sender else { return false }
@@ -73,15 +73,15 @@ extension Simulation {
             case .method(let object, _): observer == object
             }
         }
-        let removed = world.observers.filter(isMeant)
-        world.observers.removeAll(where: isMeant)
+        let removed = world.code.observers.filter(isMeant)
+        world.code.observers.removeAll(where: isMeant)
         for block in removed.compactMap(\.heldBlock) { try release(block) }
     }
 
     /// Tells those who want to hear of a notification, in the order in which they asked.
     mutating func post(_ name: Value, from sender: Value) throws(Interruption) {
-        cost.work += world.observers.count * (1 + name.extent.work)
-        let told = world.observers.filter { observer in
+        cost.work += world.code.observers.count * (1 + name.extent.work)
+        let told = world.code.observers.filter { observer in
             (observer.name == .nothing || observer.name == name)
                 && (observer.sender == .nothing || observer.sender == sender)
         }
@@ -91,10 +91,10 @@ extension Simulation {
         ]
         let notification = keep(
             .instance(
-                world.instances.append(Instance(type: .named("Notification"), properties: properties))))
+                world.code.instances.append(Instance(type: .named("Notification"), properties: properties))))
         for observer in told {
-            cost.work += world.observers.count
-            guard world.observers.contains(observer) else { continue }
+            cost.work += world.code.observers.count
+            guard world.code.observers.contains(observer) else { continue }
             switch observer.receiver {
             case .block(let block, _): try invoke(block, [PassedArgument(nil, notification)])
             case .method(let object, let method):

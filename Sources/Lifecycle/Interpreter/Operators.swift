@@ -51,7 +51,7 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         let passed = [PassedArgument(nil, first), PassedArgument(nil, second)]
         let isOfSwift = Value.operators.contains(mark), isKnown = first != .unknown && second != .unknown
-        if world.textMembers.functions.contains(mark), isKnown || !isOfSwift {
+        if world.code.textMembers.functions.contains(mark), isKnown || !isOfSwift {
             if let function = ownOperator(mark, passed), !function.changesArguments {
                 return try runFunction(function, on: nil, level: nil, passed)
             }
@@ -75,7 +75,7 @@ extension Simulation {
         try step()
         if let value = Value.applying(mark, operand) { return value }
         let passed = [PassedArgument(nil, operand)]
-        guard operand != .unknown, world.textMembers.functions.contains(mark),
+        guard operand != .unknown, world.code.textMembers.functions.contains(mark),
             let function = ownOperator(mark, passed), !function.changesArguments
         else { return .unknown }
         return try runFunction(function, on: nil, level: nil, passed)
@@ -102,7 +102,7 @@ extension Simulation {
         let ofTypes = levels.flatMap { level in
             world.members(of: level).functions.filter { $0.name == mark && $0.isStatic }
         }
-        let all = ofTypes + world.functions.filter { $0.name == mark }
+        let all = ofTypes + world.code.functions.filter { $0.name == mark }
         let fitting = all.map(\.withoutLabels).filter { world.score(of: $0, operands) != nil }
         return world.overload(of: fitting, taking: operands, near: codeFile)
     }
@@ -116,7 +116,7 @@ extension World {
     fileprivate func hasOwn(_ mark: String, _ operand: Value) -> Bool {
         switch operand {
         case .structure, .element, .instance:
-            textMembers.functions.contains(mark)
+            code.textMembers.functions.contains(mark)
                 && levels(of: operand).contains { level in
                     members(of: level).functions.contains { $0.name == mark && $0.isStatic }
                 }

@@ -28,7 +28,7 @@ extension Simulation {
 
     /// Calls a closure of which nobody knows whether, when and with what it is called: no trap in it is certain.
     mutating func callPerhaps(_ block: Value) throws(Interruption) {
-        guard case .closure(let closure) = block, let code = world.closures[closure].code else { return }
+        guard case .closure(let closure) = block, let code = world.code.closures[closure].code else { return }
         running.isPerhaps = true
         do throws(Interruption) {
             try invoke(block, code.parameters.map { _ in PassedArgument(nil, .unknown) })

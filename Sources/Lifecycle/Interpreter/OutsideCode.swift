@@ -51,7 +51,7 @@ extension Simulation {
     mutating func callOutsideFunction(
         _ name: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        guard UIKitName.isFunctionOfApple(name) || world.importsLibrary,
+        guard UIKitName.isFunctionOfApple(name) || world.code.importsLibrary,
             !UIKitName.callsThatMatter.contains(name)
         else { return nil }
         guard arguments.allSatisfy({ isHarmless($0.value) }) else {
@@ -70,8 +70,8 @@ extension Simulation {
         if receiver == .unknown, name == UIKitName.mask { leaveMasksOpen() }
         let isHiddenView = if case .view = receiver { name == "isHidden" } else { false }
         let mayBeOfText =
-            receiver == .unknown && !isFromOutside && world.textMembers.all.contains(name)
-        guard !mayBeOfText || !world.textMembers.setters.contains(name),
+            receiver == .unknown && !isFromOutside && world.code.textMembers.all.contains(name)
+        guard !mayBeOfText || !world.code.textMembers.setters.contains(name),
             world.comesFromOutside(receiver),
             isHiddenView || !UIKitName.assignmentsThatMatter.contains(name)
         else { return false }
@@ -80,8 +80,8 @@ extension Simulation {
         }
         // It may be an object of the text, but only one that somebody outside of it was given.
         if mayBeOfText {
-            cost.work += world.escaped.count / 16
-            world.uncertainty.unsettle(name, of: world.escaped)
+            cost.work += world.code.escaped.count / 16
+            world.code.uncertainty.unsettle(name, of: world.code.escaped)
         }
         escape(value)
         running.unknowns += 1
@@ -91,7 +91,7 @@ extension Simulation {
     /// Whether code that is given a value cannot do anything with it that matters here, apart from keeping it.
     mutating func isHarmless(_ value: Value) -> Bool {
         switch value {
-        case .closure(let closure): world.closures[closure].code.map { isHarmless($0) } ?? true
+        case .closure(let closure): world.code.closures[closure].code.map { isHarmless($0) } ?? true
         case .method: false
         case .array(let array): array.elements.allSatisfy { isHarmless($0) }
         default: true
@@ -133,7 +133,7 @@ extension Simulation {
         function name: String, _ key: String, where isMeant: (Function) -> Bool
     ) -> Bool {
         if let known = running.harmless[key] { return known }
-        guard world.textMembers.functions.contains(name) else {
+        guard world.code.textMembers.functions.contains(name) else {
             return world.type(named: name).map { !world.isOfText($0) } ?? true
         }
         // What calls itself is judged by the rest of what it does.
@@ -149,10 +149,10 @@ extension Simulation {
     }
 
     private mutating func isHarmless(accessor name: String) -> Bool {
-        guard world.textMembers.accessors.contains(name) else { return true }
+        guard world.code.textMembers.accessors.contains(name) else { return true }
         if let known = running.harmless["." + name] { return known }
         running.harmless["." + name] = true
-        var isHarmless = !world.textMembers.observed.contains(name)
+        var isHarmless = !world.code.textMembers.observed.contains(name)
         for getter in world.getters(named: name) where isHarmless {
             isHarmless = self.isHarmless(CodeNames(getter.statements), with: [])
         }
@@ -164,7 +164,8 @@ extension Simulation {
 
     /// Nothing is known from now on of where a view lies, or of what is named.
     mutating func leaveGeometryOpen(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
-        world.standIns[view] = (world.standIns[view] ?? UIKitName.drawnProperties).subtracting(names)
+        world.code.standIns[view] = (world.code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
+            names)
     }
 
     /// Nothing is known from now on of where views lie of which unknown constraints are made.
@@ -180,30 +181,19 @@ extension World {
     func comesFromOutside(_ receiver: Value) -> Bool {
         switch receiver {
         case .type(let type):
-            isOfText(type) ? inheritsFromOutside(protocols(of: type)) : isOutside(typeName(type))
+            isOfText(type) ? inheritsFromOutside(code.protocols(of: type)) : isOutside(typeName(type))
         case .structure(let structure):
-            valueTypes[structure.type].map { inheritsFromOutside($0.protocols) } ?? true
+            code.valueTypes[structure.type].map { inheritsFromOutside($0.protocols) } ?? true
         case .instance(let instance):
-            switch instances[instance].type {
+            switch code.instances[instance].type {
             case .object(let classID):
-                inheritsFromOutside(objectAncestry(of: classID).flatMap { objectClasses[$0].protocols })
+                inheritsFromOutside(
+                    code.objectAncestry(of: classID).flatMap { code.objectClasses[$0].protocols })
             case .named(let name): isOutside(name)
             case .controller, .view: true
             }
         case .nothing: false
         default: true
-        }
-    }
-
-    /// What a type of the text names behind its name.
-    private func protocols(of type: Value.TypeReference) -> [String] {
-        switch type {
-        case .controller: ["UIViewController"]
-        case .object(let classID):
-            objectAncestry(of: classID).flatMap { objectClasses[$0].protocols }
-                + [viewClass(of: classID)].compactMap { $0 }
-        case .view(let name): [name]
-        case .named(let name): valueTypes(named: name).flatMap(\.protocols)
         }
     }
 
@@ -218,26 +208,40 @@ extension World {
         }
     }
 
-    private func inheritsFromOutside(_ names: [String]) -> Bool {
-        names.contains { name in
-            let plain = name.plainTypeName { $0 }
-            return objectClass(named: plain) == nil && isOutside(plain)
-        }
-    }
-
-    /// Whether a type that the text does not declare is Apple's or a library's: a text that imports no library has it from
-    /// Apple, or from a file that was not given.
-    private func isOutside(_ name: String) -> Bool {
-        importsLibrary || UIKitName.isOfApple(name) || name == World.subscriptionClass
-    }
-
     /// Whether a type is declared in the text.
     func isOfText(_ type: Value.TypeReference) -> Bool {
         switch type {
         case .controller(let classID): isOfApp(classID)
         case .object: true
         case .view: false
-        case .named(let name): valueType(named: name) != nil || !valueTypes(named: name).isEmpty
+        case .named(let name): code.valueType(named: name) != nil || !code.valueTypes(named: name).isEmpty
+        }
+    }
+
+    private func inheritsFromOutside(_ names: [String]) -> Bool {
+        names.contains { name in
+            let plain = name.plainTypeName { $0 }
+            return code.objectClass(named: plain) == nil && isOutside(plain)
+        }
+    }
+
+    /// Whether a type that the text does not declare is Apple's or a library's: a text that imports no library has it from
+    /// Apple, or from a file that was not given.
+    private func isOutside(_ name: String) -> Bool {
+        code.importsLibrary || UIKitName.isOfApple(name) || name == World.subscriptionClass
+    }
+}
+
+extension AppCode {
+    /// What a type of the text names behind its name.
+    fileprivate func protocols(of type: Value.TypeReference) -> [String] {
+        switch type {
+        case .controller: ["UIViewController"]
+        case .object(let classID):
+            objectAncestry(of: classID).flatMap { objectClasses[$0].protocols }
+                + [viewClass(of: classID)].compactMap { $0 }
+        case .view(let name): [name]
+        case .named(let name): valueTypes(named: name).flatMap(\.protocols)
         }
     }
 
@@ -250,8 +254,9 @@ extension World {
 
 extension World {
     private var codeLevels: [CodeLevel] {
-        classes.identifiers.map { .controller($0) } + objectClasses.identifiers.map { .object($0) }
-            + valueTypes.keys.sorted().map { .value($0) } + extensions.keys.sorted().map { .extended($0) }
+        classes.identifiers.map { .controller($0) } + code.objectClasses.identifiers.map { .object($0) }
+            + code.valueTypes.keys.sorted().map { .value($0) }
+            + code.extensions.keys.sorted().map { .extended($0) }
     }
 
     /// All functions of a name that the text declares.
@@ -259,7 +264,7 @@ extension World {
         let overrides = codeLevels.flatMap { self.overrides(of: $0) }.filter {
             $0.key.signature.hasPrefix(name + "(")
         }
-        return functions.filter { $0.name == name }
+        return code.functions.filter { $0.name == name }
             + codeLevels.flatMap { members(of: $0).functions.filter { $0.name == name } }
             + overrides.map { Function(name: name, parameters: [], body: $0.value) }
     }

@@ -3,7 +3,7 @@
 extension Simulation {
     /// A value with what the text's own `description` says in place of each part that has one.
     mutating func described(_ value: Value) throws(Interruption) -> Value {
-        guard world.textMembers.accessors.contains("description") else { return value }
+        guard world.code.textMembers.accessors.contains("description") else { return value }
         try goDown()
         defer { goUp() }
         switch value {
@@ -55,18 +55,21 @@ extension World {
         case .object:
             return levels(of: value).contains { level in
                 guard case .object(let classID) = level else { return false }
-                return objectClasses[classID].viewClass != nil || objectClasses[classID].isWindow
-                    || areDescribed(objectClasses[classID].protocols)
+                return code.objectClasses[classID].viewClass != nil || code.objectClasses[classID].isWindow
+                    || code.areDescribed(code.objectClasses[classID].protocols)
             }
         case .value(let name):
-            return areDescribed((valueTypes[name]?.protocols ?? []) + (addedProtocols[name] ?? []))
+            return code.areDescribed(
+                (code.valueTypes[name]?.protocols ?? []) + (code.addedProtocols[name] ?? []))
         // An extension of a protocol's: whether it is the one that is shown depends on who conforms to what.
-        case .extended(let name): return areDescribed([name] + (addedProtocols[name] ?? []))
+        case .extended(let name): return code.areDescribed([name] + (code.addedProtocols[name] ?? []))
         }
     }
+}
 
+extension AppCode {
     /// Whether what conforms to some protocols has a description.
-    private func areDescribed(_ names: [String]) -> Bool {
+    fileprivate func areDescribed(_ names: [String]) -> Bool {
         var waiting = names, seen: Set<String> = []
         while let name = waiting.popLast() {
             guard seen.insert(name).inserted, seen.count < 100 else { continue }

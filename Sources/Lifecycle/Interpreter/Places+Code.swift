@@ -116,7 +116,7 @@ extension Simulation {
         switch place.root {
         case .variable(let scope, let name): activation.scopes[scope][name].map { slot(of: $0).value }
         case .property(let name, let object): world.slot(name, of: object)?.value
-        case .shared(let key): world.statics[key]?.value
+        case .shared(let key): world.code.statics[key]?.value
         }
     }
 
@@ -125,12 +125,12 @@ extension Simulation {
         switch place.root {
         case .variable(let scope, let name):
             if case .shared(let variable)? = activation.scopes[scope][name] {
-                world.variables[variable].slot = StoredValue(value, reference)
+                world.code.variables[variable].slot = StoredValue(value, reference)
             } else {
                 activation.scopes[scope][name] = .slot(StoredValue(value, reference))
             }
         case .property(let name, let object): _ = world.setSlot(StoredValue(value), name, of: object)
-        case .shared(let key): world.statics[key] = StoredValue(value)
+        case .shared(let key): world.code.statics[key] = StoredValue(value)
         }
     }
 
@@ -203,7 +203,7 @@ extension Simulation {
     private func element(
         _ index: Value, of whole: (place: Place, value: Value)
     ) -> (place: Place, value: Value)? {
-        if world.textMembers.functions.contains(Function.subscriptName),
+        if world.code.textMembers.functions.contains(Function.subscriptName),
             world.function(Function.subscriptName, of: whole.value, [PassedArgument(nil, index)]) != nil
         {
             return nil
@@ -229,14 +229,14 @@ extension Simulation {
     }
 
     private func global(_ name: String) -> (place: Place, value: Value)? {
-        world.globals.statics.first { $0.name == name }.flatMap { shared($0, name) }
+        world.code.globals.statics.first { $0.name == name }.flatMap { shared($0, name) }
     }
 
     private func shared(
         _ property: ControllerClass.Property, _ key: String
     ) -> (place: Place, value: Value)? {
         guard property.reference == .strong, property.code.observer == nil,
-            world.uncertainty.names[property.name] == nil, let slot = world.statics[key]
+            world.code.uncertainty.names[property.name] == nil, let slot = world.code.statics[key]
         else { return nil }
         return (Place(root: .shared(key), isStrong: true), slot.value)
     }
@@ -277,7 +277,7 @@ extension Simulation {
     private func slot(of local: Activation.Local) -> StoredValue {
         switch local {
         case .slot(let slot): slot
-        case .shared(let variable): world.variables[variable].slot
+        case .shared(let variable): world.code.variables[variable].slot
         }
     }
 }

@@ -84,7 +84,8 @@ extension World {
     private func isOptional(_ expression: Expression) -> Bool {
         switch expression {
         case .chained: true
-        case .member(_?, let name) where name == "first" || name == "last": !textMembers.all.contains(name)
+        case .member(_?, let name) where name == "first" || name == "last":
+            !code.textMembers.all.contains(name)
         case .member(let base?, let name): endsInChain(base) || isOptionalMember(name)
         case .name(let name): isOptionalMember(name)
         case .call(.member(let base?, _), _): endsInChain(base)
@@ -98,8 +99,8 @@ extension World {
         guard UIKitName.optionalMembers.contains(name) else { return false }
         let levels =
             classes.identifiers.map { CodeLevel.controller($0) }
-            + objectClasses.identifiers.map { CodeLevel.object($0) }
-            + valueTypes.keys.map { CodeLevel.value($0) }
+            + code.objectClasses.identifiers.map { CodeLevel.object($0) }
+            + code.valueTypes.keys.map { CodeLevel.value($0) }
         return !levels.contains { level in
             properties(of: level).contains { $0.name == name }
                 || members(of: level).computed.contains { $0.name == name }
@@ -135,7 +136,7 @@ extension World {
         case .structure(let structure):
             text += structure.type + "("
             let fields =
-                valueTypes[structure.type]?.properties.map(\.name)
+                code.valueTypes[structure.type]?.properties.map(\.name)
                 ?? StructureValue.foreignFields[structure.type] ?? []
             let values = fields.map { name in
                 let held = slot(name, of: value) ?? StoredValue(.unknown)
@@ -160,7 +161,7 @@ extension World {
         case .controller(let controller): description(of: controller)
         case .view(let view): description(of: view)
         case .window: "<UIWindow>"
-        case .instance(let instance): word(for: instances[instance].type)
+        case .instance(let instance): word(for: code.instances[instance].type)
         case .closure: "(Function)"
         case .method: "(Function)"
         case .type(let type): typeName(type)

@@ -23,7 +23,7 @@ extension World {
 
     /// The function of a name that hears of a property; nil if there is none.
     fileprivate func observer(_ name: String, of receiver: Value) -> (Function, CodeLevel)? {
-        guard textMembers.functions.contains(name) else { return nil }
+        guard code.textMembers.functions.contains(name) else { return nil }
         for level in levels(of: receiver) {
             if let found = members(of: level).functions.first(where: { $0.name == name }) {
                 return (found, level)

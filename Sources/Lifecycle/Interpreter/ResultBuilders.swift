@@ -32,13 +32,13 @@ extension Simulation {
     /// A closure that is passed where a result builder stands before the type.
     mutating func build(_ value: Value, for type: String?) {
         guard case .closure(let id) = value, let type, type.hasPrefix("@"),
-            let code = world.closures[id].code,
+            let code = world.code.closures[id].code,
             let builder = builder(named: String(type.dropFirst().prefix { $0 != " " && $0 != "(" })),
             !builder.hasBuilt(code.body.statements), let built = builder.block(code.body.statements)
         else { return }
         let body = Body(
             built, parameters: code.body.parameters, source: code.body.source, location: code.body.location)
-        let closure = world.closures[id]
+        let closure = world.code.closures[id]
         var result = Closure(
             code: ClosureExpression(
                 captures: code.captures, parameters: code.parameters, uses: code.uses, body: body,
@@ -47,7 +47,7 @@ extension Simulation {
         result.variables = closure.variables
         result.retainCount = closure.retainCount
         result.isAlive = closure.isAlive
-        world.closures[id] = result
+        world.code.closures[id] = result
     }
 
     private func builder(named name: String) -> ResultBuilder? {

@@ -65,7 +65,7 @@ extension Simulation {
         } else {
             return nil
         }
-        let timer = world.instances.append(Instance(type: .named(type), properties: properties))
+        let timer = world.code.instances.append(Instance(type: .named(type), properties: properties))
         _ = keep(.instance(timer))
         return timer
     }
@@ -73,8 +73,8 @@ extension Simulation {
     /// `RunLoop.add(_:forMode:)`, and `CADisplayLink.add(to:forMode:)`
     mutating func start(_ timer: Instance.ID) {
         guard !world.runLoop.timers.contains(where: { $0.timer == timer }),
-            let seconds = world.instances[timer].properties["timeInterval"]?.value.double,
-            case .bool(let repeats)? = world.instances[timer].properties["repeats"]?.value
+            let seconds = world.code.instances[timer].properties["timeInterval"]?.value.double,
+            case .bool(let repeats)? = world.code.instances[timer].properties["repeats"]?.value
         else { return }
         retain(.instance(timer))
         let interval = max(0.001, seconds)
@@ -86,7 +86,7 @@ extension Simulation {
     /// `Timer.invalidate()`: the run loop lets the timer go, and the timer what it holds.
     mutating func invalidate(_ timer: Instance.ID) throws(Interruption) {
         for held in ["block", "target"] {
-            if let slot = world.instances[timer].properties.removeValue(forKey: held) {
+            if let slot = world.code.instances[timer].properties.removeValue(forKey: held) {
                 try release(slot.value)
             }
         }
@@ -130,7 +130,7 @@ extension Simulation {
     /// A timer fires: its block runs, or its target is told.
     mutating func fire(_ timer: Instance.ID) throws(Interruption) {
         cite(.timerHoldsItsBlock)
-        let properties = world.instances[timer].properties
+        let properties = world.code.instances[timer].properties
         guard properties["isPaused"]?.value != .bool(true) else { return }
         if let block = properties["block"] {
             try invoke(block.value, [PassedArgument(nil, .instance(timer))])

@@ -31,7 +31,7 @@ extension Simulation {
         case ("Notification", "Name"), ("NSNotification", "Name"):
             return .type(.named("Notification.Name"))
         case ("Notification.Name", _): return .symbol(name)
-        case (let owner, _) where UIKitName.singletons.contains(name) && world.extensions[owner] != nil:
+        case (let owner, _) where UIKitName.singletons.contains(name) && world.code.extensions[owner] != nil:
             // The text has given it members, which need an object.
             return .instance(shared(owner))
         default: return name.hasSuffix("Notification") ? .symbol(name) : nil
@@ -40,9 +40,9 @@ extension Simulation {
 
     /// The one object that a static member gives every time.
     mutating func shared(_ name: String) -> Instance.ID {
-        if let found = world.sharedInstances[name] { return found }
-        let made = world.instances.append(Instance(type: .named(name), retainCount: 1))
-        world.sharedInstances[name] = made
+        if let found = world.code.sharedInstances[name] { return found }
+        let made = world.code.instances.append(Instance(type: .named(name), retainCount: 1))
+        world.code.sharedInstances[name] = made
         return made
     }
 

@@ -14,9 +14,9 @@ extension Simulation {
     mutating func subscribe(
         _ name: String, to receiver: Value, _ arguments: [PassedArgument]
     ) -> Value? {
-        guard world.importsReactiveLibrary,
+        guard world.code.importsReactiveLibrary,
             isSubscription(receiver) && name != "disposed" && name != "store"
-                || UIKitName.subscribing.contains(name) && !world.textMembers.ownFunctions.contains(name)
+                || UIKitName.subscribing.contains(name) && !world.code.textMembers.ownFunctions.contains(name)
                 || UIKitName.subscribing.contains(name) && receiver == .unknown
                     && isHarmless(function: name, taking: arguments)
                 || UIKitName.transforming.contains(name) && receiver == .unknown
@@ -41,7 +41,7 @@ extension Simulation {
         if completes || !["sink", "assign"].contains(name) { escape(arguments) }
         for slot in held.values { retain(slot.value) }
         let type = Value.TypeReference.named(World.subscriptionClass)
-        return keep(.instance(world.instances.append(Instance(type: type, properties: held))))
+        return keep(.instance(world.code.instances.append(Instance(type: type, properties: held))))
     }
 
     /// Whether the stream ends by itself before long, and with it what holds its closures: nobody knows when.
@@ -51,16 +51,16 @@ extension Simulation {
         guard case .instance(let instance) = receiver else {
             return receiver == .unknown && running.sourceMayEnd
         }
-        if case .named(let type) = world.instances[instance].type, UIKitName.completing.contains(type) {
+        if case .named(let type) = world.code.instances[instance].type, UIKitName.completing.contains(type) {
             return true
         }
-        return world.instances[instance].properties[World.completion] != nil
+        return world.code.instances[instance].properties[World.completion] != nil
     }
 
     /// Whether a stream of which only the code that makes it is known may end by itself: what outside code gives when it is
     /// called, such as a request, unless its name says that it goes on. What a property holds does.
     func mayEnd(_ source: Expression, in activation: Activation) -> Bool {
-        guard world.importsReactiveLibrary else { return false }
+        guard world.code.importsReactiveLibrary else { return false }
         switch source {
         case .chained(let inner), .unwrapped(let inner), .attempted(let inner, _):
             return mayEnd(inner, in: activation)
@@ -80,7 +80,7 @@ extension Simulation {
 
     private func isSubscription(_ value: Value) -> Bool {
         if case .instance(let instance) = value {
-            world.instances[instance].type == .named(World.subscriptionClass)
+            world.code.instances[instance].type == .named(World.subscriptionClass)
         } else {
             false
         }
@@ -109,13 +109,15 @@ extension Simulation {
         _ name: String, _ subscription: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard name == "disposed", case .instance(let bag)? = arguments["by"] else { return nil }
-        let properties = world.instances[subscription].properties
+        let properties = world.code.instances[subscription].properties
         for slot in properties.values where properties[World.completion] == nil {
-            for object in slot.value.objects where world.escaped.remove(object) != nil { try release(object) }
+            for object in slot.value.objects where world.code.escaped.remove(object) != nil {
+                try release(object)
+            }
         }
         let token = Value.instance(subscription)
         retain(token)
-        world.instances[bag].properties["subscription \(subscription.ordinal)"] = StoredValue(token)
+        world.code.instances[bag].properties["subscription \(subscription.ordinal)"] = StoredValue(token)
         return .void
     }
 }

@@ -2,7 +2,7 @@
 extension Simulation {
     /// `Task { … }`: its closure runs in a later turn, and may sleep.
     mutating func startTask(_ block: Value, isOffMainThread: Bool) -> Value {
-        let task = world.instances.append(Instance(type: .named("Task")))
+        let task = world.code.instances.append(Instance(type: .named("Task")))
         let made = keep(.instance(task))
         retain(made)
         retain(block)
@@ -66,7 +66,7 @@ extension Simulation {
 
     /// `Task.cancel()`: what sleeps wakes, and is thrown an error.
     mutating func cancel(_ task: Instance.ID) {
-        world.instances[task].properties["isCancelled"] = StoredValue(.bool(true))
+        world.code.instances[task].properties["isCancelled"] = StoredValue(.bool(true))
         for index in world.runLoop.animations.indices {
             guard case .wake(let paused) = world.runLoop.animations[index].work, paused.task == task else {
                 continue
@@ -77,6 +77,6 @@ extension Simulation {
     }
 
     func isCancelled(_ task: Instance.ID?) -> Bool {
-        task.flatMap { world.instances[$0].properties["isCancelled"]?.value } == .bool(true)
+        task.flatMap { world.code.instances[$0].properties["isCancelled"]?.value } == .bool(true)
     }
 }

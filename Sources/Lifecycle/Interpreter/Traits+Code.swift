@@ -5,7 +5,7 @@ extension Simulation {
     mutating func traitCollection(_ sizeClasses: SizeClasses) -> Value {
         keep(
             .instance(
-                world.instances.append(
+                world.code.instances.append(
                     Instance(
                         type: .named("UITraitCollection"),
                         properties: [

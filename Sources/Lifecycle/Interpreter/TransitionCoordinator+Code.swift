@@ -23,7 +23,7 @@ extension Simulation {
 
     private mutating func coordinator(_ properties: [String: StoredValue]) -> Value {
         let type = Value.TypeReference.named("UIViewControllerTransitionCoordinator")
-        return keep(.instance(world.instances.append(Instance(type: type, properties: properties))))
+        return keep(.instance(world.code.instances.append(Instance(type: type, properties: properties))))
     }
 
     /// A method of a transition coordinator.
@@ -44,7 +44,8 @@ extension Simulation {
         let animation = arguments["alongsideTransition"] ?? (arguments["completion"] == nil ? trailing : nil)
         let completion =
             arguments["completion"] ?? (arguments["alongsideTransition"] == nil ? nil : trailing)
-        guard case .controller(let controller)? = world.instances[instance].properties["controller"]?.value
+        guard
+            case .controller(let controller)? = world.code.instances[instance].properties["controller"]?.value
         else {
             animateAlongsideSizeTransition(animation, completion)
             return .bool(true)
@@ -76,7 +77,8 @@ extension Simulation {
 
     /// `viewController(forKey:)` of the change of a stack; nil if the transition is of another kind.
     private func viewController(_ key: Value?, of instance: Instance.ID) -> Value? {
-        guard case .controller(let controller)? = world.instances[instance].properties["controller"]?.value,
+        guard
+            case .controller(let controller)? = world.code.instances[instance].properties["controller"]?.value,
             let change = world.coordinatedChange(around: controller)?.change
         else { return nil }
         switch key {
@@ -113,7 +115,7 @@ extension Simulation {
             "isCancelled": StoredValue(.bool(isCancelled)), "isAnimated": StoredValue(.bool(true)),
         ]
         let type = Value.TypeReference.named("UIViewControllerTransitionCoordinatorContext")
-        return .instance(world.instances.append(Instance(type: type, properties: properties)))
+        return .instance(world.code.instances.append(Instance(type: type, properties: properties)))
     }
 }
 

@@ -6,7 +6,8 @@ extension Simulation {
     /// - Returns: Nil if nothing is known of it.
     mutating func readApplication(_ name: String) -> Value? {
         switch name {
-        case "delegate": return world.delegates.application ?? (world.assumesNibs ? .unknown : .nothing)
+        case "delegate":
+            return world.delegates.application ?? (world.bundle.assumesNibs ? .unknown : .nothing)
         case "windows": return .array(ArrayValue(world.visibleWindows.map { .window($0) }))
         case "keyWindow": return world.keyWindow.map { .window($0) } ?? .nothing
         case "applicationState":

@@ -34,7 +34,7 @@ extension Simulation {
         case .symbol where name == "rawValue": return receiver.windowLevel.map { .number($0) }
         case .integer, .number: return readNumber(name, of: receiver)
         case .point, .size, .rectangle: return receiver.part(name)
-        case .structure(let structure) where world.valueTypes[structure.type] == nil:
+        case .structure(let structure) where world.code.valueTypes[structure.type] == nil:
             return readForeign(name, of: structure)
         default: return nil
         }
@@ -71,8 +71,8 @@ extension Simulation {
         case .view(let view): return try assignUIKit(value, to: name, of: view)
         case .window(let window): return try assignWindow(value, to: name, of: window)
         case .instance(let instance):
-            guard case .named(let type) = world.instances[instance].type else { return false }
-            if name == "delegate", let presented = world.controllerPresented(by: instance) {
+            guard case .named(let type) = world.code.instances[instance].type else { return false }
+            if name == "delegate", let presented = world.code.controllerPresented(by: instance) {
                 setDelegate(value, of: presented, ofPresentation: true)
                 return true
             }
@@ -86,10 +86,10 @@ extension Simulation {
             } else {
                 escape(value)
             }
-            let old = world.instances[instance].properties.updateValue(
+            let old = world.code.instances[instance].properties.updateValue(
                 StoredValue(value, value.isPlain || isHeld ? .strong : .unowned), forKey: name)
             if let old, old.reference == .strong { try release(old.value) }
-            if case .named(World.sheetClass) = world.instances[instance].type {
+            if case .named(World.sheetClass) = world.code.instances[instance].type {
                 try sheetHasChanged(instance, name)
             }
             return true
@@ -124,7 +124,7 @@ extension Simulation {
         if let value = try callPerform(name, of: receiver, arguments) { return value }
         if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }
         if arguments.contains(where: { $0.label == "forKeyPath" }) {
-            world.countKeyObserver(name, of: receiver, arguments)
+            world.code.countKeyObserver(name, of: receiver, arguments)
         }
         if name == "observe", receiver.isObject, let token = observe(receiver, arguments) { return token }
         switch receiver {

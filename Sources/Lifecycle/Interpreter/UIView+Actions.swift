@@ -25,7 +25,7 @@ extension World {
     package func gestureRecognizers(of view: View.ID) -> Int {
         views[view].properties.count { name, slot in
             guard name.hasPrefix(World.senderPrefix), case .instance(let sender) = slot.value,
-                case .named(let type) = instances[sender].type
+                case .named(let type) = code.instances[sender].type
             else { return false }
             return type.hasSuffix("GestureRecognizer")
         }

@@ -3,7 +3,9 @@ extension Simulation {
     mutating func readUIKit(_ name: String, of view: View.ID) throws(Interruption) -> Value? {
         let object = world.views[view]
         cost.work += Simulation.workPerLink
-        if let known = world.standIns[view], UIKitName.drawnProperties.contains(name), !known.contains(name) {
+        if let known = world.code.standIns[view], UIKitName.drawnProperties.contains(name),
+            !known.contains(name)
+        {
             return outsideResult()
         }
         switch name {
@@ -39,13 +41,13 @@ extension Simulation {
         case "arrangedSubviews" where object.isStack && object.origin == .code:
             cost.work += object.subviews.count
             let arranged = world.arrangedSubviews(of: view)
-            let mayHaveOthers = world.uncertainty.mayHaveMoved || world.isKnownToUnknownCode(view)
+            let mayHaveOthers = world.code.uncertainty.mayHaveMoved || world.isKnownToUnknownCode(view)
             return arranged == .unknown || mayHaveOthers ? outsideResult() : arranged
         case "safeAreaLayoutGuide": return .guide(.safeArea(view))
         case "layoutMarginsGuide": return .guide(.layoutMargins(view))
         case "layer":
             if let layer = object.attributes[name] { return layer }
-            let layer = world.instances.append(
+            let layer = world.code.instances.append(
                 Instance(type: .named(try layerClass(of: view)), retainCount: 1))
             world.views[view].attributes[name] = .instance(layer)
             return .instance(layer)
@@ -99,7 +101,7 @@ extension Simulation {
         ]
         guard let owner = owners[name], world.viewNames(of: view).contains(owner) else { return nil }
         let type = name == "searchTextField" ? "UITextField" : "UILabel"
-        let made = Value.instance(world.instances.append(Instance(type: .named(type), retainCount: 1)))
+        let made = Value.instance(world.code.instances.append(Instance(type: .named(type), retainCount: 1)))
         world.views[view].attributes[name] = made
         return made
     }
@@ -109,7 +111,7 @@ extension Simulation {
     /// - Returns: False if nothing is known of it.
     mutating func assignUIKit(_ value: Value, to name: String, of view: View.ID) throws(Interruption) -> Bool
     {
-        world.standIns[view]?.insert(name)
+        world.code.standIns[view]?.insert(name)
         switch (name, value) {
         case ("frame", _):
             // What a new frame does to a transformed view is not defined.

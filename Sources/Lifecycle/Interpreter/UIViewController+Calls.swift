@@ -14,7 +14,7 @@ extension Simulation {
         if UIKitName.controllerMembers.contains(name) { countWalk(above: controller) }
         switch (name, other) {
         case ("present", let presented?):
-            if world.uncertainty.includes("modalPresentationStyle", of: .controller(presented)) {
+            if world.code.uncertainty.includes("modalPresentationStyle", of: .controller(presented)) {
                 skipUnknown("modalPresentationStyle of \(world.controllers[presented].name)", .uncertain)
             }
             let style = world.controllers[presented].modalStyle
@@ -56,13 +56,13 @@ extension Simulation {
                         name: world.destinationName(ofSegue: identifier, from: controller))))
         case ("addTextField", nil) where world.isAlert(controller):
             guard let configure = arguments.block("configurationHandler") else { break }
-            let field = world.instances.append(Instance(type: .named("UITextField"), retainCount: 1))
+            let field = world.code.instances.append(Instance(type: .named("UITextField"), retainCount: 1))
             try invoke(configure, [PassedArgument(nil, .instance(field))])
             escape(.instance(field))
         case ("addAction", nil) where world.isAlert(controller):
             guard case .instance(let action)? = arguments.unlabeled() else { return nil }
             escape(.instance(action))
-            world.instances[action].properties["alert"] = StoredValue(.controller(controller), .unowned)
+            world.code.instances[action].properties["alert"] = StoredValue(.controller(controller), .unowned)
         case ("show", let shown?):
             _ = follows(.showSeguePushesOrPresents)
             if let navigation = world.container(.navigation, above: controller) {

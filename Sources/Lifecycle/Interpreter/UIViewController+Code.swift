@@ -62,7 +62,7 @@ extension Simulation {
             return .array(ArrayValue(viewControllers(of: controller).map { .controller($0) }))
         case "storyboard":
             if case .storyboard(let storyboard) = object.source { return storyboardObject(storyboard) }
-            return world.assumesNibs ? .unknown : .nothing
+            return world.bundle.assumesNibs ? .unknown : .nothing
         case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar":
             return object.attributes[name] ?? object.properties[name]?.value ?? item(name, of: controller)
         case "tableView" where world.isController(controller, of: "UITableViewController"):
@@ -97,7 +97,7 @@ extension Simulation {
         ]
         let isItem = name.hasSuffix("Item")
         guard let type = types[name], isItem || world.kind(of: controller) != .plain else { return nil }
-        let made = world.instances.append(Instance(type: .named(type), retainCount: 1))
+        let made = world.code.instances.append(Instance(type: .named(type), retainCount: 1))
         world.controllers[controller].properties[name] = StoredValue(.instance(made))
         return .instance(made)
     }
@@ -186,7 +186,7 @@ extension Simulation {
         assume("a view that is not known as the view of \(world.controllers[controller].name)")
         escape(value)
         let made = world.views.append(View(className: "UIView", origin: .code, frame: .zero))
-        world.standIns[made] = []
+        world.code.standIns[made] = []
         try setView(made, of: controller)
     }
 }

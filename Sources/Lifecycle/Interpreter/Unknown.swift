@@ -14,7 +14,7 @@ extension Simulation {
     mutating func escape(_ value: Value) {
         guard value.extent.holdsObjects else { return }
         for object in value.objects where world.isAlive(object) {
-            guard world.escaped.insert(object).inserted else { continue }
+            guard world.code.escaped.insert(object).inserted else { continue }
             retain(object)
         }
     }
@@ -47,15 +47,15 @@ extension Simulation {
         assigned.formUnion(more)
         parted.formUnion(moreParted)
         guard !assigned.isEmpty || !parted.isEmpty else { return }
-        world.uncertainty.time += 1
-        for name in assigned { world.uncertainty.names[name] = world.uncertainty.time }
-        for name in parted { world.uncertainty.parts[name] = world.uncertainty.time }
+        world.code.uncertainty.time += 1
+        for name in assigned { world.code.uncertainty.names[name] = world.code.uncertainty.time }
+        for name in parted { world.code.uncertainty.parts[name] = world.code.uncertainty.time }
     }
 
     /// Whether it makes no difference to the life of controllers if code runs or not, apart from what it assigns.
     mutating func decidesNothing(_ names: CodeNames) -> Bool {
         !names.leaves && names.assigned.isDisjoint(with: UIKitName.assignmentsThatMatter)
-            && names.assigned.isDisjoint(with: world.textMembers.accessors) && callsNothing(names)
+            && names.assigned.isDisjoint(with: world.code.textMembers.accessors) && callsNothing(names)
     }
 
     /// Makes a local variable one of which nothing is known; what it held may live on. An object of which only a part may
@@ -69,7 +69,7 @@ extension Simulation {
         let old =
             switch local {
             case .slot(let slot): slot.value
-            case .shared(let variable): world.variables[variable].slot.value
+            case .shared(let variable): world.code.variables[variable].slot.value
             }
         if isPart, !old.isChangedByMethods { return true }
         escape(old)
@@ -82,15 +82,15 @@ extension Simulation {
             waiting = names.sorted()
         guard !waiting.isEmpty else { return ([], []) }
         if let known = running.effects[names] {
-            if known.moves { world.uncertainty.mayHaveMoved = true }
+            if known.moves { world.code.uncertainty.mayHaveMoved = true }
             return (known.assigned, known.parted)
         }
         let levels =
             world.classes.identifiers.map { CodeLevel.controller($0) }
-            + world.objectClasses.identifiers.map { CodeLevel.object($0) }
-            + world.valueTypes.keys.sorted().map { CodeLevel.value($0) }
-            + world.extensions.keys.sorted().map { CodeLevel.extended($0) }
-        let all = world.functions + levels.flatMap { world.members(of: $0).functions }
+            + world.code.objectClasses.identifiers.map { CodeLevel.object($0) }
+            + world.code.valueTypes.keys.sorted().map { CodeLevel.value($0) }
+            + world.code.extensions.keys.sorted().map { CodeLevel.extended($0) }
+        let all = world.code.functions + levels.flatMap { world.members(of: $0).functions }
         let byName = Dictionary(grouping: all, by: \.name)
         cost.work += all.count / 16
         while let name = waiting.popLast() {
@@ -105,7 +105,7 @@ extension Simulation {
         }
         let moves = !seen.isDisjoint(with: UIKitName.callsThatMatter)
         running.effects[names] = Running.Effects(assigned: assigned, parted: parted, moves: moves)
-        if moves { world.uncertainty.mayHaveMoved = true }
+        if moves { world.code.uncertainty.mayHaveMoved = true }
         return (assigned, parted)
     }
 
@@ -114,11 +114,11 @@ extension Simulation {
         switch place {
         case .name(let name):
             if try leaveOpen(name, isPart: false, in: &activation) { return }
-            world.uncertainty.time += 1
-            world.uncertainty.names[name] = world.uncertainty.time
+            world.code.uncertainty.time += 1
+            world.code.uncertainty.names[name] = world.code.uncertainty.time
         case .member(_, let name):
-            world.uncertainty.time += 1
-            world.uncertainty.names[name] = world.uncertainty.time
+            world.code.uncertainty.time += 1
+            world.code.uncertainty.names[name] = world.code.uncertainty.time
         case .chained(let inner), .unwrapped(let inner), .element(let inner, _):
             try mayHaveChanged(inner, in: &activation)
         default: break
@@ -130,7 +130,7 @@ extension Simulation {
     /// A trap of Swift's own; not known where what came before in the function is not known.
     mutating func mishap(_ exception: AppException, by rule: Rule) -> Interruption {
         guard isUncertainHere else { return trap(exception, by: rule) }
-        if world.otherDecisions != nil, case .fatal = exception {
+        if world.code.otherDecisions != nil, case .fatal = exception {
             // The code says so itself: this way leads to the end of the app.
             assume("the app ends here: " + exception.reason(in: world))
             return .lost(frame: .max)

@@ -68,7 +68,7 @@ extension Simulation {
     func readElement(_ name: String, of value: Value) -> Value? {
         switch (name, value) {
         case ("rawValue", .symbol(let element)):
-            world.valueType(of: value)?.cases?.first { $0.name == element }?.raw
+            world.code.valueType(of: value)?.cases?.first { $0.name == element }?.raw
         case (_, .element(let tuple)) where tuple.name.isEmpty:
             tuple.position(of: name).map { tuple.values[$0].value }
         default: nil
@@ -80,7 +80,7 @@ extension Simulation {
         _ name: String, of type: Value.TypeReference
     ) throws(Interruption) -> Value? {
         if case .named(let typeName) = type {
-            let all = world.valueTypes(named: typeName).compactMap(\.cases)
+            let all = world.code.valueTypes(named: typeName).compactMap(\.cases)
             if all.contains(where: { $0.contains { $0.name == name } }) { return .symbol(name) }
             if name == "allCases", all.count == 1, let cases = all.first, !cases.contains(where: \.hasValues)
             {
@@ -96,8 +96,8 @@ extension Simulation {
                 continue
             }
             let key = "\(level).\(name)"
-            if let slot = world.statics[key] {
-                guard property.code.isConstant || world.uncertainty.names[name] == nil else {
+            if let slot = world.code.statics[key] {
+                guard property.code.isConstant || world.code.uncertainty.names[name] == nil else {
                     skipUnknown(name, .uncertain)
                     return .unknown
                 }
@@ -107,7 +107,7 @@ extension Simulation {
             var activation = Activation(receiver: .type(type), level: level)
             let made = try evaluate(first: value, at: property.code.location, in: &activation)
             retain(made)
-            world.statics[key] = StoredValue(made)
+            world.code.statics[key] = StoredValue(made)
             return made
         }
         let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
@@ -129,10 +129,10 @@ extension Simulation {
             // The old value may have to be made before it is old.
             let before = isObserved ? try readOwnStatic(name, of: type).map { keep($0) } : nil
             if isObserved { try announce(value, to: property, of: .type(type), within: activation) }
-            let value = try taken(value, by: property).replacing(world.statics[key]?.value ?? .nothing)
+            let value = try taken(value, by: property).replacing(world.code.statics[key]?.value ?? .nothing)
             retain(value)
-            world.uncertainty.names[name] = nil
-            let old = world.statics.updateValue(StoredValue(value), forKey: key)
+            world.code.uncertainty.names[name] = nil
+            let old = world.code.statics.updateValue(StoredValue(value), forKey: key)
             if let old { try release(old.value) }
             if isObserved, let observer = property.code.observer {
                 let function = Function(
@@ -152,7 +152,7 @@ extension Simulation {
         _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard case .named(let typeName) = type else { return nil }
-        let cases = world.valueTypes(named: typeName).compactMap(\.cases).joined()
+        let cases = world.code.valueTypes(named: typeName).compactMap(\.cases).joined()
         guard cases.contains(where: { $0.name == name && $0.hasValues }) else { return nil }
         return try made(.element(ElementValue(name, arguments)))
     }
@@ -198,7 +198,7 @@ extension ValueType {
 extension World {
     /// Whether a name is that of a type of the learner's, which can be written behind the type around it.
     fileprivate func isNestable(_ name: String) -> Bool {
-        !valueTypes(named: name).isEmpty || controllerClass(named: name) != nil
-            || objectClasses.first { $0.name == name } != nil
+        !code.valueTypes(named: name).isEmpty || controllerClass(named: name) != nil
+            || code.objectClasses.first { $0.name == name } != nil
     }
 }

@@ -74,8 +74,9 @@ extension Simulation {
     mutating func countSearch(in receiver: Value) {
         if case .string = receiver { cost.work += receiver.extent.reading }
         switch receiver {
-        case .symbol, .element: cost.work += world.valueTypes.count
-        case .type: cost.work += world.valueTypes.count + world.classes.count + world.objectClasses.count
+        case .symbol, .element: cost.work += world.code.valueTypes.count
+        case .type:
+            cost.work += world.code.valueTypes.count + world.classes.count + world.code.objectClasses.count
         default:
             let levels = world.levels(of: receiver)
             // Few classes have many others above them; a chain of hundreds costs its length.

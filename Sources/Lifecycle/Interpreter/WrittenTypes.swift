@@ -28,7 +28,7 @@ extension Value {
 extension Simulation {
     /// The value as a property or parameter of a written type takes it: an array literal at a set is one.
     mutating func taken(_ value: Value, as type: String?) throws(Interruption) -> Value {
-        let type = type.map { world.aliases[$0] ?? $0 }
+        let type = type.map { world.code.aliases[$0] ?? $0 }
         guard case .array(let array) = value else { return value.taken(as: type) }
         cost.work += array.count / 16
         guard let type, type.hasPrefix("Set<") else { return value.taken(as: type) }

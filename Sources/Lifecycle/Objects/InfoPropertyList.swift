@@ -53,10 +53,21 @@ extension World {
     /// scene's is that of an app without.
     package var usesScenes: Bool {
         guard holds(.launchConnectsScene) else { return false }
-        return info.usesScenes
-            ?? (delegateClass(ofScene: true) != nil || delegateClass(ofScene: false) == nil)
+        return bundle.info.usesScenes
+            ?? (code.delegateClass(ofScene: true) != nil || code.delegateClass(ofScene: false) == nil)
     }
 
+    /// Whether a launch begins with the interface on its side.
+    var launchesOnItsSide: Bool {
+        let asHeld = holds(.launchBeginsAsHeld) || environment.device.turnsHomeScreen
+        guard asHeld, bundle.info.allows(isLandscape: isDeviceLandscape) else {
+            return bundle.info.orientations.first?.isLandscape ?? false
+        }
+        return isDeviceLandscape
+    }
+}
+
+extension AppCode {
     /// The class of the app's own whose object is its delegate, or the delegate of its scene.
     func delegateClass(ofScene isOfScene: Bool) -> ObjectClass.ID? {
         let wanted = isOfScene ? ["UIWindowSceneDelegate", "UISceneDelegate"] : ["UIApplicationDelegate"]
@@ -65,14 +76,5 @@ extension World {
                 objectClasses[$0].protocols.contains(where: wanted.contains)
             }
         }
-    }
-
-    /// Whether a launch begins with the interface on its side.
-    var launchesOnItsSide: Bool {
-        let asHeld = holds(.launchBeginsAsHeld) || environment.device.turnsHomeScreen
-        guard asHeld, info.allows(isLandscape: isDeviceLandscape) else {
-            return info.orientations.first?.isLandscape ?? false
-        }
-        return isDeviceLandscape
     }
 }

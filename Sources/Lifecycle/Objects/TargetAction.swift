@@ -29,12 +29,12 @@ extension World {
         views.identifiers.filter { views[$0].isAlive && views[$0].isInWindow }.flatMap { view in
             views[view].actions.map { ActionSender(sender: .view(view), action: $0, isOfAlert: false) }
         }
-            + instances.identifiers.filter { instances[$0].isAlive }.flatMap { instance in
+            + code.instances.identifiers.filter { code.instances[$0].isAlive }.flatMap { instance in
                 isOffered(instance)
-                    ? instances[instance].actions.map {
+                    ? code.instances[instance].actions.map {
                         ActionSender(
                             sender: .instance(instance), action: $0,
-                            isOfAlert: instances[instance].properties["alert"] != nil)
+                            isOfAlert: code.instances[instance].properties["alert"] != nil)
                     }
                     : []
             }
@@ -42,10 +42,12 @@ extension World {
 
     /// Whether a person can choose an object: a button of an alert only while that is there.
     private func isOffered(_ instance: Instance.ID) -> Bool {
-        guard instances[instance].type == .named("UIAlertAction") else { return true }
-        return alert(of: .instance(instance)).map { controllers[$0].presenter != nil } ?? false
+        guard code.instances[instance].type == .named("UIAlertAction") else { return true }
+        return code.alert(of: .instance(instance)).map { controllers[$0].presenter != nil } ?? false
     }
+}
 
+extension AppCode {
     /// The alert of which something is a button.
     func alert(of sender: Value) -> Controller.ID? {
         guard case .instance(let instance) = sender else { return nil }

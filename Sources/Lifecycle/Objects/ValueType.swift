@@ -82,7 +82,7 @@ extension StructureValue: Hashable {
     }
 }
 
-extension World {
+extension AppCode {
     /// The enumerations and structures of a name; several where types of one name stand in different classes.
     func valueTypes(named name: String) -> [ValueType] {
         let ending = "." + name, length = ending.utf8.count
@@ -114,7 +114,7 @@ extension World {
         valueTypes.values.contains { $0.cases?.contains { $0.name == name } == true }
     }
 
-    private func valueType(withCase name: String) -> ValueType? {
+    fileprivate func valueType(withCase name: String) -> ValueType? {
         let fitting = valueTypes.values.filter { $0.cases?.contains { $0.name == name } == true }
         return fitting.count == 1 ? fitting.first : nil
     }

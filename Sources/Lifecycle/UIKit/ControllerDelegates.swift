@@ -84,7 +84,7 @@ extension Simulation {
         let known = delegate == .nothing ? nil : delegate
         // What is not known may be an object that hears something.
         if delegate == .unknown,
-            world.textMembers.functions.contains(where: Callback.namesOfDelegates.contains)
+            world.code.textMembers.functions.contains(where: Callback.namesOfDelegates.contains)
         {
             skipUnknown(".delegate = …", .assignment)
         }
@@ -114,7 +114,7 @@ extension Simulation {
         guard sheet == .nothing else { return sheet }
         if let known = world.controllers[presented].presentation { return .instance(known) }
         let isPopover = world.effectiveStyle(of: presented) == .popover
-        let made = world.instances.append(
+        let made = world.code.instances.append(
             Instance(
                 type: .named(isPopover ? "UIPopoverPresentationController" : "UIPresentationController"),
                 properties: ["presentedViewController": StoredValue(.controller(presented), .unowned)],
@@ -124,7 +124,7 @@ extension Simulation {
     }
 }
 
-extension World {
+extension AppCode {
     /// The controller whose presentation an object controls; nil for other objects.
     func controllerPresented(by object: Instance.ID) -> Controller.ID? {
         guard case .named(let name) = instances[object].type, name.hasSuffix("PresentationController"),

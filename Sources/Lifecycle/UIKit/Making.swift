@@ -22,10 +22,10 @@ extension Simulation {
         _ name: String, of classID: ControllerClass.ID, from source: Controller.Source
     ) throws(Interruption) -> Outcome {
         var source = source
-        if source == .code(nibName: nil), let storyboard = world.storyboardRead(holding: classID) {
+        if source == .code(nibName: nil), let storyboard = world.bundle.storyboardRead(holding: classID) {
             // Its outlets are there: so this is where the app has it from.
             source = .storyboard(storyboard)
-            assume("\(name) out of \(world.storyboards[storyboard].name).storyboard")
+            assume("\(name) out of \(world.bundle.storyboards[storyboard].name).storyboard")
         }
         guard world.isFree(name) else {
             return .ignored(.nameTaken(name))
@@ -35,7 +35,7 @@ extension Simulation {
         {
             return .ignored(.unavailable(rule))
         }
-        if case .storyboard(let id) = source, !world.storyboards[id].holds(classID) {
+        if case .storyboard(let id) = source, !world.bundle.storyboards[id].holds(classID) {
             return .ignored(.notInStoryboard(world.classes[classID].name))
         }
         let controller = world.add(Controller(name: name, classID: classID, source: source))

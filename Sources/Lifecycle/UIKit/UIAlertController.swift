@@ -28,11 +28,11 @@ extension Simulation {
 
     /// What an alert that ends lets go of: its buttons, and with them what their handlers captured.
     mutating func releaseActions(of alert: Controller.ID) throws(Interruption) {
-        cost.work += world.instances.count
-        let actions = world.instances.identifiers.filter { instance in
-            world.alert(of: .instance(instance)) == alert
+        cost.work += world.code.instances.count
+        let actions = world.code.instances.identifiers.filter { instance in
+            world.code.alert(of: .instance(instance)) == alert
         }
-        for action in actions where world.escaped.remove(.instance(action)) != nil {
+        for action in actions where world.code.escaped.remove(.instance(action)) != nil {
             _ = follows(.alertLetsGoOfHandlers)
             try release(.instance(action))
         }

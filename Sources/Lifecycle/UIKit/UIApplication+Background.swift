@@ -33,7 +33,7 @@ extension Simulation {
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
         cite(.backgroundKeepsAppearance)
         if holds(.appLeavingOldSystemEnds) { return try terminate() }
-        if world.info.exitsOnSuspend, follows(.exitsOnSuspendIsHeeded) { return try terminate() }
+        if world.bundle.info.exitsOnSuspend, follows(.exitsOnSuspendIsHeeded) { return try terminate() }
         let rule: Rule = world.usesScenes ? .sceneLeavesScreen : .appLeavesScreen
         try resignActive(by: rule)
         (world.application, world.activation) = (.background, .background)
@@ -164,7 +164,7 @@ extension World {
         guard environment.device.idiom == .pad, splitSize == nil else { return false }
         let client = orientationClient ?? root
         return [true, false].allSatisfy { isLandscape in
-            info.allows(isLandscape: isLandscape)
+            bundle.info.allows(isLandscape: isLandscape)
                 && orientations(of: client).allows(isLandscape: isLandscape)
         }
     }

@@ -70,8 +70,8 @@ extension Simulation {
     ///
     /// - Returns: Nil if its property list names no storyboard.
     private mutating func makeInitialController() throws(Interruption) -> Controller.ID? {
-        guard let storyboard = world.info.mainStoryboard,
-            let classID = world.storyboards[storyboard].scenes.first?.classID
+        guard let storyboard = world.bundle.info.mainStoryboard,
+            let classID = world.bundle.storyboards[storyboard].scenes.first?.classID
         else { return nil }
         cite(.mainStoryboardLoadsFirst)
         let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))

@@ -49,8 +49,8 @@ extension Simulation {
 
     /// Makes the delegate of the app, or that of its scene, if the app has a class for it.
     mutating func makeDelegate(ofScene isOfScene: Bool) throws(Interruption) {
-        cost.work += world.objectClasses.count
-        guard let found = world.delegateClass(ofScene: isOfScene) else { return }
+        cost.work += world.code.objectClasses.count
+        guard let found = world.code.delegateClass(ofScene: isOfScene) else { return }
         let mark = running.temporaries.count
         let delegate = try instantiate(.object(found), [])
         // UIKit holds it as long as the app or the scene is there.

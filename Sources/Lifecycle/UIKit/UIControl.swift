@@ -12,7 +12,7 @@ extension Simulation {
     /// has one.
     mutating func sendAction(_ action: TargetAction, from sender: Value) throws(Interruption) {
         if let closure = action.target.closure {
-            let parameters = world.closures[closure].code?.parameters.count ?? 0
+            let parameters = world.code.closures[closure].code?.parameters.count ?? 0
             let passed = [sender] + Array(repeating: .unknown, count: max(0, parameters - 1))
             try invoke(action.target, passed.prefix(parameters).map { PassedArgument(nil, $0) })
             return
@@ -39,7 +39,7 @@ extension Simulation {
         _ method: String, of controller: Controller.ID?
     ) throws(Interruption) -> Outcome {
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
-        cost.work += world.views.count + world.instances.count
+        cost.work += world.views.count + world.code.instances.count
         let named = world.actionSenders.filter { candidate in
             candidate.method == method && (controller == nil || candidate.controller == controller)
         }
@@ -48,7 +48,7 @@ extension Simulation {
             return .ignored(.nothingSends(method))
         }
         if case .view = found.sender { cite(.controlKeepsTouches) }
-        if let alert = world.alert(of: found.sender) {
+        if let alert = world.code.alert(of: found.sender) {
             try choose(found, of: alert)
             return .done
         }
@@ -82,13 +82,15 @@ extension Simulation {
     ///
     /// - Returns: False if it is another property.
     mutating func assignAction(_ value: Value, to name: String, of item: Instance.ID) -> Bool {
-        let old = world.instances[item].actions.first
+        let old = world.code.instances[item].actions.first
         switch (name, value) {
         case ("target", _):
-            world.instances[item].actions = [TargetAction(target: value, method: old?.method ?? "")]
+            world.code.instances[item].actions = [TargetAction(target: value, method: old?.method ?? "")]
         case ("action", .symbol(let method)):
-            world.instances[item].actions = [TargetAction(target: old?.target ?? .nothing, method: method)]
-        case ("action", _): world.instances[item].actions = []
+            world.code.instances[item].actions = [
+                TargetAction(target: old?.target ?? .nothing, method: method)
+            ]
+        case ("action", _): world.code.instances[item].actions = []
         default: return false
         }
         return true

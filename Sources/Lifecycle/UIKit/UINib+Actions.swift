@@ -27,13 +27,13 @@ extension Simulation {
             let connected = drawn.outlet.flatMap { held($0) }
             switch connected {
             case .view(let view)?: world.views[view].actions += actions
-            case .instance(let object)?: world.instances[object].actions += actions
+            case .instance(let object)?: world.code.instances[object].actions += actions
             case _ where drawn.isView:
                 let view = try decode(drawn.className, below: root)
                 world.views[view].actions = actions
                 made.append(view)
             default:
-                let object = world.instances.append(
+                let object = world.code.instances.append(
                     Instance(type: .named(drawn.className), actions: actions, retainCount: 1))
                 guard let outlet = drawn.outlet, let property = world.property(outlet, of: owner) else {
                     break

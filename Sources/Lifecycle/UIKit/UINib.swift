@@ -95,11 +95,12 @@ extension Simulation {
 extension World {
     /// The nib that a name stands for on this device.
     func nib(named name: String) -> Nib? {
-        if holds(.nibVariantFollowsIdiom), let variant = nibs["\(name)~\(environment.device.idiom.rawValue)"]
+        if holds(.nibVariantFollowsIdiom),
+            let variant = bundle.nibs["\(name)~\(environment.device.idiom.rawValue)"]
         {
             return variant
         }
-        return nibs[name]
+        return bundle.nibs[name]
     }
 
     /// `+[UIViewController existingNibNameMatchingClassName:bundle:]`, private: the nib that goes without saying.

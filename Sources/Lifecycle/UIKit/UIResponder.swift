@@ -78,7 +78,7 @@ extension Simulation {
             return world.controllers[controller].view.map(responderAbove) ?? .nothing
         case .window: return .instance(shared(world.usesScenes ? "UIWindowScene" : "UIApplication"))
         case .instance(let instance):
-            switch world.instances[instance].type {
+            switch world.code.instances[instance].type {
             case .named("UIWindowScene"): return .instance(shared("UIApplication"))
             case .named("UIApplication"): return world.delegates.application ?? .nothing
             default: return world.delegates.application == responder ? .nothing : nil

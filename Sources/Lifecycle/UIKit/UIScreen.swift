@@ -6,7 +6,7 @@ extension World {
 
     /// The height of the status bar, in points.
     package var statusBarHeight: Double {
-        guard !info.hidesStatusBar else { return 0 }
+        guard !bundle.info.hidesStatusBar else { return 0 }
         guard environment.device.hasNotch else { return points(.statusBarHeight) }
         return isLandscape ? 0 : environment.device.topInset
     }

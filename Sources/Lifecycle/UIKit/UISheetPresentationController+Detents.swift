@@ -11,7 +11,7 @@ extension Simulation {
     mutating func sheetPresentationController(of controller: Controller.ID) -> Value {
         guard world.isSheetStyle(controller), follows(.sheetHasDetents) else { return .nothing }
         if let known = world.controllers[controller].sheet { return .instance(known) }
-        let sheet = world.instances.append(
+        let sheet = world.code.instances.append(
             Instance(
                 type: .named(World.sheetClass),
                 properties: ["presentedViewController": StoredValue(.controller(controller), .unowned)],
@@ -25,9 +25,9 @@ extension Simulation {
         guard case .instance(let sheet) = sheetPresentationController(of: controller) else {
             return .ignored(.noSheet)
         }
-        world.instances[sheet].properties["detents"] = StoredValue(
+        world.code.instances[sheet].properties["detents"] = StoredValue(
             .array(ArrayValue(detents.map { .symbol($0.rawValue) })))
-        world.instances[sheet].properties["resolvedDetents"] = nil
+        world.code.instances[sheet].properties["resolvedDetents"] = nil
         restSheet(sheet)
         return .done
     }
@@ -41,7 +41,9 @@ extension Simulation {
     /// `invalidateDetents()`: asks the blocks of the app's own detents for their heights. UIKit asks before it lays the
     /// sheet out, at times that it does not promise.
     private mutating func resolveDetents(of sheet: Instance.ID) throws(Interruption) {
-        guard case .array(let detents)? = world.instances[sheet].properties["detents"]?.value else { return }
+        guard case .array(let detents)? = world.code.instances[sheet].properties["detents"]?.value else {
+            return
+        }
         var resolved: [Value] = []
         for detent in detents.elements {
             guard case .element(let own) = detent, own.name == "custom",
@@ -54,7 +56,7 @@ extension Simulation {
                 skipUnknown(".custom(…)", .method)
                 continue
             }
-            let context = world.instances.append(
+            let context = world.code.instances.append(
                 Instance(
                     type: .named("UISheetPresentationControllerDetentResolutionContext"),
                     properties: ["maximumDetentValue": StoredValue(.number(world.highestDetent))],
@@ -63,12 +65,13 @@ extension Simulation {
             // Nil is a detent that does not count here.
             if height != .nothing { resolved.append(height) }
         }
-        world.instances[sheet].properties["resolvedDetents"] = StoredValue(.array(ArrayValue(resolved)))
+        world.code.instances[sheet].properties["resolvedDetents"] = StoredValue(.array(ArrayValue(resolved)))
     }
 
     /// Detents have changed: a sheet on screen rests at another height.
     private mutating func restSheet(_ sheet: Instance.ID) {
-        guard let controller = world.presentedController(of: sheet), world.controllers[controller].isAlive,
+        guard let controller = world.code.presentedController(of: sheet),
+            world.controllers[controller].isAlive,
             world.controllers[controller].appearance.isOnStage, let view = world.controllers[controller].view,
             world.views[view].isInWindow
         else { return }
@@ -89,16 +92,12 @@ extension World {
         }
     }
 
-    fileprivate func presentedController(of sheet: Instance.ID) -> Controller.ID? {
-        instances[sheet].properties["presentedViewController"]?.value.controller
-    }
-
     /// The detents of a sheet, in their order: large alone if nobody has set any, or nothing is known of them.
     private func detents(of controller: Controller.ID) -> [Height] {
         guard let sheet = controllers[controller].sheet,
             case .array(let values)? =
-                (instances[sheet].properties["resolvedDetents"]
-                ?? instances[sheet].properties["detents"])?.value
+                (code.instances[sheet].properties["resolvedDetents"]
+                ?? code.instances[sheet].properties["detents"])?.value
         else { return [.named(.large)] }
         let detents = values.elements.compactMap { value -> Height? in
             if let points = value.double { return .points(points) }
@@ -119,7 +118,7 @@ extension World {
     private func restingHeight(of controller: Controller.ID) -> Height {
         let detents = detents(of: controller)
         if let sheet = controllers[controller].sheet,
-            case .symbol(let name)? = instances[sheet].properties["selectedDetentIdentifier"]?.value,
+            case .symbol(let name)? = code.instances[sheet].properties["selectedDetentIdentifier"]?.value,
             let selected = Detent(rawValue: name).map({ Height.named($0) }), detents.contains(selected)
         {
             return selected
@@ -150,4 +149,10 @@ extension World {
 
     /// Whether the detents of a sheet are others than those that it begins with.
     func hasDetents(_ presented: Controller.ID) -> Bool { detents(of: presented) != [.named(.large)] }
+}
+
+extension AppCode {
+    fileprivate func presentedController(of sheet: Instance.ID) -> Controller.ID? {
+        instances[sheet].properties["presentedViewController"]?.value.controller
+    }
 }

@@ -17,7 +17,7 @@ extension Simulation {
         }
         var scenes: [(classID: ControllerClass.ID, name: String, storyboard: Storyboard.ID)] = []
         for (classID, name) in zip(classIDs, names) {
-            guard let storyboard = world.storyboards.first(where: { $0.holds(classID) }) else {
+            guard let storyboard = world.bundle.storyboards.first(where: { $0.holds(classID) }) else {
                 return .ignored(.notInStoryboard(world.classes[classID].name))
             }
             scenes.append((classID, name, storyboard))

@@ -5,7 +5,7 @@ extension Simulation {
     mutating func decodeChildren(of container: Controller.ID) throws(Interruption) {
         guard case .storyboard(let storyboard) = world.controllers[container].source else { return }
         let classID = world.controllers[container].classID
-        let drawn = world.segues.filter { $0.kind == .relationship && $0.source == classID }
+        let drawn = world.bundle.segues.filter { $0.kind == .relationship && $0.source == classID }
         guard !drawn.isEmpty, world.controllers[container].children.isEmpty else { return }
         guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
         running.bodyDepth += 1
@@ -38,7 +38,7 @@ extension Simulation {
         try goDown(Simulation.nestingPerBody)
         defer { goUp(Simulation.nestingPerBody) }
         let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
-        let drawn = world.storyboardRead(holding: classID) ?? storyboard
+        let drawn = world.bundle.storyboardRead(holding: classID) ?? storyboard
         let child = world.add(Controller(name: name, classID: classID, source: .storyboard(drawn)))
         try initializeProperties(of: .controller(child))
         try send(.initCoder, to: child, by: .storyboardDecodesController)
@@ -66,7 +66,7 @@ extension World {
         while let next = waiting.next() {
             found.append(next)
             let classID = controllers[next].classID
-            let drawn = segues.filter { $0.kind == .relationship && $0.source == classID }
+            let drawn = bundle.segues.filter { $0.kind == .relationship && $0.source == classID }
             guard !drawn.isEmpty else { continue }
             waiting.append(
                 reversing: controllers[next].children.filter { child in
@@ -89,7 +89,7 @@ extension World {
 
     /// Whether a class has a segue already that another one would stand in the way of.
     func isDrawn(_ segue: Segue) -> Bool {
-        let others = segues.filter { $0.name == segue.name && $0.source == segue.source }
+        let others = bundle.segues.filter { $0.name == segue.name && $0.source == segue.source }
         guard segue.kind == .relationship else { return !others.isEmpty }
         return others.count >= roomForRelationships(of: segue.source)
             || others.contains { $0.destination == segue.destination }

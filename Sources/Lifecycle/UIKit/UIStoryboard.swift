@@ -1,14 +1,14 @@
 extension Simulation {
     /// The view that a storyboard holds for a controller: one scene is two nibs, and this is the second.
     mutating func nibOfScene(of controller: Controller.ID, in storyboard: Storyboard.ID) -> Nib {
-        let scene = world.storyboards[storyboard].scenes.first {
+        let scene = world.bundle.storyboards[storyboard].scenes.first {
             $0.classID == world.controllers[controller].classID
         }
         var nib = Nib(
-            name: world.storyboards[storyboard].name, viewClass: scene?.viewClass ?? "UIView",
+            name: world.bundle.storyboards[storyboard].name, viewClass: scene?.viewClass ?? "UIView",
             size: scene?.size ?? storyboardCanvas(), outlets: scene?.outlets ?? [],
             superviews: scene?.superviews ?? [:])
-        nib.isRead = world.storyboards[storyboard].isRead
+        nib.isRead = world.bundle.storyboards[storyboard].isRead
         nib.otherOutlets = scene?.otherOutlets ?? []
         nib.senders = scene?.senders ?? []
         return nib

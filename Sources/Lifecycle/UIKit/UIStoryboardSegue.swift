@@ -69,12 +69,12 @@ extension Simulation {
             return .ignored(.isNoContainer(world.classes[segue.source].name))
         }
         guard !world.isDrawn(segue) else { return .ignored(.segueExists(segue.name)) }
-        let storyboard = world.storyboards.first { $0.holds(segue.source) }
+        let storyboard = world.bundle.storyboards.first { $0.holds(segue.source) }
         guard let storyboard else { return .ignored(.notInStoryboard(world.classes[segue.source].name)) }
-        guard world.storyboards[storyboard].holds(segue.destination) else {
+        guard world.bundle.storyboards[storyboard].holds(segue.destination) else {
             return .ignored(.notInStoryboard(world.classes[segue.destination].name))
         }
-        world.segues.append(segue)
+        world.bundle.segues.append(segue)
         return .done
     }
 
@@ -107,7 +107,7 @@ extension Simulation {
     private mutating func makeDestination(
         _ name: String, of segue: Segue, in storyboard: Storyboard.ID
     ) throws(Interruption) -> Outcome {
-        let drawn = world.storyboardRead(holding: segue.destination) ?? storyboard
+        let drawn = world.bundle.storyboardRead(holding: segue.destination) ?? storyboard
         return try make(name, of: segue.destination, from: .storyboard(drawn))
     }
 
@@ -159,7 +159,7 @@ extension Simulation {
             "destination": StoredValue(.controller(destination)),
         ]
         let made = Value.instance(
-            world.instances.append(Instance(type: .object(classID), properties: properties)))
+            world.code.instances.append(Instance(type: .object(classID), properties: properties)))
         for slot in properties.values { retain(slot.value) }
         _ = keep(made)
         try initializeProperties(of: made)
@@ -176,14 +176,14 @@ extension Simulation {
                 nil
             }
         let hasIdentifier =
-            world.segues.first { $0.name == identifier && $0.source == classID }?.hasIdentifier ?? true
+            world.bundle.segues.first { $0.name == identifier && $0.source == classID }?.hasIdentifier ?? true
         let properties = [
             "identifier": StoredValue(hasIdentifier ? .string(identifier) : .nothing),
             "source": StoredValue(source, .unowned),
             "destination": StoredValue(destination.map { .controller($0) } ?? .nothing, .unowned),
         ]
         let segue = Instance(type: .named("UIStoryboardSegue"), properties: properties)
-        return keep(.instance(world.instances.append(segue)))
+        return keep(.instance(world.code.instances.append(segue)))
     }
 
     /// The embed segues of a controller whose view was just made out of its storyboard.
@@ -191,7 +191,7 @@ extension Simulation {
         throws(Interruption)
     {
         let classID = world.controllers[parent].classID
-        for segue in world.segues where segue.kind == .embed && segue.source == classID {
+        for segue in world.bundle.segues where segue.kind == .embed && segue.source == classID {
             guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
             running.bodyDepth += 1
             defer { running.bodyDepth -= 1 }
@@ -227,7 +227,7 @@ extension Segue.Kind {
 extension World {
     func segue(_ identifier: String, from source: Controller.ID) -> (Segue, Storyboard.ID)? {
         guard case .storyboard(let storyboard) = controllers[source].source else { return nil }
-        let segue = segues.first {
+        let segue = bundle.segues.first {
             $0.name == identifier && $0.source == controllers[source].classID && $0.canBePerformed
         }
         return segue.map { ($0, storyboard) }
@@ -236,8 +236,8 @@ extension World {
     /// Whether a storyboard that was read has a segue of a kind that is not simulated; or whether it is not known at all
     /// which segues there are, as the controller came out of none.
     fileprivate func isOtherSegue(_ identifier: String, from source: Controller.ID) -> Bool {
-        let isUnseen = assumesNibs && !controllers[source].isFromStoryboard
-        return isUnseen || otherSegues[controllers[source].classID]?.contains(identifier) == true
+        let isUnseen = bundle.assumesNibs && !controllers[source].isFromStoryboard
+        return isUnseen || bundle.otherSegues[controllers[source].classID]?.contains(identifier) == true
     }
 
     /// Whether the class returns false from `shouldPerformSegue(withIdentifier:sender:)`.

@@ -99,7 +99,9 @@ extension World {
     /// Whether the class of a view, or one that it derives from, overrides a method.
     func overrides(_ callback: Callback, in view: View.ID) -> Bool {
         guard let classID = views[view].classID else { return false }
-        return objectAncestry(of: classID).contains { objectClasses[$0].overrides.keys.contains(callback) }
+        return code.objectAncestry(of: classID).contains {
+            code.objectClasses[$0].overrides.keys.contains(callback)
+        }
     }
 }
 

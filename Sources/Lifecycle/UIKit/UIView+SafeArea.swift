@@ -118,7 +118,7 @@ extension World {
                 top: 0, left: device.topInset, bottom: points(.landscapeHomeIndicatorHeight),
                 right: device.topInset)
         }
-        let hasBar = device.hasNotch || !info.hidesStatusBar
+        let hasBar = device.hasNotch || !bundle.info.hidesStatusBar
         return Insets(
             top: isCompactHeight || !hasBar ? 0 : device.topInset, left: 0, bottom: device.bottomInset,
             right: 0)

@@ -16,11 +16,11 @@ extension Simulation {
 
     /// A view whose class the learner's source declares has the properties and overrides of that class.
     mutating func adoptDeclaredClass(_ view: View.ID) throws(Interruption) {
-        guard let classID = world.objectClass(named: world.views[view].className),
-            world.viewClass(of: classID) != nil
+        guard let classID = world.code.objectClass(named: world.views[view].className),
+            world.code.viewClass(of: classID) != nil
         else { return }
         world.views[view].classID = classID
-        if let baseClassName = world.viewClass(of: classID) {
+        if let baseClassName = world.code.viewClass(of: classID) {
             world.views[view].baseClassName = baseClassName
             if world.views[view].ignoresTouchesByItself { world.views[view].isUserInteractionEnabled = false }
         }

@@ -49,7 +49,7 @@ extension Simulation {
     mutating func orientAtLaunch() throws(Interruption) {
         guard let root = world.firstWindow.root, let view = world.controllers[root].view,
             !(try orientations(askedOf: root)).allows(isLandscape: world.isLandscape),
-            world.info.allows(isLandscape: !world.isLandscape)
+            world.bundle.info.allows(isLandscape: !world.isLandscape)
         else { return }
         let old = world.rootViewFrame, classes = world.sizeClasses
         world.isLandscape.toggle()

@@ -13,7 +13,7 @@ extension Simulation {
         let answer = try send(.supportedInterfaceOrientations, to: client, by: .rotationAsksTopmost)
         let orientations = Orientations(answer) ?? world.orientations(of: client)
         guard orientations.allows(isLandscape: isLandscape) else { return false }
-        guard world.info.allows(isLandscape: isLandscape) else {
+        guard world.bundle.info.allows(isLandscape: isLandscape) else {
             cite(.appLimitsOrientations)
             return false
         }

@@ -46,7 +46,7 @@ extension Simulation {
             !world.kind(of: controller).isContainer
         {
             try load(
-                nibOfScene(of: controller, in: id), origin: .storyboard(world.storyboards[id].name),
+                nibOfScene(of: controller, in: id), origin: .storyboard(world.bundle.storyboards[id].name),
                 into: controller)
             try performEmbedSegues(of: controller, in: id)
         } else if let name = world.controllers[controller].nibName {

@@ -260,13 +260,15 @@ struct NearbyChanges {
         switch source {
         case .code: return [making]
         case .nib:
-            let declaring = after.nibs[className] == nil ? ["nib \(className)"] : []
+            let declaring = after.bundle.nibs[className] == nil ? ["nib \(className)"] : []
             return declaring + ["\(making) from nib \(className)"]
         case .storyboard:
-            let existing = after.storyboards.identifiers.first { id in
-                after.storyboards[id].scenes.contains { after.classes[$0.classID].name == className }
+            let existing = after.bundle.storyboards.identifiers.first { id in
+                after.bundle.storyboards[id].scenes.contains { after.classes[$0.classID].name == className }
             }
-            if let existing { return ["\(making) from storyboard \(after.storyboards[existing].name)"] }
+            if let existing {
+                return ["\(making) from storyboard \(after.bundle.storyboards[existing].name)"]
+            }
             let storyboard = freeName("Main")
             return ["storyboard \(storyboard) with \(className)", "\(making) from storyboard \(storyboard)"]
         }
@@ -276,7 +278,7 @@ struct NearbyChanges {
     private func freeName(_ wanted: String) -> String {
         let taken = Set(
             after.controllers.identifiers.map { after.controllers[$0].name }
-                + after.storyboards.identifiers.map { after.storyboards[$0].name })
+                + after.bundle.storyboards.identifiers.map { after.bundle.storyboards[$0].name })
         var name = wanted, number = 2
         while taken.contains(name) {
             name = wanted + String(number)

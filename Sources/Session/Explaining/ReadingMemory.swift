@@ -44,8 +44,8 @@ struct ReadingMemory {
                     appearance: controller.appearance)
             }
             classes = world.classes.identifiers.map { world.classes[$0].name }
-            nibs = Set(world.nibs.keys)
-            storyboards = world.storyboards.identifiers.map { world.storyboards[$0] }
+            nibs = Set(world.bundle.nibs.keys)
+            storyboards = world.bundle.storyboards.identifiers.map { world.bundle.storyboards[$0] }
             current = stage.current
             root = world.firstWindow.root
         }

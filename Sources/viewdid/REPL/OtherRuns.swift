@@ -33,10 +33,10 @@ struct OtherRuns {
     ///   - start: How the first run began.
     ///   - first: What came of it.
     init(of lines: [String], from start: Session.Start, after first: Simulation) {
-        open = Set(first.world.openConditions)
+        open = Set(first.world.code.openConditions)
         guard !open.isEmpty, let (base, holds) = Self.base(lines, start) else { return }
         traces.append(base.trace)
-        var waiting = [Branch(places: base.world.openConditions, decisions: [:], calls: base.calls)]
+        var waiting = [Branch(places: base.world.code.openConditions, decisions: [:], calls: base.calls)]
         var runs = 0
         while let branch = waiting.first {
             waiting.removeFirst()
@@ -54,7 +54,9 @@ struct OtherRuns {
                 explored.insert(place)
                 open.remove(place)
                 compare(place, holds ? (branch.calls, other.calls) : (other.calls, branch.calls))
-                let new = other.world.openConditions.filter { !open.contains($0) && !explored.contains($0) }
+                let new = other.world.code.openConditions.filter {
+                    !open.contains($0) && !explored.contains($0)
+                }
                 if !new.isEmpty {
                     waiting.append(Branch(places: new, decisions: decisions, calls: other.calls))
                 }

@@ -82,12 +82,12 @@ extension World {
                     .map { .view($0) },
                 holder: { .windowSubview($0) }),
             OuterRoot(
-                objects: escaped.filter { isAlive($0) }.sorted { address(of: $0) < address(of: $1) },
+                objects: code.escaped.filter { isAlive($0) }.sorted { address(of: $0) < address(of: $1) },
                 holder: { .unknownCode($0) }),
-            OuterRoot(objects: observers.compactMap(\.heldBlock), holder: { .notificationCenter($0) }),
+            OuterRoot(objects: code.observers.compactMap(\.heldBlock), holder: { .notificationCenter($0) }),
             OuterRoot(objects: runLoop.heldValues + transitions.heldValues, holder: { .block($0) }),
             OuterRoot(
-                objects: statics.sorted { $0.key < $1.key }.flatMap(\.value.value.objects),
+                objects: code.statics.sorted { $0.key < $1.key }.flatMap(\.value.value.objects),
                 holder: { .staticProperty($0) }),
             OuterRoot(
                 objects: [delegates.application, delegates.scene].compactMap { $0 }, holder: { .delegate($0) }

@@ -147,24 +147,26 @@ extension Simulation {
     }
 
     private mutating func finish(_ instance: Instance.ID) throws(Interruption) {
-        guard world.instances[instance].isAlive, !world.instances[instance].isDeallocating,
-            world.instances[instance].retainCount == 0
+        guard world.code.instances[instance].isAlive, !world.code.instances[instance].isDeallocating,
+            world.code.instances[instance].retainCount == 0
         else { return }
-        world.instances[instance].isDeallocating = true
+        world.code.instances[instance].isDeallocating = true
         try duringDeinit { (simulation) throws(Interruption) in
             try simulation.runDeinit(of: .instance(instance))
         }
-        world.instances[instance].isAlive = false
-        let slots = world.instances[instance].properties
-        world.instances[instance].properties = [:]
+        world.code.instances[instance].isAlive = false
+        let slots = world.code.instances[instance].properties
+        world.code.instances[instance].properties = [:]
         try release(slots: slots)
     }
 
     private mutating func finish(_ closure: Closure.ID) throws(Interruption) {
-        guard world.closures[closure].isAlive, world.closures[closure].retainCount == 0 else { return }
-        world.closures[closure].isAlive = false
-        try release(slots: world.closures[closure].captures)
-        for (_, variable) in world.closures[closure].variables.sorted(by: { $0.key < $1.key }) {
+        guard world.code.closures[closure].isAlive, world.code.closures[closure].retainCount == 0 else {
+            return
+        }
+        world.code.closures[closure].isAlive = false
+        try release(slots: world.code.closures[closure].captures)
+        for (_, variable) in world.code.closures[closure].variables.sorted(by: { $0.key < $1.key }) {
             try release(shared: variable)
         }
     }

@@ -24,7 +24,7 @@ extension Simulation {
         let closure = Closure(
             code: nil, captures: ["self": StoredValue(.controller(reference.target), reference.kind)],
             level: nil)
-        let made = Value.closure(world.closures.append(closure))
+        let made = Value.closure(world.code.closures.append(closure))
         retain(made)
         try store(made, in: property, of: receiver)
         // A weak property holds no closure: it goes at once, with what it captured.
@@ -105,11 +105,11 @@ extension World {
         case .window(let id):
             return (windows[id].root.map { [("rootViewController", .controller($0))] } ?? [])
                 + windows[id].subviews.map { ("subviews", .view($0)) } + objects(in: windows[id].properties)
-        case .instance(let id): return objects(in: instances[id].properties)
+        case .instance(let id): return objects(in: code.instances[id].properties)
         case .closure(let id):
-            return objects(in: closures[id].captures)
-                + closures[id].variables.sorted { $0.key < $1.key }
-                .flatMap { objects(in: [$0.key: variables[$0.value].slot]) }
+            return objects(in: code.closures[id].captures)
+                + code.closures[id].variables.sorted { $0.key < $1.key }
+                .flatMap { objects(in: [$0.key: code.variables[$0.value].slot]) }
         default: return []
         }
     }

@@ -52,7 +52,7 @@ extension World {
             case .controller(let controller): controllers[controller].isDeallocating
             case .view(let view): views[view].isDeallocating
             case .window(let window): windows[window].isDeallocating
-            case .instance(let instance): instances[instance].isDeallocating
+            case .instance(let instance): code.instances[instance].isDeallocating
             default: false
             }
         return !isDeallocating && isAlive(value)

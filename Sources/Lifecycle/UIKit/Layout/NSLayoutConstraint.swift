@@ -95,7 +95,7 @@ extension Simulation {
                 if let view = world.view(of: anchor.item) { tied.insert(.view(view)) }
             }
         }
-        world.uncertainty.unsettle(UIKitName.mask, of: tied)
+        world.code.uncertainty.unsettle(UIKitName.mask, of: tied)
     }
 
     /// The layout pass of the constraints around a view: what they ask of the frames, and what breaks.
@@ -158,7 +158,7 @@ extension World {
 
     /// Whether code of which nothing is known may have put an item of a constraint into another view than is known.
     fileprivate func mayLieElsewhere(_ constraint: LayoutConstraint) -> Bool {
-        if uncertainty.mayHaveMoved { return true }
+        if code.uncertainty.mayHaveMoved { return true }
         return [constraint.first, constraint.second].contains { anchor in
             guard let item = anchor?.item, let view = view(of: item) else { return false }
             return viewAndSuperviews(of: view).contains {
@@ -173,8 +173,8 @@ extension World {
     /// - Returns: False for one of which it is known that it does not.
     package func isMaskOpen(_ view: View.ID) -> Bool {
         guard views[view].translatesAutoresizingMaskIntoConstraints else { return false }
-        if let known = standIns[view], !known.contains(UIKitName.mask) { return true }
-        return uncertainty.includes(UIKitName.mask, of: .view(view))
+        if let known = code.standIns[view], !known.contains(UIKitName.mask) { return true }
+        return code.uncertainty.includes(UIKitName.mask, of: .view(view))
     }
 
     /// `hasAmbiguousLayout`: whether the constraints leave the frame of a view open.

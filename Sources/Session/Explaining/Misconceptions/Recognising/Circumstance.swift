@@ -265,6 +265,6 @@ extension WrongAnswer {
             if case .segues(.trigger(let name, _, _)) = command { return name }
             return nil
         }
-        return world.segues.filter { names.contains($0.name) }
+        return world.bundle.segues.filter { names.contains($0.name) }
     }
 }

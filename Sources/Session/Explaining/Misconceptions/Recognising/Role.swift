@@ -102,7 +102,7 @@ extension Role {
             name.hasSuffix("Controller") ? [name, String(name.dropLast("Controller".count))] : [name]
         }
         return fromNib.includes(wrong, controller)
-            || fromCode.includes(wrong, controller) && names.contains { wrong.before.nibs[$0] != nil }
+            || fromCode.includes(wrong, controller) && names.contains { wrong.before.bundle.nibs[$0] != nil }
     }
     /// Comes from a storyboard, or there is a nib for it.
     static let outOfNib = Role { !fromCode.includes($0, $1) || hasNib.includes($0, $1) }
