@@ -79,4 +79,12 @@ package struct AppCode: Hashable, Sendable {
         if classesByName[new.name] == nil { classesByName.set(new.name, to: id) }
         return id
     }
+
+    /// The one object that a static member gives every time.
+    mutating func shared(_ name: String) -> Instance.ID {
+        if let found = sharedInstances[name] { return found }
+        let made = instances.append(Instance(type: .named(name), retainCount: 1))
+        sharedInstances[name] = made
+        return made
+    }
 }

@@ -19,8 +19,8 @@ package struct EarlierWorld: Sendable {
     package var views: EarlierTable<View> { table(world.views) }
     package var windows: EarlierTable<Window> { table(world.windows) }
     package var classes: EarlierTable<ControllerClass> { table(world.classes) }
-    package var closures: EarlierTable<Closure> { table(world.closures) }
-    package var nibs: [String: Nib] { world.nibs }
+    package var closures: EarlierTable<Closure> { table(world.code.closures) }
+    package var nibs: [String: Nib] { world.bundle.nibs }
     /// Whether no window is shown.
     package var isOffScreen: Bool { world.visibleWindows.isEmpty }
 
@@ -69,7 +69,7 @@ extension World {
     fileprivate func mayHaveBecome(_ later: World) -> Bool {
         guard controllers.count <= later.controllers.count, views.count <= later.views.count,
             windows.count <= later.windows.count, classes.count <= later.classes.count,
-            closures.count <= later.closures.count
+            code.closures.count <= later.code.closures.count
         else { return false }
         return controllers.identifiers.last.map {
             let here = controllers[$0], there = later.controllers[$0]

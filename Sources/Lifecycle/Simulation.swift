@@ -8,6 +8,8 @@ package struct Simulation: Sendable, Hashable {
     var recorder = Recorder()
     /// What is under way in the command that runs.
     var running = Running()
+    /// What the app's code is in the middle of.
+    var execution = ExecutionState()
     /// What the last command cost, so far if it still runs.
     var cost = Cost()
     /// How long the learner's code may run in one command.
@@ -77,6 +79,7 @@ package struct Simulation: Sendable, Hashable {
             case .lost, .paused:
                 recorder.abandon()
                 running = Running()
+                execution = ExecutionState()
                 return .done
             }
             crash()

@@ -58,9 +58,6 @@ struct KnownCircle: Sendable {
 
     static let all = [
         KnownCircle(
-            target: "Lifecycle", use: FolderUse("UIKit", "Interpreter"),
-            reason: "UIKit runs the app's overrides, and their code calls UIKit"),
-        KnownCircle(
             target: "Lifecycle", use: FolderUse("Objects", "Program"),
             reason: "objects hold values and the code of their methods, and both name objects"),
         KnownCircle(

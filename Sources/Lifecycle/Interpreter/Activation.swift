@@ -27,13 +27,6 @@ struct Activation: Hashable, Sendable {
         case shared(Variable.ID)
     }
 
-    /// An override that runs, with the arguments that came.
-    struct OverriddenCall: Hashable, Sendable {
-        let callback: Callback
-        let argument: Argument
-        let entry: Int
-    }
-
     /// The class whose properties the code gives their initial values or ends: nobody observes those.
     var initializes: CodeLevel? {
         switch override?.callback {
@@ -64,14 +57,13 @@ enum Completion: Hashable, Sendable {
 
 // MARK: - Locals
 
-extension Simulation {
-
+extension Interpreter {
     mutating func declare(_ name: String, _ slot: StoredValue, in activation: inout Activation)
         throws(Interruption)
     {
         guard name != "_" else { return }
-        cost.work += slot.value.extent.sharing
-        if slot.reference == .strong { retain(slot.value) }
+        app.cost.work += slot.value.extent.sharing
+        if slot.reference == .strong { app.retain(slot.value) }
         let old = activation.scopes[activation.scopes.count - 1].updateValue(.slot(slot), forKey: name)
         if let old { try drop(old) }
     }
@@ -85,21 +77,21 @@ extension Simulation {
         guard let index = activation.scopes.lastIndex(where: { $0[name] != nil }),
             let local = activation.scopes[index][name]
         else { return false }
-        cost.work += value.extent.sharing
+        app.cost.work += value.extent.sharing
         switch local {
         case .slot(let old):
             let new = StoredValue(value.replacing(old.value), old.reference)
-            try formReference(to: value, new.reference)
-            if new.reference == .strong { retain(value) }
+            try app.formReference(to: value, new.reference)
+            if new.reference == .strong { app.retain(value) }
             activation.scopes[index][name] = .slot(new)
-            if old.reference == .strong { try release(old.value) }
+            if old.reference == .strong { try app.release(old.value) }
         case .shared(let variable):
-            let old = world.code.variables[variable].slot
+            let old = app.world.code.variables[variable].slot
             let new = StoredValue(value.replacing(old.value), old.reference)
-            try formReference(to: value, new.reference)
-            if new.reference == .strong { retain(value) }
-            world.code.variables[variable].slot = new
-            if old.reference == .strong { try release(old.value) }
+            try app.formReference(to: value, new.reference)
+            if new.reference == .strong { app.retain(value) }
+            app.world.code.variables[variable].slot = new
+            if old.reference == .strong { try app.release(old.value) }
         }
         return true
     }
@@ -112,17 +104,9 @@ extension Simulation {
 
     private mutating func drop(_ local: Activation.Local) throws(Interruption) {
         switch local {
-        case .slot(let slot): if slot.reference == .strong { try release(slot.value) }
-        case .shared(let variable): try release(shared: variable)
+        case .slot(let slot): if slot.reference == .strong { try app.release(slot.value) }
+        case .shared(let variable): try app.release(shared: variable)
         }
-    }
-
-    mutating func release(shared variable: Variable.ID) throws(Interruption) {
-        world.code.variables[variable].retainCount -= 1
-        guard world.code.variables[variable].retainCount == 0 else { return }
-        let slot = world.code.variables[variable].slot
-        world.code.variables[variable].slot = StoredValue(.nothing)
-        if slot.reference == .strong { try release(slot.value) }
     }
 
     /// Makes a local variable one that closures share, and takes a reference to it.
@@ -132,10 +116,10 @@ extension Simulation {
         else { return nil }
         switch local {
         case .shared(let variable):
-            world.code.variables[variable].retainCount += 1
+            app.world.code.variables[variable].retainCount += 1
             return variable
         case .slot(let slot):
-            let variable = world.code.variables.append(Variable(slot: slot, retainCount: 2))
+            let variable = app.world.code.variables.append(Variable(slot: slot, retainCount: 2))
             activation.scopes[index][name] = .shared(variable)
             return variable
         }

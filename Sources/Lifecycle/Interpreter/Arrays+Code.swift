@@ -1,6 +1,6 @@
 // Arrays as code uses them.
 
-extension Simulation {
+extension Interpreter {
     mutating func readArray(_ name: String, of values: ArrayValue) throws(Interruption) -> Value? {
         switch name {
         case "count": return .integer(values.count)
@@ -18,12 +18,12 @@ extension Simulation {
     mutating func callArray(
         _ name: String, of values: ArrayValue, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        try charge(values.extent.reading)
+        try app.charge(values.extent.reading)
         switch name {
         case "forEach":
             guard let action = arguments.closure("") ?? arguments.unlabeled() else { return nil }
             for value in values {
-                try step()
+                try app.step()
                 try invoke(action, [PassedArgument(nil, value)])
             }
             return .void
@@ -59,16 +59,16 @@ extension Simulation {
         var results: [Value] = []
         let all = name == "last" ? ArrayValue(values.elements.reversed()) : values
         for (index, value) in all.enumerated() {
-            try step()
+            try app.step()
             let answer = try invoke(closure, [PassedArgument(nil, value)])
             switch (name, answer) {
-            case ("map", _): results.append(keep(answer))
+            case ("map", _): results.append(app.keep(answer))
             case ("compactMap", _) where answer != .unknown:
-                if answer != .nothing { results.append(keep(answer)) }
+                if answer != .nothing { results.append(app.keep(answer)) }
             case ("filter", .bool(let isKept)): if isKept { results.append(value) }
-            case ("flatMap", .array(let inner)): results += inner.map { keep($0) }
+            case ("flatMap", .array(let inner)): results += inner.map { app.keep($0) }
             case ("flatMap", _) where answer != .unknown:
-                if answer != .nothing { results.append(keep(answer)) }
+                if answer != .nothing { results.append(app.keep(answer)) }
             case ("first", .bool(let isFound)), ("last", .bool(let isFound)): if isFound { return value }
             case ("firstIndex", .bool(let isFound)): if isFound { return .integer(index) }
             case ("contains", .bool(let isFound)): if isFound { return .bool(true) }

@@ -1,4 +1,4 @@
-extension Simulation {
+extension Interpreter {
     /// Assigns an expression's value to what another one names.
     mutating func assign(
         _ value: Expression, to written: Expression, in activation: inout Activation
@@ -15,18 +15,18 @@ extension Simulation {
             let new = try evaluate(value, in: &activation)
             if try assign(new, to: name, in: &activation) { return }
             let receiver = try current(in: &activation)
-            let isMember = receiver != .unknown && receiver != .nothing && world.hasMember(name, receiver)
+            let isMember = receiver != .unknown && receiver != .nothing && app.world.hasMember(name, receiver)
             if !isMember, try assignGlobal(new, to: name) { return }
             guard receiver != .unknown else {
                 escape(new)
-                return skipUnknown("\(name) = …", .assignment)
+                return app.skipUnknown("\(name) = …", .assignment)
             }
             if try assign(name, of: receiver, at: .current, new, in: &activation) { return }
             try assign(new, to: name, of: receiver, within: activation)
         case .current:
             let new = try evaluate(value, in: &activation)
             if try assign(new, to: "self", in: &activation) { return }
-            skipUnknown("self = …", .assignment)
+            app.skipUnknown("self = …", .assignment)
         case .unwrapped(let inner): try assign(value, to: inner, in: &activation)
         case .chained(let inner):
             guard try link(inner, in: &activation) ?? .nothing != .nothing else { return }
@@ -44,9 +44,10 @@ extension Simulation {
         case .element(let place, let index):
             let new = try evaluate(value, in: &activation)
             try assign(new, toElement: index, of: place, in: &activation)
-        case .member(.parent, let name) where world.computedProperty(name, above: activation)?.0.setter != nil:
+        case .member(.parent, let name)
+        where app.world.computedProperty(name, above: activation)?.0.setter != nil:
             try assignSuper(try evaluate(value, in: &activation), to: name, in: &activation)
-        case .member(.parent, let name) where world.isOverridden(name, in: activation):
+        case .member(.parent, let name) where app.world.isOverridden(name, in: activation):
             let receiver = try current(in: &activation), new = try evaluate(value, in: &activation)
             try assignSuper(new, to: name, of: receiver)
         case .member(let base?, let name):
@@ -58,16 +59,18 @@ extension Simulation {
             }
             let new = try evaluate(value, in: &activation)
             guard receiver != .unknown, receiver != .nothing else {
-                guard !assignOutside(new, to: name, of: receiver, isFromOutside: world.isRootedOutside(base))
+                guard
+                    !assignOutside(
+                        new, to: name, of: receiver, isFromOutside: app.world.isRootedOutside(base))
                 else { return }
                 escape(new)
-                return skipUnknown(".\(name) = …", .assignment)
+                return app.skipUnknown(".\(name) = …", .assignment)
             }
             if try assign(name, of: receiver, at: base, new, in: &activation) { return }
             try assign(new, to: name, of: receiver, within: base == .current ? activation : nil)
         default:
             escape(try evaluate(value, in: &activation))
-            skipUnknown("… = …", .assignment)
+            app.skipUnknown("… = …", .assignment)
             try mayHaveChanged(target, in: &activation)
         }
     }
@@ -80,17 +83,17 @@ extension Simulation {
         in activation: inout Activation
     ) throws(Interruption) -> Bool {
         guard receiver.isStructure || receiver.isTuple else { return false }
-        if world.computedProperty(name, of: receiver)?.0.setter != nil {
-            running.changedSelf = nil
+        if app.world.computedProperty(name, of: receiver)?.0.setter != nil {
+            app.execution.changedSelf = nil
             try assign(new, to: name, of: receiver)
             // A setter that changes the structure leaves another one behind.
-            if let changed = running.changedSelf, changed != receiver {
+            if let changed = app.execution.changedSelf, changed != receiver {
                 try assign(.literal(changed), to: place, in: &activation)
             }
             return true
         }
-        if let reference = world.slot(name, of: receiver)?.reference {
-            try formReference(to: new, reference)
+        if let reference = app.world.slot(name, of: receiver)?.reference {
+            try app.formReference(to: new, reference)
         }
         let new = try taken(new, byField: name, of: receiver)
         if try assignObserved(name, of: receiver, at: place, new, in: &activation) { return true }
@@ -103,7 +106,7 @@ extension Simulation {
                 try mayHaveChanged(place, in: &activation)
                 return true
             }
-            skipUnknown(".\(name) = …", .assignment)
+            app.skipUnknown(".\(name) = …", .assignment)
             try mayHaveChanged(place, in: &activation)
             return true
         }

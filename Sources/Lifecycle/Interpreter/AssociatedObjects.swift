@@ -1,6 +1,6 @@
 // Objective-C's associated objects, by which extensions give objects what they could store in properties.
 
-extension Simulation {
+extension Interpreter {
     /// `objc_getAssociatedObject` and `objc_setAssociatedObject`. The key is the variable whose address is passed, as it is
     /// written.
     ///
@@ -14,21 +14,21 @@ extension Simulation {
         else { return nil }
         let owner = try evaluate(arguments[0].value, in: &activation)
         let value = isSet ? try evaluate(arguments[2].value, in: &activation) : .nothing
-        guard owner.isObject, world.isAlive(owner) else {
+        guard owner.isObject, app.world.isAlive(owner) else {
             escape(value)
             return outsideResult()
         }
         guard isSet else {
-            return try world.slot("associated " + key, of: owner).map { (slot) throws(Interruption) in
+            return try app.world.slot("associated " + key, of: owner).map { (slot) throws(Interruption) in
                 try load(slot)
             }
                 ?? .nothing
         }
         let isHeld = arguments[3].value.lastName != "OBJC_ASSOCIATION_ASSIGN"
-        if isHeld { retain(value) }
-        let old = world.setSlot(
+        if isHeld { app.retain(value) }
+        let old = app.world.setSlot(
             StoredValue(value, isHeld ? .strong : .unowned), "associated " + key, of: owner)
-        if let old, old.reference == .strong { try release(old.value) }
+        if let old, old.reference == .strong { try app.release(old.value) }
         return .void
     }
 }

@@ -1,19 +1,19 @@
-extension Simulation {
+extension Interpreter {
     /// A call: of a method, a function, an initializer, or what a variable holds.
     ///
     /// - Returns: What it returned; nil if the optional chain before it ended early.
     mutating func call(
         _ callee: Expression, _ written: [CallArgument], in activation: inout Activation
     ) throws(Interruption) -> Value? {
-        try step()
+        try app.step()
         let arguments = try fixed(written, in: &activation)
-        let canPause = running.canPause
-        running.canPause = false
+        let canPause = app.execution.canPause
+        app.execution.canPause = false
         switch callee {
         case .member(.parent, let name):
             return try callSuper(name, try evaluate(arguments, in: &activation), in: &activation)
         case .member(let around?, let name):
-            let isOwn = world.code.textMembers.functions.contains(name)
+            let isOwn = app.world.code.textMembers.functions.contains(name)
             guard let base = try receiver(around, of: name, isOwn: isOwn, in: &activation) else { return nil }
             if let result = try mutateInPlace(base, by: name, arguments, in: &activation) { return result }
             if isOwn, let result = try mutateStructure(base, by: name, arguments, in: &activation) {
@@ -23,9 +23,10 @@ extension Simulation {
             if receiver == .nothing {
                 // Of what may be nil these are methods of Optional's own.
                 if name == "map" || name == "flatMap" { return .nothing }
-                if !world.code.extensions.isEmpty {
+                if !app.world.code.extensions.isEmpty {
                     let passed = try evaluate(arguments, in: &activation)
-                    if let (function, level) = world.function(name, of: receiver, passed, near: codeFile) {
+                    if let (function, level) = app.world.function(name, of: receiver, passed, near: codeFile)
+                    {
                         return try runFunction(function, on: receiver, level: level, passed)
                     }
                 }
@@ -36,7 +37,7 @@ extension Simulation {
             }
             let passed = try evaluate(arguments, in: &activation)
             if name == "init", case .structure(let structure) = receiver,
-                let type = world.code.valueTypes[structure.type], let made = try instantiate(type, passed)
+                let type = app.world.code.valueTypes[structure.type], let made = try instantiate(type, passed)
             {
                 if made == .nothing { return .nothing }
                 try assign(.literal(made), to: base, in: &activation)
@@ -47,15 +48,16 @@ extension Simulation {
                 return result
             }
             if case .type(let type) = receiver {
-                let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
+                let inner = distinct(name, in: Activation(level: app.world.levels(of: type).first))
                 if inner != name { return try call(inner, of: receiver, passed) }
             }
-            let unknowns = running.unknowns
-            running.changedArguments = nil
-            running.sourceMayEnd = receiver == .unknown && mayEnd(around, in: activation)
-            running.canPause = canPause && !receiver.isStructure && !arguments.contains(where: \.isInOut)
+            let unknowns = app.execution.unknowns
+            app.execution.changedArguments = nil
+            app.execution.sourceMayEnd = receiver == .unknown && mayEnd(around, in: activation)
+            app.execution.canPause =
+                canPause && !receiver.isStructure && !arguments.contains(where: \.isInOut)
             let result = try call(name, of: receiver, passed)
-            if result == .unknown, running.unknowns > unknowns, receiver.isChangedByMethods,
+            if result == .unknown, app.execution.unknowns > unknowns, receiver.isChangedByMethods,
                 !CodeNames.keeping.contains(name)
             {
                 try mayHaveChanged(base, in: &activation)
@@ -107,14 +109,14 @@ extension Simulation {
         if name.hasPrefix("objc_"), let value = try callAssociated(name, arguments, in: &activation) {
             return value
         }
-        if activation.local(name) == nil, world.code.textMembers.functions.contains(name),
+        if activation.local(name) == nil, app.world.code.textMembers.functions.contains(name),
             activation.local("self") != nil,
             let result = try mutateStructure(.current, by: name, arguments, in: &activation)
         {
             return result
         }
         let passed = try evaluate(arguments, in: &activation)
-        running.changedArguments = nil
+        app.execution.changedArguments = nil
         if activation.local(name) != nil {
             let function = try evaluate(.name(name), in: &activation)
             let changesThem = arguments.contains(where: \.isInOut)
@@ -124,36 +126,37 @@ extension Simulation {
             return result
         }
         if let receiver = try implicitReceiver(of: name, in: &activation) {
-            running.canPause = canPause && !receiver.isStructure && !arguments.contains(where: \.isInOut)
+            app.execution.canPause =
+                canPause && !receiver.isStructure && !arguments.contains(where: \.isInOut)
             let result = try call(name, of: receiver, passed)
             try writeBack(arguments, in: &activation)
             return result
         }
-        cost.work +=
-            world.code.functions.count + world.classes.count + world.code.objectClasses.count
-            + world.code.valueTypes.count
-        let functions = world.code.functions.filter { $0.name == name && $0.takes(passed) }
-        if let function = world.overload(of: functions, taking: passed, near: codeFile) {
-            running.canPause = canPause && !arguments.contains(where: \.isInOut)
+        app.cost.work +=
+            app.world.code.functions.count + app.world.classes.count + app.world.code.objectClasses.count
+            + app.world.code.valueTypes.count
+        let functions = app.world.code.functions.filter { $0.name == name && $0.takes(passed) }
+        if let function = app.world.overload(of: functions, taking: passed, near: codeFile) {
+            app.execution.canPause = canPause && !arguments.contains(where: \.isInOut)
             let result = try runFunction(function, on: nil, level: nil, passed)
             try writeBack(arguments, in: &activation)
             return result
         }
         if functions.isEmpty {
-            if world.code.globals.statics.contains(where: { $0.name == name }) {
+            if app.world.code.globals.statics.contains(where: { $0.name == name }) {
                 return try invoke(try evaluate(.name(name), in: &activation), passed)
             }
             if let value = try callGlobal(name, passed) {
                 try writeBack(arguments, in: &activation)
                 return value
             }
-            if let type = world.type(named: distinct(name, in: activation)) {
+            if let type = app.world.type(named: distinct(name, in: activation)) {
                 let made = try instantiate(type, passed)
-                if !world.isOfText(type) { try writeBack(arguments, in: &activation) }
+                if !app.world.isOfText(type) { try writeBack(arguments, in: &activation) }
                 return made
             }
             // In an extension of one of Apple's types it is a method of that type's.
-            if activation.level?.isOfApple(in: world) == true {
+            if activation.level?.isOfApple(in: app.world) == true {
                 let receiver = try current(in: &activation)
                 if receiver != .nothing { return try call(name, of: receiver, passed) }
             }
@@ -167,7 +170,7 @@ extension Simulation {
         }
         escape(passed)
         try writeBack(arguments, in: &activation)
-        skipUnknown("\(name)(…)", functions.isEmpty ? .function : .overload)
+        app.skipUnknown("\(name)(…)", functions.isEmpty ? .function : .overload)
         return .unknown
     }
 
@@ -176,9 +179,9 @@ extension Simulation {
         _ words: String, _ arguments: [CallArgument], in activation: inout Activation
     ) throws(Interruption) -> Value {
         escape(try evaluate(arguments, in: &activation))
-        running.changedArguments = nil
+        app.execution.changedArguments = nil
         try writeBack(arguments, in: &activation)
-        skipUnknown(words, .method)
+        app.skipUnknown(words, .method)
         return .unknown
     }
 
@@ -189,8 +192,8 @@ extension Simulation {
     ) throws(Interruption) {
         let places = arguments.filter(\.isInOut).map(\.value)
         guard !places.isEmpty else { return }
-        let changed = running.changedArguments
-        running.changedArguments = nil
+        let changed = app.execution.changedArguments
+        app.execution.changedArguments = nil
         // A function of the text without `inout` is given an address, such as that of a key.
         if let changed, changed.isEmpty { return }
         if let changed, changed.count == arguments.count {
@@ -201,11 +204,11 @@ extension Simulation {
             return
         }
         guard let changed, changed.count == places.count else {
-            running.unknowns += 1
+            app.execution.unknowns += 1
             for place in places { try mayHaveChanged(place, in: &activation) }
             return
         }
-        for value in changed { cost.work += value.extent.work / Simulation.valuesCopiedPerUnit }
+        for value in changed { app.cost.work += value.extent.work / Simulation.valuesCopiedPerUnit }
         for (place, value) in zip(places, changed) {
             try assign(.literal(value), to: place, in: &activation)
         }
@@ -217,7 +220,7 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         let receiver = try evaluate(.current, in: &activation)
         guard receiver != .unknown, receiver != .nothing else { return nil }
-        return world.hasMember(name, receiver) ? receiver : nil
+        return app.world.hasMember(name, receiver) ? receiver : nil
     }
 
     mutating func evaluate(
@@ -241,26 +244,26 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         countSearch(in: receiver)
         if name == "init" {
-            running.canPause = false
+            app.execution.canPause = false
             switch receiver {
             case .type(let type): return try instantiate(type, arguments)
             case .controller, .view, .window:
                 return try initialize(receiver, above: nil, arguments, isDelegated: true)
             case .instance(let instance):
-                guard case .object = world.code.instances[instance].type else { break }
+                guard case .object = app.world.code.instances[instance].type else { break }
                 return try initialize(receiver, above: nil, arguments)
             default: break
             }
         }
-        if let (function, level) = world.function(name, of: receiver, arguments, near: codeFile),
+        if let (function, level) = app.world.function(name, of: receiver, arguments, near: codeFile),
             !meansApple(function, at: level, of: receiver, arguments)
         {
             return try runFunction(function, on: receiver, level: level, arguments)
         }
-        running.canPause = false
+        app.execution.canPause = false
         if case .type(let outer) = receiver, name.first?.isUppercase == true,
-            let inner = world.type(named: name), world.isOfText(inner),
-            !world.isApart(inner, from: outer)
+            let inner = app.world.type(named: name), app.world.isOfText(inner),
+            !app.world.isApart(inner, from: outer)
         {
             return try instantiate(inner, arguments)
         }
@@ -268,11 +271,11 @@ extension Simulation {
         if case .view(let view) = receiver { noteState(of: view, after: name, arguments) }
         if UIKitName.requestsNotSimulated.contains(name) { skipNotSimulated(name) }
         if let value = try callUIKit(name, of: receiver, arguments) { return value }
-        guard !world.isAmbiguous(name, of: receiver, arguments) else {
+        guard !app.world.isAmbiguous(name, of: receiver, arguments) else {
             escape(arguments)
             guard !isHarmless(function: name, taking: arguments) else { return outsideResult() }
             becomeUncertain()
-            skipUnknown(".\(name)(…)", .overload)
+            app.skipUnknown(".\(name)(…)", .overload)
             return .unknown
         }
         if ["instantiateViewController", "instantiateInitialViewController"].contains(name),
@@ -282,19 +285,19 @@ extension Simulation {
         }
         if let value = try configure(receiver, by: name, arguments) { return value }
         if let value = callOutside(name, of: receiver, arguments) { return value }
-        if !UIKitName.callsThatMatter.contains(name), world.comesFromOutside(receiver),
+        if !UIKitName.callsThatMatter.contains(name), app.world.comesFromOutside(receiver),
             receiver != .unknown || isHarmless(function: name, taking: arguments),
             let value = try callBack(from: name, arguments)
         {
             return value
         }
         escape(arguments)
-        skipUnknown(".\(name)(…)", .method)
+        app.skipUnknown(".\(name)(…)", .method)
         return .unknown
     }
 
     private mutating func storedClosure(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
-        guard world.property(name, of: receiver) != nil else { return nil }
+        guard app.world.property(name, of: receiver) != nil else { return nil }
         return try read(name, of: receiver)
     }
 }

@@ -1,12 +1,12 @@
 /// `as?`, `as!` and `is`.
-extension Simulation {
+extension Interpreter {
     mutating func cast(
         _ value: Value, _ cast: Expression.Cast, _ type: String
     ) throws(Interruption) -> Value {
         guard cast != .plain, value != .unknown else { return value }
         // Of a closure the form is not known; code that asks for another one than it stored is not written.
         if value.closure != nil, type.contains("->"), cast != .test { return value }
-        guard let fits = world.isInstance(value, of: type) else {
+        guard let fits = app.world.isInstance(value, of: type) else {
             guard cast != .forced else { return value }
             // Whoever gets it as the other type may keep it.
             if cast == .conditional { escape(value) }

@@ -1,6 +1,6 @@
 // Methods that change a value and ask a closure how: `removeAll(where:)`, `sort(by:)`.
 
-extension Simulation {
+extension Interpreter {
     /// The change that a method makes without asking any code of the text's.
     ///
     /// - Returns: Nil if the value has no such method that changes it, or if it is not known how.
@@ -8,10 +8,10 @@ extension Simulation {
         guard let change = ValueChange(name, arguments, of: receiver) else { return nil }
         switch change {
         // Which keys are the same the text says itself.
-        case .set(_, let key), .update(_, let key): return world.comparesItself(key) ? nil : change
+        case .set(_, let key), .update(_, let key): return app.world.comparesItself(key) ? nil : change
         case .merge(let entries, let gone):
             let keys = entries.map(\.key) + gone
-            return keys.contains { world.comparesItself($0) } ? nil : change
+            return keys.contains { app.world.comparesItself($0) } ? nil : change
         default: return change
         }
     }
@@ -34,7 +34,7 @@ extension Simulation {
             guard let test = arguments.closure("where"), test != .unknown else { return nil }
             var kept: [Int] = []
             for (index, value) in array.enumerated() {
-                try step()
+                try app.step()
                 guard case .bool(let goes) = try invoke(test, [PassedArgument(nil, value)]) else {
                     return nil
                 }
@@ -52,7 +52,7 @@ extension Simulation {
     mutating func order(
         of array: ArrayValue, _ arguments: [PassedArgument]
     ) throws(Interruption) -> [Int]? {
-        try charge(array.sorting)
+        try app.charge(array.sorting)
         guard !arguments.isEmpty else {
             if array.allSatisfy({ $0.double != nil }) {
                 return array.indices.sorted { (array[$0].double ?? 0, $0) < (array[$1].double ?? 0, $1) }
@@ -88,7 +88,7 @@ extension Simulation {
         else { return nil }
         guard var found = array.first else { return .nothing }
         for value in array.dropFirst() {
-            try step()
+            try app.step()
             let pair = isLeast ? [value, found] : [found, value]
             guard case .bool(let holds) = try invoke(comesBefore, pair.map { PassedArgument(nil, $0) }) else {
                 return nil
@@ -103,7 +103,7 @@ extension Simulation {
     ) throws(Interruption) -> [Int]? {
         var merged: [Int] = [], left = one[...], right = other[...]
         while let first = left.first, let second = right.first {
-            try step()
+            try app.step()
             let answer = try invoke(
                 comesBefore, [PassedArgument(nil, array[second]), PassedArgument(nil, array[first])])
             guard case .bool(let isBefore) = answer else { return nil }
@@ -119,7 +119,7 @@ extension Simulation {
         switch name {
         case "append":
             guard arguments.count == 1, let other = arguments[0].value.text else { return nil }
-            guard text.utf8.count + other.utf8.count <= Excess.longestText else { throw exhausted(.text) }
+            guard text.utf8.count + other.utf8.count <= Excess.longestText else { throw app.exhausted(.text) }
             return try made(.string(text + other))
         case "removeAll" where arguments.isEmpty: return .string("")
         default: return nil

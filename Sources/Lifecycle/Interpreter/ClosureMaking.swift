@@ -1,13 +1,13 @@
-extension Simulation {
+extension Interpreter {
     /// Makes a closure as an object, which holds what its code uses.
     mutating func make(
         _ code: ClosureExpression, in activation: inout Activation
     ) throws(Interruption) -> Value {
-        try countObject()
+        try app.countObject()
         var closure = Closure(code: code, level: activation.level)
         for capture in code.captures {
             let value = try evaluate(capture.value, in: &activation)
-            try formReference(to: value, capture.reference)
+            try app.formReference(to: value, capture.reference)
             closure.captures[capture.name] = StoredValue(value, capture.reference)
         }
         for name in code.uses {
@@ -16,16 +16,16 @@ extension Simulation {
             } else if let slot = activation.captures[name] {
                 closure.captures[name] = slot
             } else if let receiver = try? current(in: &activation),
-                name == "self" || world.hasMember(name, receiver)
+                name == "self" || app.world.hasMember(name, receiver)
             {
                 captureSelf(for: &closure, in: &activation)
             }
         }
-        if let type = world.typeForClosure(in: activation) {
+        if let type = app.world.typeForClosure(in: activation) {
             closure.captures[Activation.typeName] = StoredValue(type, .unowned)
         }
-        for slot in closure.captures.values where slot.reference == .strong { retain(slot.value) }
-        return keep(.closure(world.code.closures.append(closure)))
+        for slot in closure.captures.values where slot.reference == .strong { app.retain(slot.value) }
+        return app.keep(.closure(app.world.code.closures.append(closure)))
     }
 
     /// Lets a closure hold `self` as the code around it does.

@@ -1,6 +1,6 @@
 // Conditions of if, guard, while and switch, and how those are taken that are not known.
 
-extension Simulation {
+extension Interpreter {
     /// Whether all conditions hold; what they bind is declared in the innermost scope. Nil if that is not known.
     ///
     /// - Parameters:
@@ -44,9 +44,9 @@ extension Simulation {
             return true
         case .matches(let pattern, let expression):
             return try matches(pattern, try evaluate(expression, in: &activation), in: &activation)
-        case .available(let release, let isNot): return world.environment.isAtLeast(release) != isNot
+        case .available(let release, let isNot): return app.world.environment.isAtLeast(release) != isNot
         case .unknown(let words):
-            skipUnknown(words, .syntax)
+            app.skipUnknown(words, .syntax)
             return nil
         }
     }
@@ -55,24 +55,24 @@ extension Simulation {
 
     /// How a condition that is not known is to be taken; nil if neither way. Then it can be taken both ways in other runs.
     mutating func decision(at place: Int32) -> Bool? {
-        guard let location = trace.location(place), !location.file.isEmpty else { return nil }
+        guard let location = app.trace.location(place), !location.file.isEmpty else { return nil }
         return decision(at: location)
     }
 
     mutating func decision(at location: CodeLocation) -> Bool? {
-        cost.work += world.code.openConditions.count / 16
-        if !world.code.openConditions.contains(location), world.code.openConditions.count < 100 {
-            world.code.openConditions.append(location)
+        app.cost.work += app.world.code.openConditions.count / 16
+        if !app.world.code.openConditions.contains(location), app.world.code.openConditions.count < 100 {
+            app.world.code.openConditions.append(location)
         }
-        return world.code.decisions[location] ?? world.code.otherDecisions
+        return app.world.code.decisions[location] ?? app.world.code.otherDecisions
     }
 
     /// A condition that is not known is taken one way; the statements of the other way may have run as well.
     mutating func decide(_ holds: Bool, leaving others: [Statement] = []) {
         assume("the condition \(holds ? "holds" : "does not hold")")
-        running.unknowns += 1
+        app.execution.unknowns += 1
         becomeUncertain()
-        if !others.isEmpty { recorder.trace.leaveDark(CodeNames(others).places) }
+        if !others.isEmpty { app.recorder.trace.leaveDark(CodeNames(others).places) }
     }
 }
 

@@ -1,48 +1,48 @@
-extension Simulation {
+extension Interpreter {
     /// Declares the classes and functions of a source text: a class after the one that it derives from.
     mutating func declare(_ text: Program) -> Outcome {
         let program = text.joined.wrapped
-        running.effects = [:]
-        running.harmless = [:]
+        app.execution.effects = [:]
+        app.execution.harmless = [:]
         let waiting = program.classes.map { program.resolving($0) }
-        for name in waiting.map(\.name) + program.valueTypes.map(\.name) where world.isDeclared(name) {
+        for name in waiting.map(\.name) + program.valueTypes.map(\.name) where app.world.isDeclared(name) {
             return .ignored(.nameTaken(name))
         }
-        let before = world
+        let before = app.world
         let generations = waiting.generations
         for ready in generations.inOrder {
             for declaration in ready { declare(declaration, of: program) }
             for declaration in ready {
-                world.code.takeInnerNames(
+                app.world.code.takeInnerNames(
                     of: declaration.name, path: declaration.path, superclass: declaration.superclass,
                     from: program)
             }
         }
         if let left = generations.withoutEnd.first {
-            world = before
+            app.world = before
             return .ignored(.noSuchSuperclass(left.superclass ?? "", of: left.name))
         }
         for type in program.valueTypes {
-            world.code.valueTypes[type.name] = type
-            world.code.takeInnerNames(of: type.name, path: type.path, superclass: nil, from: program)
+            app.world.code.valueTypes[type.name] = type
+            app.world.code.takeInnerNames(of: type.name, path: type.path, superclass: nil, from: program)
         }
-        world.code.functions += program.functions
-        world.code.globals.add(program.globals)
-        world.code.namesakes.merge(Dictionary(grouping: program.namesakes, by: \.written)) { $0 + $1 }
-        world.bundle.assumesNibs = world.bundle.assumesNibs || program.assumesNibs
-        world.code.protocols.merge(program.protocols) { $0 + $1 }
+        app.world.code.functions += program.functions
+        app.world.code.globals.add(program.globals)
+        app.world.code.namesakes.merge(Dictionary(grouping: program.namesakes, by: \.written)) { $0 + $1 }
+        app.world.bundle.assumesNibs = app.world.bundle.assumesNibs || program.assumesNibs
+        app.world.code.protocols.merge(program.protocols) { $0 + $1 }
         for added in program.extensions { extend(added) }
         for name in program.aliases.keys {
-            guard !world.isDeclared(name),
+            guard !app.world.isDeclared(name),
                 let meant = program.meaning(ofAlias: name)?.plainTypeName({ $0 }),
-                world.isDeclared(meant) || UIKitName.isTypeWithObjects(meant)
+                app.world.isDeclared(meant) || UIKitName.isTypeWithObjects(meant)
             else { continue }
-            world.code.aliases[name] = meant
+            app.world.code.aliases[name] = meant
         }
-        world.code.imports.formUnion(program.imports)
-        world.code.textMembers.add(program)
-        world.code.decisions.merge(program.decisions) { _, new in new }
-        world.code.otherDecisions = program.otherDecisions ?? world.code.otherDecisions
+        app.world.code.imports.formUnion(program.imports)
+        app.world.code.textMembers.add(program)
+        app.world.code.decisions.merge(program.decisions) { _, new in new }
+        app.world.code.otherDecisions = program.otherDecisions ?? app.world.code.otherDecisions
         add(program.interfaceFiles)
         return .done
     }
@@ -50,30 +50,30 @@ extension Simulation {
     /// An extension of a type that this text does not declare: one of another text's, of Apple's, or a protocol.
     private mutating func extend(_ added: TypeExtension) {
         let name = added.type.plainTypeName { $0 }
-        if let classID = world.controllerClass(named: name), world.isOfApp(classID) {
-            world.classes[classID].overrides.merge(added.added.overrides) { own, _ in own }
-            world.classes[classID].members.add(added.added.members)
-            world.classes[classID].protocols += added.added.protocols
-        } else if let classID = world.code.objectClass(named: name) {
-            world.code.objectClasses[classID].overrides.merge(added.added.overrides) { own, _ in own }
-            world.code.objectClasses[classID].members.add(added.added.members)
-            world.code.objectClasses[classID].protocols += added.added.protocols
+        if let classID = app.world.controllerClass(named: name), app.world.isOfApp(classID) {
+            app.world.classes[classID].overrides.merge(added.added.overrides) { own, _ in own }
+            app.world.classes[classID].members.add(added.added.members)
+            app.world.classes[classID].protocols += added.added.protocols
+        } else if let classID = app.world.code.objectClass(named: name) {
+            app.world.code.objectClasses[classID].overrides.merge(added.added.overrides) { own, _ in own }
+            app.world.code.objectClasses[classID].members.add(added.added.members)
+            app.world.code.objectClasses[classID].protocols += added.added.protocols
         } else {
-            world.code.extensions[name, default: Members()].add(added.added.members)
-            world.code.addedProtocols[name, default: []] += added.added.protocols
+            app.world.code.extensions[name, default: Members()].add(added.added.members)
+            app.world.code.addedProtocols[name, default: []] += added.added.protocols
         }
     }
 
     private mutating func declare(_ declaration: ClassDeclaration, of program: Program) {
         let superclassName = declaration.superclassName ?? ""
-        let standIn = world.isDeclared(superclassName) ? nil : program.standIn(for: superclassName)
+        let standIn = app.world.isDeclared(superclassName) ? nil : program.standIn(for: superclassName)
         let name = standIn ?? superclassName
-        if let superclass = world.controllerSuperclass(named: name) {
+        if let superclass = app.world.controllerSuperclass(named: name) {
             var made = ControllerClass(
-                name: declaration.name, superclass: superclass, kind: world.classes[superclass].kind)
+                name: declaration.name, superclass: superclass, kind: app.world.classes[superclass].kind)
             made.isOfSwift = true
             made.location = declaration.location
-            made.appleClass = world.controllerClass(named: name) == nil ? name : nil
+            made.appleClass = app.world.controllerClass(named: name) == nil ? name : nil
             made.hasMoreMembers = standIn != nil
             made.protocols = declaration.protocols
             made.overrides = declaration.overrides
@@ -84,10 +84,10 @@ extension Simulation {
                 || declaration.members.deny("shouldAutomaticallyForwardAppearanceMethods")
             made.turnsChildrenByHand =
                 declaration.members.deny("shouldAutomaticallyForwardRotationMethods")
-            _ = world.add(made)
+            _ = app.world.add(made)
             return
         }
-        let superclass = world.code.objectClass(named: superclassName)
+        let superclass = app.world.code.objectClass(named: superclassName)
         let isView = UIKitName.isViewClass(superclassName)
         var made = ObjectClass(
             name: declaration.name, superclass: superclass,
@@ -97,34 +97,25 @@ extension Simulation {
         made.properties = declaration.properties
         made.members = declaration.members
         made.isWindow = superclassName == "UIWindow"
-        let isDerivedView = superclass.map { world.code.viewClass(of: $0) != nil } ?? false
+        let isDerivedView = superclass.map { app.world.code.viewClass(of: $0) != nil } ?? false
         if !isView, !isDerivedView { made.takeInitializers() }
-        _ = world.code.add(made)
+        _ = app.world.code.add(made)
     }
 
     /// A controller class that nobody declares, of a library or in a file that was not given; nil if its name
     /// does not tell of which of UIKit's classes it is one.
     mutating func assumedClass(_ name: String) -> ControllerClass.ID? {
-        guard world.bundle.assumesNibs, world.code.protocols[name] == nil, !UIKitName.isControllerClass(name),
+        guard app.world.bundle.assumesNibs, app.world.code.protocols[name] == nil,
+            !UIKitName.isControllerClass(name),
             let standIn = UIKitName.controllerClass(toldBy: name),
-            let superclass = world.controllerSuperclass(named: standIn)
+            let superclass = app.world.controllerSuperclass(named: standIn)
         else { return nil }
         assume("\(name) is a \(standIn)")
         var made = ControllerClass(
-            name: name, superclass: superclass, kind: world.classes[superclass].kind)
-        made.appleClass = world.controllerClass(named: standIn) == nil ? standIn : nil
+            name: name, superclass: superclass, kind: app.world.classes[superclass].kind)
+        made.appleClass = app.world.controllerClass(named: standIn) == nil ? standIn : nil
         made.hasMoreMembers = true
-        return world.add(made)
-    }
-
-    /// Makes a controller of a class and launches the app with it.
-    mutating func launchNew(
-        _ classID: ControllerClass.ID, name: String
-    ) throws(Interruption) -> Outcome {
-        guard world.application == .notLaunched else { return .ignored(.alreadyLaunched) }
-        let outcome = try make(name, of: classID, from: .code(nibName: nil))
-        guard outcome == .done, let controller = world.controller(named: name) else { return outcome }
-        return try launch(root: controller, insisting: true)
+        return app.world.add(made)
     }
 
     /// Runs statements outside of all classes.
@@ -133,7 +124,7 @@ extension Simulation {
         let completion = try execute(body.statements, in: &activation)
         if case .threw(let error) = completion { throw Interruption.thrown(error) }
         try closeScope(of: &activation)
-        try dropTemporaries(to: 0)
+        try app.dropTemporaries(to: 0)
         return .done
     }
 }

@@ -1,7 +1,7 @@
 // Dictionaries and sets as code uses them. A set is kept as the keys of a dictionary. Neither has an order of which
 // anything is known, so only what does not depend on one is known of what has more than one element.
 
-extension Simulation {
+extension Interpreter {
     mutating func readDictionary(
         _ name: String, of dictionary: DictionaryValue
     ) throws(Interruption) -> Value? {
@@ -12,7 +12,7 @@ extension Simulation {
         case "keys" where dictionary.entries.count < 2:
             return .array(ArrayValue(dictionary.entries.map(\.key)))
         case "keys":
-            try charge(dictionary.extent.reading)
+            try app.charge(dictionary.extent.reading)
             return .dictionary(dictionary.keys)
         case "values" where dictionary.entries.count < 2:
             return .array(ArrayValue(dictionary.entries.map(\.value)))
@@ -27,12 +27,12 @@ extension Simulation {
         switch name {
         case "contains" where arguments.closure("where") == nil:
             guard let key = arguments.unlabeled(), key != .unknown else { return nil }
-            guard !world.comparesItself(key) else { return outsideResult() }
+            guard !app.world.comparesItself(key) else { return outsideResult() }
             return .bool(dictionary[key] != nil)
         case Function.subscriptName:
             guard arguments.count == 2, let key = arguments.unlabeled(), let standard = arguments["default"]
             else { return nil }
-            guard key != .unknown, !world.comparesItself(key) else { return outsideResult() }
+            guard key != .unknown, !app.world.comparesItself(key) else { return outsideResult() }
             return dictionary[key] ?? standard
         case "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset",
             "isDisjoint":
@@ -43,7 +43,7 @@ extension Simulation {
         // What has one element has an order.
         case "forEach", "map", "compactMap", "flatMap", "allSatisfy", "sorted", "reduce", "min", "max",
             "joined", "contains", "first", "enumerated", "reversed":
-            try charge(dictionary.extent.reading)
+            try app.charge(dictionary.extent.reading)
             if dictionary.entries.count < 2 {
                 return try callArray(name, of: ArrayValue(dictionary.elements), arguments)
             }
@@ -70,7 +70,7 @@ extension Simulation {
             else { return nil }
             // Of two that are neither before the other nobody knows which one comes first.
             for (one, other) in zip(order, order.dropFirst()) {
-                try step()
+                try app.step()
                 let pair = [elements[one], elements[other]].map { PassedArgument(nil, $0) }
                 guard try invoke(comesBefore, pair) == .bool(true) else { return outsideResult() }
             }
@@ -88,9 +88,9 @@ extension Simulation {
         else { return nil }
         var result = DictionaryValue()
         for (entry, element) in zip(dictionary.entries, dictionary.elements) {
-            try step()
+            try app.step()
             guard name == "filter" else {
-                let value = keep(try invoke(closure, [PassedArgument(nil, entry.value)]))
+                let value = app.keep(try invoke(closure, [PassedArgument(nil, entry.value)]))
                 if name == "compactMapValues" {
                     if value == .unknown { return nil }
                     if value == .nothing { continue }
@@ -111,9 +111,9 @@ extension Simulation {
         _ set: DictionaryValue, by name: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard arguments.count == 1, let others = arguments[0].value.members, !others.contains(.unknown),
-            !(others + set.entries.map(\.key)).contains(where: { world.comparesItself($0) })
+            !(others + set.entries.map(\.key)).contains(where: { app.world.comparesItself($0) })
         else { return nil }
-        try charge(set.extent.reading)
+        try app.charge(set.extent.reading)
         let own = set.entries.map(\.key), ownKeys = Set(own), otherKeys = Set(others)
         let result: [Value]
         switch name {
@@ -137,9 +137,9 @@ extension Simulation {
             guard let key = arguments.closure("by"), key != .unknown else { return nil }
             var groups: [Value: ArrayValue] = [:], keys: [Value] = []
             for value in values {
-                try step()
-                let group = keep(try invoke(key, [PassedArgument(nil, value)]))
-                guard group != .unknown, !world.comparesItself(group) else { return nil }
+                try app.step()
+                let group = app.keep(try invoke(key, [PassedArgument(nil, value)]))
+                guard group != .unknown, !app.world.comparesItself(group) else { return nil }
                 if groups[group] == nil { keys.append(group) }
                 groups[group, default: []].append(value)
             }
@@ -151,7 +151,7 @@ extension Simulation {
         }
         for pair in pairs {
             guard case .element(let tuple) = pair, tuple.name.isEmpty, tuple.values.count == 2,
-                tuple.values[0].value != .unknown, !world.comparesItself(tuple.values[0].value)
+                tuple.values[0].value != .unknown, !app.world.comparesItself(tuple.values[0].value)
             else { return nil }
             let old = result.set(tuple.values[1].value, under: tuple.values[0].value)
             guard old == nil else {

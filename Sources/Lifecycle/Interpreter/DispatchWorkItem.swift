@@ -1,18 +1,18 @@
 // DispatchWorkItem: a block that a queue runs, unless it was cancelled before.
 
-extension Simulation {
+extension Interpreter {
     /// `DispatchWorkItem { … }`: it holds its block.
     mutating func makeWorkItem(_ arguments: [PassedArgument]) -> Value? {
         guard let block = arguments.closure("block"), block.closure != nil else { return nil }
-        retain(block)
+        app.retain(block)
         let properties = ["block": StoredValue(block), "isCancelled": StoredValue(.bool(false))]
         let item = Instance(type: .named(World.workItemClass), properties: properties)
-        return keep(.instance(world.code.instances.append(item)))
+        return app.keep(.instance(app.world.code.instances.append(item)))
     }
 
     /// `perform()`, also by the queue that it was given to.
     mutating func perform(workItem item: Instance.ID) throws(Interruption) -> Value {
-        let properties = world.code.instances[item].properties
+        let properties = app.world.code.instances[item].properties
         guard properties["isCancelled"]?.value != .bool(true), let block = properties["block"]?.value else {
             return .void
         }

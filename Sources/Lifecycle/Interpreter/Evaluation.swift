@@ -1,4 +1,4 @@
-extension Simulation {
+extension Interpreter {
     /// What an expression is worth.
     mutating func evaluate(
         _ expression: Expression, in activation: inout Activation
@@ -11,8 +11,8 @@ extension Simulation {
         _ expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value? {
         if case .literal(let value) = expression { return value }
-        try goDown()
-        defer { goUp() }
+        try app.goDown()
+        defer { app.goUp() }
         switch expression {
         case .literal(let value): return value
         case .interpolation(let pieces): return try interpolate(pieces, in: &activation)
@@ -38,7 +38,7 @@ extension Simulation {
         case .parent: return try current(in: &activation)
         case .member(.parent, let name) where activation.override?.callback.signature == name:
             return try callSuper(name, [], in: &activation)
-        case .member(.parent, let name) where world.computedProperty(name, above: activation) != nil:
+        case .member(.parent, let name) where app.world.computedProperty(name, above: activation) != nil:
             return try readSuper(name, in: &activation)
         case .member(let base, let name): return try member(name, of: base, in: &activation)
         case .chained(let base):
@@ -74,12 +74,12 @@ extension Simulation {
                     try leaveOpen(names, in: &activation, isDark: false)
                     return outsideResult()
                 }
-                skipUnknown("… ? … : …", .condition)
+                app.skipUnknown("… ? … : …", .condition)
                 try leaveOpen(names, in: &activation)
                 return .unknown
             }
         case .unknown(let words):
-            skipUnknown(words, .syntax)
+            app.skipUnknown(words, .syntax)
             return .unknown
         }
     }
@@ -92,7 +92,7 @@ extension Simulation {
         for piece in pieces {
             let value = try evaluate(piece, in: &activation)
             text += try self.text(value, piece, in: activation)
-            guard text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
+            guard text.utf8.count <= Excess.longestText else { throw app.exhausted(.text) }
         }
         return try made(.string(text))
     }
@@ -106,7 +106,7 @@ extension Simulation {
     private mutating func value(of local: Activation.Local) throws(Interruption) -> Value {
         switch local {
         case .slot(let slot): try load(slot)
-        case .shared(let variable): try load(world.code.variables[variable].slot)
+        case .shared(let variable): try load(app.world.code.variables[variable].slot)
         }
     }
 
@@ -117,57 +117,59 @@ extension Simulation {
         if receiver != .unknown, receiver != .nothing, let value = try read(name, of: receiver) {
             return value
         }
-        cost.work += world.classes.count + world.code.objectClasses.count
+        app.cost.work += app.world.classes.count + app.world.code.objectClasses.count
         if let value = try readGlobal(name) { return value }
         let type = distinct(specialized(name, in: activation), in: activation)
-        if let value = world.global(type) { return value }
-        if world.isUIKitMember(name, of: receiver) || world.code.importsLibrary && receiver.isObject {
+        if let value = app.world.global(type) { return value }
+        if app.world.isUIKitMember(name, of: receiver) || app.world.code.importsLibrary && receiver.isObject {
             if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
-                leaveGeometryOpen(view)
+                app.leaveGeometryOpen(view)
             }
             return outsideResult()
         }
         if UIKitName.isConstantOfApple(name) { return outsideResult() }
-        if !name.hasPrefix("$") { skipUnknown(name, .name) }
+        if !name.hasPrefix("$") { app.skipUnknown(name, .name) }
         return .unknown
     }
 
     private mutating func member(
         _ name: String, of base: Expression?, in activation: inout Activation
     ) throws(Interruption) -> Value? {
-        guard let base else { return name == "pi" && !world.code.isCase(name) ? .number(.pi) : .symbol(name) }
+        guard let base else {
+            return name == "pi" && !app.world.code.isCase(name) ? .number(.pi) : .symbol(name)
+        }
         guard let receiver = try link(base, in: &activation) else { return nil }
         switch receiver {
         case .unknown: break
         case .nothing:
             if try isFilledElsewhere(base, in: &activation) { return .unknown }
-            if !world.code.extensions.isEmpty, let value = try read(name, of: receiver) { return value }
+            if !app.world.code.extensions.isEmpty, let value = try read(name, of: receiver) { return value }
             throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         case .type where name == "init": return .method(receiver, name)
         case .type(let type):
-            let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
+            let inner = distinct(name, in: Activation(level: app.world.levels(of: type).first))
             if let value = try read(inner, of: receiver) { return value }
             // Most types have a capital; those of the text that have none are told by being there.
-            if world.code.valueTypes[inner] != nil { return .type(.named(inner)) }
+            if app.world.code.valueTypes[inner] != nil { return .type(.named(inner)) }
         case .window(Window.first) where name == "rootViewController" && isShownByStoryboard:
-            skipUnknown(name, .injected)
+            app.skipUnknown(name, .injected)
             return .unknown
         default:
             // What `super` has is looked for above the class whose code this is.
             let value =
-                base == .parent && world.isOverridden(name, in: activation)
+                base == .parent && app.world.isOverridden(name, in: activation)
                 ? try readUIKit(name, of: receiver) : try read(name, of: receiver)
             if let value {
-                if value == .nothing { running.emptyObject = receiver }
+                if value == .nothing { app.execution.emptyObject = receiver }
                 return value
             }
         }
         if let value = readOutside(name, of: receiver) { return value }
         // What a wrapper gives beside its value is Apple's or a library's.
-        if name.hasPrefix("$"), world.property(String(name.dropFirst()), of: receiver) != nil {
+        if name.hasPrefix("$"), app.world.property(String(name.dropFirst()), of: receiver) != nil {
             return outsideResult()
         }
-        skipUnknown(".\(name)", .property)
+        app.skipUnknown(".\(name)", .property)
         return .unknown
     }
 
@@ -177,26 +179,26 @@ extension Simulation {
         guard let values = try link(base, in: &activation) else { return nil }
         let position = try evaluate(index, in: &activation)
         if case .dictionary(let dictionary) = values {
-            try charge(position.extent.reading)
+            try app.charge(position.extent.reading)
             return position == .unknown ? .unknown : dictionary[position] ?? .nothing
         }
-        if let (function, level) = world.function(
+        if let (function, level) = app.world.function(
             Function.subscriptName, of: values, [PassedArgument(nil, position)])
         {
             return try runFunction(function, on: values, level: level, [PassedArgument(nil, position)])
         }
         if case .array(let elements) = values, let slice = elements.slice(position) { return try made(slice) }
         guard case .array(let elements) = values, case .integer(let number) = position else {
-            let isForeign = values.isObject && world.comesFromOutside(values)
+            let isForeign = values.isObject && app.world.comesFromOutside(values)
             if values.isOutside || isForeign || position == .unknown || position.isRange {
                 return outsideResult()
             }
-            skipUnknown("[…]", .property)
+            app.skipUnknown("[…]", .property)
             return .unknown
         }
         guard elements.indices.contains(number) else {
             if isDrawn(base) {
-                skipUnknown("[\(number)]", .nib)
+                app.skipUnknown("[\(number)]", .nib)
                 return .unknown
             }
             throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps)
@@ -209,10 +211,10 @@ extension Simulation {
     private mutating func awaited(
         _ inner: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value {
-        let unknowns = running.unknowns
+        let unknowns = app.execution.unknowns
         let value = try evaluate(inner, in: &activation)
-        guard running.unknowns > unknowns else { return value }
-        skipUnknown("await …", .assumption)
+        guard app.execution.unknowns > unknowns else { return value }
+        app.skipUnknown("await …", .assumption)
         becomeUncertain()
         return value
     }

@@ -1,10 +1,10 @@
-extension Simulation {
+extension Interpreter {
     /// Runs statements in a scope of their own.
     mutating func execute(
         _ statements: [Statement], in activation: inout Activation
     ) throws(Interruption) -> Completion {
-        try goDown()
-        defer { goUp() }
+        try app.goDown()
+        defer { app.goUp() }
         activation.scopes.append([:])
         return try finishBlock(statements, [], after: .normal, in: &activation)
     }
@@ -36,7 +36,7 @@ extension Simulation {
         }
         for later in deferred.reversed() { _ = try execute(later, in: &activation) }
         switch completion {
-        case .returned(let value), .threw(let value): _ = keep(value)
+        case .returned(let value), .threw(let value): _ = app.keep(value)
         default: break
         }
         try closeScope(of: &activation)
@@ -47,23 +47,24 @@ extension Simulation {
     private mutating func execute(
         _ statement: Statement, in activation: inout Activation
     ) throws(Interruption) -> Completion {
-        try step()
-        let mark = running.temporaries.count, place = recorder.currentPlace
-        let open = recorder.depth, unknowns = running.unknownsBefore
-        let endings = (running.ending, running.isEnding)
-        running.unknownsBefore = running.unknowns
-        defer { running.unknownsBefore = unknowns }
-        if let location = statement.location { recorder.currentPlace = trace.place(location) }
+        try app.step()
+        let mark = app.running.temporaries.count, place = app.recorder.currentPlace
+        let open = app.recorder.depth, unknowns = app.execution.unknownsBefore
+        let endings = (app.running.ending, app.running.isEnding)
+        app.execution.unknownsBefore = app.execution.unknowns
+        defer { app.execution.unknownsBefore = unknowns }
+        if let location = statement.location { app.recorder.currentPlace = app.trace.place(location) }
         let scopes = activation.scopes.count
         let completion: Completion
         do throws(Interruption) {
             completion = try runStatement(statement.kind, in: &activation)
         } catch {
-            let isHere = if case .lost(let frame) = error { running.frames.count <= frame } else { false }
+            let isHere =
+                if case .lost(let frame) = error { app.execution.frames.count <= frame } else { false }
             if isHere {
-                recorder.unwind(to: open)
-                (running.ending, running.isEnding) = endings
-                recorder.currentPlace = statement.location.map { trace.place($0) } ?? place
+                app.recorder.unwind(to: open)
+                (app.running.ending, app.running.isEnding) = endings
+                app.recorder.currentPlace = statement.location.map { app.trace.place($0) } ?? place
                 while activation.scopes.count > scopes { try closeScope(of: &activation) }
                 completion = try lose(statement.kind, in: &activation)
             } else {
@@ -72,13 +73,13 @@ extension Simulation {
                 completion = .threw(thrown)
             }
         }
-        recorder.currentPlace = place
+        app.recorder.currentPlace = place
         switch completion {
         case .returned(let value), .threw(let value):
-            retain(value)
-            try dropTemporaries(to: mark)
-            running.temporaries.append(value)
-        default: try dropTemporaries(to: mark)
+            app.retain(value)
+            try app.dropTemporaries(to: mark)
+            app.running.temporaries.append(value)
+        default: try app.dropTemporaries(to: mark)
         }
         return completion
     }
@@ -98,10 +99,10 @@ extension Simulation {
     mutating func runStatement(
         _ kind: Statement.Kind, in activation: inout Activation
     ) throws(Interruption) -> Completion {
-        running.canPause = false
+        app.execution.canPause = false
         if activation.canPause, kind.awaitedCall != nil {
             try sleepIfNeeded(kind, in: &activation)
-            running.canPause = true
+            app.execution.canPause = true
         }
         switch kind {
         case .callSuper: try callSuper(in: activation)
@@ -116,7 +117,7 @@ extension Simulation {
             let value = try declaration.value.map { (expression) throws(Interruption) in
                 try evaluate(expression, in: &activation)
             }
-            try formReference(to: value ?? .nothing, declaration.reference)
+            try app.formReference(to: value ?? .nothing, declaration.reference)
             try declare(
                 declaration.name, StoredValue(value ?? .nothing, declaration.reference), in: &activation)
         case .branch(let conditions, let then, let otherwise):
@@ -126,7 +127,7 @@ extension Simulation {
             case false?: return try execute(otherwise, in: &activation)
             case true?: break
             case nil:
-                switch decision(at: recorder.currentPlace) {
+                switch decision(at: app.recorder.currentPlace) {
                 case false?:
                     decide(false)
                     let completion = try execute(otherwise, in: &activation)
@@ -135,7 +136,7 @@ extension Simulation {
                 case true?:
                     decide(true, leaving: otherwise)
                 case nil:
-                    skipUnknown("guard …", .assumption)
+                    app.skipUnknown("guard …", .assumption)
                     becomeUncertain()
                 }
                 try declareUnknown(conditions, in: &activation)
@@ -163,8 +164,8 @@ extension Simulation {
             let completion = try run(labeled, in: &activation, before: .label(label))
             activation.label = nil
             return completion == .leftLoop(label) ? .normal : completion
-        case .perform(let command, _): _ = try perform(command)
-        case .unknown(let words): skipUnknown(words, .syntax)
+        case .perform(let command, _): _ = try app.perform(command)
+        case .unknown(let words): app.skipUnknown(words, .syntax)
         }
         return .normal
     }
@@ -194,15 +195,15 @@ extension Simulation {
             let names = CodeNames(then + otherwise)
             if decidesNothing(names) {
                 // What it assigns is not known from now on; nothing else depends on it.
-                running.unknowns += 1
+                app.execution.unknowns += 1
                 try leaveOpen(names, in: &activation, isDark: false)
-            } else if let holds = decision(at: recorder.currentPlace) {
+            } else if let holds = decision(at: app.recorder.currentPlace) {
                 decide(holds, leaving: holds ? otherwise : then)
                 if holds { try declareUnknown(conditions, in: &activation) }
                 completion = try execute(holds ? then : otherwise, in: &activation)
                 break
             } else {
-                skipUnknown("if …", .condition)
+                app.skipUnknown("if …", .condition)
                 becomeUncertain(names)
                 try leaveOpen(names, in: &activation)
             }

@@ -1,22 +1,22 @@
 // What is nil here and would not be in the app: code that did not run, or a storyboard, fills it.
 
-extension Simulation {
+extension Interpreter {
     /// Whether something that is nil may have been filled by code that did not run here: a segue, a factory, whoever
     /// shows the controller; or by a storyboard.
     mutating func isFilledElsewhere(
         _ expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Bool {
-        guard world.bundle.assumesNibs else { return false }
+        guard app.world.bundle.assumesNibs else { return false }
         switch expression {
         case .chained(let inner), .unwrapped(let inner): return try isFilledElsewhere(inner, in: &activation)
         case .name(let name) where activation.local(name) == nil:
             return isFilledElsewhere(name, of: object(.current, in: activation))
         case .member(let base?, "first"), .member(let base?, "last"):
             guard isDrawn(base) else { return false }
-            skipUnknown("children of a storyboard", .nib)
+            app.skipUnknown("children of a storyboard", .nib)
             return true
         case .member(let base?, let name):
-            return isFilledElsewhere(name, of: object(base, in: activation) ?? running.emptyObject)
+            return isFilledElsewhere(name, of: object(base, in: activation) ?? app.execution.emptyObject)
         default: return false
         }
     }
@@ -27,16 +27,16 @@ extension Simulation {
         argument expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value {
         let value = try evaluate(expression, in: &activation)
-        guard value == .nothing, world.bundle.assumesNibs else { return value }
+        guard value == .nothing, app.world.bundle.assumesNibs else { return value }
         let receiver: Value?, name: String
         switch expression {
         case .name(let written) where activation.local(written) == nil:
             (receiver, name) = (object(.current, in: activation), written)
         case .member(let base?, let written):
-            (receiver, name) = (object(base, in: activation) ?? running.emptyObject, written)
+            (receiver, name) = (object(base, in: activation) ?? app.execution.emptyObject, written)
         default: return value
         }
-        guard let receiver, world.property(name, of: receiver)?.code.isImplicitlyUnwrapped == true,
+        guard let receiver, app.world.property(name, of: receiver)?.code.isImplicitlyUnwrapped == true,
             isFilledElsewhere(name, of: receiver)
         else { return value }
         return .unknown
@@ -44,49 +44,49 @@ extension Simulation {
 
     private mutating func isFilledElsewhere(_ name: String, of receiver: Value?) -> Bool {
         guard let receiver else { return false }
-        if UIKitName.hierarchy.contains(name), world.property(name, of: receiver) == nil,
-            world.mayHaveBeenPlaced(receiver)
+        if UIKitName.hierarchy.contains(name), app.world.property(name, of: receiver) == nil,
+            app.world.mayHaveBeenPlaced(receiver)
         {
             // Who was given it may have put it somewhere.
-            skipUnknown(name, .uncertain)
+            app.skipUnknown(name, .uncertain)
             return true
         }
         if case .controller(let controller) = receiver, UIKitName.surroundings.contains(name),
-            world.property(name, of: receiver) == nil
+            app.world.property(name, of: receiver) == nil
         {
             // Whoever gave the command to make it says nothing of what is around it in the app.
-            let top = world.controllerAndHosts(of: controller).last ?? controller
-            guard world.controllers[top].isHeld else { return false }
-            skipUnknown(name, .injected)
+            let top = app.world.controllerAndHosts(of: controller).last ?? controller
+            guard app.world.controllers[top].isHeld else { return false }
+            app.skipUnknown(name, .injected)
             return true
         }
-        guard let property = world.property(name, of: receiver) else {
+        guard let property = app.world.property(name, of: receiver) else {
             guard case .controller(let controller) = receiver, name == "title",
-                world.controllers[controller].isFromStoryboard
+                app.world.controllers[controller].isFromStoryboard
             else { return false }
-            skipUnknown(name, .nib)
+            app.skipUnknown(name, .nib)
             return true
         }
-        if world.code.uncertainty.mentions(name) {
-            skipUnknown(name, .uncertain)
+        if app.world.code.uncertainty.mentions(name) {
+            app.skipUnknown(name, .uncertain)
             return true
         }
         if mayBeFilledOutside(property, of: receiver) {
-            skipUnknown(name, .uncertain)
+            app.skipUnknown(name, .uncertain)
             return true
         }
         if property.code.isOutlet {
             guard case .view = receiver else { return false }
-        } else if property.startsWithObject || world.isFilledByOwnCode(name, of: receiver) {
+        } else if property.startsWithObject || app.world.isFilledByOwnCode(name, of: receiver) {
             return false
         }
-        skipUnknown(name, .injected)
+        app.skipUnknown(name, .injected)
         return true
     }
 
     /// Whether code that was given an object may have filled a property of it.
     func mayBeFilledOutside(_ property: ControllerClass.Property, of receiver: Value) -> Bool {
-        world.bundle.assumesNibs && world.code.escaped.contains(receiver) && !property.code.isConstant
+        app.world.bundle.assumesNibs && app.world.code.escaped.contains(receiver) && !property.code.isConstant
             && !property.code.isLazy && !property.code.isOutlet
     }
 
@@ -95,7 +95,7 @@ extension Simulation {
     mutating func isInsistedOn(
         _ condition: Expression, in activation: inout Activation
     ) throws(Interruption) -> Bool {
-        guard world.bundle.assumesNibs else { return false }
+        guard app.world.bundle.assumesNibs else { return false }
         switch condition {
         case .infix(let asked, "!=", .literal(.nothing)), .infix(.literal(.nothing), "!=", let asked):
             guard try evaluate(asked, in: &activation) == .nothing else { return false }
@@ -106,22 +106,22 @@ extension Simulation {
 
     /// Whether the app's own storyboard would have shown a controller in the window, in which a command shows another one.
     var isShownByStoryboard: Bool {
-        let root = world.firstWindow.root
-        guard world.bundle.assumesNibs, root.map({ world.controllers[$0].isHeld }) ?? true else {
+        let root = app.world.firstWindow.root
+        guard app.world.bundle.assumesNibs, root.map({ app.world.controllers[$0].isHeld }) ?? true else {
             return false
         }
-        return [world.delegates.application, world.delegates.scene].contains { delegate in
-            guard let delegate, let window = world.property("window", of: delegate) else { return false }
-            return world.slot("window", of: delegate) == nil && isWindowOfStoryboard(window, delegate)
+        return [app.world.delegates.application, app.world.delegates.scene].contains { delegate in
+            guard let delegate, let window = app.world.property("window", of: delegate) else { return false }
+            return app.world.slot("window", of: delegate) == nil && isWindowOfStoryboard(window, delegate)
         }
     }
 
     /// Whether a property is a delegate's window that a storyboard sets up.
     func isWindowOfStoryboard(_ property: ControllerClass.Property, _ receiver: Value) -> Bool {
-        world.bundle.assumesNibs && property.name == "window"
-            && (receiver == world.delegates.application || receiver == world.delegates.scene)
-            && !world.levels(of: receiver).contains { level in
-                world.members(of: level).functions.contains {
+        app.world.bundle.assumesNibs && property.name == "window"
+            && (receiver == app.world.delegates.application || receiver == app.world.delegates.scene)
+            && !app.world.levels(of: receiver).contains { level in
+                app.world.members(of: level).functions.contains {
                     CodeNames($0.body.statements).assigned.contains("window")
                 }
             }
@@ -129,7 +129,7 @@ extension Simulation {
 
     /// Whether elements of something can come from a storyboard.
     func isDrawn(_ expression: Expression) -> Bool {
-        guard world.bundle.assumesNibs else { return false }
+        guard app.world.bundle.assumesNibs else { return false }
         switch expression {
         case .name(let name), .member(_, let name): return UIKitName.drawnCollections.contains(name)
         case .chained(let inner), .unwrapped(let inner): return isDrawn(inner)

@@ -1,20 +1,20 @@
 // Objects of Apple's classes that are neither controllers nor views: queues, timers, bundles, and what only remembers.
 
-extension Simulation {
+extension Interpreter {
     /// An object of a class of Apple's that is neither a controller nor a view.
     mutating func makeForeign(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
-        if !world.code.valueTypes(named: name).isEmpty {
-            guard let type = world.code.valueTypes[name] ?? world.code.valueType(named: name),
+        if !app.world.code.valueTypes(named: name).isEmpty {
+            guard let type = app.world.code.valueTypes[name] ?? app.world.code.valueType(named: name),
                 let made = try instantiate(type, arguments)
             else {
                 escape(arguments)
-                skipUnknown("\(name)(…)", .initializer)
+                app.skipUnknown("\(name)(…)", .initializer)
                 return .unknown
             }
-            return keep(made)
+            return app.keep(made)
         }
         if UIKitName.isControllerClass(name) {
-            let classID = world.add(
+            let classID = app.world.add(
                 ControllerClass(name: name, superclass: World.viewControllerClass))
             escape(arguments.filter { $0.label != "rootViewController" })
             return try instantiate(.controller(classID), arguments)
@@ -25,9 +25,9 @@ extension Simulation {
         if name == "CADisplayLink", let link = makeDisplayLink(arguments) { return .instance(link) }
         if name == "UIWindow" { return try makeWindow() }
         if name == "UINib", let nibName = arguments["nibName"] {
-            return keep(
+            return app.keep(
                 .instance(
-                    world.code.instances.append(
+                    app.world.code.instances.append(
                         Instance(type: .named(name), properties: ["nibName": StoredValue(nibName)]))))
         }
         return makeInert(name, arguments)
@@ -43,8 +43,9 @@ extension Simulation {
             UIKitName.isURL(text)
         {
             let properties = ["absoluteString": StoredValue(.string(text))]
-            return keep(
-                .instance(world.code.instances.append(Instance(type: .named(name), properties: properties))))
+            return app.keep(
+                .instance(
+                    app.world.code.instances.append(Instance(type: .named(name), properties: properties))))
         }
         // What may come to nothing is not known; a condition on it tells.
         if UIKitName.failable.contains(name) && !arguments.isEmpty || mayFail(name, arguments) {
@@ -58,7 +59,7 @@ extension Simulation {
         for argument in arguments {
             let isTarget = argument.label == "target" && UIKitName.sendsAction(name)
             if let label = argument.label, UIKitName.holds(label, by: name), !argument.value.isPlain {
-                retain(argument.value)
+                app.retain(argument.value)
                 properties[label] = StoredValue(argument.value)
                 continue
             }
@@ -67,25 +68,25 @@ extension Simulation {
             properties[label] = StoredValue(argument.value)
         }
         var made = Instance(type: .named(name), properties: properties)
-        if UIKitName.sendsAction(name), let action = targetAction(arguments) { made.actions = [action] }
+        if UIKitName.sendsAction(name), let action = app.targetAction(arguments) { made.actions = [action] }
         if let handler, handler.closure != nil {
-            retain(handler)
+            app.retain(handler)
             made.properties["handler"] = StoredValue(handler)
-            made.actions = [TargetAction(target: handler, method: handlerName(arguments["title"]))]
+            made.actions = [TargetAction(target: handler, method: app.handlerName(arguments["title"]))]
         } else if name == "UIAlertAction" {
             // Choosing it makes the alert go, and nothing else.
-            made.actions = [TargetAction(target: .nothing, method: handlerName(arguments["title"]))]
+            made.actions = [TargetAction(target: .nothing, method: app.handlerName(arguments["title"]))]
         }
         if let provider, provider.closure != nil {
-            retain(provider)
+            app.retain(provider)
             made.properties["cellProvider"] = StoredValue(provider)
         }
-        return keep(.instance(world.code.instances.append(made)))
+        return app.keep(.instance(app.world.code.instances.append(made)))
     }
 
     /// Whether an initializer that an extension gives a type of Apple's may return nil.
     private func mayFail(_ name: String, _ arguments: [PassedArgument]) -> Bool {
-        world.code.extensions[name]?.initializers.contains {
+        app.world.code.extensions[name]?.initializers.contains {
             $0.takes(arguments) && CodeNames($0.body.statements).returns
         } ?? false
     }
@@ -95,55 +96,55 @@ extension Simulation {
         guard let path = arguments.unlabeled(), let block = arguments.closure("changeHandler"),
             block.closure != nil
         else { return nil }
-        retain(block)
+        app.retain(block)
         let token = Instance(
             type: .named(UIKitName.observation), properties: ["changeHandler": StoredValue(block)])
-        let observer = Value.instance(world.code.instances.append(token))
+        let observer = Value.instance(app.world.code.instances.append(token))
         if let closure = path.closure,
             case .returned(.member(.name("$0")?, let key)?)? =
-                world.code.closures[closure].code?.body.statements.first?.kind
+                app.world.code.closures[closure].code?.body.statements.first?.kind
         {
-            world.code.keyObservers[KeyObserver(observer: observer, object: object, key: key)] = 1
+            app.world.code.keyObservers[KeyObserver(observer: observer, object: object, key: key)] = 1
         }
-        return keep(observer)
+        return app.keep(observer)
     }
 
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
-        if world.bundle.assumesNibs, world.nib(named: name) == nil {
+        if app.world.bundle.assumesNibs, app.world.nib(named: name) == nil {
             escape(owner)
             if try fillOutlets(of: owner, drawnIn: name) { return outsideResult() }
-            skipUnknown("the nib \(name)", .nib)
+            app.skipUnknown("the nib \(name)", .nib)
             return .unknown
         }
-        return .array(ArrayValue(try instantiate(try nibInBundle(name), owner: owner)))
+        return .array(ArrayValue(try app.instantiate(try app.nibInBundle(name), owner: owner)))
     }
 
     mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {
-        switch (world.code.instances[instance].type, name) {
-        case (.named, "delegate") where world.code.controllerPresented(by: instance) != nil:
-            return world.code.controllerPresented(by: instance).map {
-                readDelegate(of: $0, ofPresentation: true)
+        switch (app.world.code.instances[instance].type, name) {
+        case (.named, "delegate") where app.world.code.controllerPresented(by: instance) != nil:
+            return app.world.code.controllerPresented(by: instance).map {
+                app.readDelegate(of: $0, ofPresentation: true)
             }
         case (.named("Task"), "isCancelled"): return .bool(isCancelled(instance))
         case (.named("UIScreen"), "bounds"):
-            _ = follows(.screenStaysUpright)
-            return .rectangle(world.screenBounds)
+            _ = app.follows(.screenStaysUpright)
+            return .rectangle(app.world.screenBounds)
         case (.named("UIScreen"), "applicationFrame"):
-            return .rectangle(world.frameOnScreen(world.applicationFrame))
-        case (.named("UIDevice"), "userInterfaceIdiom"): return .symbol(world.idiomName)
+            return .rectangle(app.world.frameOnScreen(app.world.applicationFrame))
+        case (.named("UIDevice"), "userInterfaceIdiom"): return .symbol(app.world.idiomName)
         case (.named("ProcessInfo"), "arguments"): return launchArguments()
         case (.named("ProcessInfo"), "environment"):
             assume("that nobody sets a variable of the environment")
             return .dictionary(DictionaryValue())
         case (.named("UIApplication"), _):
-            return readApplication(name) ?? world.code.instances[instance].properties[name]?.value
+            return readApplication(name) ?? app.world.code.instances[instance].properties[name]?.value
         case (.named(let type), "target") where UIKitName.sendsAction(type):
-            return world.code.instances[instance].actions.first.map(\.target).map {
-                world.isAlive($0) ? $0 : .nothing
+            return app.world.code.instances[instance].actions.first.map(\.target).map {
+                app.world.isAlive($0) ? $0 : .nothing
             } ?? .nothing
         case (.named(let type), "action") where UIKitName.sendsAction(type):
-            return world.code.instances[instance].actions.first.map { .symbol($0.method) } ?? .nothing
-        default: return world.code.instances[instance].properties[name]?.value
+            return app.world.code.instances[instance].actions.first.map { .symbol($0.method) } ?? .nothing
+        default: return app.world.code.instances[instance].properties[name]?.value
         }
     }
 
@@ -156,27 +157,27 @@ extension Simulation {
     mutating func callForeign(
         _ name: String, of instance: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        switch (world.typeName(world.code.instances[instance].type), name) {
+        switch (app.world.typeName(app.world.code.instances[instance].type), name) {
         case ("DispatchQueue.main", "async"):
-            return arguments.closure("execute").map { runLater($0, after: nil, passing: []) }
+            return arguments.closure("execute").map { app.runLater($0, after: nil, passing: []) }
         case ("OperationQueue.main", "addOperation"):
             return (arguments.closure("execute") ?? arguments.unlabeled()).map {
-                runLater($0, after: nil, passing: [])
+                app.runLater($0, after: nil, passing: [])
             }
-        case ("DispatchQueue.main", "sync") where running.isOffMainThread:
+        case ("DispatchQueue.main", "sync") where app.running.isOffMainThread:
             return try arguments.closure("execute").map { (block) throws(Interruption) in
-                try onMainThread(block)
+                try app.onMainThread(block)
             }
         case ("DispatchQueue.main", "asyncAfter"):
             let delay = arguments["deadline"]?.double ?? 0
-            return arguments.closure("execute").map { runLater($0, after: max(0, delay), passing: []) }
+            return arguments.closure("execute").map { app.runLater($0, after: max(0, delay), passing: []) }
         case ("DispatchQueue", "async"), ("OperationQueue", "addOperation"):
             let block = arguments.closure("execute") ?? arguments.unlabeled()
-            return block.map { runLater($0, after: nil, passing: [], isOffMainThread: true) }
+            return block.map { app.runLater($0, after: nil, passing: [], isOffMainThread: true) }
         case ("DispatchQueue", "asyncAfter"):
             let delay = arguments["deadline"]?.double ?? 0
             return arguments.closure("execute").map {
-                runLater($0, after: max(0, delay), passing: [], isOffMainThread: true)
+                app.runLater($0, after: max(0, delay), passing: [], isOffMainThread: true)
             }
         case ("DispatchQueue", "sync"):
             // The thread waits, so the block runs in its place.
@@ -186,18 +187,18 @@ extension Simulation {
             guard let changes = arguments.closure("") ?? arguments.unlabeled() else { return nil }
             return try invoke(changes, [])
         case (World.sheetClass, "invalidateDetents"):
-            try sheetHasChanged(instance, "detents")
+            try app.sheetHasChanged(instance, "detents")
             return .void
         case ("Timer", "invalidate"), ("CADisplayLink", "invalidate"):
             try invalidate(instance)
             return .void
         case (UIKitName.observation, "invalidate"):
-            let held = world.code.instances[instance].properties.removeValue(forKey: "changeHandler")
-            if let held { try release(held.value) }
+            let held = app.world.code.instances[instance].properties.removeValue(forKey: "changeHandler")
+            if let held { try app.release(held.value) }
             return .void
         case (World.workItemClass, "perform"): return try perform(workItem: instance)
         case (World.workItemClass, "cancel"):
-            world.code.instances[instance].properties["isCancelled"] = StoredValue(.bool(true))
+            app.world.code.instances[instance].properties["isCancelled"] = StoredValue(.bool(true))
             return .void
         case ("Task", "cancel"):
             cancel(instance)
@@ -216,17 +217,17 @@ extension Simulation {
             try takeFromRunLoop(instance)
             return .void
         case (let type, "addTarget") where UIKitName.sendsAction(type):
-            guard let action = targetAction(arguments) else { return nil }
-            world.code.instances[instance].actions.add(action)
+            guard let action = app.targetAction(arguments) else { return nil }
+            app.world.code.instances[instance].actions.add(action)
             return .void
         case (let type, "removeTarget") where UIKitName.sendsAction(type):
-            world.code.instances[instance].actions.remove(arguments)
+            app.world.code.instances[instance].actions.remove(arguments)
             return .void
         case ("UIApplication", "sendAction"):
             guard case .symbol(let method)? = arguments.unlabeled(), let target = arguments["to"] else {
                 return nil
             }
-            try sendAction(
+            try app.sendAction(
                 TargetAction(target: target, method: method), from: arguments["from"] ?? .nothing)
             return .bool(true)
         case ("UIViewControllerTransitionCoordinator", _):
@@ -236,7 +237,7 @@ extension Simulation {
             guard case .string(let nibName)? = arguments.unlabeled() else { return nil }
             return try loadNib(nibName, arguments["owner"] ?? .nothing)
         case ("UINib", "instantiate"):
-            guard case .string(let nibName)? = world.code.instances[instance].properties["nibName"]?.value
+            guard case .string(let nibName)? = app.world.code.instances[instance].properties["nibName"]?.value
             else {
                 return nil
             }

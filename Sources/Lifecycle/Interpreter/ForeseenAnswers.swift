@@ -1,6 +1,6 @@
 // What is known of a condition although a part of it is not: where another part does not hold, all of it does not.
 
-extension Simulation {
+extension Interpreter {
     /// The answer to a question that code may never come to ask, worked out in a copy of the app, so that nothing happens
     /// by it.
     ///
@@ -15,12 +15,12 @@ extension Simulation {
         guard question.onlyReads else { return nil }
         var copy = self, inside = activation
         inside.scopes.append([:])
-        defer { cost.work = max(cost.work, copy.cost.work) }
+        defer { app.cost.work = max(app.cost.work, copy.app.cost.work) }
         do throws(Interruption) {
             try copy.declareUnknown(Array(conditions), in: &inside)
             let value = try copy.evaluate(question, in: &inside)
             // What happens by asking, such as that a view is loaded, happens or not.
-            guard case .bool(let answer) = value, copy.trace.count == trace.count else { return nil }
+            guard case .bool(let answer) = value, copy.app.trace.count == app.trace.count else { return nil }
             return answer
         } catch {
             return nil

@@ -1,11 +1,11 @@
 // What of Foundation, Core Graphics and the standard library is a function or a structure's initializer.
 
-extension Simulation {
+extension Interpreter {
     /// A function of the standard library or an initializer of a structure.
     ///
     /// - Returns: Nil if nothing is known of the name.
     mutating func callGlobal(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value? {
-        try charge(arguments.reduce(0) { $0 + $1.value.extent.reading })
+        try app.charge(arguments.reduce(0) { $0 + $1.value.extent.reading })
         let first = arguments.unlabeled()
         switch name {
         case "NSLocalizedString": return first
@@ -14,7 +14,7 @@ extension Simulation {
             throw mishap(.fatal(first?.text ?? ""), by: .fatalCallTraps)
         case "type":
             guard let value = arguments["of"] else { return nil }
-            return world.type(of: value).map { .type($0) } ?? outsideResult()
+            return app.world.type(of: value).map { .type($0) } ?? outsideResult()
         case "CGRect", "CGSize", "CGPoint": return geometry(name, arguments)
         case "UIEdgeInsets", "CGAffineTransform": return makeStructure(name, arguments)
         case "Int" where first?.text != nil && arguments.count == 1:
@@ -71,7 +71,7 @@ extension Simulation {
                 of: arguments.filter { $0.label == nil }.map(\.value), isLeast: name == "min")
         case "swap":
             guard let one = first, let other = arguments.unlabeled(1) else { return nil }
-            running.changedArguments = [other, one]
+            app.execution.changedArguments = [other, one]
             return .void
         // The app is one that was built for debugging: there assertions are checked.
         case "precondition", "assert":
@@ -113,11 +113,11 @@ extension Simulation {
     /// An array of the same value several times, or of the characters of a text; nil for any other.
     private mutating func newArray(_ arguments: [PassedArgument]) throws(Interruption) -> Value? {
         if let value = arguments["repeating"], case .integer(let count)? = arguments["count"], count >= 0 {
-            guard count <= Excess.mostElements else { throw exhausted(.elements) }
+            guard count <= Excess.mostElements else { throw app.exhausted(.elements) }
             return try made(.array(ArrayValue(Array(repeating: value, count: count))))
         }
         guard case .string(let text)? = arguments.unlabeled() else { return nil }
-        guard text.utf8.count <= Excess.mostElements else { throw exhausted(.elements) }
+        guard text.utf8.count <= Excess.mostElements else { throw app.exhausted(.elements) }
         return try made(.array(ArrayValue(text.map { .string(String($0)) })))
     }
 
@@ -128,7 +128,7 @@ extension Simulation {
         let distance = end.subtractingReportingOverflow(start)
         let steps = distance.partialValue.dividedReportingOverflow(by: step)
         guard !distance.overflow, !steps.overflow, steps.partialValue <= Excess.mostElements else {
-            throw exhausted(.elements)
+            throw app.exhausted(.elements)
         }
         let isClosed = arguments["through"] != nil
         let numbers =
@@ -163,7 +163,7 @@ extension Simulation {
             count >= 0
         else { return .unknown }
         let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
-        guard !overflow, bytes <= Excess.longestText else { throw exhausted(.text) }
+        guard !overflow, bytes <= Excess.longestText else { throw app.exhausted(.text) }
         return try made(.string(text.isEmpty ? "" : String(repeating: text, count: count)))
     }
 }

@@ -1,6 +1,6 @@
 // Closures and functions of the text, as they run.
 
-extension Simulation {
+extension Interpreter {
     /// Runs a closure or a bound method.
     ///
     /// - Parameters:
@@ -16,13 +16,13 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         switch function {
         case .closure(let id):
-            let closure = world.code.closures[id]
+            let closure = app.world.code.closures[id]
             guard let code = closure.code else { return .void }
             var activation = Activation(level: closure.level)
             activation.canPause = canPause
             activation.captures = closure.captures
             for (name, variable) in closure.variables { activation.scopes[0][name] = .shared(variable) }
-            retain(function)
+            app.retain(function)
             var values = arguments.map(\.value)
             if let own = code.function {
                 // A function inside of another one knows itself, and has labels and default values.
@@ -45,18 +45,18 @@ extension Simulation {
                 throw error
             }
             // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
-            try release(function)
+            try app.release(function)
             return try value(of: completion)
         case .method(.type(let type), "init"): return try initialize(type, arguments)
         case .method(let receiver, let name): return try call(name, of: receiver, arguments)
         case .type(let type): return try instantiate(type, arguments)
-        case .instance(let item) where world.isWorkItem(function): return try perform(workItem: item)
+        case .instance(let item) where app.world.isWorkItem(function): return try perform(workItem: item)
         case .nothing: throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         // What is no function is called only where a parameter made a closure of it: `@autoclosure`.
         case _ where function != .unknown && function.isPlain && arguments.isEmpty: return function
         default:
             escape(arguments)
-            skipUnknown("(…)", .function)
+            app.skipUnknown("(…)", .function)
             return .unknown
         }
     }
@@ -90,7 +90,7 @@ extension Simulation {
     ///   - level: The class that has it.
     ///   - arguments: What it is given.
     ///   - property: The property whose observer it is.
-    ///   - isTaken: Whether ``Running/changedSelf`` is a structure that was taken out of its place, to be put back when it
+    ///   - isTaken: Whether ``ExecutionState/changedSelf`` is a structure that was taken out of its place, to be put back when it
     ///     has changed: who holds the objects in it does not change. The receiver only tells its type.
     /// - Returns: What it returned.
     /// - Throws: The end of the app, or an error of the code's own.
@@ -100,15 +100,15 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         let isStructure = receiver?.isStructure == true
         var activation = Activation(receiver: receiver, level: level)
-        activation.canPause = running.canPause
-        running.canPause = false
+        activation.canPause = app.execution.canPause
+        app.execution.canPause = false
         activation.observes = property
         activation.isDesignated = function.isDesignated
-        if let receiver, !isTaken { retain(receiver) }
+        if let receiver, !isTaken { app.retain(receiver) }
         if isStructure, let receiver {
             // The variable has the reference that was taken.
             activation.scopes[0]["self"] = .slot(
-                StoredValue(isTaken ? running.changedSelf.take() ?? receiver : receiver))
+                StoredValue(isTaken ? app.execution.changedSelf.take() ?? receiver : receiver))
         }
         let completion: Completion
         do throws(Interruption) {
@@ -118,17 +118,17 @@ extension Simulation {
                 in: &activation)
         } catch {
             if case .paused = error { pause(activation, of: nil, function.body.location) }
-            if isTaken { running.changedSelf = try takeSelf(outOf: &activation) }
+            if isTaken { app.execution.changedSelf = try takeSelf(outOf: &activation) }
             throw error
         }
         if isTaken {
-            running.changedSelf = try takeSelf(outOf: &activation)
+            app.execution.changedSelf = try takeSelf(outOf: &activation)
         } else if isStructure {
             let changed = try current(in: &activation)
-            running.changedSelf = function.isGetter ? changed : keep(changed)
+            app.execution.changedSelf = function.isGetter ? changed : app.keep(changed)
         }
         try closeScope(of: &activation)
-        if let receiver, !isStructure { try release(receiver) }
+        if let receiver, !isStructure { try app.release(receiver) }
         return try value(of: completion)
     }
 
@@ -140,9 +140,9 @@ extension Simulation {
             return slot.value
         case .shared(let variable)?:
             activation.scopes[0]["self"] = nil
-            let value = world.code.variables[variable].slot.value
-            world.code.variables[variable].slot = StoredValue(.nothing)
-            try release(shared: variable)
+            let value = app.world.code.variables[variable].slot.value
+            app.world.code.variables[variable].slot = StoredValue(.nothing)
+            try app.release(shared: variable)
             return value
         case nil: return nil
         }
@@ -163,8 +163,8 @@ extension Simulation {
     ) throws(Interruption) -> Completion {
         try beginCall()
         defer { endCall() }
-        running.frames[running.frames.count - 1].code = body.location
-        running.frames[running.frames.count - 1].receiver = activation.receiver
+        app.execution.frames[app.execution.frames.count - 1].code = body.location
+        app.execution.frames[app.execution.frames.count - 1].receiver = activation.receiver
         activation.scopes.append([:])
         for (name, value) in zip(parameters, arguments) {
             try declare(name, StoredValue(value), in: &activation)
@@ -172,10 +172,10 @@ extension Simulation {
         let built = built(body.statements)
         var completion = try execute(built.statements, in: &activation)
         if built.isOutside, completion == .normal { completion = .returned(outsideResult()) }
-        if let frame = running.frames.last {
+        if let frame = app.execution.frames.last {
             // What an error means for whoever catches it is as uncertain as the error.
-            if case .threw = completion, frame.isUncertain, running.frames.count > 1 {
-                running.frames[running.frames.count - 2].isUncertain = true
+            if case .threw = completion, frame.isUncertain, app.execution.frames.count > 1 {
+                app.execution.frames[app.execution.frames.count - 2].isUncertain = true
             }
             switch completion {
             case .returned(let value) where value != .void && frame.mayHaveReturned:
@@ -186,8 +186,8 @@ extension Simulation {
             }
         }
         var changed: [Value] = []
-        for name in inOut { changed.append(keep(try evaluate(.name(name), in: &activation))) }
-        running.changedArguments = changed
+        for name in inOut { changed.append(app.keep(try evaluate(.name(name), in: &activation))) }
+        app.execution.changedArguments = changed
         try closeScope(of: &activation)
         return completion
     }
@@ -197,10 +197,10 @@ extension Simulation {
         first value: Expression, at location: CodeLocation? = nil, in activation: inout Activation
     ) throws(Interruption) -> Value {
         try beginCall()
-        let place = recorder.currentPlace
-        if let location { recorder.currentPlace = trace.place(location) }
+        let place = app.recorder.currentPlace
+        if let location { app.recorder.currentPlace = app.trace.place(location) }
         defer {
-            recorder.currentPlace = place
+            app.recorder.currentPlace = place
             endCall()
         }
         return try evaluate(value, in: &activation)

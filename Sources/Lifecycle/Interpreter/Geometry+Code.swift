@@ -82,7 +82,7 @@ extension AffineTransform {
     }
 }
 
-extension Simulation {
+extension Interpreter {
     /// A part of a structure of UIKit's.
     func readForeign(_ name: String, of structure: StructureValue) -> Value? {
         if name == "isIdentity", let transform = structure.transform { return .bool(transform == .identity) }
@@ -118,10 +118,10 @@ extension Simulation {
         let source = isFrom ? other.view : view, target = isFrom ? view : other.view
         switch value {
         case .rectangle(let part):
-            return world.convert(part, from: source, to: target).map { .rectangle($0) } ?? .unknown
+            return app.world.convert(part, from: source, to: target).map { .rectangle($0) } ?? .unknown
         default:
             guard let point = value.point else { return nil }
-            return world.convert(point, from: source, to: target).map { .point(x: $0.x, y: $0.y) }
+            return app.world.convert(point, from: source, to: target).map { .point(x: $0.x, y: $0.y) }
                 ?? .unknown
         }
     }

@@ -1,14 +1,14 @@
 // `.name(arguments)` without a type before it: a case of an enumeration, or what a method of a type makes. Only the
 // code around it says which type is meant.
 
-extension Simulation {
+extension Interpreter {
     /// What a call of a member without anything before it gives.
     mutating func callImplicitMember(
         _ name: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
-        let isCase = world.code.isKnownCase(name)
-        let makers = world.makers(named: name, taking: arguments)
-        cost.work += makers.count
+        let isCase = app.world.code.isKnownCase(name)
+        let makers = app.world.makers(named: name, taking: arguments)
+        app.cost.work += makers.count
         guard !makers.isEmpty else {
             guard !arguments.isEmpty else { return .symbol(name) }
             // What a case or method of a library's does with what it is given only the library knows; the detent of a
@@ -16,13 +16,13 @@ extension Simulation {
             if !isCase, name != "custom" { escape(arguments) }
             return try made(.element(ElementValue(name, arguments)))
         }
-        if makers.count == 1, !isCase, let maker = makers.first, !world.isOfAnyType(maker) {
+        if makers.count == 1, !isCase, let maker = makers.first, !app.world.isOfAnyType(maker) {
             return try runFunction(maker.function, on: .type(maker.type), level: maker.level, arguments)
         }
         escape(arguments)
         guard !isHarmless(function: name, taking: arguments) else { return outsideResult() }
         becomeUncertain()
-        skipUnknown(".\(name)(…)", .overload)
+        app.skipUnknown(".\(name)(…)", .overload)
         return .unknown
     }
 }

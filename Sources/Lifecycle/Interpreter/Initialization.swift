@@ -1,39 +1,41 @@
-extension Simulation {
+extension Interpreter {
     /// `Type(arguments)`
     mutating func instantiate(
         _ type: Value.TypeReference, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
-        try countObject()
+        try app.countObject()
         switch type {
         case .controller(let classID): return try instantiate(classID, arguments)
         case .object(let classID)
-        where world.code.objectAncestry(of: classID).contains { world.code.objectClasses[$0].isWindow }:
+        where app.world.code.objectAncestry(of: classID).contains {
+            app.world.code.objectClasses[$0].isWindow
+        }:
             let value = try makeWindow()
             guard case .window(let window) = value else { return value }
-            world.windows[window].classID = classID
+            app.world.windows[window].classID = classID
             try initializeProperties(of: value)
             return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
         case .object(let classID):
-            guard world.code.viewClass(of: classID) != nil else {
-                let instance = keep(.instance(world.code.instances.append(Instance(type: type))))
+            guard app.world.code.viewClass(of: classID) != nil else {
+                let instance = app.keep(.instance(app.world.code.instances.append(Instance(type: type))))
                 try initializeProperties(of: instance)
                 guard try initialize(instance, above: nil, arguments) != .nothing else {
-                    world.leaveUnfinished(instance)
+                    app.world.leaveUnfinished(instance)
                     return .nothing
                 }
                 return instance
             }
-            let view = world.views.append(
-                View(className: world.code.objectClasses[classID].name, origin: .code, frame: .zero))
-            world.views[view].needsLayout = false
-            let value = keep(.view(view))
-            try adoptDeclaredClass(view)
+            let view = app.world.views.append(
+                View(className: app.world.code.objectClasses[classID].name, origin: .code, frame: .zero))
+            app.world.views[view].needsLayout = false
+            let value = app.keep(.view(view))
+            try app.adoptDeclaredClass(view)
             return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
         case .view(let className):
-            cite(.bareViewHasNoSize)
+            app.cite(.bareViewHasNoSize)
             let frame = arguments["frame"]?.rectangle ?? .zero
-            let view = try makeView(className, frame: frame)
-            let value = keep(.view(view))
+            let view = try app.makeView(className, frame: frame)
+            let value = app.keep(.view(view))
             escape(arguments.filter { !UIKitName.keptArguments.contains($0.label ?? "") })
             try fill(view, with: arguments)
             return value
@@ -46,8 +48,8 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         let nibName: String? = if case .string(let name)? = arguments["nibName"] { name } else { nil }
         let controller = try add(classID, from: .code(nibName: nibName)), value = Value.controller(controller)
-        if world.isAlert(controller), let style = arguments["preferredStyle"] {
-            world.controllers[controller].attributes["preferredStyle"] = style
+        if app.world.isAlert(controller), let style = arguments["preferredStyle"] {
+            app.world.controllers[controller].attributes["preferredStyle"] = style
         }
         return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
     }
@@ -57,7 +59,7 @@ extension Simulation {
         _ classID: ControllerClass.ID, by rule: Rule, from source: Controller.Source = .code(nibName: nil)
     ) throws(Interruption) -> Controller.ID {
         let controller = try add(classID, from: source)
-        try send(.initCoder, to: controller, by: rule)
+        try app.send(.initCoder, to: controller, by: rule)
         return controller
     }
 
@@ -65,11 +67,11 @@ extension Simulation {
     private mutating func add(
         _ classID: ControllerClass.ID, from source: Controller.Source
     ) throws(Interruption) -> Controller.ID {
-        let className = world.classes[classID].name.plainTypeName { $0 }
-        let name = world.takeFreshName(like: ControllerClass.instanceName(of: className))
-        let controller = world.add(Controller(name: name, classID: classID, source: source))
-        world.controllers[controller].isHeld = false
-        try initializeProperties(of: keep(.controller(controller)))
+        let className = app.world.classes[classID].name.plainTypeName { $0 }
+        let name = app.world.takeFreshName(like: ControllerClass.instanceName(of: className))
+        let controller = app.world.add(Controller(name: name, classID: classID, source: source))
+        app.world.controllers[controller].isHeld = false
+        try initializeProperties(of: app.keep(.controller(controller)))
         return controller
     }
 
@@ -77,15 +79,16 @@ extension Simulation {
     mutating func initialize(
         _ receiver: Value, above level: CodeLevel?, _ arguments: [PassedArgument], isDelegated: Bool = false
     ) throws(Interruption) -> Value {
-        var levels = world.levels(of: receiver)
+        var levels = app.world.levels(of: receiver)
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for candidate in levels {
             // UIKit's `init()` comes before one of which all arguments have default values, which calls it in turn.
-            let fitting = world.members(of: candidate).initializers.filter {
+            let fitting = app.world.members(of: candidate).initializers.filter {
                 $0.takes(arguments)
                     && !(isDelegated && $0.isConvenience && arguments.isEmpty && !$0.parameters.isEmpty)
             }
-            if let found = world.overload(of: fitting, taking: arguments, near: codeFile) ?? fitting.first {
+            if let found = app.world.overload(of: fitting, taking: arguments, near: codeFile) ?? fitting.first
+            {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }
@@ -104,7 +107,7 @@ extension Simulation {
         guard UIKitName.keptArguments.contains(label) else { return false }
         switch receiver {
         case .controller(let controller):
-            return label != "rootViewController" || world.kind(of: controller) == .navigation
+            return label != "rootViewController" || app.world.kind(of: controller) == .navigation
         case .view: return true
         default: return false
         }
@@ -114,15 +117,15 @@ extension Simulation {
     private mutating func initialize(
         _ view: View.ID, above level: CodeLevel?, _ arguments: [PassedArgument]
     ) throws(Interruption) {
-        if let frame = arguments["frame"]?.rectangle { setFrame(frame, of: view) }
+        if let frame = arguments["frame"]?.rectangle { app.setFrame(frame, of: view) }
         try fill(view, with: arguments)
         let isDecoded = arguments["coder"] != nil
-        let entry = begin(
+        let entry = app.begin(
             .callback(isDecoded ? .initCoder : .initFrame, .none), to: .view(view),
             by: isDecoded ? .nibViewsAreDecodedFirst : .viewHearsInitFrame)
-        _ = try runImplementation(
+        _ = try app.runImplementation(
             of: isDecoded ? .initCoder : .initFrame, on: view, above: level, .none, entry: entry)
-        end(entry)
+        app.end(entry)
     }
 
     /// What initializers of UIKit's put into a view, or let it hold.
@@ -134,11 +137,11 @@ extension Simulation {
                 for element in given.elements { try arrange(element, in: view, at: nil) }
             case ("arrangedSubviews", _):
                 // How many there are is not known.
-                leaveGeometryOpen(view, ["subviews"])
-                world.views[view].attributes["arrangedSubviews"] = .unknown
+                app.leaveGeometryOpen(view, ["subviews"])
+                app.world.views[view].attributes["arrangedSubviews"] = .unknown
             case (let label?, let value) where initialState(label, of: view) != nil:
                 // The labels of UIKit's initializers are its properties' names, such as `UIImageView(image:)`.
-                world.views[view].attributes[label] = value.isPlain ? value : .unknown
+                app.world.views[view].attributes[label] = value.isPlain ? value : .unknown
             default: continue
             }
         }
@@ -150,9 +153,9 @@ extension Simulation {
     ) throws(Interruption) {
         try callDesignatedInitializer(of: controller, above: level, arguments)
         if case .controller(let root)? = arguments["rootViewController"],
-            world.kind(of: controller) == .navigation
+            app.world.kind(of: controller) == .navigation
         {
-            try pushRoot(root, onto: controller)
+            try app.pushRoot(root, onto: controller)
         }
     }
 
@@ -163,15 +166,16 @@ extension Simulation {
         let isDecoded = arguments["coder"] != nil
         let callback: Callback = isDecoded ? .initCoder : .initNibName
         let argument: Argument =
-            isDecoded ? .none : .nibName(world.controllers[controller].nibName)
+            isDecoded ? .none : .nibName(app.world.controllers[controller].nibName)
         guard case .controller(let classID)? = level else {
-            try send(callback, to: controller, argument, by: .initIsDesignated)
+            try app.send(callback, to: controller, argument, by: .initIsDesignated)
             return
         }
-        let entry = begin(.callback(callback, argument), to: .controller(controller), by: .initIsDesignated)
-        _ = try runImplementation(
-            of: callback, on: controller, from: world.classes[classID].superclass, argument, entry: entry)
-        end(entry)
+        let entry = app.begin(
+            .callback(callback, argument), to: .controller(controller), by: .initIsDesignated)
+        _ = try app.runImplementation(
+            of: callback, on: controller, from: app.world.classes[classID].superclass, argument, entry: entry)
+        app.end(entry)
     }
 
     /// What nobody in the text passes: where the type is a controller or view of Apple's an object of it, or else something
@@ -179,13 +183,13 @@ extension Simulation {
     mutating func standIns(for parameters: [Function.Parameter]) throws(Interruption) -> [PassedArgument] {
         var passed: [PassedArgument] = []
         for parameter in parameters {
-            let type = parameter.type.flatMap { world.type(named: $0.plainTypeName { $0 }) }
+            let type = parameter.type.flatMap { app.world.type(named: $0.plainTypeName { $0 }) }
             switch type {
-            case .controller(let classID)? where !world.isOfApp(classID) && world.bundle.assumesNibs:
+            case .controller(let classID)? where !app.world.isOfApp(classID) && app.world.bundle.assumesNibs:
                 passed.append(PassedArgument(parameter.label, try instantiate(.controller(classID), [])))
-            case .view? where world.bundle.assumesNibs:
+            case .view? where app.world.bundle.assumesNibs:
                 let view = try instantiate(type ?? .view("UIView"), [])
-                if case .view(let view) = view { leaveGeometryOpen(view) }
+                if case .view(let view) = view { app.leaveGeometryOpen(view) }
                 passed.append(PassedArgument(parameter.label, view))
             default: passed.append(PassedArgument(parameter.label, .unknown))
             }
@@ -195,9 +199,9 @@ extension Simulation {
 
     /// `deinit` of an object that is neither a controller nor a view.
     mutating func runDeinit(of receiver: Value) throws(Interruption) {
-        if world.isUnfinished(receiver) { return }
-        for level in world.levels(of: receiver) {
-            guard let body = world.overrides(of: level)[.deinitialize] else { continue }
+        if app.world.isUnfinished(receiver) { return }
+        for level in app.world.levels(of: receiver) {
+            guard let body = app.world.overrides(of: level)[.deinitialize] else { continue }
             var activation = Activation(receiver: receiver, level: level)
             try beginCall()
             defer { endCall() }

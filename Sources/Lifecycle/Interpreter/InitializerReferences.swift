@@ -1,12 +1,12 @@
 // Initializers as functions: `numbers.map(String.init)`.
 
-extension Simulation {
+extension Interpreter {
     /// What an initializer makes that is called as a function: its arguments come without labels.
     mutating func initialize(
         _ type: Value.TypeReference, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
-        let isOwn = world.isOfText(type)
-        if !isOwn, let value = try callGlobal(world.typeName(type), arguments) { return value }
+        let isOwn = app.world.isOfText(type)
+        if !isOwn, let value = try callGlobal(app.world.typeName(type), arguments) { return value }
         guard isOwn, let labels = labels(of: type, taking: arguments) else {
             // Apple's types have initializers of one name that only the types tell apart.
             escape(arguments)
@@ -24,7 +24,7 @@ extension Simulation {
     /// none.
     private func labels(of type: Value.TypeReference, taking arguments: [PassedArgument]) -> [String?]? {
         if case .named(let name) = type,
-            let own = world.code.valueTypes[name] ?? world.code.valueType(named: name)
+            let own = app.world.code.valueTypes[name] ?? app.world.code.valueType(named: name)
         {
             if own.cases != nil { return arguments.count == 1 ? ["rawValue"] : nil }
             if own.members.initializers.isEmpty {
@@ -32,8 +32,8 @@ extension Simulation {
                 return taken.count == arguments.count ? taken.map(\.name) : nil
             }
         }
-        for level in world.levels(of: type) {
-            let own = world.members(of: level).initializers
+        for level in app.world.levels(of: type) {
+            let own = app.world.members(of: level).initializers
             guard !own.isEmpty else { continue }
             let fitting = own.filter { $0.parameters.count == arguments.count }
             return fitting.count == 1 ? fitting[0].parameters.map(\.label) : nil

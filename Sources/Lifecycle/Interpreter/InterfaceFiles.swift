@@ -10,14 +10,14 @@ private struct DrawnStoryboard {
     let classes: [String: ControllerClass.ID]
 }
 
-extension Simulation {
+extension Interpreter {
     /// Puts storyboards and nibs into the bundle. Where one of its name is there already, it stays.
     mutating func add(_ files: [InterfaceFile]) {
         var drawn: [DrawnStoryboard] = []
         for file in files {
             if let storyboard = add(file) { drawn.append(storyboard) }
         }
-        var names = SegueNames(world.bundle.segues)
+        var names = SegueNames(app.world.bundle.segues)
         for storyboard in drawn {
             let classes = storyboard.classes.merging(referenced(from: storyboard)) { own, _ in own }
             for scene in storyboard.scenes {
@@ -33,13 +33,13 @@ extension Simulation {
     /// - Returns: The storyboard, of which the segues are not there yet.
     private mutating func add(_ file: InterfaceFile) -> DrawnStoryboard? {
         if let drawing = file.drawing {
-            guard world.bundle.nibs[file.name] == nil else { return nil }
-            world.bundle.nibs[file.name] = Nib(
+            guard app.world.bundle.nibs[file.name] == nil else { return nil }
+            app.world.bundle.nibs[file.name] = Nib(
                 name: file.name, viewClass: drawing.viewClass,
                 size: drawing.size ?? Size(width: 320, height: 480), drawing)
             return nil
         }
-        guard world.bundle.storyboards.first(where: { $0.name == file.name }) == nil else { return nil }
+        guard app.world.bundle.storyboards.first(where: { $0.name == file.name }) == nil else { return nil }
         // The controller that the arrow points to comes first.
         let drawn =
             file.scenes.filter { $0.id == file.initialScene }
@@ -47,10 +47,10 @@ extension Simulation {
         var classes: [String: ControllerClass.ID] = [:]
         for scene in drawn { classes[scene.id] = classID(for: scene) }
         let scenes = drawn.compactMap { scene in classes[scene.id].map { Storyboard.Scene(scene, of: $0) } }
-        let storyboard = world.bundle.storyboards.append(
+        let storyboard = app.world.bundle.storyboards.append(
             Storyboard(name: file.name, scenes: scenes, isRead: true))
-        if file.name == "Main", file.initialScene != nil, !world.code.delegatesSetRoot {
-            world.bundle.info.say(.mainStoryboard(storyboard))
+        if file.name == "Main", file.initialScene != nil, !app.world.code.delegatesSetRoot {
+            app.world.bundle.info.say(.mainStoryboard(storyboard))
         }
         return DrawnStoryboard(file: file, id: storyboard, scenes: drawn, classes: classes)
     }
@@ -60,10 +60,11 @@ extension Simulation {
         var found: [String: ControllerClass.ID] = [:]
         for reference in storyboard.file.references {
             let name = reference.storyboard ?? storyboard.file.name
-            guard let target = world.bundle.storyboards.first(where: { $0.name == name && $0.isRead }) else {
+            guard let target = app.world.bundle.storyboards.first(where: { $0.name == name && $0.isRead })
+            else {
                 continue
             }
-            let scenes = world.bundle.storyboards[target].scenes
+            let scenes = app.world.bundle.storyboards[target].scenes
             found[reference.id] =
                 reference.identifier.map { identifier in
                     scenes.first { $0.identifier == identifier }?.classID
@@ -75,13 +76,13 @@ extension Simulation {
     /// Makes what the lines out of a storyboard lead to part of it as well: a controller is made out of the storyboard
     /// from which the line comes. Code asks for it only where it is drawn.
     private mutating func takeReferenced(into drawn: DrawnStoryboard) {
-        var scenes = world.bundle.storyboards[drawn.id].scenes
+        var scenes = app.world.bundle.storyboards[drawn.id].scenes
         var known = Set(scenes.map(\.classID)), waiting = scenes.map(\.classID)
         while let next = waiting.popLast() {
-            for segue in world.bundle.segues where segue.source == next && !known.contains(segue.destination)
-            {
-                guard let storyboard = world.bundle.storyboardRead(holding: segue.destination),
-                    var scene = world.bundle.storyboards[storyboard].scenes.first(where: {
+            for segue in app.world.bundle.segues
+            where segue.source == next && !known.contains(segue.destination) {
+                guard let storyboard = app.world.bundle.storyboardRead(holding: segue.destination),
+                    var scene = app.world.bundle.storyboards[storyboard].scenes.first(where: {
                         $0.classID == segue.destination
                     })
                 else { continue }
@@ -91,36 +92,37 @@ extension Simulation {
                 waiting.append(segue.destination)
             }
         }
-        world.bundle.storyboards[drawn.id] = Storyboard(
-            name: world.bundle.storyboards[drawn.id].name, scenes: scenes, isRead: true)
+        app.world.bundle.storyboards[drawn.id] = Storyboard(
+            name: app.world.bundle.storyboards[drawn.id].name, scenes: scenes, isRead: true)
     }
 
     /// The class that stands for a scene. The engine knows scenes and segues by their classes: so where a class is drawn
     /// twice, and for UIKit's own, each scene gets a subclass that adds nothing.
     private mutating func classID(for scene: InterfaceFile.Scene) -> ControllerClass.ID? {
-        let base = world.controllerClass(named: scene.baseClass) ?? World.viewControllerClass
+        let base = app.world.controllerClass(named: scene.baseClass) ?? World.viewControllerClass
         if let name = scene.customClass {
-            if let own = world.controllerClass(named: name) {
-                return world.bundle.drawnClasses.insert(own).inserted
+            if let own = app.world.controllerClass(named: name) {
+                return app.world.bundle.drawnClasses.insert(own).inserted
                     ? own : addSubclass(of: own, named: name)
             }
             return addSubclass(of: base, named: name, isUnknown: true)
         }
-        var made = ControllerClass(name: scene.baseClass, superclass: base, kind: world.classes[base].kind)
-        made.appleClass = world.controllerClass(named: scene.baseClass) == nil ? scene.baseClass : nil
-        return world.add(made)
+        var made = ControllerClass(
+            name: scene.baseClass, superclass: base, kind: app.world.classes[base].kind)
+        made.appleClass = app.world.controllerClass(named: scene.baseClass) == nil ? scene.baseClass : nil
+        return app.world.add(made)
     }
 
     private mutating func addSubclass(
         of base: ControllerClass.ID, named name: String, isUnknown: Bool = false
     ) -> ControllerClass.ID {
-        var made = ControllerClass(name: name, superclass: base, kind: world.classes[base].kind)
-        made.isOfSwift = world.classes[base].isOfSwift
-        made.forwardsByHand = world.classes[base].forwardsByHand
-        made.turnsChildrenByHand = world.classes[base].turnsChildrenByHand
-        made.location = world.classes[base].location
+        var made = ControllerClass(name: name, superclass: base, kind: app.world.classes[base].kind)
+        made.isOfSwift = app.world.classes[base].isOfSwift
+        made.forwardsByHand = app.world.classes[base].forwardsByHand
+        made.turnsChildrenByHand = app.world.classes[base].turnsChildrenByHand
+        made.location = app.world.classes[base].location
         made.hasMoreMembers = isUnknown
-        return world.add(made)
+        return app.world.add(made)
     }
 
     private mutating func add(
@@ -137,13 +139,15 @@ extension Simulation {
         case .relationship: kind = .relationship
         case .unwind(let selector):
             kind = .unwind
-            let taker = world.classes.identifiers.first { classID in
-                world.classes[classID].members.functions.contains { $0.selector == selector }
+            let taker = app.world.classes.identifiers.first { classID in
+                app.world.classes[classID].members.functions.contains { $0.selector == selector }
             }
             destination = taker
-            action = taker.flatMap { world.classes[$0].members.functions.first { $0.selector == selector } }
+            action = taker.flatMap {
+                app.world.classes[$0].members.functions.first { $0.selector == selector }
+            }
         case .custom(let className):
-            segueClass = world.code.objectClass(named: className)
+            segueClass = app.world.code.objectClass(named: className)
             kind = .show
             if segueClass == nil { destination = nil }
         case .other:
@@ -152,27 +156,27 @@ extension Simulation {
         }
         guard let destination else {
             if let identifier = line.identifier {
-                world.bundle.otherSegues[source, default: []].insert(identifier)
+                app.world.bundle.otherSegues[source, default: []].insert(identifier)
             }
             return
         }
         guard kind != .relationship else {
-            guard world.roomForRelationships(of: source) > 0 else { return }
+            guard app.world.roomForRelationships(of: source) > 0 else { return }
             let relationship = Segue.relationship(from: source, to: destination)
             names.add(relationship)
-            return world.bundle.segues.append(relationship)
+            return app.world.bundle.segues.append(relationship)
         }
         var segue = Segue(
             name: line.identifier
                 ?? names.fresh(
-                    like: ControllerClass.instanceName(of: world.classes[destination].name), from: source),
+                    like: ControllerClass.instanceName(of: app.world.classes[destination].name), from: source),
             kind: kind, from: source,
             to: destination, style: line.style, isAnimated: line.isAnimated)
         segue.hasIdentifier = line.identifier != nil
         segue.action = action
         segue.segueClass = segueClass
         names.add(segue)
-        world.bundle.segues.append(segue)
+        app.world.bundle.segues.append(segue)
     }
 
     // MARK: - Code
@@ -183,34 +187,36 @@ extension Simulation {
     mutating func instantiate(
         _ name: String, from object: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        guard case .string(let storyboardName)? = world.code.instances[object].properties["name"]?.value,
-            let storyboard = world.bundle.storyboards.first(where: { $0.name == storyboardName && $0.isRead })
+        guard case .string(let storyboardName)? = app.world.code.instances[object].properties["name"]?.value,
+            let storyboard = app.world.bundle.storyboards.first(where: {
+                $0.name == storyboardName && $0.isRead
+            })
         else { return nil }
-        let scenes = world.bundle.storyboards[storyboard].scenes
+        let scenes = app.world.bundle.storyboards[storyboard].scenes
         let scene: Storyboard.Scene?
         if name == "instantiateInitialViewController" {
-            scene = world.bundle.storyboards[storyboard].scenes.first
+            scene = app.world.bundle.storyboards[storyboard].scenes.first
         } else {
             let wanted = arguments["withIdentifier"] ?? arguments["identifier"]
             guard case .string(let identifier)? = wanted else { return nil }
             // A controller that came by a reference asks for what is drawn beside it.
             scene =
                 scenes.first { $0.identifier == identifier }
-                ?? world.bundle.onlyScene(identifiedBy: identifier, besides: storyboard)
+                ?? app.world.bundle.onlyScene(identifiedBy: identifier, besides: storyboard)
         }
         guard let scene else { return nil }
-        try countObject()
+        try app.countObject()
         let controller = try decode(
             scene.classID, by: .storyboardDecodesController, from: .storyboard(storyboard))
-        try awakeFromStoryboard(controller)
+        try app.awakeFromStoryboard(controller)
         return .controller(controller)
     }
 
     /// `UIViewController.storyboard`
     mutating func storyboardObject(_ storyboard: Storyboard.ID) -> Value {
-        let shared = shared("UIStoryboard \(storyboard.ordinal)")
-        world.code.instances[shared].properties["name"] = StoredValue(
-            .string(world.bundle.storyboards[storyboard].name))
+        let shared = app.world.code.shared("UIStoryboard \(storyboard.ordinal)")
+        app.world.code.instances[shared].properties["name"] = StoredValue(
+            .string(app.world.bundle.storyboards[storyboard].name))
         return .instance(shared)
     }
 }

@@ -1,6 +1,6 @@
 // Key-value coding: properties that are named by a text.
 
-extension Simulation {
+extension Interpreter {
     /// `setValue(_:forKey:)`, `value(forKey:)` and `setValuesForKeys(_:)` of a property that the text declares.
     ///
     /// - Returns: Nil if it is none of these, or of another property.
@@ -32,7 +32,7 @@ extension Simulation {
     }
 
     private func declares(_ key: String, _ receiver: Value) -> Bool {
-        world.property(key, of: receiver) != nil || world.computedProperty(key, of: receiver) != nil
+        app.world.property(key, of: receiver) != nil || app.world.computedProperty(key, of: receiver) != nil
     }
 }
 

@@ -1,22 +1,22 @@
-extension Simulation {
+extension Interpreter {
     /// `for name in sequence { … }`
     mutating func each(
         _ name: String, in sequence: Expression, _ body: [Statement], in activation: inout Activation
     ) throws(Interruption) -> Completion {
         let label = activation.takeLabel()
         let sequenceValue = try evaluate(sequence, in: &activation)
-        guard sequenceValue.longRange == nil else { throw exhausted(.elements) }
-        if case .string = sequenceValue { try charge(sequenceValue.extent.reading) }
+        guard sequenceValue.longRange == nil else { throw app.exhausted(.elements) }
+        if case .string = sequenceValue { try app.charge(sequenceValue.extent.reading) }
         guard let values = elements(of: sequenceValue) else {
             // Who waits for values that may never end is held as long.
             if case .awaited = sequence { escape(activation) }
             return try goRoundUncounted(
                 "for \(name) in …", body, binding: name, label: label, in: &activation)
         }
-        let unknowns = running.unknowns
+        let unknowns = app.execution.unknowns
         for (index, value) in values.enumerated() {
-            if running.unknowns > unknowns { becomeUncertain() }
-            try step()
+            if app.execution.unknowns > unknowns { becomeUncertain() }
+            try app.step()
             activation.scopes.append([:])
             try declare(name, StoredValue(value), in: &activation)
             let completion: Completion
@@ -40,11 +40,11 @@ extension Simulation {
         _ conditions: [Condition], _ body: [Statement], in activation: inout Activation
     ) throws(Interruption) -> Completion {
         let label = activation.takeLabel()
-        var count = RoundCount(unknowns: running.unknowns, start: steps)
+        var count = RoundCount(unknowns: app.execution.unknowns, start: app.steps)
         while true {
             try beginRound(&count)
             guard !isLost(count) else {
-                skipUnknown("while …", .loop)
+                app.skipUnknown("while …", .loop)
                 var names = CodeNames(body)
                 names.add(conditions)
                 try leaveOpen(names, in: &activation)
@@ -74,7 +74,7 @@ extension Simulation {
         _ body: [Statement], while condition: Expression, in activation: inout Activation
     ) throws(Interruption) -> Completion {
         let label = activation.takeLabel()
-        var count = RoundCount(unknowns: running.unknowns, start: steps)
+        var count = RoundCount(unknowns: app.execution.unknowns, start: app.steps)
         while true {
             try beginRound(&count)
             let completion = try execute(
@@ -84,7 +84,7 @@ extension Simulation {
             case .bool(true) where !isLost(count): continue
             case .bool(false): return .normal
             default:
-                skipUnknown("repeat …", .loop)
+                app.skipUnknown("repeat …", .loop)
                 becomeUncertain()
                 try leaveOpen(body, in: &activation)
                 return .normal
@@ -103,8 +103,8 @@ extension Simulation {
     }
 
     private mutating func beginRound(_ count: inout RoundCount) throws(Interruption) {
-        try step()
-        if running.unknowns > count.unknowns { becomeUncertain() }
+        try app.step()
+        if app.execution.unknowns > count.unknowns { becomeUncertain() }
         count.rounds += 1
     }
 
@@ -120,12 +120,12 @@ extension Simulation {
     ) throws(Interruption) -> Completion {
         let names = CodeNames(ofLoop: body, label: label)
         guard !decidesNothing(names) else {
-            running.unknowns += 1
+            app.execution.unknowns += 1
             try leaveOpen(names, in: &activation, isDark: false)
             return .normal
         }
-        let goesRound = decision(at: recorder.currentPlace)
-        skipUnknown(words, .loop)
+        let goesRound = decision(at: app.recorder.currentPlace)
+        app.skipUnknown(words, .loop)
         becomeUncertain()
         guard goesRound == true else {
             try leaveOpen(names, in: &activation)
@@ -146,7 +146,7 @@ extension Simulation {
             switch local {
             case .slot(let slot): if slot.reference == .strong { escape(slot.value) }
             case .shared(let variable):
-                let slot = world.code.variables[variable].slot
+                let slot = app.world.code.variables[variable].slot
                 if slot.reference == .strong { escape(slot.value) }
             }
         }

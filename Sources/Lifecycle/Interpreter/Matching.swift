@@ -1,4 +1,4 @@
-extension Simulation {
+extension Interpreter {
     /// `switch`: the first case that fits runs.
     mutating func choose(
         _ subject: Expression, _ cases: [Statement.Case], in activation: inout Activation
@@ -11,7 +11,7 @@ extension Simulation {
             if fits == nil {
                 let names = CodeNames(ofSwitch: cases)
                 if decidesNothing(names) {
-                    running.unknowns += 1
+                    app.execution.unknowns += 1
                     try leaveOpen(names, in: &activation, isDark: false)
                     try closeScope(of: &activation)
                     return .normal
@@ -24,7 +24,7 @@ extension Simulation {
             }
             let completion: Completion
             if fits == nil {
-                skipUnknown("switch …", .condition)
+                app.skipUnknown("switch …", .condition)
                 becomeUncertain(CodeNames(ofSwitch: cases))
                 try leaveOpen(cases.flatMap(\.statements), in: &activation)
                 completion = .normal
@@ -76,7 +76,7 @@ extension Simulation {
             case true?: result = try execute(one.statements, in: &activation)
             case false?: result = nil
             case nil:
-                skipUnknown("catch …", .condition)
+                app.skipUnknown("catch …", .condition)
                 becomeUncertain()
                 try leaveOpen(catches.flatMap(\.statements), in: &activation)
                 result = .normal
@@ -123,7 +123,7 @@ extension Simulation {
             return true
         case .value(let expression):
             let other = try evaluate(expression, in: &activation)
-            try charge(min(value.extent.reading, other.extent.reading))
+            try app.charge(min(value.extent.reading, other.extent.reading))
             if case .integer(let number) = value, let contains = other.containsNumber(number) {
                 return contains
             }
@@ -133,7 +133,9 @@ extension Simulation {
             return value == .nothing ? false : try matches(inner, value, in: &activation)
         case .type(let name, let inner):
             let type = name.plainTypeName { distinct($0, in: activation) }
-            guard value != .unknown, let isInstance = world.isInstance(value, of: type) else { return nil }
+            guard value != .unknown, let isInstance = app.world.isInstance(value, of: type) else {
+                return nil
+            }
             return isInstance ? try matches(inner, value, in: &activation) : false
         case .element(let name, let patterns):
             return try matches(name, patterns, value, in: &activation)

@@ -1,22 +1,22 @@
-extension Simulation {
+extension Interpreter {
     /// Reads a member of an object, structure or type.
     ///
     /// - Returns: Nil if nothing is known of such a member.
     mutating func read(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
         countSearch(in: receiver)
-        if let (computed, level) = world.computedProperty(name, of: receiver) {
+        if let (computed, level) = app.world.computedProperty(name, of: receiver) {
             let getter = Function(name: name, parameters: [], body: computed.getter)
             return try runFunction(getter, on: receiver, level: level, [])
         }
-        if let property = world.property(name, of: receiver) { return try read(property, of: receiver) }
+        if let property = app.world.property(name, of: receiver) { return try read(property, of: receiver) }
         if let value = readElement(name, of: receiver) { return value }
         if case .type(let type) = receiver, let value = try readOwnStatic(name, of: type) { return value }
         if let value = try readUIKit(name, of: receiver) { return value }
         if case .type(let type) = receiver {
-            return world.hasStaticMember(name, type) ? .method(receiver, name) : nil
+            return app.world.hasStaticMember(name, type) ? .method(receiver, name) : nil
         }
-        let isMethod = world.levels(of: receiver).contains { level in
-            world.members(of: level).functions.contains { $0.name == name }
+        let isMethod = app.world.levels(of: receiver).contains { level in
+            app.world.members(of: level).functions.contains { $0.name == name }
         }
         return isMethod ? .method(receiver, name) : nil
     }
@@ -24,19 +24,19 @@ extension Simulation {
     private mutating func read(
         _ property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) -> Value {
-        let held = world.slot(property.name, of: receiver)
-        if held == nil, world.isStoredByUIKit(property, of: receiver) {
+        let held = app.world.slot(property.name, of: receiver)
+        if held == nil, app.world.isStoredByUIKit(property, of: receiver) {
             return try readUIKit(property.name, of: receiver) ?? outsideResult()
         }
         if !property.code.isConstant || held == nil,
-            world.code.uncertainty.includes(property.name, of: receiver, holding: held?.value ?? .nothing)
+            app.world.code.uncertainty.includes(property.name, of: receiver, holding: held?.value ?? .nothing)
         {
-            skipUnknown(property.name, .uncertain)
+            app.skipUnknown(property.name, .uncertain)
             return .unknown
         }
         if held == nil, isWindowOfStoryboard(property, receiver) { return .window(Window.first) }
         if held?.value ?? .nothing == .nothing, mayBeFilledOutside(property, of: receiver) {
-            skipUnknown(property.name, .uncertain)
+            app.skipUnknown(property.name, .uncertain)
             return .unknown
         }
         if let slot = held {
@@ -45,11 +45,11 @@ extension Simulation {
         guard property.code.isLazy, let value = property.code.value else {
             if property.code.isOptional || property.code.isImplicitlyUnwrapped { return .nothing }
             // No initializer that is understood has set it, and it cannot be nil.
-            skipUnknown(property.name, .injected)
+            app.skipUnknown(property.name, .injected)
             return .unknown
         }
-        let level = world.level(declaring: property.name, of: receiver)
-        var activation = Activation(receiver: receiver, level: level ?? world.levels(of: receiver).first)
+        let level = app.world.level(declaring: property.name, of: receiver)
+        var activation = Activation(receiver: receiver, level: level ?? app.world.levels(of: receiver).first)
         let made = try evaluate(first: value, at: property.code.location, in: &activation)
         try store(made, in: property, of: receiver)
         return made
@@ -69,7 +69,9 @@ extension Simulation {
     ) throws(Interruption) {
         countSearch(in: receiver)
         leaveObserversUntold(of: name, receiver, within: activation)
-        if let (computed, level) = world.computedProperty(name, of: receiver), let setter = computed.setter {
+        if let (computed, level) = app.world.computedProperty(name, of: receiver),
+            let setter = computed.setter
+        {
             let function = Function(
                 name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)
             return try assign(
@@ -79,30 +81,30 @@ extension Simulation {
         {
             return
         }
-        guard let property = world.property(name, of: receiver) else {
+        guard let property = app.world.property(name, of: receiver) else {
             if try assignUIKit(value, to: name, of: receiver) {
-                world.code.uncertainty.settle(name, of: receiver)
+                app.world.code.uncertainty.settle(name, of: receiver)
                 return
             }
             if assignOutside(value, to: name, of: receiver) { return }
             escape(value)
-            return skipUnknown(".\(name) = …", .assignment)
+            return app.skipUnknown(".\(name) = …", .assignment)
         }
         var value = value
-        if world.willSet(property, of: receiver) != nil {
+        if app.world.willSet(property, of: receiver) != nil {
             value = try taken(value, by: property, of: receiver)
             try announce(value, to: property, of: receiver, within: activation)
         }
         let old: Value?
-        if world.isStoredByUIKit(property, of: receiver) {
+        if app.world.isStoredByUIKit(property, of: receiver) {
             old = try readUIKit(name, of: receiver) ?? outsideResult()
             try assignSuper(value, to: name, of: receiver)
         } else {
-            old = try world.slot(name, of: receiver).map { (slot) throws(Interruption) in try load(slot) }
+            old = try app.world.slot(name, of: receiver).map { (slot) throws(Interruption) in try load(slot) }
             try store(value, in: property, of: receiver)
         }
         guard let observer = property.code.observer else { return }
-        let level = world.level(declaring: name, of: receiver)
+        let level = app.world.level(declaring: name, of: receiver)
         if let activation, level == activation.initializes || name == activation.observes { return }
         let function = Function(
             name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer)
@@ -119,34 +121,46 @@ extension Simulation {
         }
     }
 
+    /// What a slot reads as: a weak reference is nil once its object is gone.
+    mutating func load(_ slot: StoredValue) throws(Interruption) -> Value {
+        guard slot.reference != .strong else { return slot.value }
+        if slot.reference == .weak {
+            if app.world.readsWeakly(slot.value) { return slot.value }
+            _ = app.follows(.weakReferenceBecomesNil)
+            return .nothing
+        }
+        guard !app.world.isAlive(slot.value) else { return slot.value }
+        throw mishap(.readDestroyedObject(slot.value), by: .unownedReferenceTraps)
+    }
+
     /// Stores a value: what was there before is let go after the new one is held.
     mutating func store(
         _ value: Value, in property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) {
         let value = try taken(value, by: property, of: receiver)
-        cost.work += value.extent.sharing
-        world.code.uncertainty.settle(property.name, of: receiver)
-        try formReference(to: value, property.reference)
+        app.cost.work += value.extent.sharing
+        app.world.code.uncertainty.settle(property.name, of: receiver)
+        try app.formReference(to: value, property.reference)
         if property.reference == .strong {
-            cite(.strongReferenceKeepsAlive)
-            retain(value)
+            app.cite(.strongReferenceKeepsAlive)
+            app.retain(value)
         }
-        if case .view(let view) = value { world.name(view, property.name) }
-        let old = world.setSlot(StoredValue(value, property.reference), property.name, of: receiver)
-        if let old, old.reference == .strong { try release(old.value) }
+        if case .view(let view) = value { app.world.name(view, property.name) }
+        let old = app.world.setSlot(StoredValue(value, property.reference), property.name, of: receiver)
+        if let old, old.reference == .strong { try app.release(old.value) }
     }
 
     /// Gives the stored properties of a new object the values with which they begin.
     mutating func initializeProperties(of receiver: Value) throws(Interruption) {
-        for level in world.levels(of: receiver) {
-            for property in world.properties(of: level) {
+        for level in app.world.levels(of: receiver) {
+            for property in app.world.properties(of: level) {
                 guard !property.code.isLazy, let value = property.code.value else { continue }
                 var activation = Activation(level: level)
                 activation.owner = receiver
-                let mark = running.temporaries.count
+                let mark = app.running.temporaries.count
                 let made = try evaluate(first: value, at: property.code.location, in: &activation)
                 try store(made, in: property, of: receiver)
-                try dropTemporaries(to: mark)
+                try app.dropTemporaries(to: mark)
             }
         }
     }

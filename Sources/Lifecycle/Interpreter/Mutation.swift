@@ -2,7 +2,7 @@
 // in place, as Swift does; for every other place, such as one behind a setter or an observer, the changed value is
 // assigned.
 
-extension Simulation {
+extension Interpreter {
     /// A method that changes the value on which it is called.
     ///
     /// - Returns: Nil if the method is none that does.
@@ -11,13 +11,14 @@ extension Simulation {
         in activation: inout Activation
     ) throws(Interruption) -> Value? {
         if case .structure = receiver {
-            guard let (function, level) = world.function(name, of: receiver, arguments), function.isMutating
+            guard let (function, level) = app.world.function(name, of: receiver, arguments),
+                function.isMutating
             else { return nil }
             let result = try runFunction(function, on: receiver, level: level, arguments)
-            let changed = running.changedArguments
-            try put(running.changedSelf ?? receiver, into: place, in: &activation)
-            running.changedArguments = changed
-            return keep(result)
+            let changed = app.execution.changedArguments
+            try put(app.execution.changedSelf ?? receiver, into: place, in: &activation)
+            app.execution.changedArguments = changed
+            return app.keep(result)
         }
         if case .string(let text) = receiver, let longer = try lengthened(text, by: name, arguments) {
             try put(longer, into: place, in: &activation)
@@ -38,7 +39,7 @@ extension Simulation {
         in activation: inout Activation
     ) throws(Interruption) -> Value? {
         guard let place = place(of: expression, in: activation), place.isStrong,
-            let value = value(at: place, in: activation), world.mayChange(value, by: name)
+            let value = value(at: place, in: activation), app.world.mayChange(value, by: name)
         else { return nil }
         let passed = try evaluate(arguments, in: &activation)
         guard let (function, level) = mutatingFunction(name, at: place, passed, in: activation),
@@ -50,18 +51,18 @@ extension Simulation {
             }
             return try call(name, of: receiver, passed)
         }
-        running.changedArguments = nil
-        running.changedSelf = try change(at: place, in: &activation) { $0.takeWhole() }
+        app.execution.changedArguments = nil
+        app.execution.changedSelf = try change(at: place, in: &activation) { $0.takeWhole() }
         let result: Value
         do throws(Interruption) {
-            result = keep(try runFunction(function, on: whole, level: level, passed, isTaken: true))
+            result = app.keep(try runFunction(function, on: whole, level: level, passed, isTaken: true))
         } catch {
             try putBack(at: place, in: &activation)
             throw error
         }
-        let changed = running.changedArguments
+        let changed = app.execution.changedArguments
         try putBack(at: place, in: &activation)
-        running.changedArguments = changed
+        app.execution.changedArguments = changed
         try writeBack(arguments, in: &activation)
         return result
     }
@@ -70,14 +71,14 @@ extension Simulation {
         _ name: String, at place: Place, _ arguments: [PassedArgument], in activation: Activation
     ) -> (Function, CodeLevel)? {
         guard let value = value(at: place, in: activation),
-            let found = world.function(name, of: value, arguments), found.0.isMutating
+            let found = app.world.function(name, of: value, arguments), found.0.isMutating
         else { return nil }
         return found
     }
 
     private mutating func putBack(at place: Place, in activation: inout Activation) throws(Interruption) {
-        guard let changed = running.changedSelf else { return }
-        running.changedSelf = nil
+        guard let changed = app.execution.changedSelf else { return }
+        app.execution.changedSelf = nil
         _ = try change(at: place, in: &activation) { $0 = changed }
     }
 
@@ -86,17 +87,18 @@ extension Simulation {
         _ receiver: Value, by name: String, _ arguments: [PassedArgument], at place: Expression,
         in activation: inout Activation
     ) throws(Interruption) -> Value {
-        let unknowns = running.unknowns
+        let unknowns = app.execution.unknowns
         let result = try call(name, of: receiver, arguments)
-        let isOwn = world.code.textMembers.functions.contains(name)
-        if isOwn, let (function, _) = world.function(name, of: receiver, arguments), !function.isMutating {
+        let isOwn = app.world.code.textMembers.functions.contains(name)
+        if isOwn, let (function, _) = app.world.function(name, of: receiver, arguments), !function.isMutating
+        {
             return result
         }
         // What comes of something that is not known has been told where that was met.
-        if running.unknowns == unknowns, !arguments.contains(where: { $0.value == .unknown }) {
-            skipUnknown(".\(name)(…)", .method)
+        if app.execution.unknowns == unknowns, !arguments.contains(where: { $0.value == .unknown }) {
+            app.skipUnknown(".\(name)(…)", .method)
         }
-        running.unknowns += 1
+        app.execution.unknowns += 1
         try mayHaveChanged(place, in: &activation)
         return .unknown
     }
@@ -148,18 +150,18 @@ extension Simulation {
         in activation: inout Activation
     ) throws(Interruption) {
         let passed = index + [PassedArgument("newValue", value)]
-        if let (setter, level) = world.function(Function.subscriptSetterName, of: receiver, passed) {
+        if let (setter, level) = app.world.function(Function.subscriptSetterName, of: receiver, passed) {
             _ = try runFunction(setter, on: receiver, level: level, passed)
-            if receiver.isStructure, let changed = running.changedSelf {
+            if receiver.isStructure, let changed = app.execution.changedSelf {
                 try assign(.literal(changed), to: place, in: &activation)
             }
             return
         }
         escape(passed)
-        running.unknowns += 1
-        guard receiver.isOutside || receiver.isObject && world.comesFromOutside(receiver) else {
+        app.execution.unknowns += 1
+        guard receiver.isOutside || receiver.isObject && app.world.comesFromOutside(receiver) else {
             try mayHaveChanged(place, in: &activation)
-            return skipUnknown("[…] = …", .assignment)
+            return app.skipUnknown("[…] = …", .assignment)
         }
     }
 
@@ -168,8 +170,8 @@ extension Simulation {
         _ value: Value, toElement index: Expression, of expression: Expression,
         in activation: inout Activation
     ) throws(Interruption) {
-        if world.code.textMembers.functions.contains(Function.subscriptSetterName),
-            let receiver = try link(expression, in: &activation), !world.levels(of: receiver).isEmpty
+        if app.world.code.textMembers.functions.contains(Function.subscriptSetterName),
+            let receiver = try link(expression, in: &activation), !app.world.levels(of: receiver).isEmpty
         {
             let index = PassedArgument(nil, try evaluate(index, in: &activation))
             return try assign(value, toElement: [index], of: receiver, at: expression, in: &activation)
@@ -181,8 +183,8 @@ extension Simulation {
                 let isOutside = self.value(at: place, in: activation)?.isOutside == true
                 escape(value)
                 try mayHaveChanged(expression, in: &activation)
-                running.unknowns += 1
-                return isOutside || key == .unknown ? () : skipUnknown("[…] = …", .assignment)
+                app.execution.unknowns += 1
+                return isOutside || key == .unknown ? () : app.skipUnknown("[…] = …", .assignment)
             }
             _ = try make(change, at: place, in: &activation)
             return
@@ -192,8 +194,8 @@ extension Simulation {
         guard let change = old.assignment(of: value, at: key) else {
             escape(value)
             try mayHaveChanged(expression, in: &activation)
-            running.unknowns += 1
-            return old.isOutside || key == .unknown ? () : skipUnknown("[…] = …", .assignment)
+            app.execution.unknowns += 1
+            return old.isOutside || key == .unknown ? () : app.skipUnknown("[…] = …", .assignment)
         }
         _ = try make(change, of: old, at: expression, in: &activation)
     }
@@ -202,12 +204,12 @@ extension Simulation {
     private mutating func make(
         _ change: ValueChange, of old: Value, at place: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value {
-        cost.work += 1 + old.extent.work / Simulation.valuesCopiedPerUnit
+        app.cost.work += 1 + old.extent.work / Simulation.valuesCopiedPerUnit
         var value = old
         guard let effect = value.make(change) else {
             throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps)
         }
-        let result = keep(effect.result)
+        let result = app.keep(effect.result)
         try put(value, into: place, in: &activation)
         return result
     }
@@ -218,11 +220,11 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         let made = try self.change(at: place, in: &activation) { $0.make(change) }
         guard let effect = made ?? nil else { throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps) }
-        cost.work += effect.work
-        guard place.isStrong else { return keep(effect.result) }
-        for part in effect.added { retain(part) }
-        let result = keep(effect.result)
-        for part in effect.removed { try release(part) }
+        app.cost.work += effect.work
+        guard place.isStrong else { return app.keep(effect.result) }
+        for part in effect.added { app.retain(part) }
+        let result = app.keep(effect.result)
+        for part in effect.removed { try app.release(part) }
         return result
     }
 
@@ -233,8 +235,8 @@ extension Simulation {
         switch place {
         case .chained(let inner), .unwrapped(let inner): try put(value, into: inner, in: &activation)
         default:
-            if let excess = value.extent.excess { throw exhausted(excess) }
-            cost.work += 1 + value.extent.work / Simulation.valuesCopiedPerUnit
+            if let excess = value.extent.excess { throw app.exhausted(excess) }
+            app.cost.work += 1 + value.extent.work / Simulation.valuesCopiedPerUnit
             try assign(.literal(value), to: place, in: &activation)
         }
     }

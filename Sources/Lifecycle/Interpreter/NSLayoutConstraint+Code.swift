@@ -1,6 +1,6 @@
 // NSLayoutConstraint, as code makes it of anchors.
 
-extension Simulation {
+extension Interpreter {
     /// `anchor.constraint(equalTo:multiplier:constant:)`
     mutating func constraint(_ anchor: LayoutConstraint.Anchor, _ arguments: [PassedArgument]) -> Value? {
         let constant = arguments["constant"]?.double ?? arguments["equalToConstant"]?.double ?? 0
@@ -13,7 +13,7 @@ extension Simulation {
             return nil
         }
         let constraint = LayoutConstraint(anchor, equalTo: second, multiplier: multiplier, constant: constant)
-        return keep(.constraint(world.constraints.append(constraint)))
+        return app.keep(.constraint(app.world.constraints.append(constraint)))
     }
 }
 

@@ -1,9 +1,9 @@
 // What code expects of nibs, storyboards and other code that nobody can see: where files are run it is taken to be there.
 
-extension Simulation {
+extension Interpreter {
     /// Records what is taken to be so.
     mutating func assume(_ words: String) {
-        note(.skipped(words, .assumed), to: .application, by: .unknownCodeIsSkipped)
+        app.note(.skipped(words, .assumed), to: .application, by: .unknownCodeIsSkipped)
     }
 
     // MARK: - Outlets
@@ -15,21 +15,21 @@ extension Simulation {
     ///   - name: The name that code gives it; nil if it gives none.
     /// - Returns: A nib with a view for each outlet that the class does not fill itself.
     mutating func assumedNib(of controller: Controller.ID, named name: String?) -> Nib? {
-        guard world.bundle.assumesNibs else { return nil }
-        let outlets = world.openOutlets(of: .controller(controller))
+        guard app.world.bundle.assumesNibs else { return nil }
+        let outlets = app.world.openOutlets(of: .controller(controller))
         guard name != nil || !outlets.isEmpty else { return nil }
-        let place = recorder.currentPlace
-        defer { recorder.currentPlace = place }
-        if let location = world.classes[world.controllers[controller].classID].location {
-            recorder.currentPlace = trace.place(location)
+        let place = app.recorder.currentPlace
+        defer { app.recorder.currentPlace = place }
+        if let location = app.world.classes[app.world.controllers[controller].classID].location {
+            app.recorder.currentPlace = app.trace.place(location)
         }
-        let drawn = outlets.filter { world.isDrawnView($0.type) }
+        let drawn = outlets.filter { app.world.isDrawnView($0.type) }
         let others = outlets.map(\.name).sorted().joined(separator: ", ")
         assume(
             (name.map { "the nib \($0)" } ?? "a nib or storyboard")
                 + (outlets.isEmpty ? "" : " with the outlets \(others)"))
         var nib = Nib(
-            name: name ?? world.className(of: controller), viewClass: "UIView", size: world.screen,
+            name: name ?? app.world.className(of: controller), viewClass: "UIView", size: app.world.screen,
             outlets: drawn.map(\.name))
         nib.isAssumed = true
         return nib
@@ -38,13 +38,13 @@ extension Simulation {
     /// Of the views of an assumed nib nothing is known, and of its other outlets not even what they are.
     mutating func fillOtherOutlets(of controller: Controller.ID, drawnIn nib: Nib) {
         for outlet in nib.outlets {
-            guard let view = world.controllers[controller].outlets[outlet] else { continue }
-            world.code.standIns[view] = []
+            guard let view = app.world.controllers[controller].outlets[outlet] else { continue }
+            app.world.code.standIns[view] = []
         }
         // What a file draws it says: other outlets are empty.
-        let open = world.openOutlets(of: .controller(controller))
+        let open = app.world.openOutlets(of: .controller(controller))
         for outlet in open where nib.isAssumed || nib.otherOutlets.contains(outlet.name) {
-            _ = world.setSlot(StoredValue(.unknown), outlet.name, of: .controller(controller))
+            _ = app.world.setSlot(StoredValue(.unknown), outlet.name, of: .controller(controller))
         }
     }
 
@@ -53,19 +53,19 @@ extension Simulation {
     ///
     /// - Returns: False if it has none that nothing has filled.
     mutating func fillOutlets(of owner: Value, drawnIn nib: String) throws(Interruption) -> Bool {
-        let outlets = world.openOutlets(of: owner)
+        let outlets = app.world.openOutlets(of: owner)
         guard !outlets.isEmpty else { return false }
         assume("the nib \(nib) with the outlets \(outlets.map(\.name).sorted().joined(separator: ", "))")
         for outlet in outlets {
-            guard world.isDrawnView(outlet.type) else {
-                _ = world.setSlot(StoredValue(.unknown), outlet.name, of: owner)
+            guard app.world.isDrawnView(outlet.type) else {
+                _ = app.world.setSlot(StoredValue(.unknown), outlet.name, of: owner)
                 continue
             }
-            let view = world.views.append(View(className: outlet.type, origin: .code, frame: .zero))
-            let value = keep(.view(view))
-            try adoptDeclaredClass(view)
-            try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
-            world.code.standIns[view] = []
+            let view = app.world.views.append(View(className: outlet.type, origin: .code, frame: .zero))
+            let value = app.keep(.view(view))
+            try app.adoptDeclaredClass(view)
+            try app.send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
+            app.world.code.standIns[view] = []
             try store(value, in: outlet, of: owner)
             // Which of them lies in which one the nib says.
             escape(value)
@@ -81,7 +81,7 @@ extension Simulation {
     mutating func instantiateFromStoryboard(
         _ expression: Expression, _ cast: Expression.Cast, _ type: String, in activation: inout Activation
     ) throws(Interruption) -> Value? {
-        guard world.bundle.assumesNibs, cast == .forced || cast == .conditional else { return nil }
+        guard app.world.bundle.assumesNibs, cast == .forced || cast == .conditional else { return nil }
         var inner = expression
         while true {
             switch inner {
@@ -89,15 +89,15 @@ extension Simulation {
             default:
                 guard case .call(.member(_, let name), _) = inner,
                     ["instantiateViewController", "instantiateInitialViewController"].contains(name),
-                    let classID = world.controllerClass(named: named(type, in: activation)),
-                    world.isOfApp(classID), world.classes[classID].kind == .plain
+                    let classID = app.world.controllerClass(named: named(type, in: activation)),
+                    app.world.isOfApp(classID), app.world.classes[classID].kind == .plain
                 else { return nil }
-                let outer = running.expectedClass
-                running.expectedClass = classID
-                defer { running.expectedClass = outer }
+                let outer = app.execution.expectedClass
+                app.execution.expectedClass = classID
+                defer { app.execution.expectedClass = outer }
                 let made = try evaluate(inner, in: &activation)
                 if case .controller = made { return made }
-                running.expectedClass = classID
+                app.execution.expectedClass = classID
                 return try decodeExpected()
             }
         }
@@ -107,12 +107,12 @@ extension Simulation {
     ///
     /// - Returns: Nil if nothing says that.
     mutating func decodeExpected() throws(Interruption) -> Value? {
-        guard let classID = running.expectedClass else { return nil }
-        running.expectedClass = nil
-        try countObject()
-        assume("a storyboard with \(world.classes[classID].name)")
+        guard let classID = app.execution.expectedClass else { return nil }
+        app.execution.expectedClass = nil
+        try app.countObject()
+        assume("a storyboard with \(app.world.classes[classID].name)")
         let controller = try decode(classID, by: .storyboardDecodesController)
-        try awakeFromStoryboard(controller)
+        try app.awakeFromStoryboard(controller)
         return .controller(controller)
     }
 }

@@ -12,19 +12,19 @@ extension UIKitName {
     static let observation = "NSKeyValueObservation"
 }
 
-extension Simulation {
+extension Interpreter {
     mutating func skipNotSimulated(_ words: String) {
-        note(.skipped(words, .notSimulated), to: .application, by: .unknownCodeIsSkipped)
+        app.note(.skipped(words, .notSimulated), to: .application, by: .unknownCodeIsSkipped)
     }
 
     /// Records that something observes a property that gets a value, unless an initializer gives it.
     mutating func leaveObserversUntold(
         of name: String, _ object: Value, within activation: Activation?
     ) {
-        let isTracked = world.isObservable(object) && world.property(name, of: object) != nil
-        guard isTracked || world.hasKeyObserver(of: name, object),
+        let isTracked = app.world.isObservable(object) && app.world.property(name, of: object) != nil
+        guard isTracked || app.world.hasKeyObserver(of: name, object),
             activation?.initializes == nil
-                || activation?.initializes != world.level(declaring: name, of: object)
+                || activation?.initializes != app.world.level(declaring: name, of: object)
         else { return }
         skipNotSimulated(isTracked ? "what reads \(name) of an @Observable" : "KVO of \(name)")
     }
@@ -32,23 +32,23 @@ extension Simulation {
 
 extension World {
     fileprivate func isObservable(_ object: Value) -> Bool {
-        guard case .instance(let instance) = object, case .object(let classID) = instances[instance].type
+        guard case .instance(let instance) = object, case .object(let classID) = code.instances[instance].type
         else { return false }
-        return objectAncestry(of: classID).contains {
-            objectClasses[$0].protocols.contains("Observable")
+        return code.objectAncestry(of: classID).contains {
+            code.objectClasses[$0].protocols.contains("Observable")
         }
     }
 
     fileprivate func hasKeyObserver(of name: String, _ object: Value) -> Bool {
-        keyObservers.keys.contains { observer in
+        code.keyObservers.keys.contains { observer in
             guard observer.key == name, observer.object == object, isAlive(observer.observer) else {
                 return false
             }
             // A token that was invalidated holds no block any more.
             guard case .instance(let token) = observer.observer,
-                case .named(UIKitName.observation) = instances[token].type
+                case .named(UIKitName.observation) = code.instances[token].type
             else { return true }
-            return instances[token].properties["changeHandler"] != nil
+            return code.instances[token].properties["changeHandler"] != nil
         }
     }
 }

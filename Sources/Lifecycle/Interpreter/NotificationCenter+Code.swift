@@ -18,7 +18,7 @@ struct NotificationObserver: Hashable, Sendable {
     var heldBlock: Value? { if case .block(let block, _) = receiver { block } else { nil } }
 }
 
-extension Simulation {
+extension Interpreter {
     /// A method of NotificationCenter.
     ///
     /// - Returns: Nil if nothing is known of it.
@@ -46,25 +46,25 @@ extension Simulation {
         let wanted = arguments["forName"] ?? arguments["name"] ?? .nothing
         let sender = arguments["object"] ?? .nothing
         if let object = arguments.unlabeled(), case .symbol(let method)? = arguments["selector"] {
-            cite(.centerHoldsObserverBlocks)
-            world.code.observers.append(
+            app.cite(.centerHoldsObserverBlocks)
+            app.world.code.observers.append(
                 NotificationObserver(name: wanted, sender: sender, receiver: .method(object, method)))
             return .void
         }
         guard let block = arguments.closure("using"), case .closure = block else { return nil }
         // The centre holds the block until the observer is removed.
-        retain(block)
-        cite(.centerHoldsObserverBlocks)
-        let token = world.code.instances.append(Instance(type: .named("NSObjectProtocol")))
-        world.code.observers.append(
+        app.retain(block)
+        app.cite(.centerHoldsObserverBlocks)
+        let token = app.world.code.instances.append(Instance(type: .named("NSObjectProtocol")))
+        app.world.code.observers.append(
             NotificationObserver(name: wanted, sender: sender, receiver: .block(block, token: token)))
-        return keep(.instance(token))
+        return app.keep(.instance(token))
     }
 
     private mutating func removeObservers(
         _ observer: Value, of name: Value, from sender: Value
     ) throws(Interruption) {
-        cost.work += world.code.observers.count
+        app.cost.work += app.world.code.observers.count
         func isMeant(_ candidate: NotificationObserver) -> Bool {
             guard name == .nothing || candidate.name == name else { return false }
             guard sender == .nothing || candidate.sender == sender else { return false }
@@ -73,15 +73,15 @@ extension Simulation {
             case .method(let object, _): observer == object
             }
         }
-        let removed = world.code.observers.filter(isMeant)
-        world.code.observers.removeAll(where: isMeant)
-        for block in removed.compactMap(\.heldBlock) { try release(block) }
+        let removed = app.world.code.observers.filter(isMeant)
+        app.world.code.observers.removeAll(where: isMeant)
+        for block in removed.compactMap(\.heldBlock) { try app.release(block) }
     }
 
     /// Tells those who want to hear of a notification, in the order in which they asked.
     mutating func post(_ name: Value, from sender: Value) throws(Interruption) {
-        cost.work += world.code.observers.count * (1 + name.extent.work)
-        let told = world.code.observers.filter { observer in
+        app.cost.work += app.world.code.observers.count * (1 + name.extent.work)
+        let told = app.world.code.observers.filter { observer in
             (observer.name == .nothing || observer.name == name)
                 && (observer.sender == .nothing || observer.sender == sender)
         }
@@ -89,16 +89,17 @@ extension Simulation {
         let properties = [
             "name": StoredValue(name, .unowned), "object": StoredValue(sender, .unowned),
         ]
-        let notification = keep(
+        let notification = app.keep(
             .instance(
-                world.code.instances.append(Instance(type: .named("Notification"), properties: properties))))
+                app.world.code.instances.append(
+                    Instance(type: .named("Notification"), properties: properties))))
         for observer in told {
-            cost.work += world.code.observers.count
-            guard world.code.observers.contains(observer) else { continue }
+            app.cost.work += app.world.code.observers.count
+            guard app.world.code.observers.contains(observer) else { continue }
             switch observer.receiver {
             case .block(let block, _): try invoke(block, [PassedArgument(nil, notification)])
             case .method(let object, let method):
-                guard world.isAlive(object) else { continue }
+                guard app.world.isAlive(object) else { continue }
                 try send(method, to: object, from: notification)
             }
         }
@@ -106,8 +107,8 @@ extension Simulation {
 
     /// `perform(_:with:)`: a method named by a selector, with or without the sender, or with an event behind it.
     mutating func send(_ method: String, to target: Value, from sender: Value) throws(Interruption) {
-        guard world.isAlive(target) else { return }
-        let labels = world.actionMethod(method, of: target)?.parameters.map(\.label) ?? []
+        guard app.world.isAlive(target) else { return }
+        let labels = app.world.actionMethod(method, of: target)?.parameters.map(\.label) ?? []
         let arguments = zip(labels, [sender, .unknown]).map { PassedArgument($0, $1) }
         _ = try call(method, of: target, arguments)
     }

@@ -1,6 +1,6 @@
 // Operators: Swift's own, and those that the text declares.
 
-extension Simulation {
+extension Interpreter {
     /// `left + right`
     mutating func infix(
         _ left: Expression, _ mark: String, _ right: Expression, in activation: inout Activation
@@ -28,12 +28,12 @@ extension Simulation {
         if mark == "/" || mark == "%", case .integer = first, second == .integer(0) {
             throw mishap(.divisionByZero, by: .arithmeticTraps)
         }
-        if mark == "!=", world.comparesItself(first), !world.hasOwn(mark, first) {
+        if mark == "!=", app.world.comparesItself(first), !app.world.hasOwn(mark, first) {
             return try areEqual(first, second).map { .bool(!$0) } ?? .unknown
         }
-        try charge(min(first.extent.reading, second.extent.reading))
-        if let excess = Value.excess(applying: mark, first, second) { throw exhausted(excess) }
-        guard let result = world.hasOwn(mark, first) ? nil : Value.applying(mark, first, second) else {
+        try app.charge(min(first.extent.reading, second.extent.reading))
+        if let excess = Value.excess(applying: mark, first, second) { throw app.exhausted(excess) }
+        guard let result = app.world.hasOwn(mark, first) ? nil : Value.applying(mark, first, second) else {
             if mark == "~=", case .integer(let number) = second, let contains = first.containsNumber(number) {
                 return .bool(contains)
             }
@@ -51,17 +51,17 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         let passed = [PassedArgument(nil, first), PassedArgument(nil, second)]
         let isOfSwift = Value.operators.contains(mark), isKnown = first != .unknown && second != .unknown
-        if world.code.textMembers.functions.contains(mark), isKnown || !isOfSwift {
+        if app.world.code.textMembers.functions.contains(mark), isKnown || !isOfSwift {
             if let function = ownOperator(mark, passed), !function.changesArguments {
                 return try runFunction(function, on: nil, level: nil, passed)
             }
             guard !isOfSwift else { return .unknown }
             escape(passed)
-            skipUnknown("… \(mark) …", .function)
+            app.skipUnknown("… \(mark) …", .function)
             return .unknown
         }
         guard !isOfSwift else {
-            if first.isElementary, second.isElementary { skipUnknown("… \(mark) …", .function) }
+            if first.isElementary, second.isElementary { app.skipUnknown("… \(mark) …", .function) }
             return .unknown
         }
         escape(first)
@@ -72,10 +72,10 @@ extension Simulation {
 
     /// `!operand`
     mutating func prefix(_ mark: String, _ operand: Value) throws(Interruption) -> Value {
-        try step()
+        try app.step()
         if let value = Value.applying(mark, operand) { return value }
         let passed = [PassedArgument(nil, operand)]
-        guard operand != .unknown, world.code.textMembers.functions.contains(mark),
+        guard operand != .unknown, app.world.code.textMembers.functions.contains(mark),
             let function = ownOperator(mark, passed), !function.changesArguments
         else { return .unknown }
         return try runFunction(function, on: nil, level: nil, passed)
@@ -83,7 +83,7 @@ extension Simulation {
 
     /// Whether two values are equal, by the `==` of their type where the text gives it one; nil if that is not known.
     mutating func areEqual(_ one: Value, _ other: Value) throws(Interruption) -> Bool? {
-        guard world.comparesItself(one), other != .unknown, other != .nothing else {
+        guard app.world.comparesItself(one), other != .unknown, other != .nothing else {
             return Value.areEqual(one, other)
         }
         let passed = [PassedArgument(nil, one), PassedArgument(nil, other)]
@@ -96,15 +96,15 @@ extension Simulation {
     /// The operator of the text's that takes some operands: outside of all types, or declared by the type of one.
     private func ownOperator(_ mark: String, _ operands: [PassedArgument]) -> Function? {
         var levels: [CodeLevel] = []
-        for level in operands.flatMap({ world.levels(of: $0.value) }) where !levels.contains(level) {
+        for level in operands.flatMap({ app.world.levels(of: $0.value) }) where !levels.contains(level) {
             levels.append(level)
         }
         let ofTypes = levels.flatMap { level in
-            world.members(of: level).functions.filter { $0.name == mark && $0.isStatic }
+            app.world.members(of: level).functions.filter { $0.name == mark && $0.isStatic }
         }
-        let all = ofTypes + world.code.functions.filter { $0.name == mark }
-        let fitting = all.map(\.withoutLabels).filter { world.score(of: $0, operands) != nil }
-        return world.overload(of: fitting, taking: operands, near: codeFile)
+        let all = ofTypes + app.world.code.functions.filter { $0.name == mark }
+        let fitting = all.map(\.withoutLabels).filter { app.world.score(of: $0, operands) != nil }
+        return app.world.overload(of: fitting, taking: operands, near: codeFile)
     }
 }
 

@@ -1,7 +1,7 @@
 // Closures that outside code is given: nobody knows whether it calls them, so runs that take what is not known both ways do so
 // with these as well.
 
-extension Simulation {
+extension Interpreter {
     /// Outside code that was given closures which matter calls them, with arguments that are not known, or does not. What goes
     /// through elements does so once and at once; everything else in a later turn of the run loop.
     ///
@@ -10,7 +10,7 @@ extension Simulation {
         from name: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         let blocks = arguments.map(\.value).filter { $0.closure != nil }
-        guard !blocks.isEmpty, let isCalled = decision(at: recorder.currentPlace) else { return nil }
+        guard !blocks.isEmpty, let isCalled = decision(at: app.recorder.currentPlace) else { return nil }
         assume("\(name) \(isCalled ? "calls" : "does not call") what it is given")
         escape(arguments)
         becomeUncertain()
@@ -19,8 +19,8 @@ extension Simulation {
             if UIKitName.goingThroughElements.contains(name) {
                 try callPerhaps(block)
             } else {
-                retain(block)
-                world.runLoop.afterCommit.append(.runPerhaps(block))
+                app.retain(block)
+                app.world.runLoop.afterCommit.append(.runPerhaps(block))
             }
         }
         return outsideResult()
@@ -28,8 +28,10 @@ extension Simulation {
 
     /// Calls a closure of which nobody knows whether, when and with what it is called: no trap in it is certain.
     mutating func callPerhaps(_ block: Value) throws(Interruption) {
-        guard case .closure(let closure) = block, let code = world.code.closures[closure].code else { return }
-        running.isPerhaps = true
+        guard case .closure(let closure) = block, let code = app.world.code.closures[closure].code else {
+            return
+        }
+        app.execution.isPerhaps = true
         do throws(Interruption) {
             try invoke(block, code.parameters.map { _ in PassedArgument(nil, .unknown) })
         } catch {

@@ -1,10 +1,10 @@
 // Code outside of the text, Apple's and that of libraries: what it gives is not known, and that is no skip as long as nothing
 // depends on it. A condition, a loop or a call that takes part in the life of controllers tells that it does.
 
-extension Simulation {
+extension Interpreter {
     /// What outside code gives. A trap behind it in the same statement is not certain.
     mutating func outsideResult() -> Value {
-        running.unknowns += 1
+        app.execution.unknowns += 1
         return .unknown
     }
 
@@ -12,11 +12,11 @@ extension Simulation {
     ///
     /// - Returns: Nil if reading it may do or mean something here.
     mutating func readOutside(_ name: String, of receiver: Value) -> Value? {
-        guard !UIKitName.readsThatMatter.contains(name), world.comesFromOutside(receiver),
+        guard !UIKitName.readsThatMatter.contains(name), app.world.comesFromOutside(receiver),
             receiver != .unknown || isHarmless(accessor: name)
         else { return nil }
         if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
-            leaveGeometryOpen(view, UIKitName.layout)
+            app.leaveGeometryOpen(view, UIKitName.layout)
         }
         return outsideResult()
     }
@@ -28,18 +28,18 @@ extension Simulation {
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) -> Value? {
         if let subscription = subscribe(name, to: receiver, arguments) { return subscription }
-        guard !UIKitName.callsThatMatter.contains(name), world.comesFromOutside(receiver),
+        guard !UIKitName.callsThatMatter.contains(name), app.world.comesFromOutside(receiver),
             receiver != .unknown || isHarmless(function: name, taking: arguments),
             arguments.allSatisfy({ isHarmless($0.value) })
         else { return nil }
         if case .anchor(let anchor) = receiver, case .view(let view) = anchor.item {
-            leaveGeometryOpen(view)
+            app.leaveGeometryOpen(view)
         }
-        if case .type(let type) = receiver, world.typeName(type) == "NSLayoutConstraint" {
+        if case .type(let type) = receiver, app.world.typeName(type) == "NSLayoutConstraint" {
             leaveGeometryOpen(of: arguments)
         }
         if case .view(let view) = receiver, UIKitName.laysOut(name) {
-            leaveGeometryOpen(view, UIKitName.layout)
+            app.leaveGeometryOpen(view, UIKitName.layout)
         }
         escape(arguments)
         return outsideResult()
@@ -51,7 +51,7 @@ extension Simulation {
     mutating func callOutsideFunction(
         _ name: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        guard UIKitName.isFunctionOfApple(name) || world.code.importsLibrary,
+        guard UIKitName.isFunctionOfApple(name) || app.world.code.importsLibrary,
             !UIKitName.callsThatMatter.contains(name)
         else { return nil }
         guard arguments.allSatisfy({ isHarmless($0.value) }) else {
@@ -67,31 +67,31 @@ extension Simulation {
     mutating func assignOutside(
         _ value: Value, to name: String, of receiver: Value, isFromOutside: Bool = false
     ) -> Bool {
-        if receiver == .unknown, name == UIKitName.mask { leaveMasksOpen() }
+        if receiver == .unknown, name == UIKitName.mask { app.leaveMasksOpen() }
         let isHiddenView = if case .view = receiver { name == "isHidden" } else { false }
         let mayBeOfText =
-            receiver == .unknown && !isFromOutside && world.code.textMembers.all.contains(name)
-        guard !mayBeOfText || !world.code.textMembers.setters.contains(name),
-            world.comesFromOutside(receiver),
+            receiver == .unknown && !isFromOutside && app.world.code.textMembers.all.contains(name)
+        guard !mayBeOfText || !app.world.code.textMembers.setters.contains(name),
+            app.world.comesFromOutside(receiver),
             isHiddenView || !UIKitName.assignmentsThatMatter.contains(name)
         else { return false }
         if case .view(let view) = receiver, UIKitName.drawnProperties.contains(name) {
-            leaveGeometryOpen(view, [name])
+            app.leaveGeometryOpen(view, [name])
         }
         // It may be an object of the text, but only one that somebody outside of it was given.
         if mayBeOfText {
-            cost.work += world.code.escaped.count / 16
-            world.code.uncertainty.unsettle(name, of: world.code.escaped)
+            app.cost.work += app.world.code.escaped.count / 16
+            app.world.code.uncertainty.unsettle(name, of: app.world.code.escaped)
         }
         escape(value)
-        running.unknowns += 1
+        app.execution.unknowns += 1
         return true
     }
 
     /// Whether code that is given a value cannot do anything with it that matters here, apart from keeping it.
     mutating func isHarmless(_ value: Value) -> Bool {
         switch value {
-        case .closure(let closure): world.code.closures[closure].code.map { isHarmless($0) } ?? true
+        case .closure(let closure): app.world.code.closures[closure].code.map { isHarmless($0) } ?? true
         case .method: false
         case .array(let array): array.elements.allSatisfy { isHarmless($0) }
         default: true
@@ -132,46 +132,40 @@ extension Simulation {
     private mutating func isHarmless(
         function name: String, _ key: String, where isMeant: (Function) -> Bool
     ) -> Bool {
-        if let known = running.harmless[key] { return known }
-        guard world.code.textMembers.functions.contains(name) else {
-            return world.type(named: name).map { !world.isOfText($0) } ?? true
+        if let known = app.execution.harmless[key] { return known }
+        guard app.world.code.textMembers.functions.contains(name) else {
+            return app.world.type(named: name).map { !app.world.isOfText($0) } ?? true
         }
         // What calls itself is judged by the rest of what it does.
-        running.harmless[key] = true
+        app.execution.harmless[key] = true
         var isHarmless = true
-        for function in world.functions(named: name) where isHarmless && isMeant(function) {
-            cost.work += function.body.statements.count
+        for function in app.world.functions(named: name) where isHarmless && isMeant(function) {
+            app.cost.work += function.body.statements.count
             isHarmless = self.isHarmless(
                 CodeNames(function.body.statements), with: Set(function.parameters.map(\.name)))
         }
-        running.harmless[key] = isHarmless
+        app.execution.harmless[key] = isHarmless
         return isHarmless
     }
 
     private mutating func isHarmless(accessor name: String) -> Bool {
-        guard world.code.textMembers.accessors.contains(name) else { return true }
-        if let known = running.harmless["." + name] { return known }
-        running.harmless["." + name] = true
-        var isHarmless = !world.code.textMembers.observed.contains(name)
-        for getter in world.getters(named: name) where isHarmless {
+        guard app.world.code.textMembers.accessors.contains(name) else { return true }
+        if let known = app.execution.harmless["." + name] { return known }
+        app.execution.harmless["." + name] = true
+        var isHarmless = !app.world.code.textMembers.observed.contains(name)
+        for getter in app.world.getters(named: name) where isHarmless {
             isHarmless = self.isHarmless(CodeNames(getter.statements), with: [])
         }
-        running.harmless["." + name] = isHarmless
+        app.execution.harmless["." + name] = isHarmless
         return isHarmless
     }
 
     // MARK: - Geometry
 
-    /// Nothing is known from now on of where a view lies, or of what is named.
-    mutating func leaveGeometryOpen(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
-        world.code.standIns[view] = (world.code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
-            names)
-    }
-
     /// Nothing is known from now on of where views lie of which unknown constraints are made.
     mutating func leaveGeometryOpen(of arguments: [PassedArgument]) {
         for object in arguments.flatMap(\.value.objects) {
-            if case .view(let view) = object { leaveGeometryOpen(view) }
+            if case .view(let view) = object { app.leaveGeometryOpen(view) }
         }
     }
 }

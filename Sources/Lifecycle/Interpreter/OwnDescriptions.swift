@@ -1,14 +1,14 @@
 // What `print` and interpolation show of values that describe themselves.
 
-extension Simulation {
+extension Interpreter {
     /// A value with what the text's own `description` says in place of each part that has one.
     mutating func described(_ value: Value) throws(Interruption) -> Value {
-        guard world.code.textMembers.accessors.contains("description") else { return value }
-        try goDown()
-        defer { goUp() }
+        guard app.world.code.textMembers.accessors.contains("description") else { return value }
+        try app.goDown()
+        defer { app.goUp() }
         switch value {
         case .array(let array):
-            guard array.contains(where: { world.mayDescribe($0) }) else { return value }
+            guard array.contains(where: { app.world.mayDescribe($0) }) else { return value }
             var parts: [Value] = []
             for element in array { parts.append(try described(element)) }
             return .array(ArrayValue(parts))
@@ -16,16 +16,16 @@ extension Simulation {
             var parts: [PassedArgument] = []
             for part in tuple.values { parts.append(PassedArgument(part.label, try described(part.value))) }
             return .element(ElementValue("", parts))
-        case .structure(let structure) where !world.describesItself(value):
+        case .structure(let structure) where !app.world.describesItself(value):
             var copy = structure
             for (name, field) in structure.fields.sorted(by: { $0.key < $1.key })
-            where world.mayDescribe(field) {
+            where app.world.mayDescribe(field) {
                 copy.set(name, to: try described(field))
             }
             return .structure(copy)
         default: break
         }
-        guard world.describesItself(value), let text = try read("description", of: value) else {
+        guard app.world.describesItself(value), let text = try read("description", of: value) else {
             return value
         }
         // A name is shown as it is, without quotation marks.

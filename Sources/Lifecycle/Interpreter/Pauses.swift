@@ -1,54 +1,6 @@
 // Tasks that sleep: what has still to run is kept with its variables, and goes on when the time has passed.
 
-/// The rest of a task that sleeps: its functions, the innermost first.
-struct PausedTask: Hashable, Sendable {
-    /// How long it sleeps.
-    let seconds: Double
-    var functions: [PausedFunction] = [PausedFunction()]
-    /// The closure that the task began with, and the object that `Task { … }` gave; nil if there is none.
-    var block: Value = .nothing
-    var task: Instance.ID?
-    var isOffMainThread = false
-
-    /// What it holds until it ends.
-    var heldObjects: [Value] { block.objects + functions.flatMap(\.heldObjects) }
-}
-
-/// A function that waits in the middle of its code.
-struct PausedFunction: Hashable, Sendable {
-    /// The statement that waits for a value.
-    var waiting: Statement?
-    /// What comes behind it, from the inside out.
-    var rests: [Rest] = []
-    var activation = Activation(level: nil)
-    /// Whether it is a closure, and where it is declared.
-    var closure: Value?, code: CodeLocation?
-    /// Whether all of the above is known.
-    var isComplete = false
-
-    /// What comes when what is inside of it has ended in some way.
-    enum Rest: Hashable, Sendable {
-        /// The other statements of a block, what it defers, and how many scopes are open in it.
-        case block([Statement], deferred: [[Statement]], scopes: Int)
-        /// The next rounds of a loop with a label.
-        case loop(Statement.Kind, label: String?)
-        /// `catch` clauses
-        case catches([Statement.Case])
-        /// The end of a `switch`
-        case choice
-        case label(String)
-    }
-
-    fileprivate var heldObjects: [Value] {
-        let locals = activation.scopes.flatMap(\.values).flatMap { local -> [Value] in
-            guard case .slot(let slot) = local, slot.reference == .strong else { return [] }
-            return slot.value.objects
-        }
-        return locals + (closure?.objects ?? []) + (activation.receiver?.objects ?? [])
-    }
-}
-
-extension Simulation {
+extension Interpreter {
     // MARK: - Falling asleep
 
     /// Lets the task that runs sleep if a statement says so and code can be left here.
@@ -57,44 +9,44 @@ extension Simulation {
     ) throws(Interruption) {
         guard activation.canPause, let call = kind.awaitedCall,
             case .call(.member(.name("Task")?, "sleep"), let arguments) = call,
-            world.function(
+            app.world.function(
                 "sleep", of: .type(.named("Task")), arguments.map { PassedArgument($0.label, .unknown) })
                 == nil,
             let seconds = try evaluate(arguments, in: &activation).seconds
         else { return }
-        cite(.sleepingTaskHoldsItsBlock)
-        running.pause = PausedTask(seconds: max(0, seconds))
+        app.cite(.sleepingTaskHoldsItsBlock)
+        app.execution.pause = PausedTask(seconds: max(0, seconds))
         throw .paused
     }
 
     /// A statement that cannot end now: its function begins with it when the task goes on.
     mutating func pause(at statement: Statement) {
-        guard running.pause?.functions.last?.isComplete == true else {
-            if running.pause?.functions.last?.waiting == nil { setWaiting(statement) }
+        guard app.execution.pause?.functions.last?.isComplete == true else {
+            if app.execution.pause?.functions.last?.waiting == nil { setWaiting(statement) }
             return
         }
-        running.pause?.functions.append(PausedFunction())
+        app.execution.pause?.functions.append(PausedFunction())
         setWaiting(statement)
     }
 
     private mutating func setWaiting(_ statement: Statement) {
-        guard let last = running.pause?.functions.indices.last else { return }
-        running.pause?.functions[last].waiting = statement
+        guard let last = app.execution.pause?.functions.indices.last else { return }
+        app.execution.pause?.functions[last].waiting = statement
     }
 
     /// What comes behind code that sleeps, in the same function.
     mutating func pause(before rest: PausedFunction.Rest) {
-        guard let last = running.pause?.functions.indices.last else { return }
-        running.pause?.functions[last].rests.append(rest)
+        guard let last = app.execution.pause?.functions.indices.last else { return }
+        app.execution.pause?.functions[last].rests.append(rest)
     }
 
     /// Keeps the variables of a function that sleeps.
     mutating func pause(_ activation: Activation, of closure: Value?, _ code: CodeLocation?) {
-        guard let last = running.pause?.functions.indices.last else { return }
-        running.pause?.functions[last].activation = activation
-        running.pause?.functions[last].closure = closure
-        running.pause?.functions[last].code = code
-        running.pause?.functions[last].isComplete = true
+        guard let last = app.execution.pause?.functions.indices.last else { return }
+        app.execution.pause?.functions[last].activation = activation
+        app.execution.pause?.functions[last].closure = closure
+        app.execution.pause?.functions[last].code = code
+        app.execution.pause?.functions[last].isComplete = true
     }
 
     // MARK: - Going on
@@ -106,15 +58,15 @@ extension Simulation {
         for (index, function) in paused.functions.enumerated() {
             var activation = function.activation
             try beginCall()
-            running.frames[running.frames.count - 1].code = function.code
-            running.frames[running.frames.count - 1].receiver = activation.receiver
+            app.execution.frames[app.execution.frames.count - 1].code = function.code
+            app.execution.frames[app.execution.frames.count - 1].receiver = activation.receiver
             do throws(Interruption) {
                 result = try goOn(function, with: result, in: &activation)
             } catch {
                 endCall()
                 if case .paused = error {
                     pause(activation, of: function.closure, function.code)
-                    running.pause?.functions += paused.functions[(index + 1)...]
+                    app.execution.pause?.functions += paused.functions[(index + 1)...]
                 }
                 throw error
             }
@@ -161,9 +113,9 @@ extension Simulation {
         _ function: PausedFunction, _ activation: inout Activation
     ) throws(Interruption) {
         while activation.scopes.count > 1 { try closeScope(of: &activation) }
-        if let closure = function.closure { return try release(closure) }
+        if let closure = function.closure { return try app.release(closure) }
         try closeScope(of: &activation)
-        if let receiver = activation.receiver { try release(receiver) }
+        if let receiver = activation.receiver { try app.release(receiver) }
     }
 }
 

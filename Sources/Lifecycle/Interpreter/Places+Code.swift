@@ -1,6 +1,6 @@
 // Which place an expression names, and what is done there.
 
-extension Simulation {
+extension Interpreter {
     /// The place that an expression names, as far as finding it and changing what stands there runs no code of the
     /// text's.
     func place(of expression: Expression, in activation: Activation) -> Place? {
@@ -26,15 +26,15 @@ extension Simulation {
             guard let inner = try fixedBase(base, in: &activation) else { return nil }
             if case .literal = index { return .element(of: inner, at: index) }
             if inner.isChain, try link(inner, in: &activation) == nil { return nil }
-            let position = keep(try evaluate(index, in: &activation))
-            try charge(position.extent.reading)
+            let position = app.keep(try evaluate(index, in: &activation))
+            try app.charge(position.extent.reading)
             return .element(of: inner, at: .literal(position))
         case .call(.member(let base?, Function.subscriptName), let arguments):
             guard let inner = try fixedBase(base, in: &activation) else { return nil }
             if inner.isChain, try link(inner, in: &activation) == nil { return nil }
             var given: [CallArgument] = []
             for argument in arguments {
-                let value = keep(try evaluate(argument.value, in: &activation))
+                let value = app.keep(try evaluate(argument.value, in: &activation))
                 given.append(CallArgument(argument.label, .literal(value)))
             }
             return .call(.member(inner, Function.subscriptName), given)
@@ -61,7 +61,7 @@ extension Simulation {
     ) throws(Interruption) -> Expression? {
         switch base {
         case .call(.member(_?, Function.subscriptName), _): return try fixed(base, in: &activation)
-        case .call, .cast: return try link(base, in: &activation).map { .literal(keep($0)) }
+        case .call, .cast: return try link(base, in: &activation).map { .literal(app.keep($0)) }
         default: return try fixed(base, in: &activation)
         }
     }
@@ -94,7 +94,7 @@ extension Simulation {
         let result = value.change(at: place.steps[...], change)
         let excess = value.extent.excess
         setRoot(of: place, to: value, in: &activation)
-        if let excess { throw exhausted(excess) }
+        if let excess { throw app.exhausted(excess) }
         return result
     }
 
@@ -108,15 +108,15 @@ extension Simulation {
             return old
         }
         guard place.isStrong else { return }
-        retain(value)
-        if let old { try release(old) }
+        app.retain(value)
+        if let old { try app.release(old) }
     }
 
     private func root(of place: Place, in activation: Activation) -> Value? {
         switch place.root {
         case .variable(let scope, let name): activation.scopes[scope][name].map { slot(of: $0).value }
-        case .property(let name, let object): world.slot(name, of: object)?.value
-        case .shared(let key): world.code.statics[key]?.value
+        case .property(let name, let object): app.world.slot(name, of: object)?.value
+        case .shared(let key): app.world.code.statics[key]?.value
         }
     }
 
@@ -125,12 +125,12 @@ extension Simulation {
         switch place.root {
         case .variable(let scope, let name):
             if case .shared(let variable)? = activation.scopes[scope][name] {
-                world.code.variables[variable].slot = StoredValue(value, reference)
+                app.world.code.variables[variable].slot = StoredValue(value, reference)
             } else {
                 activation.scopes[scope][name] = .slot(StoredValue(value, reference))
             }
-        case .property(let name, let object): _ = world.setSlot(StoredValue(value), name, of: object)
-        case .shared(let key): world.code.statics[key] = StoredValue(value)
+        case .property(let name, let object): _ = app.world.setSlot(StoredValue(value), name, of: object)
+        case .shared(let key): app.world.code.statics[key] = StoredValue(value)
         }
     }
 
@@ -176,9 +176,9 @@ extension Simulation {
     }
 
     private func property(_ name: String, of object: Value) -> (place: Place, value: Value)? {
-        guard world.computedProperty(name, of: object) == nil,
-            let property = world.property(name, of: object), property.code.observer == nil,
-            property.reference == .strong, let slot = world.slot(name, of: object)
+        guard app.world.computedProperty(name, of: object) == nil,
+            let property = app.world.property(name, of: object), property.code.observer == nil,
+            property.reference == .strong, let slot = app.world.slot(name, of: object)
         else { return nil }
         return (Place(root: .property(name, of: object), isStrong: true), slot.value)
     }
@@ -188,8 +188,8 @@ extension Simulation {
     ) -> (place: Place, value: Value)? {
         switch whole.value {
         case .structure(let structure):
-            guard world.computedProperty(name, of: whole.value) == nil, structure.references[name] == nil,
-                world.property(name, of: whole.value)?.code.observer == nil,
+            guard app.world.computedProperty(name, of: whole.value) == nil, structure.references[name] == nil,
+                app.world.property(name, of: whole.value)?.code.observer == nil,
                 let value = structure.fields[name]
             else { return nil }
             return (whole.place.adding(.part(name)), value)
@@ -203,15 +203,15 @@ extension Simulation {
     private func element(
         _ index: Value, of whole: (place: Place, value: Value)
     ) -> (place: Place, value: Value)? {
-        if world.code.textMembers.functions.contains(Function.subscriptName),
-            world.function(Function.subscriptName, of: whole.value, [PassedArgument(nil, index)]) != nil
+        if app.world.code.textMembers.functions.contains(Function.subscriptName),
+            app.world.function(Function.subscriptName, of: whole.value, [PassedArgument(nil, index)]) != nil
         {
             return nil
         }
         switch (whole.value, index) {
         case (.array(let array), .integer(let position)) where array.indices.contains(position):
             return (whole.place.adding(.position(position)), array[position])
-        case (.dictionary(let dictionary), _) where index != .unknown && !world.comparesItself(index):
+        case (.dictionary(let dictionary), _) where index != .unknown && !app.world.comparesItself(index):
             return dictionary[index].map { (whole.place.adding(.key(index)), $0) }
         default: return nil
         }
@@ -219,8 +219,8 @@ extension Simulation {
 
     /// A stored property of a type, once it has been made.
     private func shared(_ name: String, of type: Value.TypeReference) -> (place: Place, value: Value)? {
-        for level in world.levels(of: type) {
-            let members = world.members(of: level)
+        for level in app.world.levels(of: type) {
+            let members = app.world.members(of: level)
             guard !members.staticComputed.contains(where: { $0.name == name }) else { return nil }
             guard let property = members.statics.first(where: { $0.name == name }) else { continue }
             return shared(property, "\(level).\(name)")
@@ -229,14 +229,14 @@ extension Simulation {
     }
 
     private func global(_ name: String) -> (place: Place, value: Value)? {
-        world.code.globals.statics.first { $0.name == name }.flatMap { shared($0, name) }
+        app.world.code.globals.statics.first { $0.name == name }.flatMap { shared($0, name) }
     }
 
     private func shared(
         _ property: ControllerClass.Property, _ key: String
     ) -> (place: Place, value: Value)? {
         guard property.reference == .strong, property.code.observer == nil,
-            world.code.uncertainty.names[property.name] == nil, let slot = world.code.statics[key]
+            app.world.code.uncertainty.names[property.name] == nil, let slot = app.world.code.statics[key]
         else { return nil }
         return (Place(root: .shared(key), isStrong: true), slot.value)
     }
@@ -245,7 +245,7 @@ extension Simulation {
     private func type(_ expression: Expression, in activation: Activation) -> Value.TypeReference? {
         guard case .name(let name) = expression, name.first?.isUppercase == true,
             activation.local(name) == nil,
-            case .type(let type)? = world.global(distinct(name, in: activation))
+            case .type(let type)? = app.world.global(distinct(name, in: activation))
         else { return nil }
         return type
     }
@@ -269,7 +269,7 @@ extension Simulation {
 
     private func isAliveObject(_ value: Value) -> Bool {
         switch value {
-        case .controller, .view, .instance: world.isAlive(value)
+        case .controller, .view, .instance: app.world.isAlive(value)
         default: false
         }
     }
@@ -277,7 +277,7 @@ extension Simulation {
     private func slot(of local: Activation.Local) -> StoredValue {
         switch local {
         case .slot(let slot): slot
-        case .shared(let variable): world.code.variables[variable].slot
+        case .shared(let variable): app.world.code.variables[variable].slot
         }
     }
 }

@@ -1,4 +1,4 @@
-extension Simulation {
+extension Interpreter {
     /// `print(…)`, with its separator and terminator.
     mutating func printValues(
         _ arguments: [CallArgument], in activation: inout Activation
@@ -12,22 +12,22 @@ extension Simulation {
             default:
                 pieces.append(try text(value, argument.value, in: activation))
                 bytes += pieces[pieces.count - 1].utf8.count + separator.utf8.count
-                guard bytes <= Excess.longestOutput else { throw exhausted(.output) }
+                guard bytes <= Excess.longestOutput else { throw app.exhausted(.output) }
             }
         }
         let line = pieces.joined(separator: separator)
         try countOutput(line)
-        note(.printed(line), to: .application, by: .printWritesLine)
+        app.note(.printed(line), to: .application, by: .printWritesLine)
         return .void
     }
 
     /// A value as `print` shows it; what an expression of optional type holds is wrapped.
     mutating func text(_ value: Value, _ expression: Expression) throws(Interruption) -> String {
-        cost.work += value.extent.work
+        app.cost.work += value.extent.work
         let value = try described(value)
-        let text = world.text(value, expression)
-        cost.work += Extent.work(onBytes: text.utf8.count)
-        guard text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
+        let text = app.world.text(value, expression)
+        app.cost.work += Extent.work(onBytes: text.utf8.count)
+        guard text.utf8.count <= Excess.longestText else { throw app.exhausted(.text) }
         return text
     }
 }
@@ -39,7 +39,7 @@ extension Expression {
     }
 }
 
-extension Simulation {
+extension Interpreter {
     /// A value as `print` shows what an expression is worth.
     mutating func text(
         _ value: Value, _ expression: Expression, in activation: Activation
@@ -61,7 +61,7 @@ extension Simulation {
         case .member(let base?, let written): (owner, name) = (object(base, in: activation), written)
         default: return false
         }
-        guard let owner, let property = world.property(name, of: owner) else { return false }
+        guard let owner, let property = app.world.property(name, of: owner) else { return false }
         return property.code.isOptional || property.code.isImplicitlyUnwrapped
     }
 }

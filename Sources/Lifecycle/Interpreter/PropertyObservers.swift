@@ -33,14 +33,14 @@ extension World {
     }
 }
 
-extension Simulation {
+extension Interpreter {
     /// Tells the observer of a property what it is about to be given, but for what initializers of its class and the observer
     /// itself assign.
     mutating func announce(
         _ value: Value, to property: ControllerClass.Property, of receiver: Value,
         within activation: Activation?
     ) throws(Interruption) {
-        guard let (function, level) = world.willSet(property, of: receiver) else { return }
+        guard let (function, level) = app.world.willSet(property, of: receiver) else { return }
         if let activation, level == activation.initializes || property.name == activation.observes { return }
         _ = try runFunction(
             function, on: receiver, level: level, [PassedArgument(nil, value)], observing: property.name)
@@ -52,8 +52,8 @@ extension Simulation {
         within activation: Activation?
     ) throws(Interruption) {
         let passed = [PassedArgument(nil, value)]
-        let willSet = world.observer(Function.willSetName(of: name), of: receiver)
-        let didSet = world.observer(Function.didSetName(of: name), of: receiver)
+        let willSet = app.world.observer(Function.willSetName(of: name), of: receiver)
+        let didSet = app.world.observer(Function.didSetName(of: name), of: receiver)
         let isOwn = level == activation?.initializes || name == activation?.observes
         guard willSet != nil || didSet != nil, !isOwn else {
             _ = try runFunction(setter, on: receiver, level: level, passed)
@@ -62,7 +62,7 @@ extension Simulation {
         if let (function, level) = willSet {
             _ = try runFunction(function, on: receiver, level: level, passed, observing: name)
         }
-        let old = keep(try read(name, of: receiver) ?? .unknown)
+        let old = app.keep(try read(name, of: receiver) ?? .unknown)
         _ = try runFunction(setter, on: receiver, level: level, passed)
         guard let (function, level) = didSet else { return }
         _ = try runFunction(
@@ -77,20 +77,21 @@ extension Simulation {
         _ name: String, of receiver: Value, at place: Expression, _ new: Value,
         in activation: inout Activation
     ) throws(Interruption) -> Bool {
-        guard case .structure(let structure) = receiver, let property = world.property(name, of: receiver),
+        guard case .structure(let structure) = receiver,
+            let property = app.world.property(name, of: receiver),
             let observer = property.code.observer, name != activation.observes,
             !activation.isDesignated || place != .current,
-            let level = world.level(declaring: name, of: receiver),
+            let level = app.world.level(declaring: name, of: receiver),
             let changed = receiver.setting(name, to: new)
         else { return false }
         try announce(new, to: property, of: receiver, within: nil)
-        let old = keep(structure.fields[name] ?? .unknown)
+        let old = app.keep(structure.fields[name] ?? .unknown)
         let function = Function(
             name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer,
             isMutating: true)
         _ = try runFunction(
             function, on: changed, level: level, [PassedArgument(nil, old)], observing: name)
-        try assign(.literal(running.changedSelf ?? changed), to: place, in: &activation)
+        try assign(.literal(app.execution.changedSelf ?? changed), to: place, in: &activation)
         return true
     }
 }

@@ -18,7 +18,7 @@ extension Statement {
     }
 }
 
-extension Simulation {
+extension Interpreter {
     /// The statements of a body as they run: those of a result builder's with its calls.
     ///
     /// - Returns: The statements, and whether a builder that is not known makes something of them.
@@ -32,13 +32,13 @@ extension Simulation {
     /// A closure that is passed where a result builder stands before the type.
     mutating func build(_ value: Value, for type: String?) {
         guard case .closure(let id) = value, let type, type.hasPrefix("@"),
-            let code = world.code.closures[id].code,
+            let code = app.world.code.closures[id].code,
             let builder = builder(named: String(type.dropFirst().prefix { $0 != " " && $0 != "(" })),
             !builder.hasBuilt(code.body.statements), let built = builder.block(code.body.statements)
         else { return }
         let body = Body(
             built, parameters: code.body.parameters, source: code.body.source, location: code.body.location)
-        let closure = world.code.closures[id]
+        let closure = app.world.code.closures[id]
         var result = Closure(
             code: ClosureExpression(
                 captures: code.captures, parameters: code.parameters, uses: code.uses, body: body,
@@ -47,12 +47,12 @@ extension Simulation {
         result.variables = closure.variables
         result.retainCount = closure.retainCount
         result.isAlive = closure.isAlive
-        world.code.closures[id] = result
+        app.world.code.closures[id] = result
     }
 
     private func builder(named name: String) -> ResultBuilder? {
-        guard let type = world.type(named: name), world.isOfText(type) else { return nil }
-        let functions = world.levels(of: type).flatMap { world.members(of: $0).functions }
+        guard let type = app.world.type(named: name), app.world.isOfText(type) else { return nil }
+        let functions = app.world.levels(of: type).flatMap { app.world.members(of: $0).functions }
         let builder = ResultBuilder(name: name, methods: Set(functions.filter(\.isStatic).map(\.name)))
         return builder.isOne ? builder : nil
     }

@@ -1,31 +1,6 @@
 // What code leaves to the run loop: blocks that run later, and timers.
 
-extension Simulation {
-    /// Lets a block run in a later turn of the run loop, or when some seconds have passed.
-    @discardableResult
-    mutating func runLater(
-        _ block: Value, after delay: Double?, passing arguments: [PassedArgument],
-        isOffMainThread: Bool = false
-    ) -> Value {
-        retain(block)
-        return runLater(
-            isOffMainThread ? .runOffMainThread(block, arguments) : .run(block, arguments), after: delay,
-            isOffMainThread: isOffMainThread)
-    }
-
-    /// Leaves work to a later turn of the run loop, or until some seconds have passed.
-    @discardableResult
-    mutating func runLater(_ work: RunLoop.Work, after delay: Double?, isOffMainThread: Bool) -> Value {
-        if let delay {
-            world.runLoop.animations.append(RunLoop.Animation(end: world.runLoop.time + delay, work: work))
-        } else if !isOffMainThread, world.runLoop.launch != nil, follows(.launchKeepsMainQueueWaiting) {
-            world.runLoop.launch?.blocks.append(work)
-        } else {
-            world.runLoop.afterCommit.append(work)
-        }
-        return .void
-    }
-
+extension Interpreter {
     // MARK: - Timers
 
     /// `Timer.scheduledTimer(…)`: the run loop holds the timer, the timer its target or its block.
@@ -56,38 +31,38 @@ extension Simulation {
             "timeInterval": StoredValue(.number(seconds)), "repeats": StoredValue(.bool(repeats)),
         ]
         if let target = arguments["target"], case .symbol(let method)? = arguments["selector"] {
-            retain(target)
+            app.retain(target)
             properties["target"] = StoredValue(target)
             properties["selector"] = StoredValue(.string(method))
         } else if let block = arguments.closure("block") {
-            retain(block)
+            app.retain(block)
             properties["block"] = StoredValue(block)
         } else {
             return nil
         }
-        let timer = world.code.instances.append(Instance(type: .named(type), properties: properties))
-        _ = keep(.instance(timer))
+        let timer = app.world.code.instances.append(Instance(type: .named(type), properties: properties))
+        _ = app.keep(.instance(timer))
         return timer
     }
 
     /// `RunLoop.add(_:forMode:)`, and `CADisplayLink.add(to:forMode:)`
     mutating func start(_ timer: Instance.ID) {
-        guard !world.runLoop.timers.contains(where: { $0.timer == timer }),
-            let seconds = world.code.instances[timer].properties["timeInterval"]?.value.double,
-            case .bool(let repeats)? = world.code.instances[timer].properties["repeats"]?.value
+        guard !app.world.runLoop.timers.contains(where: { $0.timer == timer }),
+            let seconds = app.world.code.instances[timer].properties["timeInterval"]?.value.double,
+            case .bool(let repeats)? = app.world.code.instances[timer].properties["repeats"]?.value
         else { return }
-        retain(.instance(timer))
+        app.retain(.instance(timer))
         let interval = max(0.001, seconds)
-        world.runLoop.timers.append(
+        app.world.runLoop.timers.append(
             RunLoop.RunningTimer(
-                timer: timer, next: world.runLoop.time + interval, interval: interval, repeats: repeats))
+                timer: timer, next: app.world.runLoop.time + interval, interval: interval, repeats: repeats))
     }
 
     /// `Timer.invalidate()`: the run loop lets the timer go, and the timer what it holds.
     mutating func invalidate(_ timer: Instance.ID) throws(Interruption) {
         for held in ["block", "target"] {
-            if let slot = world.code.instances[timer].properties.removeValue(forKey: held) {
-                try release(slot.value)
+            if let slot = app.world.code.instances[timer].properties.removeValue(forKey: held) {
+                try app.release(slot.value)
             }
         }
         try takeFromRunLoop(timer)
@@ -95,42 +70,42 @@ extension Simulation {
 
     /// `CADisplayLink.remove(from:forMode:)`
     mutating func takeFromRunLoop(_ timer: Instance.ID) throws(Interruption) {
-        guard world.runLoop.timers.contains(where: { $0.timer == timer }) else { return }
-        world.runLoop.timers.removeAll { $0.timer == timer }
-        try release(.instance(timer))
+        guard app.world.runLoop.timers.contains(where: { $0.timer == timer }) else { return }
+        app.world.runLoop.timers.removeAll { $0.timer == timer }
+        try app.release(.instance(timer))
     }
 
     /// Fires the timers that are due.
     mutating func fireTimers(at time: Double) throws(Interruption) {
-        world.runLoop.time = max(world.runLoop.time, time)
-        world.runLoop.turn += 1
-        for running in world.runLoop.timers where running.next <= time {
-            try step()
-            cost.work += world.runLoop.timers.count
-            guard let index = world.runLoop.timers.firstIndex(where: { $0.timer == running.timer }) else {
+        app.world.runLoop.time = max(app.world.runLoop.time, time)
+        app.world.runLoop.turn += 1
+        for running in app.world.runLoop.timers where running.next <= time {
+            try app.step()
+            app.cost.work += app.world.runLoop.timers.count
+            guard let index = app.world.runLoop.timers.firstIndex(where: { $0.timer == running.timer }) else {
                 continue
             }
             if running.repeats {
-                cost.firings += 1
+                app.cost.firings += 1
                 // Whoever waits for long sees no more in each frame than in the first ones.
                 let isFrame = running.interval < 1 / RunLoop.framesPerSecond * 1.5
-                let isEnough = isFrame && cost.firings > RunLoop.framesPerCommand
-                world.runLoop.timers[index].next += isEnough ? 1 : running.interval
+                let isEnough = isFrame && app.cost.firings > RunLoop.framesPerCommand
+                app.world.runLoop.timers[index].next += isEnough ? 1 : running.interval
             } else {
-                world.runLoop.timers.remove(at: index)
+                app.world.runLoop.timers.remove(at: index)
             }
             try fire(running.timer)
             if !running.repeats {
                 try invalidate(running.timer)
-                try release(.instance(running.timer))
+                try app.release(.instance(running.timer))
             }
         }
     }
 
     /// A timer fires: its block runs, or its target is told.
     mutating func fire(_ timer: Instance.ID) throws(Interruption) {
-        cite(.timerHoldsItsBlock)
-        let properties = world.code.instances[timer].properties
+        app.cite(.timerHoldsItsBlock)
+        let properties = app.world.code.instances[timer].properties
         guard properties["isPaused"]?.value != .bool(true) else { return }
         if let block = properties["block"] {
             try invoke(block.value, [PassedArgument(nil, .instance(timer))])

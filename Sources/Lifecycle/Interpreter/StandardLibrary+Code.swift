@@ -1,6 +1,6 @@
 // What of Swift's own library values have: of numbers, texts, arrays and what may be nil.
 
-extension Simulation {
+extension Interpreter {
     /// `map` and `flatMap` of Optional, of a value that is there and has no such methods itself.
     mutating func callOptional(
         _ name: String, of value: Value, _ arguments: [PassedArgument]
@@ -52,7 +52,7 @@ extension Simulation {
         _ text: String, by name: String, _ other: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         // Each character is made apart and compared with those that are sought.
-        try charge(2 * (text.utf8.count + other.utf8.count))
+        try app.charge(2 * (text.utf8.count + other.utf8.count))
         switch name {
         case "contains" where arguments.count == 1:
             return .bool(other.isEmpty || text.pieces(between: other).count > 1)
@@ -65,7 +65,7 @@ extension Simulation {
             guard case .string(let new)? = arguments["with"] else { return nil }
             let pieces = text.pieces(between: other)
             let (bytes, overflow) = new.utf8.count.multipliedReportingOverflow(by: pieces.count)
-            guard !overflow, bytes + text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
+            guard !overflow, bytes + text.utf8.count <= Excess.longestText else { throw app.exhausted(.text) }
             return try made(.string(pieces.joined(separator: new)))
         default: return nil
         }
@@ -103,15 +103,15 @@ extension Simulation {
             var result = arguments["into"]
         else { return nil }
         for value in values {
-            try step()
-            cost.work += result.extent.work / Simulation.valuesCopiedPerUnit
-            running.changedArguments = nil
+            try app.step()
+            app.cost.work += result.extent.work / Simulation.valuesCopiedPerUnit
+            app.execution.changedArguments = nil
             try invoke(
                 closure, [PassedArgument(nil, result), PassedArgument(nil, value)], changingThem: true)
-            guard let changed = running.changedArguments?.first else { return outsideResult() }
-            result = keep(changed)
+            guard let changed = app.execution.changedArguments?.first else { return outsideResult() }
+            result = app.keep(changed)
         }
-        running.changedArguments = nil
+        app.execution.changedArguments = nil
         return result
     }
 
@@ -149,8 +149,9 @@ extension Simulation {
             else { return nil }
             var result = start
             for value in values {
-                try step()
-                result = keep(try invoke(closure, [PassedArgument(nil, result), PassedArgument(nil, value)]))
+                try app.step()
+                result = app.keep(
+                    try invoke(closure, [PassedArgument(nil, result), PassedArgument(nil, value)]))
             }
             return result
         case "joined":
@@ -162,10 +163,12 @@ extension Simulation {
             var separator = ""
             if case .string(let text)? = arguments["separator"] { separator = text }
             let (bytes, overflow) = separator.utf8.count.multipliedReportingOverflow(by: pieces.count)
-            guard !overflow, bytes + values.extent.bytes <= Excess.longestText else { throw exhausted(.text) }
+            guard !overflow, bytes + values.extent.bytes <= Excess.longestText else {
+                throw app.exhausted(.text)
+            }
             return try made(.string(pieces.joined(separator: separator)))
         case "sorted" where arguments.isEmpty, "min" where arguments.isEmpty, "max" where arguments.isEmpty:
-            try charge(values.sorting)
+            try app.charge(values.sorting)
             guard let sorted = values.elements.sortedIfPlain else { return nil }
             switch name {
             case "min": return sorted.first ?? .nothing

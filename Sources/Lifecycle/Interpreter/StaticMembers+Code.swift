@@ -1,9 +1,9 @@
 // Static members of Apple's types: what they give, and what calling them does.
 
-extension Simulation {
+extension Interpreter {
     /// A static member, such as `DispatchQueue.main` or `CGRect.zero`.
     mutating func readStatic(_ name: String, of type: Value.TypeReference) -> Value? {
-        switch (world.typeName(type), name) {
+        switch (app.world.typeName(type), name) {
         case ("CGRect", "zero"): return .rectangle(.zero)
         case ("CGSize", "zero"): return .size(.zero)
         case ("CGPoint", "zero"): return .point(x: 0, y: 0)
@@ -11,18 +11,18 @@ extension Simulation {
         case ("CGAffineTransform", "identity"): return .structure(StructureValue(AffineTransform.identity))
         case ("CGFloat", "pi"), ("Double", "pi"): return .number(.pi)
         case (_, "noIntrinsicMetric"): return .number(-1)
-        case ("UIApplication", "shared"): return .instance(shared("UIApplication"))
-        case ("OperationQueue", "main"): return .instance(shared("OperationQueue.main"))
-        case ("DispatchQueue", "main"): return .instance(shared("DispatchQueue.main"))
-        case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))
+        case ("UIApplication", "shared"): return .instance(app.world.code.shared("UIApplication"))
+        case ("OperationQueue", "main"): return .instance(app.world.code.shared("OperationQueue.main"))
+        case ("DispatchQueue", "main"): return .instance(app.world.code.shared("DispatchQueue.main"))
+        case ("NotificationCenter", "default"): return .instance(app.world.code.shared("NotificationCenter"))
         case ("Bundle", "main"): return .instance(mainBundle())
         case ("UIScreen", "main"), ("UIDevice", "current"), ("ProcessInfo", "processInfo"):
-            return .instance(shared(world.typeName(type)))
-        case ("RunLoop", "main"), ("RunLoop", "current"): return .instance(shared("RunLoop"))
+            return .instance(app.world.code.shared(app.world.typeName(type)))
+        case ("RunLoop", "main"), ("RunLoop", "current"): return .instance(app.world.code.shared("RunLoop"))
         case ("UIControl", "Event"): return .type(.named("UIControl.Event"))
         case ("UIControl.Event", _), ("UIControlEvents", _): return .symbol(name)
-        case ("Task", "isCancelled"): return .bool(isCancelled(running.task))
-        case ("Thread", "isMainThread"): return .bool(!running.isOffMainThread)
+        case ("Task", "isCancelled"): return .bool(isCancelled(app.execution.task))
+        case ("Thread", "isMainThread"): return .bool(!app.running.isOffMainThread)
         case ("CommandLine", "arguments"): return launchArguments()
         case ("UIColor", _): return .symbol(name)
         case ("UIWindow", "Level"): return .type(.named("UIWindow.Level"))
@@ -31,36 +31,30 @@ extension Simulation {
         case ("Notification", "Name"), ("NSNotification", "Name"):
             return .type(.named("Notification.Name"))
         case ("Notification.Name", _): return .symbol(name)
-        case (let owner, _) where UIKitName.singletons.contains(name) && world.code.extensions[owner] != nil:
+        case (let owner, _)
+        where UIKitName.singletons.contains(name) && app.world.code.extensions[owner] != nil:
             // The text has given it members, which need an object.
-            return .instance(shared(owner))
+            return .instance(app.world.code.shared(owner))
         default: return name.hasSuffix("Notification") ? .symbol(name) : nil
         }
     }
 
-    /// The one object that a static member gives every time.
-    mutating func shared(_ name: String) -> Instance.ID {
-        if let found = world.code.sharedInstances[name] { return found }
-        let made = world.code.instances.append(Instance(type: .named(name), retainCount: 1))
-        world.code.sharedInstances[name] = made
-        return made
-    }
-
     /// `Bundle.main`
-    mutating func mainBundle() -> Instance.ID { shared("Bundle") }
+    mutating func mainBundle() -> Instance.ID { app.world.code.shared("Bundle") }
 
     /// A static method, such as `UIView.animate(withDuration:animations:)`.
     mutating func callStatic(
         _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         if let element = try callOwnStatic(name, of: type, arguments) { return element }
-        switch (world.typeName(type), name) {
+        switch (app.world.typeName(type), name) {
         case ("UIView", "transition") where arguments["from"] != nil:
             guard let old = arguments["from"]?.view, let new = arguments["to"]?.view else { return nil }
-            try transition(from: old, to: new, showsAndHides: arguments.hasOption("showHideTransitionViews"))
+            try app.transition(
+                from: old, to: new, showsAndHides: arguments.hasOption("showHideTransitionViews"))
             if let completion = arguments.closure("completion"), case .closure = completion {
                 let duration = arguments["duration"]?.double.map { max(0, $0) } ?? RunLoop.duration
-                runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
+                app.runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
             }
             return .void
         case ("UIView", "animate"), ("UIView", "transition"):
@@ -71,7 +65,7 @@ extension Simulation {
                 if let seconds = (arguments["withDuration"] ?? arguments["duration"])?.double {
                     duration = max(0, seconds)
                 }
-                runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
+                app.runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
             }
             return .void
         case ("UIView", "animateKeyframes"):
@@ -79,7 +73,7 @@ extension Simulation {
             let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
             if let completion = arguments["completion"] ?? trailing, case .closure = completion {
                 let duration = arguments["withDuration"]?.double.map { max(0, $0) } ?? RunLoop.duration
-                runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
+                app.runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
             }
             return .void
         case ("UIView", "addKeyframe"):
@@ -90,20 +84,20 @@ extension Simulation {
             return .void
         case ("MainActor", "run"):
             guard let actions = arguments.closure("body") else { return nil }
-            return try onMainThread(actions)
+            return try app.onMainThread(actions)
         case ("Task", "detached"):
             return arguments.closure("operation").map { startTask($0, isOffMainThread: true) }
         case ("Task", "checkCancellation"):
-            guard isCancelled(running.task) else { return .void }
+            guard isCancelled(app.execution.task) else { return .void }
             throw .thrown(makeInert("CancellationError", []))
-        case ("DispatchQueue", "global"): return .instance(shared("DispatchQueue"))
+        case ("DispatchQueue", "global"): return .instance(app.world.code.shared("DispatchQueue"))
         case ("NSLayoutConstraint", "activate"):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try activate(values.elements.constraints)
+            try app.activate(values.elements.constraints)
             return .void
         case ("NSLayoutConstraint", "deactivate"):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try deactivate(values.elements.constraints)
+            try app.deactivate(values.elements.constraints)
             return .void
         case ("Notification", "Name"), ("NSNotification", "Name"): return arguments.unlabeled()
         case ("UIWindow", "Level"): return arguments["rawValue"] ?? arguments.unlabeled()

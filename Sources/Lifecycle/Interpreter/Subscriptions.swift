@@ -7,16 +7,17 @@ extension World {
     fileprivate static let completion = "completes"
 }
 
-extension Simulation {
+extension Interpreter {
     /// A method of RxSwift's, Combine's and their like that holds closures until what it gives is disposed of.
     ///
     /// - Returns: Nil if it is none.
     mutating func subscribe(
         _ name: String, to receiver: Value, _ arguments: [PassedArgument]
     ) -> Value? {
-        guard world.code.importsReactiveLibrary,
+        guard app.world.code.importsReactiveLibrary,
             isSubscription(receiver) && name != "disposed" && name != "store"
-                || UIKitName.subscribing.contains(name) && !world.code.textMembers.ownFunctions.contains(name)
+                || UIKitName.subscribing.contains(name)
+                    && !app.world.code.textMembers.ownFunctions.contains(name)
                 || UIKitName.subscribing.contains(name) && receiver == .unknown
                     && isHarmless(function: name, taking: arguments)
                 || UIKitName.transforming.contains(name) && receiver == .unknown
@@ -24,7 +25,7 @@ extension Simulation {
         else { return nil }
         switch receiver {
         case .unknown, .instance, .view, .controller, .symbol: break
-        case .type(let type): if world.isOfText(type) { return nil }
+        case .type(let type): if app.world.isOfText(type) { return nil }
         default: return nil
         }
         var held: [String: StoredValue] = [:]
@@ -39,9 +40,9 @@ extension Simulation {
         if completes { held[World.completion] = StoredValue(.bool(true)) }
         // Combine ends what nobody keeps; with others the source goes on to hold it.
         if completes || !["sink", "assign"].contains(name) { escape(arguments) }
-        for slot in held.values { retain(slot.value) }
+        for slot in held.values { app.retain(slot.value) }
         let type = Value.TypeReference.named(World.subscriptionClass)
-        return keep(.instance(world.code.instances.append(Instance(type: type, properties: held))))
+        return app.keep(.instance(app.world.code.instances.append(Instance(type: type, properties: held))))
     }
 
     /// Whether the stream ends by itself before long, and with it what holds its closures: nobody knows when.
@@ -49,18 +50,20 @@ extension Simulation {
         guard !UIKitName.joining.contains(name) else { return false }
         if UIKitName.completing.contains(name) { return true }
         guard case .instance(let instance) = receiver else {
-            return receiver == .unknown && running.sourceMayEnd
+            return receiver == .unknown && app.execution.sourceMayEnd
         }
-        if case .named(let type) = world.code.instances[instance].type, UIKitName.completing.contains(type) {
+        if case .named(let type) = app.world.code.instances[instance].type,
+            UIKitName.completing.contains(type)
+        {
             return true
         }
-        return world.code.instances[instance].properties[World.completion] != nil
+        return app.world.code.instances[instance].properties[World.completion] != nil
     }
 
     /// Whether a stream of which only the code that makes it is known may end by itself: what outside code gives when it is
     /// called, such as a request, unless its name says that it goes on. What a property holds does.
     func mayEnd(_ source: Expression, in activation: Activation) -> Bool {
-        guard world.code.importsReactiveLibrary else { return false }
+        guard app.world.code.importsReactiveLibrary else { return false }
         switch source {
         case .chained(let inner), .unwrapped(let inner), .attempted(let inner, _):
             return mayEnd(inner, in: activation)
@@ -80,7 +83,7 @@ extension Simulation {
 
     private func isSubscription(_ value: Value) -> Bool {
         if case .instance(let instance) = value {
-            world.code.instances[instance].type == .named(World.subscriptionClass)
+            app.world.code.instances[instance].type == .named(World.subscriptionClass)
         } else {
             false
         }
@@ -94,9 +97,9 @@ extension Simulation {
         switch held {
         case .dictionary(var set):
             _ = set.set(.void, under: token)
-            running.changedArguments = [.dictionary(set)]
+            app.execution.changedArguments = [.dictionary(set)]
         case .array(let array):
-            running.changedArguments = [.array(ArrayValue(array.elements + [token]))]
+            app.execution.changedArguments = [.array(ArrayValue(array.elements + [token]))]
         default: return nil
         }
         return .void
@@ -109,15 +112,15 @@ extension Simulation {
         _ name: String, _ subscription: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard name == "disposed", case .instance(let bag)? = arguments["by"] else { return nil }
-        let properties = world.code.instances[subscription].properties
+        let properties = app.world.code.instances[subscription].properties
         for slot in properties.values where properties[World.completion] == nil {
-            for object in slot.value.objects where world.code.escaped.remove(object) != nil {
-                try release(object)
+            for object in slot.value.objects where app.world.code.escaped.remove(object) != nil {
+                try app.release(object)
             }
         }
         let token = Value.instance(subscription)
-        retain(token)
-        world.code.instances[bag].properties["subscription \(subscription.ordinal)"] = StoredValue(token)
+        app.retain(token)
+        app.world.code.instances[bag].properties["subscription \(subscription.ordinal)"] = StoredValue(token)
         return .void
     }
 }

@@ -1,4 +1,4 @@
-extension Simulation {
+extension Interpreter {
     /// `super.method()` with the arguments that came, as a worded override says it.
     mutating func callSuper(in activation: Activation) throws(Interruption) {
         guard let call = activation.override, let receiver = activation.receiver, let level = activation.level
@@ -16,21 +16,21 @@ extension Simulation {
         }
         if let call = activation.override, call.callback.isNamed(name, arguments) {
             if case .view(let view) = receiver, let frame = arguments["frame"]?.rectangle {
-                setFrame(frame, of: view)
+                app.setFrame(frame, of: view)
             }
-            let passed = Activation.OverriddenCall(
+            let passed = OverriddenCall(
                 callback: call.callback, argument: call.argument.passing(arguments), entry: call.entry)
             return try goOn(with: passed, on: receiver, above: level)
         }
         if name == "init" { return try initialize(receiver, above: level, arguments) }
-        if let (function, found) = world.function(name, of: receiver, arguments, below: level) {
+        if let (function, found) = app.world.function(name, of: receiver, arguments, below: level) {
             return try runFunction(function, on: receiver, level: found, arguments)
         }
         // UIKit's own method of the name, called from another one of the learner's.
         if let callback = Callback.allCases.first(where: { $0.isNamed(name, arguments) }) {
-            let call = Activation.OverriddenCall(
+            let call = OverriddenCall(
                 callback: callback, argument: callback.argument(arguments),
-                entry: recorder.innermost ?? 0)
+                entry: app.recorder.innermost ?? 0)
             return try goOn(with: call, on: receiver, above: level)
         }
         return try callUIKit(name, of: receiver, arguments) ?? .void
@@ -39,7 +39,9 @@ extension Simulation {
     /// `super.name`, where a superclass of the learner's computes it.
     mutating func readSuper(_ name: String, in activation: inout Activation) throws(Interruption) -> Value {
         let receiver = try current(in: &activation)
-        guard let (computed, level) = world.computedProperty(name, above: activation) else { return .unknown }
+        guard let (computed, level) = app.world.computedProperty(name, above: activation) else {
+            return .unknown
+        }
         return try runFunction(
             Function(name: name, parameters: [], body: computed.getter), on: receiver, level: level, [])
     }
@@ -49,7 +51,7 @@ extension Simulation {
         _ value: Value, to name: String, in activation: inout Activation
     ) throws(Interruption) {
         let receiver = try current(in: &activation)
-        guard let (computed, level) = world.computedProperty(name, above: activation),
+        guard let (computed, level) = app.world.computedProperty(name, above: activation),
             let setter = computed.setter
         else { return }
         let function = Function(name: name, parameters: [.init(label: nil, name: "newValue")], body: setter)
@@ -57,15 +59,15 @@ extension Simulation {
     }
 
     private mutating func goOn(
-        with call: Activation.OverriddenCall, on receiver: Value, above level: CodeLevel
+        with call: OverriddenCall, on receiver: Value, above level: CodeLevel
     ) throws(Interruption) -> Value {
         switch receiver {
         case .controller(let controller):
-            return try runImplementation(
-                of: call.callback, on: controller, from: world.superclass(of: level), call.argument,
+            return try app.runImplementation(
+                of: call.callback, on: controller, from: app.world.superclass(of: level), call.argument,
                 entry: call.entry)
         case .view(let view):
-            return try runImplementation(
+            return try app.runImplementation(
                 of: call.callback, on: view, above: level, call.argument, entry: call.entry)
         default: return .void
         }

@@ -1,6 +1,6 @@
 // The initializers of String.
 
-extension Simulation {
+extension Interpreter {
     /// `String(…)`
     mutating func string(_ arguments: [PassedArgument]) throws(Interruption) -> Value? {
         guard let label = arguments.first(where: { $0.label != nil })?.label else {
@@ -58,7 +58,7 @@ extension Simulation {
                 guard let text = place.text(of: value) else { return nil }
                 result += text
             }
-            guard result.utf8.count <= Excess.longestText else { throw exhausted(.text) }
+            guard result.utf8.count <= Excess.longestText else { throw app.exhausted(.text) }
         }
         return result + rest
     }

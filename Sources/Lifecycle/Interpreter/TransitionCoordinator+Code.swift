@@ -1,29 +1,21 @@
 // UIViewControllerTransitionCoordinator: blocks that run beside a transition, and when it is over.
 
-extension Simulation {
+extension Interpreter {
     /// `UIViewController.transitionCoordinator`
     mutating func transitionCoordinator(of controller: Controller.ID) -> Value {
-        guard follows(.coordinatorLastsForTransition) else { return .nothing }
+        guard app.follows(.coordinatorLastsForTransition) else { return .nothing }
         // Without a transition of its own it has that of the nearest container above.
-        let nearest = world.controllerAndAncestors(of: controller).first {
-            world.isInAnimatedTransition($0) || world.coordinatedChange(of: $0) != nil
+        let nearest = app.world.controllerAndAncestors(of: controller).first {
+            app.world.isInAnimatedTransition($0) || app.world.coordinatedChange(of: $0) != nil
         }
         guard let nearest else { return .nothing }
         var properties = [
             "controller": StoredValue(.controller(nearest), .unowned), "isAnimated": StoredValue(.bool(true)),
         ]
-        if let stack = world.coordinatedChange(around: nearest) {
+        if let stack = app.world.coordinatedChange(around: nearest) {
             properties["initiallyInteractive"] = StoredValue(.bool(stack.transition.isInteractive))
         }
-        return coordinator(properties)
-    }
-
-    /// The coordinator of a change of size, as `viewWillTransition(to:with:)` receives it.
-    mutating func sizeTransitionCoordinator() -> Value { coordinator([:]) }
-
-    private mutating func coordinator(_ properties: [String: StoredValue]) -> Value {
-        let type = Value.TypeReference.named("UIViewControllerTransitionCoordinator")
-        return keep(.instance(world.code.instances.append(Instance(type: type, properties: properties))))
+        return app.coordinator(properties)
     }
 
     /// A method of a transition coordinator.
@@ -34,8 +26,8 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         if name == "notifyWhenInteractionChanges" || name == "notifyWhenInteractionEnds" {
             guard let block = arguments.unlabeled() ?? arguments["{}"], block.isClosure else { return nil }
-            retain(block)
-            world.transitions.interactions.append(block)
+            app.retain(block)
+            app.world.transitions.interactions.append(block)
             return .void
         }
         if name == "viewController" { return viewController(arguments["forKey"], of: instance) }
@@ -45,32 +37,33 @@ extension Simulation {
         let completion =
             arguments["completion"] ?? (arguments["alongsideTransition"] == nil ? nil : trailing)
         guard
-            case .controller(let controller)? = world.code.instances[instance].properties["controller"]?.value
+            case .controller(let controller)? = app.world.code.instances[instance].properties["controller"]?
+                .value
         else {
             animateAlongsideSizeTransition(animation, completion)
             return .bool(true)
         }
-        let isStack = world.coordinatedChange(of: controller) != nil
-        guard isStack || world.isInAnimatedTransition(controller) else { return .bool(false) }
+        let isStack = app.world.coordinatedChange(of: controller) != nil
+        guard isStack || app.world.isInAnimatedTransition(controller) else { return .bool(false) }
         if let completion, case .closure = completion {
-            retain(completion)
-            world.transitions.completions.append(
+            app.retain(completion)
+            app.world.transitions.completions.append(
                 CoordinatedCompletion(
                     controller: controller,
-                    isAppearing: isStack || world.controllers[controller].appearance == .appearing,
+                    isAppearing: isStack || app.world.controllers[controller].appearance == .appearing,
                     block: completion))
         }
         guard !isTooLateForAnimations(controller) else {
-            cite(.alongsideNeedsWillAppear)
+            app.cite(.alongsideNeedsWillAppear)
             if animation?.isClosure == true {
-                skipUnknown("an animation that comes after viewWillAppear", .function)
+                app.skipUnknown("an animation that comes after viewWillAppear", .function)
             }
             return .bool(false)
         }
         if let animation, animation.isClosure {
-            retain(animation)
-            world.runLoop.atCommit.append(
-                .animateAlongside(animation, [PassedArgument(nil, coordinatorContext())]))
+            app.retain(animation)
+            app.world.runLoop.atCommit.append(
+                .animateAlongside(animation, [PassedArgument(nil, app.coordinatorContext())]))
         }
         return .bool(true)
     }
@@ -78,8 +71,9 @@ extension Simulation {
     /// `viewController(forKey:)` of the change of a stack; nil if the transition is of another kind.
     private func viewController(_ key: Value?, of instance: Instance.ID) -> Value? {
         guard
-            case .controller(let controller)? = world.code.instances[instance].properties["controller"]?.value,
-            let change = world.coordinatedChange(around: controller)?.change
+            case .controller(let controller)? = app.world.code.instances[instance].properties["controller"]?
+                .value,
+            let change = app.world.coordinatedChange(around: controller)?.change
         else { return nil }
         switch key {
         case .symbol("from"): return change.from.map { .controller($0) } ?? .nothing
@@ -90,32 +84,25 @@ extension Simulation {
 
     /// From viewIsAppearing on the animations of a transition are set up.
     private func isTooLateForAnimations(_ controller: Controller.ID) -> Bool {
-        if let (transition, change) = world.coordinatedChange(of: controller) {
+        if let (transition, change) = app.world.coordinatedChange(of: controller) {
             return [.running, .over].contains(transition.phase) && isTooLateForAnimations(change.to)
         }
-        return world.controllers[controller].turnOfTransition != world.runLoop.turn
-            || recorder.isInside { if case .callback(.viewIsAppearing, _) = $0.event { true } else { false } }
+        return app.world.controllers[controller].turnOfTransition != app.world.runLoop.turn
+            || app.recorder.isInside {
+                if case .callback(.viewIsAppearing, _) = $0.event { true } else { false }
+            }
     }
 
     private mutating func animateAlongsideSizeTransition(_ animation: Value?, _ completion: Value?) {
-        cite(.alongsideRunsBeforeLayout)
+        app.cite(.alongsideRunsBeforeLayout)
         if let animation, animation.isClosure {
-            retain(animation)
-            world.transitions.sizeAnimations.append(animation)
+            app.retain(animation)
+            app.world.transitions.sizeAnimations.append(animation)
         }
         if let completion, completion.isClosure {
-            let context = coordinatorContext()
-            runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, context)])
+            let context = app.coordinatorContext()
+            app.runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, context)])
         }
-    }
-
-    /// A UIViewControllerTransitionCoordinatorContext.
-    mutating func coordinatorContext(isCancelled: Bool = false) -> Value {
-        let properties = [
-            "isCancelled": StoredValue(.bool(isCancelled)), "isAnimated": StoredValue(.bool(true)),
-        ]
-        let type = Value.TypeReference.named("UIViewControllerTransitionCoordinatorContext")
-        return .instance(world.code.instances.append(Instance(type: type, properties: properties)))
     }
 }
 

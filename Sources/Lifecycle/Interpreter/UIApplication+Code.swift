@@ -1,19 +1,19 @@
 // What code reads of the app, and does to its window.
 
-extension Simulation {
+extension Interpreter {
     /// A property of `UIApplication.shared`.
     ///
     /// - Returns: Nil if nothing is known of it.
     mutating func readApplication(_ name: String) -> Value? {
         switch name {
         case "delegate":
-            return world.delegates.application ?? (world.bundle.assumesNibs ? .unknown : .nothing)
-        case "windows": return .array(ArrayValue(world.visibleWindows.map { .window($0) }))
-        case "keyWindow": return world.keyWindow.map { .window($0) } ?? .nothing
+            return app.world.delegates.application ?? (app.world.bundle.assumesNibs ? .unknown : .nothing)
+        case "windows": return .array(ArrayValue(app.world.visibleWindows.map { .window($0) }))
+        case "keyWindow": return app.world.keyWindow.map { .window($0) } ?? .nothing
         case "applicationState":
-            if holds(.applicationStateIsSetInSteps) { cite(.applicationStateIsSetInSteps) }
-            if world.usesScenes { cite(.applicationStateFollowsScene) }
-            return .symbol(world.activation.rawValue)
+            if app.holds(.applicationStateIsSetInSteps) { app.cite(.applicationStateIsSetInSteps) }
+            if app.world.usesScenes { app.cite(.applicationStateFollowsScene) }
+            return .symbol(app.world.activation.rawValue)
         default: return nil
         }
     }

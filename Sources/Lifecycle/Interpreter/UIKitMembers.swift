@@ -1,11 +1,11 @@
 // The doors from the learner's code into UIKit: which name of a member means which method of the simulation.
 
-extension Simulation {
+extension Interpreter {
     /// Reads a member of UIKit's or the standard library's.
     ///
     /// - Returns: Nil if nothing is known of it.
     mutating func readUIKit(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
-        if name == "next", let next = nextResponder(after: receiver) { return next }
+        if name == "next", let next = app.nextResponder(after: receiver) { return next }
         switch receiver {
         case .controller(let controller):
             return try readUIKit(name, of: controller)
@@ -17,10 +17,10 @@ extension Simulation {
         case .guide(let item):
             return LayoutConstraint.Attribute(anchorName: name).map { .anchor(.init(item, $0)) }
         case .constraint(let constraint):
-            return readConstraint(name, world.constraints[constraint])
+            return readConstraint(name, app.world.constraints[constraint])
         case .instance(let instance): return readForeign(name, of: instance)
         case .type(let type):
-            let isOfConstraints = world.typeName(type) == "NSLayoutConstraint"
+            let isOfConstraints = app.world.typeName(type) == "NSLayoutConstraint"
             if isOfConstraints, name == "activate" || name == "deactivate" { return .method(receiver, name) }
             return readStatic(name, of: type)
         case .array(let values): return try readArray(name, of: values)
@@ -34,7 +34,7 @@ extension Simulation {
         case .symbol where name == "rawValue": return receiver.windowLevel.map { .number($0) }
         case .integer, .number: return readNumber(name, of: receiver)
         case .point, .size, .rectangle: return receiver.part(name)
-        case .structure(let structure) where world.code.valueTypes[structure.type] == nil:
+        case .structure(let structure) where app.world.code.valueTypes[structure.type] == nil:
             return readForeign(name, of: structure)
         default: return nil
         }
@@ -65,48 +65,48 @@ extension Simulation {
     mutating func assignUIKit(
         _ value: Value, to name: String, of receiver: Value
     ) throws(Interruption) -> Bool {
-        checkMainThread(assigning: name, of: receiver)
+        app.checkMainThread(assigning: name, of: receiver)
         switch receiver {
         case .controller(let controller): return try assignUIKit(value, to: name, of: controller)
         case .view(let view): return try assignUIKit(value, to: name, of: view)
         case .window(let window): return try assignWindow(value, to: name, of: window)
         case .instance(let instance):
-            guard case .named(let type) = world.code.instances[instance].type else { return false }
-            if name == "delegate", let presented = world.code.controllerPresented(by: instance) {
-                setDelegate(value, of: presented, ofPresentation: true)
+            guard case .named(let type) = app.world.code.instances[instance].type else { return false }
+            if name == "delegate", let presented = app.world.code.controllerPresented(by: instance) {
+                app.setDelegate(value, of: presented, ofPresentation: true)
                 return true
             }
-            if UIKitName.sendsAction(type), assignAction(value, to: name, of: instance) { return true }
+            if UIKitName.sendsAction(type), app.assignAction(value, to: name, of: instance) { return true }
             // What has no part in the life of a controller is only remembered.
             let isHeld = !value.isPlain && UIKitName.holds(name, by: type)
             if isHeld {
-                retain(value)
+                app.retain(value)
             } else if value.isPlain || name == "delegate" || name == "dataSource" || name == "target" {
                 if !value.isPlain { return true }
             } else {
                 escape(value)
             }
-            let old = world.code.instances[instance].properties.updateValue(
+            let old = app.world.code.instances[instance].properties.updateValue(
                 StoredValue(value, value.isPlain || isHeld ? .strong : .unowned), forKey: name)
-            if let old, old.reference == .strong { try release(old.value) }
-            if case .named(World.sheetClass) = world.code.instances[instance].type {
-                try sheetHasChanged(instance, name)
+            if let old, old.reference == .strong { try app.release(old.value) }
+            if case .named(World.sheetClass) = app.world.code.instances[instance].type {
+                try app.sheetHasChanged(instance, name)
             }
             return true
         case .constraint(let constraint):
             if name == "constant", let constant = value.double {
-                setConstant(constant, of: constraint)
+                app.setConstant(constant, of: constraint)
                 return true
             }
             if name == "priority" {
-                setPriority(value.layoutPriority, of: constraint)
+                app.setPriority(value.layoutPriority, of: constraint)
                 return true
             }
             guard name == "isActive", case .bool(let isActive) = value else { return false }
             if isActive {
-                try activate([constraint])
+                try app.activate([constraint])
             } else {
-                try deactivate([constraint])
+                try app.deactivate([constraint])
             }
             return true
         default: return false
@@ -119,12 +119,12 @@ extension Simulation {
     mutating func callUIKit(
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        try charge(arguments.reduce(0) { $0 + $1.value.extent.reading })
-        checkMainThread(calling: name, arguments, of: receiver)
+        try app.charge(arguments.reduce(0) { $0 + $1.value.extent.reading })
+        app.checkMainThread(calling: name, arguments, of: receiver)
         if let value = try callPerform(name, of: receiver, arguments) { return value }
         if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }
         if arguments.contains(where: { $0.label == "forKeyPath" }) {
-            world.code.countKeyObserver(name, of: receiver, arguments)
+            app.world.code.countKeyObserver(name, of: receiver, arguments)
         }
         if name == "observe", receiver.isObject, let token = observe(receiver, arguments) { return token }
         switch receiver {

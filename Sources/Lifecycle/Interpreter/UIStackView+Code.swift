@@ -1,20 +1,20 @@
 // UIStackView: what code lets it arrange.
 
-extension Simulation {
+extension Interpreter {
     /// `addArrangedSubview(_:)` and `insertArrangedSubview(_:at:)`: a stack gives what it arranges its place, and it may
     /// switch the mask of that off.
     mutating func arrange(_ value: Value, in stack: View.ID, at place: Value?) throws(Interruption) {
         guard case .view(let subview) = value else {
-            world.views[stack].attributes["arrangedSubviews"] = .unknown
+            app.world.views[stack].attributes["arrangedSubviews"] = .unknown
             guard value == .unknown || value.isInert else {
                 escape(value)
-                return leaveGeometryOpen(stack, ["subviews"])
+                return app.leaveGeometryOpen(stack, ["subviews"])
             }
             return try insertStandIn(into: stack, at: .max)
         }
-        cost.work += world.views[stack].subviews.count
+        app.cost.work += app.world.views[stack].subviews.count
         var arranged: [Value]?
-        if case .array(let known) = world.arrangedSubviews(of: stack) {
+        if case .array(let known) = app.world.arrangedSubviews(of: stack) {
             arranged = known.elements.filter { $0 != value }
         }
         let last = arranged?.count ?? 0
@@ -24,12 +24,12 @@ extension Simulation {
             case .integer(let index)?: min(max(0, index), last)
             default: nil
             }
-        try insertSubview(subview, into: stack, at: place == nil ? .max : index ?? .max)
-        guard world.views[subview].superview == stack else { return }
+        try app.insertSubview(subview, into: stack, at: place == nil ? .max : index ?? .max)
+        guard app.world.views[subview].superview == stack else { return }
         if let index { arranged?.insert(value, at: index) } else { arranged = nil }
         let known = arranged.map { Value.array(ArrayValue($0)) }
-        world.views[stack].attributes["arrangedSubviews"] = known ?? .unknown
-        leaveGeometryOpen(subview, UIKitName.layout)
+        app.world.views[stack].attributes["arrangedSubviews"] = known ?? .unknown
+        app.leaveGeometryOpen(subview, UIKitName.layout)
     }
 }
 

@@ -1,19 +1,19 @@
 // What sends the actions of a view, and lives as long as that: its gesture recognizers, and its actions with a closure.
 
-extension Simulation {
+extension Interpreter {
     /// `addAction(_:for:)` and `addGestureRecognizer(_:)`
     mutating func keep(_ sender: Instance.ID, in view: View.ID) {
         let name = World.senderPrefix + String(sender.ordinal)
-        guard world.views[view].properties[name] == nil else { return }
-        retain(.instance(sender))
-        world.views[view].properties[name] = StoredValue(.instance(sender))
+        guard app.world.views[view].properties[name] == nil else { return }
+        app.retain(.instance(sender))
+        app.world.views[view].properties[name] = StoredValue(.instance(sender))
     }
 
     /// `removeAction(_:for:)` and `removeGestureRecognizer(_:)`
     mutating func drop(_ sender: Instance.ID, from view: View.ID) throws(Interruption) {
-        let held = world.views[view].properties.removeValue(
+        let held = app.world.views[view].properties.removeValue(
             forKey: World.senderPrefix + String(sender.ordinal))
-        if let held { try release(held.value) }
+        if let held { try app.release(held.value) }
     }
 }
 

@@ -1,6 +1,6 @@
 // The methods of UIView and UIControl that code calls.
 
-extension Simulation {
+extension Interpreter {
     /// A method of UIView or UIControl, called by the learner's code.
     ///
     /// - Returns: Nil if nothing is known of it.
@@ -15,59 +15,59 @@ extension Simulation {
         case ("addSubview", let subview?), ("addArrangedSubview", let subview?),
             ("insertSubview", let subview?),
             ("insertArrangedSubview", let subview?):
-            if let child = world.views[subview].controller, !world.contains(subview, view) {
-                try checkHierarchy(of: child, newSuperview: view)
+            if let child = app.world.views[subview].controller, !app.world.contains(subview, view) {
+                try app.checkHierarchy(of: child, newSuperview: view)
             }
             switch name {
-            case "addSubview": try callOverridable(.addSubview, on: view, .subview(subview))
+            case "addSubview": try app.callOverridable(.addSubview, on: view, .subview(subview))
             case "insertSubview":
-                try insertSubview(subview, into: view, at: try position(arguments, in: view))
+                try app.insertSubview(subview, into: view, at: try position(arguments, in: view))
             case "addArrangedSubview": try arrange(.view(subview), in: view, at: nil)
             default: try arrange(.view(subview), in: view, at: arguments["at"] ?? .unknown)
             }
-        case ("removeArrangedSubview", let subview?) where world.views[view].isStack:
-            world.forgetArranged(subview, in: view)
-        case ("removeArrangedSubview", nil) where world.views[view].isStack:
-            world.views[view].attributes["arrangedSubviews"] = .unknown
+        case ("removeArrangedSubview", let subview?) where app.world.views[view].isStack:
+            app.world.forgetArranged(subview, in: view)
+        case ("removeArrangedSubview", nil) where app.world.views[view].isStack:
+            app.world.views[view].attributes["arrangedSubviews"] = .unknown
         case ("addSubview", nil), ("addArrangedSubview", nil), ("insertSubview", nil),
             ("insertArrangedSubview", nil):
             guard arguments.unlabeled() == .unknown || arguments.unlabeled()?.isInert == true else {
                 return nil
             }
             if name.hasSuffix("ArrangedSubview") {
-                world.views[view].attributes["arrangedSubviews"] = .unknown
+                app.world.views[view].attributes["arrangedSubviews"] = .unknown
             }
             try insertStandIn(into: view, at: try position(arguments, in: view))
         case ("exchangeSubview", nil):
             guard case .integer(let one)? = arguments["at"],
                 case .integer(let other)? = arguments["withSubviewAt"]
             else { return nil }
-            exchangeSubviews(of: view, one, other)
+            app.exchangeSubviews(of: view, one, other)
         case ("hitTest", nil):
             guard let point = arguments.unlabeled()?.point else { return nil }
-            return try hitTest(point, in: view).map { .view($0) } ?? .nothing
+            return try app.hitTest(point, in: view).map { .view($0) } ?? .nothing
         case ("point", nil):
             guard let point = arguments["inside"]?.point else { return nil }
-            return .bool(try isInside(point, of: view))
+            return .bool(try app.isInside(point, of: view))
         case ("convert", _): return convert(arguments, of: view)
         // Whether another view, or one outside of a window, becomes it is for its class to say.
         case ("becomeFirstResponder", nil)
-        where world.views[view].isTextInput && world.views[view].isInWindow:
+        where app.world.views[view].isTextInput && app.world.views[view].isInWindow:
             return .bool(true)
         case ("isDescendant", nil):
             guard let ancestor = arguments["of"]?.view else { return nil }
-            countWalk(above: view)
-            return .bool(view == ancestor || world.isBelow(view, ancestor))
-        case ("setContentOffset", nil) where world.views[view].isScrollView:
+            app.countWalk(above: view)
+            return .bool(view == ancestor || app.world.isBelow(view, ancestor))
+        case ("setContentOffset", nil) where app.world.views[view].isScrollView:
             guard let offset = arguments.unlabeled()?.point else { return nil }
-            setContentOffset(offset, of: view, animated: arguments.isAnimated)
-        case ("bringSubviewToFront", let subview?): try insertSubview(subview, into: view, at: .max)
-        case ("sendSubviewToBack", let subview?): try insertSubview(subview, into: view, at: 0)
+            app.setContentOffset(offset, of: view, animated: arguments.isAnimated)
+        case ("bringSubviewToFront", let subview?): try app.insertSubview(subview, into: view, at: .max)
+        case ("sendSubviewToBack", let subview?): try app.insertSubview(subview, into: view, at: 0)
         case ("removeFromSuperview", nil):
-            guard world.hasSuperview(view) else { return .void }
-            retain(.view(view))
-            try callOverridable(.removeFromSuperview, on: view)
-            try release(.view(view))
+            guard app.world.hasSuperview(view) else { return .void }
+            app.retain(.view(view))
+            try app.callOverridable(.removeFromSuperview, on: view)
+            try app.release(.view(view))
         case ("addAction", nil), ("addGestureRecognizer", nil):
             guard case .instance(let held)? = arguments.unlabeled() else {
                 return callHarmless(name, arguments)
@@ -78,36 +78,36 @@ extension Simulation {
                 return callHarmless(name, arguments)
             }
             try drop(held, from: view)
-        case ("setNeedsLayout", nil): try callOverridable(.setNeedsLayout, on: view)
-        case ("setNeedsDisplay", nil): try callOverridable(.setNeedsDisplay, on: view)
-        case ("layoutIfNeeded", nil): try layoutIfNeeded(view)
-        case ("setNeedsUpdateConstraints", nil): setNeedsUpdateConstraints(view)
-        case ("invalidateIntrinsicContentSize", nil): invalidateIntrinsicContentSize(view)
-        case ("setNeedsUpdateProperties", nil) where holds(.propertiesPrecedeLayout):
-            setNeedsUpdateProperties(view)
-        case ("updatePropertiesIfNeeded", nil) where holds(.propertiesPrecedeLayout):
-            try updateProperties(below: view)
-        case ("needsUpdateConstraints", nil): return .bool(world.views[view].needsUpdateConstraints)
-        case ("updateConstraintsIfNeeded", nil): try updateConstraintsIfNeeded(view)
+        case ("setNeedsLayout", nil): try app.callOverridable(.setNeedsLayout, on: view)
+        case ("setNeedsDisplay", nil): try app.callOverridable(.setNeedsDisplay, on: view)
+        case ("layoutIfNeeded", nil): try app.layoutIfNeeded(view)
+        case ("setNeedsUpdateConstraints", nil): app.setNeedsUpdateConstraints(view)
+        case ("invalidateIntrinsicContentSize", nil): app.invalidateIntrinsicContentSize(view)
+        case ("setNeedsUpdateProperties", nil) where app.holds(.propertiesPrecedeLayout):
+            app.setNeedsUpdateProperties(view)
+        case ("updatePropertiesIfNeeded", nil) where app.holds(.propertiesPrecedeLayout):
+            try app.updateProperties(below: view)
+        case ("needsUpdateConstraints", nil): return .bool(app.world.views[view].needsUpdateConstraints)
+        case ("updateConstraintsIfNeeded", nil): try app.updateConstraintsIfNeeded(view)
         case ("addConstraint", nil):
             guard case .constraint(let constraint)? = arguments.unlabeled() else { return nil }
-            try activate([constraint])
+            try app.activate([constraint])
         case ("removeConstraint", nil):
             guard case .constraint(let constraint)? = arguments.unlabeled() else { return nil }
-            try deactivate([constraint])
+            try app.deactivate([constraint])
         case ("removeConstraints", nil):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try deactivate(values.elements.constraints)
+            try app.deactivate(values.elements.constraints)
         case ("addConstraints", nil):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try callOverridable(.addConstraints, on: view, .constraints(values.elements.constraints))
+            try app.callOverridable(.addConstraints, on: view, .constraints(values.elements.constraints))
         case ("addTarget", nil), ("addTarget", _?):
-            guard let action = targetAction(arguments) else { return nil }
-            world.views[view].actions.add(action)
-        case ("removeTarget", _): world.views[view].actions.remove(arguments)
+            guard let action = app.targetAction(arguments) else { return nil }
+            app.world.views[view].actions.add(action)
+        case ("removeTarget", _): app.world.views[view].actions.remove(arguments)
         case ("sendActions", nil):
             guard let events = arguments["for"]?.controlEvents else { return nil }
-            try sendActions(of: view, for: events)
+            try app.sendActions(of: view, for: events)
         default: return callHarmless(name, arguments)
         }
         return .void
@@ -115,14 +115,14 @@ extension Simulation {
 
     /// A view that outside code made: it is one among the subviews, and nothing else is known of it.
     mutating func insertStandIn(into view: View.ID, at index: Int) throws(Interruption) {
-        assume("a view that is not known in \(world.views[view].className)")
-        let subview = world.views.append(View(className: "UIView", origin: .code, frame: .zero))
-        leaveGeometryOpen(subview)
-        try insertSubview(subview, into: view, at: index)
+        assume("a view that is not known in \(app.world.views[view].className)")
+        let subview = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
+        app.leaveGeometryOpen(subview)
+        try app.insertSubview(subview, into: view, at: index)
     }
 
     private func position(_ arguments: [PassedArgument], in view: View.ID) throws(Interruption) -> Int {
-        let subviews = world.views[view].subviews
+        let subviews = app.world.views[view].subviews
         if case .integer(let index)? = arguments["at"] { return index }
         if let above = arguments["aboveSubview"]?.view, let index = subviews.firstIndex(of: above) {
             return index + 1

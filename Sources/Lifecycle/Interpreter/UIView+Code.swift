@@ -1,34 +1,34 @@
-extension Simulation {
+extension Interpreter {
     /// A property of UIView, read by the learner's code.
     mutating func readUIKit(_ name: String, of view: View.ID) throws(Interruption) -> Value? {
-        let object = world.views[view]
-        cost.work += Simulation.workPerLink
-        if let known = world.code.standIns[view], UIKitName.drawnProperties.contains(name),
+        let object = app.world.views[view]
+        app.cost.work += Simulation.workPerLink
+        if let known = app.world.code.standIns[view], UIKitName.drawnProperties.contains(name),
             !known.contains(name)
         {
             return outsideResult()
         }
         switch name {
         case "frame":
-            if object.isWindowSubview { _ = follows(.screenStaysUpright) }
-            return .rectangle(world.readFrame(of: view))
+            if object.isWindowSubview { _ = app.follows(.screenStaysUpright) }
+            return .rectangle(app.world.readFrame(of: view))
         case "bounds": return .rectangle(object.bounds)
         case "center": return .point(x: object.center.x, y: object.center.y)
         case "transform": return .structure(StructureValue(object.transform))
         case "contentOffset" where object.isScrollView:
             return .point(x: object.boundsOrigin.x, y: object.boundsOrigin.y)
-        case "safeAreaInsets" where holds(.safeAreaChangeIsTold):
-            return .structure(StructureValue(world.safeAreaInsets(of: view)))
-        case "layoutMargins": return .structure(StructureValue(world.layoutMargins(of: view)))
+        case "safeAreaInsets" where app.holds(.safeAreaChangeIsTold):
+            return .structure(StructureValue(app.world.safeAreaInsets(of: view)))
+        case "layoutMargins": return .structure(StructureValue(app.world.layoutMargins(of: view)))
         case "superview":
             return object.superview.map { .view($0) } ?? object.directWindow.map { .window($0) } ?? .nothing
         case "subviews":
-            cost.work += object.subviews.count
+            app.cost.work += object.subviews.count
             return .array(ArrayValue(object.subviews.map { .view($0) }))
         case "window":
             guard object.isInWindow else { return .nothing }
-            countWalk(above: view)
-            return world.window(of: view).map { .window($0) } ?? .nothing
+            app.countWalk(above: view)
+            return app.world.window(of: view).map { .window($0) } ?? .nothing
         case "isHidden": return .bool(object.isHidden)
         case "alpha": return .number(object.alpha)
         case "isUserInteractionEnabled": return .bool(object.isUserInteractionEnabled)
@@ -36,20 +36,21 @@ extension Simulation {
         case "clipsToBounds": return .bool(object.clipsToBounds)
         case "tag": return .integer(object.tag)
         case "translatesAutoresizingMaskIntoConstraints":
-            guard !world.isMaskOpen(view) else { return outsideResult() }
+            guard !app.world.isMaskOpen(view) else { return outsideResult() }
             return .bool(object.translatesAutoresizingMaskIntoConstraints)
         case "arrangedSubviews" where object.isStack && object.origin == .code:
-            cost.work += object.subviews.count
-            let arranged = world.arrangedSubviews(of: view)
-            let mayHaveOthers = world.code.uncertainty.mayHaveMoved || world.isKnownToUnknownCode(view)
+            app.cost.work += object.subviews.count
+            let arranged = app.world.arrangedSubviews(of: view)
+            let mayHaveOthers =
+                app.world.code.uncertainty.mayHaveMoved || app.world.isKnownToUnknownCode(view)
             return arranged == .unknown || mayHaveOthers ? outsideResult() : arranged
         case "safeAreaLayoutGuide": return .guide(.safeArea(view))
         case "layoutMarginsGuide": return .guide(.layoutMargins(view))
         case "layer":
             if let layer = object.attributes[name] { return layer }
-            let layer = world.code.instances.append(
+            let layer = app.world.code.instances.append(
                 Instance(type: .named(try layerClass(of: view)), retainCount: 1))
-            world.views[view].attributes[name] = .instance(layer)
+            app.world.views[view].attributes[name] = .instance(layer)
             return .instance(layer)
         case "backgroundColor":
             return object.attributes[name] ?? (object.backgroundColor == nil ? .nothing : .unknown)
@@ -68,12 +69,12 @@ extension Simulation {
 
     /// Whether what it shows can be typed: of such a view `text` is empty at first, not nil.
     private func isField(_ view: View.ID) -> Bool {
-        !Set(["UITextField", "UITextView"]).isDisjoint(with: world.viewNames(of: view))
+        !Set(["UITextField", "UITextView"]).isDisjoint(with: app.world.viewNames(of: view))
     }
 
     /// `UIView.layerClass`, which a class of the text may override.
     private mutating func layerClass(of view: View.ID) throws(Interruption) -> String {
-        guard let classID = world.views[view].classID,
+        guard let classID = app.world.views[view].classID,
             case .type(.named(let name))? = try readOwnStatic("layerClass", of: .object(classID))
         else { return "CALayer" }
         return name
@@ -84,12 +85,12 @@ extension Simulation {
         let owners = [
             "UITableViewCell", "UICollectionViewCell", "UIVisualEffectView", "UITableViewHeaderFooterView",
         ]
-        guard !Set(owners).isDisjoint(with: world.viewNames(of: view)) else { return nil }
-        let made = world.views.append(View(className: "UIView", origin: .code, frame: .zero))
-        world.views[made].superview = view
-        world.views[view].subviews.append(made)
-        leaveGeometryOpen(made)
-        world.views[view].attributes["contentView"] = .view(made)
+        guard !Set(owners).isDisjoint(with: app.world.viewNames(of: view)) else { return nil }
+        let made = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
+        app.world.views[made].superview = view
+        app.world.views[view].subviews.append(made)
+        app.leaveGeometryOpen(made)
+        app.world.views[view].attributes["contentView"] = .view(made)
         return .view(made)
     }
 
@@ -99,10 +100,11 @@ extension Simulation {
             "titleLabel": "UIButton", "textLabel": "UITableViewCell", "detailTextLabel": "UITableViewCell",
             "searchTextField": "UISearchBar",
         ]
-        guard let owner = owners[name], world.viewNames(of: view).contains(owner) else { return nil }
+        guard let owner = owners[name], app.world.viewNames(of: view).contains(owner) else { return nil }
         let type = name == "searchTextField" ? "UITextField" : "UILabel"
-        let made = Value.instance(world.code.instances.append(Instance(type: .named(type), retainCount: 1)))
-        world.views[view].attributes[name] = made
+        let made = Value.instance(
+            app.world.code.instances.append(Instance(type: .named(type), retainCount: 1)))
+        app.world.views[view].attributes[name] = made
         return made
     }
 
@@ -111,44 +113,47 @@ extension Simulation {
     /// - Returns: False if nothing is known of it.
     mutating func assignUIKit(_ value: Value, to name: String, of view: View.ID) throws(Interruption) -> Bool
     {
-        world.code.standIns[view]?.insert(name)
+        app.world.code.standIns[view]?.insert(name)
         switch (name, value) {
         case ("frame", _):
             // What a new frame does to a transformed view is not defined.
-            guard let frame = value.rectangle, world.views[view].transform == .identity else { return false }
+            guard let frame = value.rectangle, app.world.views[view].transform == .identity else {
+                return false
+            }
             // Turning is its own inverse.
-            setFrame(world.views[view].isWindowSubview ? world.frameOnScreen(frame) : frame, of: view)
+            app.setFrame(
+                app.world.views[view].isWindowSubview ? app.world.frameOnScreen(frame) : frame, of: view)
         case ("bounds", _):
             guard let bounds = value.rectangle else { return false }
-            setBounds(bounds, of: view)
-        case ("contentOffset", _) where world.views[view].isScrollView:
+            app.setBounds(bounds, of: view)
+        case ("contentOffset", _) where app.world.views[view].isScrollView:
             guard let offset = value.point else { return false }
-            setContentOffset(offset, of: view, animated: false)
+            app.setContentOffset(offset, of: view, animated: false)
         case ("transform", .structure(let structure)):
             guard let transform = structure.transform else { return false }
-            setTransform(transform, of: view)
-        case ("transform", .symbol("identity")): setTransform(.identity, of: view)
+            app.setTransform(transform, of: view)
+        case ("transform", .symbol("identity")): app.setTransform(.identity, of: view)
         case ("transform", _), ("contentOffset", _), ("safeAreaInsets", _), ("layoutMargins", _): return false
         case ("center", .point(let x, let y)):
-            let size = world.views[view].frame.size
-            setFrame(Rectangle(x: x - size.width / 2, y: y - size.height / 2, size: size), of: view)
-        case ("isHidden", .bool(let isHidden)): setHidden(isHidden, of: view)
+            let size = app.world.views[view].frame.size
+            app.setFrame(Rectangle(x: x - size.width / 2, y: y - size.height / 2, size: size), of: view)
+        case ("isHidden", .bool(let isHidden)): app.setHidden(isHidden, of: view)
         case ("alpha", _):
             guard let alpha = value.double else { return false }
-            world.views[view].alpha = min(1, max(0, alpha))
+            app.world.views[view].alpha = min(1, max(0, alpha))
         case ("isUserInteractionEnabled", .bool(let isEnabled)):
-            world.views[view].isUserInteractionEnabled = isEnabled
-        case ("isOpaque", .bool(let isOpaque)): world.views[view].isOpaque = isOpaque
-        case ("clipsToBounds", .bool(let clips)): world.views[view].clipsToBounds = clips
-        case ("tag", .integer(let tag)): world.views[view].tag = tag
+            app.world.views[view].isUserInteractionEnabled = isEnabled
+        case ("isOpaque", .bool(let isOpaque)): app.world.views[view].isOpaque = isOpaque
+        case ("clipsToBounds", .bool(let clips)): app.world.views[view].clipsToBounds = clips
+        case ("tag", .integer(let tag)): app.world.views[view].tag = tag
         case ("translatesAutoresizingMaskIntoConstraints", .bool(let translates)):
-            world.views[view].translatesAutoresizingMaskIntoConstraints = translates
+            app.world.views[view].translatesAutoresizingMaskIntoConstraints = translates
         case ("autoresizingMask", _):
             guard let mask = AutoresizingMask(value) else { return false }
-            world.views[view].autoresizingMask = mask
+            app.world.views[view].autoresizingMask = mask
         case ("backgroundColor", _):
-            world.views[view].backgroundColor = value == .symbol("clear") ? .clear : .opaque
-            world.views[view].attributes[name] = value
+            app.world.views[view].backgroundColor = value == .symbol("clear") ? .clear : .opaque
+            app.world.views[view].attributes[name] = value
         case ("center", _), ("isHidden", _): return false
         case _ where Self.partsOfLists.contains(name) && (value == .nothing || value.view != nil):
             try assignPart(value, name, of: view)
@@ -157,7 +162,7 @@ extension Simulation {
             guard value.isPlain || value.isInert else { return false }
             escape(value)
             // What has no part in the life of a view is only remembered.
-            world.views[view].attributes[name] = value
+            app.world.views[view].attributes[name] = value
         }
         return true
     }
@@ -169,13 +174,13 @@ extension Simulation {
     private mutating func assignPart(
         _ value: Value, _ name: String, of view: View.ID
     ) throws(Interruption) {
-        if let old = world.views[view].attributes[name]?.view, world.views[old].superview == view {
-            try removeFromSuperview(old)
+        if let old = app.world.views[view].attributes[name]?.view, app.world.views[old].superview == view {
+            try app.removeFromSuperview(old)
         }
-        world.views[view].attributes[name] = value
+        app.world.views[view].attributes[name] = value
         guard let part = value.view else { return }
-        leaveGeometryOpen(part)
-        try insertSubview(part, into: view, at: name == "backgroundView" ? 0 : .max)
+        app.leaveGeometryOpen(part)
+        try app.insertSubview(part, into: view, at: name == "backgroundView" ? 0 : .max)
     }
 }
 

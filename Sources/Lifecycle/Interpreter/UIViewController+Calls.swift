@@ -1,6 +1,6 @@
 // The methods of controllers and containers that code calls.
 
-extension Simulation {
+extension Interpreter {
     /// A method of UIViewController or of a container, called by the learner's code.
     ///
     /// - Returns: Nil if nothing is known of it.
@@ -11,68 +11,71 @@ extension Simulation {
         if ["present", "addChild", "pushViewController"].contains(name), arguments.unlabeled() == .nothing {
             throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
-        if UIKitName.controllerMembers.contains(name) { countWalk(above: controller) }
+        if UIKitName.controllerMembers.contains(name) { app.countWalk(above: controller) }
         switch (name, other) {
         case ("present", let presented?):
-            if world.code.uncertainty.includes("modalPresentationStyle", of: .controller(presented)) {
-                skipUnknown("modalPresentationStyle of \(world.controllers[presented].name)", .uncertain)
+            if app.world.code.uncertainty.includes("modalPresentationStyle", of: .controller(presented)) {
+                app.skipUnknown(
+                    "modalPresentationStyle of \(app.world.controllers[presented].name)", .uncertain)
             }
-            let style = world.controllers[presented].modalStyle
-            let earlier = world.transitions.latest(of: presented)
-            let outcome = try present(presented, from: controller, style: style, animated: animated)
+            let style = app.world.controllers[presented].modalStyle
+            let earlier = app.world.transitions.latest(of: presented)
+            let outcome = try app.present(presented, from: controller, style: style, animated: animated)
             if outcome == .done { complete(presented, after: earlier, with: arguments.closure("completion")) }
         case ("dismiss", nil):
-            let presenter = world.presenterToDismiss(from: controller)
-            let top = presenter.flatMap { world.presentationChain(above: $0).last }
-            let earlier = top.flatMap { world.transitions.latest(of: $0) }
-            let outcome = try dismiss(from: controller, animated: animated)
+            let presenter = app.world.presenterToDismiss(from: controller)
+            let top = presenter.flatMap { app.world.presentationChain(above: $0).last }
+            let earlier = top.flatMap { app.world.transitions.latest(of: $0) }
+            let outcome = try app.dismiss(from: controller, animated: animated)
             if outcome == .done, let top {
                 complete(top, after: earlier, with: arguments.closure("completion"))
             }
         case ("addChild", let child?), ("addChildViewController", let child?):
-            try addChild(child, to: controller)
+            try app.addChild(child, to: controller)
         case ("removeFromParent", nil), ("removeFromParentViewController", nil):
-            if world.controllers[controller].parent != nil { try removeFromParent(controller) }
+            if app.world.controllers[controller].parent != nil { try app.removeFromParent(controller) }
         case ("willMove", nil) where arguments["toParent"] != nil:
-            try willMove(
+            try app.willMove(
                 controller, toParent: arguments["toParent"]?.controller, by: .recipeSendsTheOtherCall)
         case ("didMove", nil) where arguments["toParent"] != nil:
-            try didMove(controller, toParent: arguments["toParent"]?.controller, by: .recipeSendsTheOtherCall)
+            try app.didMove(
+                controller, toParent: arguments["toParent"]?.controller, by: .recipeSendsTheOtherCall)
         case ("beginAppearanceTransition", nil):
             guard case .bool(let isAppearing)? = arguments.unlabeled() else { return nil }
-            try beginAppearanceByHand(controller, isAppearing: isAppearing, animated: animated)
-        case ("endAppearanceTransition", nil): try endAppearanceByHand(controller)
-        case ("loadViewIfNeeded", nil): try loadViewIfNeeded(controller)
-        case ("setNeedsUpdateProperties", nil) where holds(.propertiesPrecedeLayout):
-            if let view = world.controllers[controller].view { setNeedsUpdateProperties(view) }
-        case ("updatePropertiesIfNeeded", nil) where holds(.propertiesPrecedeLayout):
-            if let view = world.controllers[controller].view { try updateProperties(below: view) }
+            try app.beginAppearanceByHand(controller, isAppearing: isAppearing, animated: animated)
+        case ("endAppearanceTransition", nil): try app.endAppearanceByHand(controller)
+        case ("loadViewIfNeeded", nil): try app.loadViewIfNeeded(controller)
+        case ("setNeedsUpdateProperties", nil) where app.holds(.propertiesPrecedeLayout):
+            if let view = app.world.controllers[controller].view { app.setNeedsUpdateProperties(view) }
+        case ("updatePropertiesIfNeeded", nil) where app.holds(.propertiesPrecedeLayout):
+            if let view = app.world.controllers[controller].view { try app.updateProperties(below: view) }
         case ("performSegue", nil):
             guard case .string(let identifier)? = arguments["withIdentifier"] else { return nil }
-            _ = try perform(
+            _ = try app.perform(
                 .segues(
                     .perform(
                         identifier, from: controller,
-                        name: world.destinationName(ofSegue: identifier, from: controller))))
-        case ("addTextField", nil) where world.isAlert(controller):
+                        name: app.world.destinationName(ofSegue: identifier, from: controller))))
+        case ("addTextField", nil) where app.world.isAlert(controller):
             guard let configure = arguments.block("configurationHandler") else { break }
-            let field = world.code.instances.append(Instance(type: .named("UITextField"), retainCount: 1))
+            let field = app.world.code.instances.append(Instance(type: .named("UITextField"), retainCount: 1))
             try invoke(configure, [PassedArgument(nil, .instance(field))])
             escape(.instance(field))
-        case ("addAction", nil) where world.isAlert(controller):
+        case ("addAction", nil) where app.world.isAlert(controller):
             guard case .instance(let action)? = arguments.unlabeled() else { return nil }
             escape(.instance(action))
-            world.code.instances[action].properties["alert"] = StoredValue(.controller(controller), .unowned)
+            app.world.code.instances[action].properties["alert"] = StoredValue(
+                .controller(controller), .unowned)
         case ("show", let shown?):
-            _ = follows(.showSeguePushesOrPresents)
-            if let navigation = world.container(.navigation, above: controller) {
-                _ = try push(shown, onto: navigation, animated: true)
+            _ = app.follows(.showSeguePushesOrPresents)
+            if let navigation = app.world.container(.navigation, above: controller) {
+                _ = try app.push(shown, onto: navigation, animated: true)
             } else {
-                let style = world.controllers[shown].modalStyle
-                _ = try present(shown, from: controller, style: style, animated: true)
+                let style = app.world.controllers[shown].modalStyle
+                _ = try app.present(shown, from: controller, style: style, animated: true)
             }
         case ("showDetailViewController", let shown?):
-            _ = try showDetail(shown, from: controller)
+            _ = try app.showDetail(shown, from: controller)
         default:
             if let value = try callContainer(name, of: controller, other, arguments) { return value }
             return try callCallback(name, of: controller, arguments)
@@ -86,27 +89,27 @@ extension Simulation {
         let animated = arguments.isAnimated
         switch (name, other) {
         case ("pushViewController", let pushed?):
-            _ = try push(pushed, onto: controller, animated: animated)
+            _ = try app.push(pushed, onto: controller, animated: animated)
         case ("popViewController", nil):
             return try popped(by: nil, of: controller, animated).first ?? .nothing
         case ("popToRootViewController", nil):
-            let root = world.controllers[controller].children.first
+            let root = app.world.controllers[controller].children.first
             return try made(.array(ArrayValue(popped(by: root, of: controller, animated))))
         case ("popToViewController", let target?):
             return try made(.array(ArrayValue(popped(by: target, of: controller, animated))))
-        case ("setNavigationBarHidden", nil) where world.kind(of: controller) == .navigation:
-            setNavigationBarHidden(arguments.unlabeled() ?? .unknown, of: controller)
+        case ("setNavigationBarHidden", nil) where app.world.kind(of: controller) == .navigation:
+            app.setNavigationBarHidden(arguments.unlabeled() ?? .unknown, of: controller)
         case ("setViewControllers", nil):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
             let controllers = values.compactMap(\.controller)
-            switch world.kind(of: controller) {
-            case .navigation: _ = try setStack(controllers, of: controller, animated: animated)
-            case .tabBar: try setTabs(controllers, of: controller)
+            switch app.world.kind(of: controller) {
+            case .navigation: _ = try app.setStack(controllers, of: controller, animated: animated)
+            case .tabBar: try app.setTabs(controllers, of: controller)
             case .page:
                 guard let page = controllers.first else { return nil }
-                _ = try perform(
+                _ = try app.perform(
                     .pages(.turn(to: page, of: controller, style: .scroll, animated: animated)))
-                try completeTurn(of: controller, with: arguments.closure("completion") ?? .nothing)
+                try app.completeTurn(of: controller, with: arguments.closure("completion") ?? .nothing)
             default: return nil
             }
         case ("transition", nil):
@@ -116,10 +119,10 @@ extension Simulation {
             if let animations = arguments["animations"], case .closure = animations {
                 try invoke(animations, [])
             }
-            let outcome = try transition(from: old, to: new, animated: true)
+            let outcome = try app.transition(from: old, to: new, animated: true)
             if outcome == .done, let completion = arguments.closure("completion"), case .closure = completion
             {
-                runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, .bool(true))])
+                app.runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, .bool(true))])
             }
         default: return callHarmless(name, arguments)
         }
@@ -139,14 +142,14 @@ extension Simulation {
     private mutating func popped(
         by target: Controller.ID?, of navigation: Controller.ID, _ animated: Bool
     ) throws(Interruption) -> [Value] {
-        try listPostponedPushes(of: navigation)
-        let stack = world.controllers[navigation].children
-        for controller in stack { _ = keep(.controller(controller)) }
-        let isSwipe = running.swipedStack == navigation
-        running.swipedStack = nil
-        _ = try pop(to: target, of: navigation, animated: animated, isInteractive: isSwipe)
-        cost.work += stack.count
-        let rest = Set(world.controllers[navigation].children)
+        try app.listPostponedPushes(of: navigation)
+        let stack = app.world.controllers[navigation].children
+        for controller in stack { _ = app.keep(.controller(controller)) }
+        let isSwipe = app.running.swipedStack == navigation
+        app.running.swipedStack = nil
+        _ = try app.pop(to: target, of: navigation, animated: animated, isInteractive: isSwipe)
+        app.cost.work += stack.count
+        let rest = Set(app.world.controllers[navigation].children)
         return stack.filter { !rest.contains($0) }.map { .controller($0) }
     }
 
@@ -163,7 +166,7 @@ extension Simulation {
         } else {
             argument = .none
         }
-        try callByHand(callback, on: controller, argument)
+        try app.callByHand(callback, on: controller, argument)
         return .void
     }
 
@@ -172,10 +175,10 @@ extension Simulation {
     private mutating func complete(
         _ presented: Controller.ID, after earlier: Transition.ID?, with block: Value?
     ) {
-        guard let block, case .closure = block, let begun = world.transitions.latest(of: presented),
+        guard let block, case .closure = block, let begun = app.world.transitions.latest(of: presented),
             begun != earlier
         else { return }
-        retain(block)
-        world.transitions.setCompletion(block, of: begun)
+        app.retain(block)
+        app.world.transitions.setCompletion(block, of: begun)
     }
 }

@@ -1,27 +1,27 @@
 // What code reads of windows, and does to them.
 
-extension Simulation {
+extension Interpreter {
     /// `UIWindow(frame:)` and `UIWindow(windowScene:)`. The first that the app's own code makes is the one that a launch
     /// shows, unless that is there already. What the code does not keep goes when the statement or the method ends.
     mutating func makeWindow() throws(Interruption) -> Value {
-        if !world.firstWindow.isMade, !world.firstWindow.isVisible {
-            world.windows[Window.first].isMade = true
-            world.windows[Window.first].isHeld = false
-            return keep(.window(Window.first))
+        if !app.world.firstWindow.isMade, !app.world.firstWindow.isVisible {
+            app.world.windows[Window.first].isMade = true
+            app.world.windows[Window.first].isHeld = false
+            return app.keep(.window(Window.first))
         }
-        try countObject()
-        return keep(.window(world.addWindow(named: world.freshWindowName, isHeld: false)))
+        try app.countObject()
+        return app.keep(.window(app.world.addWindow(named: app.world.freshWindowName, isHeld: false)))
     }
 
     /// - Returns: Nil if nothing is known of it.
     func readWindow(_ name: String, _ window: Window.ID) -> Value? {
-        let object = world.windows[window]
+        let object = app.world.windows[window]
         return switch name {
         case "rootViewController": object.root.map { .controller($0) } ?? .nothing
-        case "bounds", "frame": .rectangle(Rectangle(size: world.screen))
+        case "bounds", "frame": .rectangle(Rectangle(size: app.world.screen))
         case "isHidden": .bool(!object.isVisible)
-        case "isKeyWindow": .bool(world.keyWindow == window)
-        case "windowLevel": Simulation.level(object.level)
+        case "isKeyWindow": .bool(app.world.keyWindow == window)
+        case "windowLevel": Interpreter.level(object.level)
         case "subviews": .array(ArrayValue(object.subviews.map { .view($0) }))
         case "superview": .nothing
         case "window": .nothing
@@ -34,13 +34,14 @@ extension Simulation {
         _ value: Value, to name: String, of window: Window.ID
     ) throws(Interruption) -> Bool {
         switch (name, value) {
-        case ("rootViewController", .controller(let root)): _ = try setRootViewController(root, of: window)
-        case ("rootViewController", .nothing): _ = try setRootViewController(nil, of: window)
-        case ("isHidden", .bool(let isHidden)): _ = try setHidden(isHidden, of: window)
+        case ("rootViewController", .controller(let root)):
+            _ = try app.setRootViewController(root, of: window)
+        case ("rootViewController", .nothing): _ = try app.setRootViewController(nil, of: window)
+        case ("isHidden", .bool(let isHidden)): _ = try app.setHidden(isHidden, of: window)
         case ("windowLevel", _):
-            guard let level = Simulation.level(value), Window.canBeLevel(level) else { return false }
-            setLevel(level, of: window)
-        default: return Simulation.isHarmless(windowProperty: name)
+            guard let level = Interpreter.level(value), Window.canBeLevel(level) else { return false }
+            app.setLevel(level, of: window)
+        default: return Interpreter.isHarmless(windowProperty: name)
         }
         return true
     }
@@ -51,14 +52,14 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         switch (name, arguments.unlabeled()?.view) {
         case ("convert", _): return convert(arguments, of: nil)
-        case ("makeKeyAndVisible", _): _ = try makeKeyAndVisible(window)
-        case ("makeKey", _): makeKey(window)
-        case ("addSubview", let view?): try addSubview(view, to: nil, in: window)
+        case ("makeKeyAndVisible", _): _ = try app.makeKeyAndVisible(window)
+        case ("makeKey", _): app.makeKey(window)
+        case ("addSubview", let view?): try app.addSubview(view, to: nil, in: window)
         case ("insertSubview", let view?):
             guard case .integer(let index)? = arguments["at"] else { return nil }
-            try insertSubview(view, into: nil, of: window, at: index)
+            try app.insertSubview(view, into: nil, of: window, at: index)
         case ("layoutIfNeeded", _):
-            for view in world.windows[window].subviews { try layoutIfNeeded(view) }
+            for view in app.world.windows[window].subviews { try app.layoutIfNeeded(view) }
         default: return nil
         }
         return .void

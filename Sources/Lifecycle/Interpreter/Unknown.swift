@@ -1,21 +1,15 @@
 // What is not known, and what must not be concluded from it: objects that unknown code was given live on, variables that
 // it may have changed are not known, and what would end the app after it is not known either.
 
-extension Simulation {
-    /// Records code that is not understood: what it does is not known, so nothing is done.
-    mutating func skipUnknown(_ words: String, _ reason: UnknownReason) {
-        running.unknowns += 1
-        note(.skipped(words, reason), to: .application, by: .unknownCodeIsSkipped)
-    }
-
+extension Interpreter {
     // MARK: - Objects
 
     /// Objects that unknown code was given: it may hold them, and nobody knows until when.
     mutating func escape(_ value: Value) {
         guard value.extent.holdsObjects else { return }
-        for object in value.objects where world.isAlive(object) {
-            guard world.code.escaped.insert(object).inserted else { continue }
-            retain(object)
+        for object in value.objects where app.world.isAlive(object) {
+            guard app.world.code.escaped.insert(object).inserted else { continue }
+            app.retain(object)
         }
     }
 
@@ -33,8 +27,8 @@ extension Simulation {
     mutating func leaveOpen(
         _ names: CodeNames, in activation: inout Activation, isDark: Bool = true
     ) throws(Interruption) {
-        if isDark { recorder.trace.leaveDark(names.places) }
-        cost.work += names.places.count
+        if isDark { app.recorder.trace.leaveDark(names.places) }
+        app.cost.work += names.places.count
         var assigned = names.assigned, parted = names.parted
         for name in names.assigned.sorted() {
             if try leaveOpen(name, isPart: false, in: &activation) { assigned.remove(name) }
@@ -47,15 +41,15 @@ extension Simulation {
         assigned.formUnion(more)
         parted.formUnion(moreParted)
         guard !assigned.isEmpty || !parted.isEmpty else { return }
-        world.code.uncertainty.time += 1
-        for name in assigned { world.code.uncertainty.names[name] = world.code.uncertainty.time }
-        for name in parted { world.code.uncertainty.parts[name] = world.code.uncertainty.time }
+        app.world.code.uncertainty.time += 1
+        for name in assigned { app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time }
+        for name in parted { app.world.code.uncertainty.parts[name] = app.world.code.uncertainty.time }
     }
 
     /// Whether it makes no difference to the life of controllers if code runs or not, apart from what it assigns.
     mutating func decidesNothing(_ names: CodeNames) -> Bool {
         !names.leaves && names.assigned.isDisjoint(with: UIKitName.assignmentsThatMatter)
-            && names.assigned.isDisjoint(with: world.code.textMembers.accessors) && callsNothing(names)
+            && names.assigned.isDisjoint(with: app.world.code.textMembers.accessors) && callsNothing(names)
     }
 
     /// Makes a local variable one of which nothing is known; what it held may live on. An object of which only a part may
@@ -69,7 +63,7 @@ extension Simulation {
         let old =
             switch local {
             case .slot(let slot): slot.value
-            case .shared(let variable): world.code.variables[variable].slot.value
+            case .shared(let variable): app.world.code.variables[variable].slot.value
             }
         if isPart, !old.isChangedByMethods { return true }
         escape(old)
@@ -81,31 +75,32 @@ extension Simulation {
         var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [],
             waiting = names.sorted()
         guard !waiting.isEmpty else { return ([], []) }
-        if let known = running.effects[names] {
-            if known.moves { world.code.uncertainty.mayHaveMoved = true }
+        if let known = app.execution.effects[names] {
+            if known.moves { app.world.code.uncertainty.mayHaveMoved = true }
             return (known.assigned, known.parted)
         }
         let levels =
-            world.classes.identifiers.map { CodeLevel.controller($0) }
-            + world.code.objectClasses.identifiers.map { CodeLevel.object($0) }
-            + world.code.valueTypes.keys.sorted().map { CodeLevel.value($0) }
-            + world.code.extensions.keys.sorted().map { CodeLevel.extended($0) }
-        let all = world.code.functions + levels.flatMap { world.members(of: $0).functions }
+            app.world.classes.identifiers.map { CodeLevel.controller($0) }
+            + app.world.code.objectClasses.identifiers.map { CodeLevel.object($0) }
+            + app.world.code.valueTypes.keys.sorted().map { CodeLevel.value($0) }
+            + app.world.code.extensions.keys.sorted().map { CodeLevel.extended($0) }
+        let all = app.world.code.functions + levels.flatMap { app.world.members(of: $0).functions }
         let byName = Dictionary(grouping: all, by: \.name)
-        cost.work += all.count / 16
+        app.cost.work += all.count / 16
         while let name = waiting.popLast() {
             guard seen.count < 500, seen.insert(name).inserted else { continue }
             for function in byName[name] ?? [] {
                 let inner = CodeNames(function.body.statements)
-                cost.work += inner.places.count / 16
+                app.cost.work += inner.places.count / 16
                 assigned.formUnion(inner.assigned)
                 parted.formUnion(inner.parted)
                 waiting += inner.called.sorted()
             }
         }
         let moves = !seen.isDisjoint(with: UIKitName.callsThatMatter)
-        running.effects[names] = Running.Effects(assigned: assigned, parted: parted, moves: moves)
-        if moves { world.code.uncertainty.mayHaveMoved = true }
+        app.execution.effects[names] = ExecutionState.Effects(
+            assigned: assigned, parted: parted, moves: moves)
+        if moves { app.world.code.uncertainty.mayHaveMoved = true }
         return (assigned, parted)
     }
 
@@ -114,11 +109,11 @@ extension Simulation {
         switch place {
         case .name(let name):
             if try leaveOpen(name, isPart: false, in: &activation) { return }
-            world.code.uncertainty.time += 1
-            world.code.uncertainty.names[name] = world.code.uncertainty.time
+            app.world.code.uncertainty.time += 1
+            app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time
         case .member(_, let name):
-            world.code.uncertainty.time += 1
-            world.code.uncertainty.names[name] = world.code.uncertainty.time
+            app.world.code.uncertainty.time += 1
+            app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time
         case .chained(let inner), .unwrapped(let inner), .element(let inner, _):
             try mayHaveChanged(inner, in: &activation)
         default: break
@@ -129,58 +124,39 @@ extension Simulation {
 
     /// A trap of Swift's own; not known where what came before in the function is not known.
     mutating func mishap(_ exception: AppException, by rule: Rule) -> Interruption {
-        guard isUncertainHere else { return trap(exception, by: rule) }
-        if world.code.otherDecisions != nil, case .fatal = exception {
+        guard isUncertainHere else { return app.trap(exception, by: rule) }
+        if app.world.code.otherDecisions != nil, case .fatal = exception {
             // The code says so itself: this way leads to the end of the app.
-            assume("the app ends here: " + exception.reason(in: world))
+            assume("the app ends here: " + exception.reason(in: app.world))
             return .lost(frame: .max)
         }
-        skipUnknown("perhaps: " + exception.reason(in: world), .trap)
+        app.skipUnknown("perhaps: " + exception.reason(in: app.world), .trap)
         return .lost(frame: .max)
     }
 
     /// Whether something unknown may have led here: in this statement, or by a guard or loop of this function.
     private var isUncertainHere: Bool {
-        running.unknowns > running.unknownsBefore || running.frames.last?.isUncertain == true
+        app.execution.unknowns > app.execution.unknownsBefore
+            || app.execution.frames.last?.isUncertain == true
     }
 
     /// From here on what happens in the function that runs depends on something unknown.
     mutating func becomeUncertain() {
-        guard !running.frames.isEmpty else { return }
-        running.frames[running.frames.count - 1].isUncertain = true
+        guard !app.execution.frames.isEmpty else { return }
+        app.execution.frames[app.execution.frames.count - 1].isUncertain = true
     }
 
     /// The same behind code that may have run, and may have returned.
     mutating func becomeUncertain(_ skipped: CodeNames) {
         becomeUncertain()
-        guard skipped.returns, !running.frames.isEmpty else { return }
-        running.frames[running.frames.count - 1].mayHaveReturned = true
-    }
-
-    /// Calls without end that something unknown may have ended.
-    ///
-    /// - Returns: Nil if nothing unknown is among them.
-    mutating func uncertainRecursion() -> Interruption? {
-        guard let first = running.frames.firstIndex(where: \.isUncertain) else { return nil }
-        skipUnknown("perhaps calls without end", .recursion)
-        return .lost(frame: first + 1)
-    }
-
-    /// A loop without end that something unknown may have ended: the command gets as many steps again, but not for ever.
-    ///
-    /// - Returns: Nil if nothing unknown is among what runs.
-    mutating func uncertainLoop() -> Interruption? {
-        guard running.frames.contains(where: \.isUncertain), cost.pardons < 2 else { return nil }
-        cost.pardons += 1
-        let first = running.frames.firstIndex(where: \.isUncertain) ?? 0
-        skipUnknown("perhaps a loop without end", .hang)
-        return .lost(frame: first + 1)
+        guard skipped.returns, !app.execution.frames.isEmpty else { return }
+        app.execution.frames[app.execution.frames.count - 1].mayHaveReturned = true
     }
 
     /// Whether a loop that did something unknown has gone round long enough.
     func hasLostCount(of rounds: Int, since start: Int, unknowns: Int) -> Bool {
-        guard running.unknowns > unknowns else { return false }
-        return rounds > 1000 || cost.work / Simulation.workPerStep - start > limit.steps / 16
+        guard app.execution.unknowns > unknowns else { return false }
+        return rounds > 1000 || app.cost.work / Simulation.workPerStep - start > app.limit.steps / 16
     }
 
     /// A statement that could not be carried out to its end, since what it meets is not known.

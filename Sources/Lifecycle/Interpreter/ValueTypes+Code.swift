@@ -1,6 +1,6 @@
 // Enumerations and structures of the learner's, and what belongs to a type rather than to its objects.
 
-extension Simulation {
+extension Interpreter {
     /// `Type(…)` of an enumeration or structure.
     ///
     /// - Returns: Nil if it has no such initializer.
@@ -30,11 +30,11 @@ extension Simulation {
         }
         let made = try made(.structure(StructureValue(type, fields)))
         let fitting = type.members.initializers.filter { $0.takes(arguments) }
-        if let initializer = world.overload(of: fitting, taking: arguments) {
+        if let initializer = app.world.overload(of: fitting, taking: arguments) {
             let result = try runFunction(initializer, on: made, level: .value(type.name), arguments)
             // Only one that can fail returns anything.
             if result == .nothing || result == .unknown { return result }
-            return running.changedSelf ?? made
+            return app.execution.changedSelf ?? made
         }
         guard type.members.initializers.isEmpty || fitting.isEmpty else { return nil }
         return try memberwise(type, fields, arguments).map { (value) throws(Interruption) in
@@ -54,11 +54,11 @@ extension Simulation {
         guard let bound = initializer.bind(arguments) else { return nil }
         for (property, value) in zip(given, bound) {
             guard let value else { continue }
-            if type.wrappedName(of: property) != nil, let wrapper = world.type(named: property.type) {
+            if type.wrappedName(of: property) != nil, let wrapper = app.world.type(named: property.type) {
                 fields[property.name] = try instantiate(wrapper, [PassedArgument("wrappedValue", value)])
                 continue
             }
-            try formReference(to: value, property.reference)
+            try app.formReference(to: value, property.reference)
             fields[property.name] = try taken(value, by: property)
         }
         return .structure(StructureValue(type, fields))
@@ -68,7 +68,7 @@ extension Simulation {
     func readElement(_ name: String, of value: Value) -> Value? {
         switch (name, value) {
         case ("rawValue", .symbol(let element)):
-            world.code.valueType(of: value)?.cases?.first { $0.name == element }?.raw
+            app.world.code.valueType(of: value)?.cases?.first { $0.name == element }?.raw
         case (_, .element(let tuple)) where tuple.name.isEmpty:
             tuple.position(of: name).map { tuple.values[$0].value }
         default: nil
@@ -80,25 +80,25 @@ extension Simulation {
         _ name: String, of type: Value.TypeReference
     ) throws(Interruption) -> Value? {
         if case .named(let typeName) = type {
-            let all = world.code.valueTypes(named: typeName).compactMap(\.cases)
+            let all = app.world.code.valueTypes(named: typeName).compactMap(\.cases)
             if all.contains(where: { $0.contains { $0.name == name } }) { return .symbol(name) }
             if name == "allCases", all.count == 1, let cases = all.first, !cases.contains(where: \.hasValues)
             {
                 return .array(ArrayValue(cases.map { .symbol($0.name) }))
             }
         }
-        for level in world.levels(of: type) {
-            if let computed = world.members(of: level).staticComputed.first(where: { $0.name == name }) {
+        for level in app.world.levels(of: type) {
+            if let computed = app.world.members(of: level).staticComputed.first(where: { $0.name == name }) {
                 let getter = Function(name: name, parameters: [], body: computed.getter)
                 return try runFunction(getter, on: .type(type), level: level, [])
             }
-            guard let property = world.members(of: level).statics.first(where: { $0.name == name }) else {
+            guard let property = app.world.members(of: level).statics.first(where: { $0.name == name }) else {
                 continue
             }
             let key = "\(level).\(name)"
-            if let slot = world.code.statics[key] {
-                guard property.code.isConstant || world.code.uncertainty.names[name] == nil else {
-                    skipUnknown(name, .uncertain)
+            if let slot = app.world.code.statics[key] {
+                guard property.code.isConstant || app.world.code.uncertainty.names[name] == nil else {
+                    app.skipUnknown(name, .uncertain)
                     return .unknown
                 }
                 return try load(slot)
@@ -106,12 +106,12 @@ extension Simulation {
             guard let value = property.code.value else { return .nothing }
             var activation = Activation(receiver: .type(type), level: level)
             let made = try evaluate(first: value, at: property.code.location, in: &activation)
-            retain(made)
-            world.code.statics[key] = StoredValue(made)
+            app.retain(made)
+            app.world.code.statics[key] = StoredValue(made)
             return made
         }
-        let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
-        return world.isNestable(inner) ? world.type(named: inner).map { .type($0) } : nil
+        let inner = distinct(name, in: Activation(level: app.world.levels(of: type).first))
+        return app.world.isNestable(inner) ? app.world.type(named: inner).map { .type($0) } : nil
     }
 
     /// Assigns a stored property of the type itself, and tells its observers, but not of what they assign themselves.
@@ -120,20 +120,21 @@ extension Simulation {
     mutating func assignOwnStatic(
         _ value: Value, to name: String, of type: Value.TypeReference, within activation: Activation?
     ) throws(Interruption) -> Bool {
-        for level in world.levels(of: type) {
-            guard let property = world.members(of: level).statics.first(where: { $0.name == name }) else {
+        for level in app.world.levels(of: type) {
+            guard let property = app.world.members(of: level).statics.first(where: { $0.name == name }) else {
                 continue
             }
             let key = "\(level).\(name)"
             let isObserved = property.code.observer != nil && name != activation?.observes
             // The old value may have to be made before it is old.
-            let before = isObserved ? try readOwnStatic(name, of: type).map { keep($0) } : nil
+            let before = isObserved ? try readOwnStatic(name, of: type).map { app.keep($0) } : nil
             if isObserved { try announce(value, to: property, of: .type(type), within: activation) }
-            let value = try taken(value, by: property).replacing(world.code.statics[key]?.value ?? .nothing)
-            retain(value)
-            world.code.uncertainty.names[name] = nil
-            let old = world.code.statics.updateValue(StoredValue(value), forKey: key)
-            if let old { try release(old.value) }
+            let value = try taken(value, by: property).replacing(
+                app.world.code.statics[key]?.value ?? .nothing)
+            app.retain(value)
+            app.world.code.uncertainty.names[name] = nil
+            let old = app.world.code.statics.updateValue(StoredValue(value), forKey: key)
+            if let old { try app.release(old.value) }
             if isObserved, let observer = property.code.observer {
                 let function = Function(
                     name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer
@@ -152,7 +153,7 @@ extension Simulation {
         _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard case .named(let typeName) = type else { return nil }
-        let cases = world.code.valueTypes(named: typeName).compactMap(\.cases).joined()
+        let cases = app.world.code.valueTypes(named: typeName).compactMap(\.cases).joined()
         guard cases.contains(where: { $0.name == name && $0.hasValues }) else { return nil }
         return try made(.element(ElementValue(name, arguments)))
     }

@@ -1,16 +1,16 @@
 // What UIKit's views say of themselves beside geometry: with which values they begin, and which methods change them.
 
-extension Simulation {
+extension Interpreter {
     /// What a view that code made answers as long as nobody has changed it; nil if that is not known.
     func initialState(_ name: String, of view: View.ID) -> Value? {
-        guard world.views[view].origin == .code, !world.isKnownToUnknownCode(view) else { return nil }
-        return world.viewNames(of: view).lazy.compactMap { UIKitName.initialStates[$0]?[name] }.first
+        guard app.world.views[view].origin == .code, !app.world.isKnownToUnknownCode(view) else { return nil }
+        return app.world.viewNames(of: view).lazy.compactMap { UIKitName.initialStates[$0]?[name] }.first
     }
 
     /// A method of UIKit's that changes what a view says of itself, such as `setOn(_:animated:)`.
     mutating func noteState(of view: View.ID, after name: String, _ arguments: [PassedArgument]) {
         if let (property, value) = UIKitName.switches[name] {
-            world.views[view].attributes[property] = .bool(value)
+            app.world.views[view].attributes[property] = .bool(value)
             return
         }
         // A setter for one of several states, as of a button, changes no property.
@@ -20,8 +20,8 @@ extension Simulation {
         let word = String(name.dropFirst(3))
         for property in ["is" + word, word.prefix(1).lowercased() + word.dropFirst()] {
             let isKnown =
-                world.views[view].attributes[property] != nil || initialState(property, of: view) != nil
-            if isKnown { world.views[view].attributes[property] = value.isPlain ? value : .unknown }
+                app.world.views[view].attributes[property] != nil || initialState(property, of: view) != nil
+            if isKnown { app.world.views[view].attributes[property] = value.isPlain ? value : .unknown }
         }
     }
 }

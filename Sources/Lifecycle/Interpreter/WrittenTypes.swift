@@ -25,19 +25,19 @@ extension Value {
     }
 }
 
-extension Simulation {
+extension Interpreter {
     /// The value as a property or parameter of a written type takes it: an array literal at a set is one.
     mutating func taken(_ value: Value, as type: String?) throws(Interruption) -> Value {
-        let type = type.map { world.code.aliases[$0] ?? $0 }
+        let type = type.map { app.world.code.aliases[$0] ?? $0 }
         guard case .array(let array) = value else { return value.taken(as: type) }
-        cost.work += array.count / 16
+        app.cost.work += array.count / 16
         guard let type, type.hasPrefix("Set<") else { return value.taken(as: type) }
         return try set(of: array)
     }
 
     /// The set of some values. Where their type has an `==` of its own, which of them are the same is not known.
     mutating func set(of array: ArrayValue) throws(Interruption) -> Value {
-        if array.contains(where: { $0 == .unknown || world.comparesItself($0) }) {
+        if array.contains(where: { $0 == .unknown || app.world.comparesItself($0) }) {
             escape(.array(array))
             return outsideResult()
         }
@@ -53,7 +53,7 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         switch value {
         case .integer:
-            let old = receiver.flatMap { world.slot(property.name, of: $0)?.value }
+            let old = receiver.flatMap { app.world.slot(property.name, of: $0)?.value }
             return try taken(value, as: property.type).replacing(old ?? .nothing)
         case .array: return try taken(value, as: property.type)
         default: return value
@@ -68,7 +68,7 @@ extension Simulation {
         case (.structure, .integer), (.structure, .array): break
         default: return value
         }
-        guard let property = world.property(name, of: receiver) else { return value }
+        guard let property = app.world.property(name, of: receiver) else { return value }
         return try taken(value, by: property, of: receiver)
     }
 }

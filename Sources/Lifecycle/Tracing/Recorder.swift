@@ -147,6 +147,12 @@ extension Simulation {
             event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)
     }
 
+    /// Records code that is not understood: what it does is not known, so nothing is done.
+    mutating func skipUnknown(_ words: String, _ reason: UnknownReason) {
+        execution.unknowns += 1
+        note(.skipped(words, reason), to: .application, by: .unknownCodeIsSkipped)
+    }
+
     mutating func end(_ index: Int) { recorder.end(index) }
 
     /// Enters a method of UIKit's own that only call stacks show; nil enters none.

@@ -53,8 +53,7 @@ extension Simulation {
                 assume("what \(world.classes[classID].name).init(\(labels)) is passed")
             }
             let mark = running.temporaries.count
-            let arguments = try standIns(for: parameters)
-            _ = try initialize(.controller(controller), above: nil, arguments)
+            try initialize(controller, inventing: parameters)
             try dropTemporaries(to: mark)
         case .storyboard:
             try send(.initCoder, to: controller, by: .storyboardDecodesController)

@@ -154,6 +154,31 @@ extension Simulation {
         }
     }
 
+    /// Lets a block run in a later turn of the run loop, or when some seconds have passed.
+    @discardableResult
+    mutating func runLater(
+        _ block: Value, after delay: Double?, passing arguments: [PassedArgument],
+        isOffMainThread: Bool = false
+    ) -> Value {
+        retain(block)
+        return runLater(
+            isOffMainThread ? .runOffMainThread(block, arguments) : .run(block, arguments), after: delay,
+            isOffMainThread: isOffMainThread)
+    }
+
+    /// Leaves work to a later turn of the run loop, or until some seconds have passed.
+    @discardableResult
+    mutating func runLater(_ work: RunLoop.Work, after delay: Double?, isOffMainThread: Bool) -> Value {
+        if let delay {
+            world.runLoop.animations.append(RunLoop.Animation(end: world.runLoop.time + delay, work: work))
+        } else if !isOffMainThread, world.runLoop.launch != nil, follows(.launchKeepsMainQueueWaiting) {
+            world.runLoop.launch?.blocks.append(work)
+        } else {
+            world.runLoop.afterCommit.append(work)
+        }
+        return .void
+    }
+
     /// Lets the run loop turn until nothing waits any more but what a finger holds, and what comes much later.
     mutating func settle() throws(Interruption) {
         let latest = world.runLoop.time + RunLoop.patience

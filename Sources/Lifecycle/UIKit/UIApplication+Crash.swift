@@ -6,6 +6,7 @@ extension Simulation {
     mutating func crash() {
         recorder.abandon()
         running = Running()
+        execution = ExecutionState()
         world.runLoop.forgetAll()
         world.application = .crashed
     }
@@ -31,7 +32,7 @@ extension Simulation {
     mutating func uncaught(_ error: Value) -> Outcome {
         var description = ""
         do throws(Interruption) {
-            description = try text(error, .literal(error))
+            description = try text(error)
         } catch {
             if case .ended(let outcome) = error { return outcome }
             description = "?"

@@ -37,7 +37,7 @@ extension Simulation {
                     || parameter.label == "willFinishLaunchingWithOptions"
                 return PassedArgument(
                     parameter.label,
-                    place == 0 ? .instance(shared(sender)) : isOptions ? .nothing : .unknown)
+                    place == 0 ? .instance(world.code.shared(sender)) : isOptions ? .nothing : .unknown)
             }
             cite(.delegateRunsOwnCode)
             let mark = running.temporaries.count

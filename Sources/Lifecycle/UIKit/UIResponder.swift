@@ -76,10 +76,11 @@ extension Simulation {
         case .controller(let controller):
             if let presenter = world.controllers[controller].presenter { return .controller(presenter) }
             return world.controllers[controller].view.map(responderAbove) ?? .nothing
-        case .window: return .instance(shared(world.usesScenes ? "UIWindowScene" : "UIApplication"))
+        case .window:
+            return .instance(world.code.shared(world.usesScenes ? "UIWindowScene" : "UIApplication"))
         case .instance(let instance):
             switch world.code.instances[instance].type {
-            case .named("UIWindowScene"): return .instance(shared("UIApplication"))
+            case .named("UIWindowScene"): return .instance(world.code.shared("UIApplication"))
             case .named("UIApplication"): return world.delegates.application ?? .nothing
             default: return world.delegates.application == responder ? .nothing : nil
             }

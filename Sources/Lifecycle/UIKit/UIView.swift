@@ -299,3 +299,11 @@ extension World {
         view == other || (whileViewsMove || !views[view].subviews.isEmpty) && isBelow(other, view)
     }
 }
+
+extension Simulation {
+    /// Nothing is known from now on of where a view lies, or of what is named.
+    mutating func leaveGeometryOpen(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
+        world.code.standIns[view] = (world.code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
+            names)
+    }
+}

@@ -24,6 +24,20 @@ extension Simulation {
         else { return traitCollection(world.sizeClasses) }
         return traitCollection(known)
     }
+
+    /// A UITraitCollection.
+    mutating func traitCollection(_ sizeClasses: SizeClasses) -> Value {
+        keep(
+            .instance(
+                world.code.instances.append(
+                    Instance(
+                        type: .named("UITraitCollection"),
+                        properties: [
+                            "horizontalSizeClass": StoredValue(.symbol(sizeClasses.horizontal.rawValue)),
+                            "verticalSizeClass": StoredValue(.symbol(sizeClasses.vertical.rawValue)),
+                            "userInterfaceIdiom": StoredValue(.symbol(world.idiomName)),
+                        ]))))
+    }
 }
 
 extension World {

@@ -89,8 +89,8 @@ extension Simulation {
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for level in levels {
             guard let body = world.overrides(of: level)[callback] else { continue }
-            let result = try execute(
-                body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
+            let result = try runOverride(
+                body, of: OverriddenCall(callback: callback, argument: argument, entry: entry),
                 on: receiver, level: level)
             // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
             if callback != .deinitialize { return result }
@@ -149,8 +149,8 @@ extension Simulation {
                 let body = world.classes[current].overrides[callback]
             {
                 trace.entries.change(at: entry) { $0.overridingClass = $0.overridingClass ?? current }
-                let result = try execute(
-                    body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
+                let result = try runOverride(
+                    body, of: OverriddenCall(callback: callback, argument: argument, entry: entry),
                     on: .controller(controller), level: .controller(current))
                 // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
                 if callback != .deinitialize { return result }
@@ -190,71 +190,6 @@ extension Simulation {
             try baseBeginAppearanceTransition(controller, isAppearing, animated, by: rule)
         } else {
             try baseEndAppearanceTransition(controller, by: rule)
-        }
-    }
-
-    /// Runs the statements of an override; each enters UIKit again as real code would.
-    private mutating func execute(
-        _ body: Body, of call: Activation.OverriddenCall, on receiver: Value, level: CodeLevel
-    ) throws(Interruption) -> Value {
-        guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
-        try goDown(Simulation.nestingPerBody)
-        running.bodyDepth += 1
-        running.frames.append(Frame())
-        defer {
-            running.bodyDepth -= 1
-            _ = running.frames.popLast()
-            goUp(Simulation.nestingPerBody)
-        }
-        let mark = running.temporaries.count
-        var activation = Activation(receiver: receiver, level: level)
-        activation.override = call
-        let values = values(of: call, to: receiver)
-        for (index, name) in body.parameters.enumerated() {
-            let value = values.indices.contains(index) ? values[index] : .unknown
-            try declare(name, StoredValue(value), in: &activation)
-        }
-        let completion = try execute(body.statements, in: &activation)
-        try closeScope(of: &activation)
-        try dropTemporaries(to: mark)
-        if case .returned(let value) = completion { return value }
-        return .void
-    }
-
-    /// The arguments of a callback, as its override receives them.
-    private mutating func values(of call: Activation.OverriddenCall, to receiver: Value) -> [Value] {
-        if call.callback == .initFrame, case .view(let view) = receiver {
-            return [.rectangle(world.views[view].frame)]
-        }
-        return switch call.argument {
-        case .none, .orientation: []
-        case .sizeClasses(let sizeClasses): [traitCollection(sizeClasses), sizeTransitionCoordinator()]
-        case .animated(let animated): [.bool(animated)]
-        case .transition(let isAppearing, let animated): [.bool(isAppearing), .bool(animated)]
-        case .superview(let view): [view.map { .view($0) } ?? .nothing]
-        case .subview(let view): [.view(view)]
-        case .constraints(let constraints): [.array(ArrayValue(constraints.map { .constraint($0) }))]
-        case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
-        case .window(let window): [window.map { .window($0) } ?? .nothing]
-        case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]
-        case .size(let size): [.size(size), sizeTransitionCoordinator()]
-        case .point(let point): [.point(x: point.x, y: point.y), .nothing]
-        case .rectangle(let part): [.rectangle(part)]
-        case .segue(let identifier, let destination):
-            values(of: call.callback, ofSegue: identifier, to: destination, receiver)
-        }
-    }
-
-    private mutating func values(
-        of callback: Callback, ofSegue identifier: String, to destination: Controller.ID?, _ receiver: Value
-    ) -> [Value] {
-        let source = running.unwind.map { Value.controller($0.source) } ?? .unknown
-        let action = running.unwind.map { Value.symbol($0.action) } ?? .unknown
-        return switch callback {
-        case .prepareForSegue: [segueObject(identifier, from: receiver, to: destination), .nothing]
-        case .unwindAction: [segueObject(identifier, from: source, to: destination)]
-        case .canPerformUnwindSegueAction: [action, source, .nothing]
-        default: [.string(identifier), .nothing]
         }
     }
 }

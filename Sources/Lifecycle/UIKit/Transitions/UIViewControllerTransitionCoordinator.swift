@@ -10,6 +10,23 @@ struct CoordinatedCompletion: Hashable, Sendable {
 }
 
 extension Simulation {
+    /// The coordinator of a change of size, as `viewWillTransition(to:with:)` receives it.
+    mutating func sizeTransitionCoordinator() -> Value { coordinator([:]) }
+
+    mutating func coordinator(_ properties: [String: StoredValue]) -> Value {
+        let type = Value.TypeReference.named("UIViewControllerTransitionCoordinator")
+        return keep(.instance(world.code.instances.append(Instance(type: type, properties: properties))))
+    }
+
+    /// A UIViewControllerTransitionCoordinatorContext.
+    mutating func coordinatorContext(isCancelled: Bool = false) -> Value {
+        let properties = [
+            "isCancelled": StoredValue(.bool(isCancelled)), "isAnimated": StoredValue(.bool(true)),
+        ]
+        let type = Value.TypeReference.named("UIViewControllerTransitionCoordinatorContext")
+        return .instance(world.code.instances.append(Instance(type: type, properties: properties)))
+    }
+
     /// The blocks beside a change of size, inside its animation and before the layout.
     mutating func runSizeTransitionAnimations() throws(Interruption) {
         let animations = world.transitions.sizeAnimations

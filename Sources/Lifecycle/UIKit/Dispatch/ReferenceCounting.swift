@@ -66,18 +66,6 @@ extension Simulation {
         while running.temporaries.count > mark { try release(running.temporaries.removeLast()) }
     }
 
-    /// What a slot reads as: a weak reference is nil once its object is gone.
-    mutating func load(_ slot: StoredValue) throws(Interruption) -> Value {
-        guard slot.reference != .strong else { return slot.value }
-        if slot.reference == .weak {
-            if world.readsWeakly(slot.value) { return slot.value }
-            _ = follows(.weakReferenceBecomesNil)
-            return .nothing
-        }
-        guard !world.isAlive(slot.value) else { return slot.value }
-        throw mishap(.readDestroyedObject(slot.value), by: .unownedReferenceTraps)
-    }
-
     /// A window that no variable holds goes; UIKit holds none.
     mutating func endIfUnreferenced(_ window: Window.ID) throws(Interruption) {
         guard world.windows[window].isAlive, !world.isReferenced(window) else { return }
@@ -88,6 +76,15 @@ extension Simulation {
     mutating func endIfUnreferenced(_ view: View.ID) throws(Interruption) {
         guard world.views[view].isAlive, !world.isReferenced(view) else { return }
         try end(.view(view))
+    }
+
+    /// Gives a reference to a variable that closures share back.
+    mutating func release(shared variable: Variable.ID) throws(Interruption) {
+        world.code.variables[variable].retainCount -= 1
+        guard world.code.variables[variable].retainCount == 0 else { return }
+        let slot = world.code.variables[variable].slot
+        world.code.variables[variable].slot = StoredValue(.nothing)
+        if slot.reference == .strong { try release(slot.value) }
     }
 }
 

@@ -1,0 +1,143 @@
+// What code takes of the machine that runs it: work, counted so that it is the same everywhere, and stack.
+
+/// What a command costs, so far if it still runs. What it comes to is known after a crash as well.
+struct Cost: Hashable, Sendable {
+    var work = 0
+    /// How much of it turns of the run loop count as.
+    var workOfTurns = 0
+    /// How often it was asked whether the command is to end.
+    var questions = 0
+    /// How often it solved the constraints of a window.
+    var solutions = 0
+    /// How often timers fired that do so again and again.
+    var firings = 0
+    /// The bytes that it printed.
+    var printed = 0
+    /// How often it went on behind a loop that perhaps has no end.
+    var pardons = 0
+}
+
+extension Simulation {
+    /// The depth of the learner's functions, closures and initial values at which a simulated stack overflows.
+    static let callLimit = 128
+    /// How many statements, expressions and calls can run one inside the other: each takes stack of the simulation's own,
+    /// and whoever runs code has room for so many.
+    package static let deepestNesting = 6_000
+    /// How many of those an override counts as: UIKit's own methods come between it and the next one.
+    static let nestingPerBody = 10
+    /// A step is a statement or a call; what one touches counts in units.
+    static let workPerStep = 16
+    /// How many values are copied in the time of a unit.
+    static let valuesCopiedPerUnit = 2
+    /// What it takes to make an object.
+    static let workPerObject = 96
+    /// What it takes to go from an object to the one above it.
+    static let workPerLink = 4
+
+    /// The statements and calls of the learner's that the last command ran, so far if it still runs; a turn of the
+    /// run loop counts as several, and so does what touches much.
+    package var steps: Int { cost.work / Simulation.workPerStep }
+
+    /// The steps that code took and not the run loop.
+    package var stepsOfCode: Int { (cost.work - cost.workOfTurns) / Simulation.workPerStep }
+
+    /// Counts a step of the learner's code.
+    mutating func step() throws(Interruption) { try charge(Simulation.workPerStep) }
+
+    /// Counts a turn of the run loop as several steps, so that code that only waits for the next turn ends as well.
+    mutating func stepOfTurn() throws(Interruption) {
+        cost.workOfTurns += RunLoop.stepsPerTurn * Simulation.workPerStep
+        try charge(RunLoop.stepsPerTurn * Simulation.workPerStep)
+    }
+
+    /// Counts units of work; asked before the work is done, it ends a command that would take too much.
+    mutating func charge(_ units: Int) throws(Interruption) {
+        cost.work += units
+        // Each asking `self` for them would copy the simulation where nothing is optimized.
+        let steps = cost.work / Simulation.workPerStep
+        guard steps <= limit.steps * (1 + cost.pardons) else { throw exhausted(.steps(limit.steps)) }
+        guard trace.count <= Excess.longestTrace else { throw exhausted(.entries) }
+        let questions = steps / ExecutionLimit.stepsBetweenQuestions
+        guard questions > cost.questions else { return }
+        cost.questions = questions
+        if limit.shouldStop() { throw stopped() }
+    }
+
+    /// The end of a command from outside, which the app knows nothing about.
+    private func stopped() -> Interruption {
+        Interruption.ended(.stopped(at: trace.location(recorder.currentPlace)))
+    }
+
+    /// Counts a walk up from a controller, by parents and those who present.
+    mutating func countWalk(above controller: Controller.ID) {
+        cost.work += world.controllerAndHosts(of: controller).count * Simulation.workPerLink
+    }
+
+    /// Counts a walk up from a view.
+    mutating func countWalk(above view: View.ID) {
+        cost.work += (world.depth(of: view) + 1) * Simulation.workPerLink
+    }
+
+    /// Counts the solution of some constraints: each may change what is known of all the others, which in a long chain
+    /// hangs on all of them.
+    mutating func countSolving(_ constraints: Int) throws(Interruption) {
+        cost.work += constraints * constraints / 4 + constraints * constraints / 50 * constraints / 40
+        cost.solutions += 1
+        try step()
+    }
+
+    /// Goes one level deeper into the learner's code; ``goUp(_:)`` ends it.
+    mutating func goDown(_ levels: Int = 1) throws(Interruption) {
+        let nesting = execution.nesting + levels, between = ExecutionLimit.levelsBetweenQuestions
+        guard nesting <= Simulation.deepestNesting else { throw overflow() }
+        if nesting / between > execution.nesting / between,
+            !limit.hasRoom(min(nesting + between, Simulation.deepestNesting))
+        {
+            throw stopped()
+        }
+        execution.nesting = nesting
+    }
+
+    mutating func goUp(_ levels: Int = 1) { execution.nesting -= levels }
+
+    /// The end of a run that took too much of something: iOS ends an app that is busy for too long, or that takes too
+    /// much memory.
+    mutating func exhausted(_ excess: Excess) -> Interruption {
+        if case .steps = excess {
+            if let lost = uncertainLoop() { return lost }
+            note(.exhausted(excess), to: .application, by: .endlessLoopEndsApp)
+            return Interruption.ended(.hung(.endlessLoopEndsApp))
+        }
+        note(.exhausted(excess), to: .application, by: .endlessGrowthEndsApp)
+        return Interruption.ended(.outgrown(.endlessGrowthEndsApp))
+    }
+
+    /// Counts an object that code makes.
+    mutating func countObject() throws(Interruption) {
+        cost.work += Simulation.workPerObject
+        let count =
+            world.controllers.count + world.views.count + world.code.instances.count
+            + world.code.closures.count
+        guard count <= Excess.mostObjects else { throw exhausted(.objects) }
+    }
+
+    /// Calls without end that something unknown may have ended.
+    ///
+    /// - Returns: Nil if nothing unknown is among them.
+    mutating func uncertainRecursion() -> Interruption? {
+        guard let first = execution.frames.firstIndex(where: \.isUncertain) else { return nil }
+        skipUnknown("perhaps calls without end", .recursion)
+        return .lost(frame: first + 1)
+    }
+
+    /// A loop without end that something unknown may have ended: the command gets as many steps again, but not for ever.
+    ///
+    /// - Returns: Nil if nothing unknown is among what runs.
+    mutating func uncertainLoop() -> Interruption? {
+        guard execution.frames.contains(where: \.isUncertain), cost.pardons < 2 else { return nil }
+        cost.pardons += 1
+        let first = execution.frames.firstIndex(where: \.isUncertain) ?? 0
+        skipUnknown("perhaps a loop without end", .hang)
+        return .lost(frame: first + 1)
+    }
+}
