@@ -14,3 +14,134 @@ package struct AppBundle: Hashable, Sendable {
     /// Whether what code expects to find in a nib or storyboard is taken to be there.
     var assumesNibs = false
 }
+
+/// A nib in the app's bundle.
+package struct Nib: Hashable, Sendable {
+    /// The name without extension; may end in `~ipad` or `~iphone`.
+    package let name: String
+    /// The class of the root view.
+    package let viewClass: String
+    /// The size of the root view as drawn, in points.
+    package let size: Size
+    /// Whether the owner's view outlet is connected.
+    package let connectsView: Bool
+    /// The other outlets of the owner, in the order in which they are connected.
+    package let outlets: [String]
+    /// Where the views of the outlets lie, by the outlet's name; one that is not here has no size.
+    package let layouts: [String: Layout]
+    /// The outlets in whose views other ones lie, by the names of those; one that is not here lies in the root view.
+    package let superviews: [String: String]
+    /// The classes of the controllers on its top level.
+    package let controllers: [ControllerClass.ID]
+    /// Whether nobody has described it: code expects it, so it is taken to be there.
+    var isAssumed = false
+    /// Whether it was read from a file: of its views nothing is known but their classes.
+    var isRead = false
+    /// Outlets to which something else than a view is connected.
+    var otherOutlets: [String] = []
+    /// What sends actions.
+    var senders: [InterfaceFile.Sender] = []
+
+    /// How a view was drawn.
+    package struct Layout: Hashable, Sendable {
+        /// Its place in the root view, in points.
+        package let frame: Rectangle
+        /// What is flexible about it.
+        package let mask: AutoresizingMask
+
+        /// Makes a layout.
+        ///
+        /// - Parameters:
+        ///   - frame: Its place in the root view, in points.
+        ///   - mask: What is flexible about it.
+        package init(frame: Rectangle, mask: AutoresizingMask = []) {
+            self.frame = frame
+            self.mask = mask
+        }
+    }
+
+    /// Makes a nib.
+    ///
+    /// - Parameters:
+    ///   - name: The name without extension.
+    ///   - viewClass: The class of the root view.
+    ///   - size: The size of the root view as drawn, in points.
+    ///   - connectsView: Whether the owner's view outlet is connected.
+    ///   - outlets: The other outlets of the owner, in the order in which they are connected.
+    ///   - layouts: Where the views of the outlets lie, by the outlet's name.
+    ///   - superviews: The outlets in whose views other ones lie, by the names of those.
+    ///   - controllers: The classes of the controllers on its top level.
+    package init(
+        name: String, viewClass: String = "UIView", size: Size = Size(width: 320, height: 480),
+        connectsView: Bool = true, outlets: [String] = [], layouts: [String: Layout] = [:],
+        superviews: [String: String] = [:], controllers: [ControllerClass.ID] = []
+    ) {
+        self.name = name
+        self.viewClass = viewClass
+        self.size = size
+        self.connectsView = connectsView
+        self.outlets = outlets
+        self.layouts = layouts
+        self.controllers = controllers
+        // What lies in itself, or in what comes later, lies in the root view: so no circle can be drawn.
+        let places = Dictionary(zip(outlets, outlets.indices), uniquingKeysWith: { first, _ in first })
+        self.superviews = superviews.filter { inner, outer in
+            guard let outerPlace = places[outer], let innerPlace = places[inner] else { return false }
+            return outerPlace < innerPlace
+        }
+    }
+}
+
+/// A storyboard in the app's bundle.
+package struct Storyboard: Hashable, Sendable {
+    /// The place of a storyboard in the world.
+    package typealias ID = Identifier<Storyboard>
+
+    package let name: String
+    /// Its controllers, in the order in which they were named.
+    package let scenes: [Scene]
+    /// Whether it was read from a file.
+    var isRead = false
+
+    /// A controller in a storyboard, with the view that is drawn for it.
+    package struct Scene: Hashable, Sendable {
+        /// The controller's class.
+        package let classID: ControllerClass.ID
+        /// The class of the root view.
+        package let viewClass: String
+        /// The size of the root view as drawn, in points; nil for that of the canvas of the time.
+        package let size: Size?
+        /// The other outlets of the controller, in the order in which they are connected.
+        package let outlets: [String]
+        /// The outlets in whose views other ones lie, by the names of those.
+        package let superviews: [String: String]
+        /// The identifier by which code asks for the controller; nil if none is known.
+        var identifier: String?
+        /// Outlets to which something else than a view is connected.
+        var otherOutlets: [String] = []
+        /// What sends actions.
+        var senders: [InterfaceFile.Sender] = []
+
+        /// Makes a scene.
+        ///
+        /// - Parameters:
+        ///   - classID: The controller's class.
+        ///   - viewClass: The class of the root view.
+        ///   - size: The size of the root view as drawn, in points; nil for that of the canvas of the time.
+        ///   - outlets: The other outlets of the controller, in the order in which they are connected.
+        ///   - superviews: The outlets in whose views other ones lie, by the names of those.
+        package init(
+            of classID: ControllerClass.ID, viewClass: String = "UIView", size: Size? = nil,
+            outlets: [String] = [], superviews: [String: String] = [:]
+        ) {
+            self.classID = classID
+            self.viewClass = viewClass
+            self.size = size
+            self.outlets = outlets
+            self.superviews = superviews
+        }
+    }
+
+    /// Whether it has a controller of a class.
+    func holds(_ classID: ControllerClass.ID) -> Bool { scenes.contains { $0.classID == classID } }
+}

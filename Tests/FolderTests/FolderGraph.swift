@@ -33,13 +33,6 @@ struct FolderGraph {
         }
     }
 
-    /// The graph without some uses.
-    func without(_ left: [FolderUse]) -> FolderGraph {
-        var graph = self
-        for use in left { graph.uses[use] = nil }
-        return graph
-    }
-
     /// The shortest circle through each use that is part of one, each circle once, in a line.
     var circles: [String] {
         var found: Set<Set<FolderUse>> = []
@@ -48,11 +41,6 @@ struct FolderGraph {
             let circle = [use] + back
             return found.insert(Set(circle)).inserted ? line(circle) : nil
         }
-    }
-
-    /// Whether there is a use, and a way back from what is used.
-    func closesCircle(_ use: FolderUse) -> Bool {
-        uses[use] != nil && way(from: use.used, to: use.user) != nil
     }
 
     private func line(_ circle: [FolderUse]) -> String {

@@ -51,19 +51,6 @@ struct FolderGraphTests {
                 .circles.isEmpty)
     }
 
-    @Test("A known use no longer counts, and is missed when it closes no circle")
-    func known() {
-        let use = FolderUse("Plants", "Birds")
-        let circle = graph([
-            "Plants": "struct Tree { let nest: Nest? }", "Birds": "struct Nest { let tree: Tree }",
-        ])
-        #expect(circle.without([use]).circles.isEmpty)
-        #expect(circle.closesCircle(use))
-        #expect(
-            !graph(["Plants": "struct Tree { let nest: Nest? }", "Birds": "struct Nest {}"]).closesCircle(use)
-        )
-    }
-
     private func graph(_ files: [String: String]) -> FolderGraph {
         FolderGraph(
             target: "Garden",

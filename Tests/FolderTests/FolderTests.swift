@@ -14,9 +14,7 @@ struct FolderTests {
 
     @Test("No folders of a target need each other", arguments: try SourceTree.targets())
     func noCircles(target: String) throws {
-        let graph = try FolderGraph(target: target, files: Self.files(of: target))
-        let known = KnownCircle.all.filter { $0.target == target }
-        let circles = graph.without(known.map(\.use)).circles
+        let circles = try FolderGraph(target: target, files: Self.files(of: target)).circles
         #expect(
             circles.isEmpty,
             """
@@ -24,19 +22,6 @@ struct FolderTests {
             directly into \(target):
             \(circles.joined(separator: "\n"))
             """)
-    }
-
-    @Test(
-        "A circle that is left stands in the table for as long as it is there",
-        arguments: Set(KnownCircle.all.map(\.target)))
-    func isStillThere(target: String) throws {
-        let graph = try FolderGraph(target: target, files: Self.files(of: target))
-        for known in KnownCircle.all where known.target == target {
-            #expect(
-                graph.closesCircle(known.use),
-                "\(target): \(known.use), as \(known.reason), closes no circle any more: take it out of the table."
-            )
-        }
     }
 
     @Test(
@@ -48,20 +33,4 @@ struct FolderTests {
         }
         #expect(lines.isEmpty, "Write package for public: \(lines.joined(separator: "\n"))")
     }
-}
-
-/// A use of one folder by another that closes a circle and is left as it is, for a reason.
-struct KnownCircle: Sendable {
-    let target: String
-    let use: FolderUse
-    let reason: String
-
-    static let all = [
-        KnownCircle(
-            target: "Lifecycle", use: FolderUse("Objects", "Program"),
-            reason: "objects hold values and the code of their methods, and both name objects"),
-        KnownCircle(
-            target: "Lifecycle", use: FolderUse("Program", "Commands"),
-            reason: "the body of an override may be a command, and a command may declare classes"),
-    ]
 }

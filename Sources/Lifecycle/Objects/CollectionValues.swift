@@ -167,3 +167,43 @@ extension ElementValue: Hashable {
         hasher.combine(values)
     }
 }
+
+/// A value of a structure of the learner's.
+package struct StructureValue: Sendable {
+    /// The type's name.
+    package let type: String
+    /// What the stored properties hold, by name.
+    package private(set) var fields: [String: Value]
+    /// How those of them hold an object that do not keep it alive, by name.
+    let references: [String: ControllerClass.Property.Reference]
+    /// How large it is.
+    private(set) var extent: Extent
+
+    init(
+        type: String, fields: [String: Value], references: [String: ControllerClass.Property.Reference] = [:]
+    ) {
+        self.type = type
+        self.fields = fields
+        self.references = references
+        extent = Extent(around: fields.values)
+    }
+
+    /// Puts another value into a stored property.
+    mutating func set(_ name: String, to value: Value) {
+        fields[name] = value
+        extent = Extent(around: fields.values)
+    }
+}
+
+extension StructureValue: Hashable {
+    /// Whether both are of the same type and hold the same values.
+    package static func == (one: StructureValue, other: StructureValue) -> Bool {
+        one.type == other.type && one.fields == other.fields
+    }
+
+    /// Feeds the type and what it holds into a hasher.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        hasher.combine(fields)
+    }
+}
