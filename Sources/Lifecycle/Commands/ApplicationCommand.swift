@@ -36,23 +36,23 @@ package enum ApplicationCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: ApplicationCommand) throws(Interruption) -> Outcome {
-        switch command {
-        case .launch(let controller): return try launch(root: controller)
-        case .launchNew(let classID, let name): return try launchNew(classID, name: name)
-        case .launchApp: return try launch(root: nil)
-        case .launchInBackground(let controller): return try launchInBackground(root: controller)
+extension ApplicationCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
+        case .launch(let controller): return try app.launch(root: controller)
+        case .launchNew(let classID, let name): return try app.launchNew(classID, name: name)
+        case .launchApp: return try app.launch(root: nil)
+        case .launchInBackground(let controller): return try app.launchInBackground(root: controller)
         case .memoryWarning:
-            try performMemoryWarning()
+            try app.performMemoryWarning()
             return .done
-        case .interrupt: return try interrupt()
-        case .background: return try enterBackground()
-        case .suspend: return suspend()
-        case .foreground: return try enterForeground()
-        case .terminate: return try terminate()
-        case .restoreState(let classID, let name): return try restoreState(of: [classID], [name])
-        case .restoreStack(let classIDs, let name): return try restoreStack(of: classIDs, name: name)
+        case .interrupt: return try app.interrupt()
+        case .background: return try app.enterBackground()
+        case .suspend: return app.suspend()
+        case .foreground: return try app.enterForeground()
+        case .terminate: return try app.terminate()
+        case .restoreState(let classID, let name): return try app.restoreState(of: [classID], [name])
+        case .restoreStack(let classIDs, let name): return try app.restoreStack(of: classIDs, name: name)
         }
     }
 }

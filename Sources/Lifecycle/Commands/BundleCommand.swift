@@ -16,20 +16,20 @@ package enum BundleCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: BundleCommand) -> Outcome {
-        switch command {
+extension BundleCommand {
+    func perform(in app: inout Simulation) -> Outcome {
+        switch self {
         case .nib(let nib):
-            world.bundle.nibs[nib.name] = nib
+            app.world.bundle.nibs[nib.name] = nib
         case .storyboard(let name, let scenes):
-            guard world.bundle.storyboards.first(where: { $0.name == name }) == nil else {
+            guard app.world.bundle.storyboards.first(where: { $0.name == name }) == nil else {
                 return .ignored(.nameTaken(name))
             }
-            _ = world.bundle.storyboards.append(Storyboard(name: name, scenes: scenes))
+            _ = app.world.bundle.storyboards.append(Storyboard(name: name, scenes: scenes))
         case .info(let item):
-            guard world.application == .notLaunched else { return .ignored(.alreadyLaunched) }
-            world.bundle.info.say(item)
-            world.isLandscape = world.launchesOnItsSide
+            guard app.world.application == .notLaunched else { return .ignored(.alreadyLaunched) }
+            app.world.bundle.info.say(item)
+            app.world.isLandscape = app.world.launchesOnItsSide
         }
         return .done
     }

@@ -18,25 +18,25 @@ package enum ClassCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: ClassCommand) -> Outcome {
-        switch command {
+extension ClassCommand {
+    func perform(in app: inout Simulation) -> Outcome {
+        switch self {
         case .define(let name, let superclass):
-            guard world.controllerClass(named: name) == nil else { return .ignored(.nameTaken(name)) }
-            _ = world.add(
-                ControllerClass(name: name, superclass: superclass, kind: world.classes[superclass].kind))
+            guard app.world.controllerClass(named: name) == nil else { return .ignored(.nameTaken(name)) }
+            _ = app.world.add(
+                ControllerClass(name: name, superclass: superclass, kind: app.world.classes[superclass].kind))
         case .override(let callback, let classID, let body):
-            world.classes[classID].overrides[callback] = body
-            world.code.namedViewClasses.formUnion(body.namedViewClasses)
+            app.world.classes[classID].overrides[callback] = body
+            app.world.code.namedViewClasses.formUnion(body.namedViewClasses)
         case .restore(let callback, let classID):
-            guard world.classes[classID].overrides.removeValue(forKey: callback) != nil else {
+            guard app.world.classes[classID].overrides.removeValue(forKey: callback) != nil else {
                 return .ignored(.notOverridden(callback))
             }
         case .declareProperty(let property, let classID):
-            guard world.property(named: property.name, of: classID) == nil else {
+            guard app.world.property(named: property.name, of: classID) == nil else {
                 return .ignored(.propertyExists(property.name))
             }
-            world.classes[classID].properties.append(property)
+            app.world.classes[classID].properties.append(property)
         }
         return .done
     }

@@ -39,29 +39,29 @@ package enum ContainmentCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: ContainmentCommand) throws(Interruption) -> Outcome {
-        switch command {
-        case .addSubview(let child, let parent): try addSubview(of: child, to: parent)
-        case .addSubviewToView(let child, let view): try addView(of: child, to: view)
-        case .addChild(let child, let parent): try addChild(child, to: parent)
+extension ContainmentCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
+        case .addSubview(let child, let parent): try app.addSubview(of: child, to: parent)
+        case .addSubviewToView(let child, let view): try app.addView(of: child, to: view)
+        case .addChild(let child, let parent): try app.addChild(child, to: parent)
         case .willMove(let child, let parent):
-            try willMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
+            try app.willMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
         case .didMove(let child, let parent):
-            try didMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
+            try app.didMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
         case .removeFromParent(let child):
-            guard world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
-            try removeFromParent(child)
-        case .embed(let child, let parent): try embed(child, in: parent)
+            guard app.world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
+            try app.removeFromParent(child)
+        case .embed(let child, let parent): try app.embed(child, in: parent)
         case .unembed(let child):
-            guard world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
-            try unembed(child)
+            guard app.world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
+            try app.unembed(child)
         case .flip(let old, let new, let animated):
-            return try transition(from: old, to: new, animated: animated)
+            return try app.transition(from: old, to: new, animated: animated)
         case .beginAppearance(let controller, let isAppearing, let animated):
-            try beginAppearanceByHand(controller, isAppearing: isAppearing, animated: animated)
-        case .endAppearance(let controller): try endAppearanceByHand(controller)
-        case .forwardByHand(let classID): world.classes[classID].forwardsByHand = true
+            try app.beginAppearanceByHand(controller, isAppearing: isAppearing, animated: animated)
+        case .endAppearance(let controller): try app.endAppearanceByHand(controller)
+        case .forwardByHand(let classID): app.world.classes[classID].forwardsByHand = true
         }
         return .done
     }

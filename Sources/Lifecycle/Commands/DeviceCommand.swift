@@ -16,13 +16,13 @@ package enum DeviceCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: DeviceCommand) throws(Interruption) -> Outcome {
-        switch command {
+extension DeviceCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
         case .allowOrientations(let orientations, let classID):
-            world.classes[classID].orientations = orientations
-        case .rotate(let isLandscape): try rotate(toLandscape: isLandscape)
-        case .resize(let size): return try resizeApp(to: size)
+            app.world.classes[classID].orientations = orientations
+        case .rotate(let isLandscape): try app.rotate(toLandscape: isLandscape)
+        case .resize(let size): return try app.resizeApp(to: size)
         }
         return .done
     }

@@ -23,25 +23,26 @@ package enum LayoutCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: LayoutCommand) throws(Interruption) -> Outcome {
-        switch command {
-        case .setNeedsLayout(let view): try callOverridable(.setNeedsLayout, on: view)
-        case .layoutIfNeeded(let view): try layoutIfNeeded(view)
-        case .setNeedsUpdateConstraints(let view): setNeedsUpdateConstraints(view)
-        case .setNeedsDisplay(let view): try callOverridable(.setNeedsDisplay, on: view)
-        case .constrain(let constraint): return try constrain(constraint)
+extension LayoutCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
+        case .setNeedsLayout(let view): try app.callOverridable(.setNeedsLayout, on: view)
+        case .layoutIfNeeded(let view): try app.layoutIfNeeded(view)
+        case .setNeedsUpdateConstraints(let view): app.setNeedsUpdateConstraints(view)
+        case .setNeedsDisplay(let view): try app.callOverridable(.setNeedsDisplay, on: view)
+        case .constrain(let constraint): return try add(constraint, to: &app)
         case .unconstrain(let view):
-            let concerned = world.activeConstraints.filter { id in
-                world.constraints[id].anchors.contains { world.view(of: $0.item) == view }
+            let concerned = app.world.activeConstraints.filter { id in
+                app.world.constraints[id].anchors.contains { app.world.view(of: $0.item) == view }
             }
             guard !concerned.isEmpty else { return .ignored(.noConstraints(view)) }
-            try deactivate(concerned)
+            try app.deactivate(concerned)
         }
         return .done
     }
 
-    private mutating func constrain(_ constraint: LayoutConstraint) throws(Interruption) -> Outcome {
+    private func add(_ constraint: LayoutConstraint, to app: inout Simulation) throws(Interruption) -> Outcome
+    {
         var rules: [Rule] = [.constraintsExist]
         for anchor in constraint.anchors {
             switch anchor.item {
@@ -52,9 +53,9 @@ extension Simulation {
             }
         }
         for rule in rules {
-            guard follows(rule) else { return .ignored(.unavailable(rule)) }
+            guard app.follows(rule) else { return .ignored(.unavailable(rule)) }
         }
-        try activate([constraint])
+        try app.activate([constraint])
         return .done
     }
 }

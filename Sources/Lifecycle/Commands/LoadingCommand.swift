@@ -22,25 +22,25 @@ package enum LoadingCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: LoadingCommand) throws(Interruption) -> Outcome {
-        switch command {
+extension LoadingCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
         case .accessView(let controller):
-            return .returned(.view(try view(of: controller)))
+            return .returned(.view(try app.view(of: controller)))
         case .loadViewIfNeeded(let controller):
-            if world.overrides(.loadViewIfNeeded, in: world.controllers[controller].classID) {
-                try send(.loadViewIfNeeded, to: controller, by: .loadViewIfNeededLoads)
+            if app.world.overrides(.loadViewIfNeeded, in: app.world.controllers[controller].classID) {
+                try app.send(.loadViewIfNeeded, to: controller, by: .loadViewIfNeededLoads)
             } else {
-                try loadViewIfNeeded(controller)
+                try app.loadViewIfNeeded(controller)
             }
         case .isViewLoaded(let controller):
-            return .returned(.bool(world.controllers[controller].view != nil))
+            return .returned(.bool(app.world.controllers[controller].view != nil))
         case .viewIfLoaded(let controller):
-            return .returned(.view(world.controllers[controller].view))
+            return .returned(.view(app.world.controllers[controller].view))
         case .setViewToNil(let controller):
-            try setView(nil, of: controller)
+            try app.setView(nil, of: controller)
         case .call(let callback, let controller):
-            try callByHand(callback, on: controller)
+            try app.callByHand(callback, on: controller)
         }
         return .done
     }

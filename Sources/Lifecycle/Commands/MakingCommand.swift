@@ -13,12 +13,12 @@ package enum MakingCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: MakingCommand) throws(Interruption) -> Outcome {
-        switch command {
-        case .make(let name, let classID, let source): return try make(name, of: classID, from: source)
+extension MakingCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
+        case .make(let name, let classID, let source): return try app.make(name, of: classID, from: source)
         case .makeContainer(let name, let classID, let contents):
-            return try make(name, of: classID, with: contents)
+            return try app.make(name, of: classID, with: contents)
         }
     }
 }

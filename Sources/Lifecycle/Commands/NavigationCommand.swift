@@ -26,50 +26,50 @@ package enum NavigationCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: NavigationCommand) throws(Interruption) -> Outcome {
-        switch command {
+extension NavigationCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
         case .push(let pushed, let navigation, let animated):
-            return try push(pushed, onto: navigation, animated: animated)
-        case .pop(let navigation, nil, _) where world.isAtRoot(navigation),
-            .popToRoot(let navigation, _) where world.isAtRoot(navigation):
-            cite(.popKeepsTheRoot)
+            return try app.push(pushed, onto: navigation, animated: animated)
+        case .pop(let navigation, nil, _) where app.world.isAtRoot(navigation),
+            .popToRoot(let navigation, _) where app.world.isAtRoot(navigation):
+            app.cite(.popKeepsTheRoot)
             return .returned(.controller(nil))
         case .pop(let navigation, let target, let animated):
-            return try pop(to: target, of: navigation, animated: animated)
+            return try app.pop(to: target, of: navigation, animated: animated)
         case .popToRoot(let navigation, let animated):
-            return try pop(
-                to: world.controllers[navigation].children.first, of: navigation, animated: animated)
+            return try app.pop(
+                to: app.world.controllers[navigation].children.first, of: navigation, animated: animated)
         case .setStack(let stack, let navigation, let animated):
-            return try setStack(stack, of: navigation, animated: animated)
+            return try app.setStack(stack, of: navigation, animated: animated)
         case .swipeBack(let navigation):
-            return try popByFinger(navigation, isInteractive: true)
+            return try popByUser(navigation, isInteractive: true, in: &app)
         case .tapBack(let navigation):
-            guard world.controllers[navigation].appearance == .appeared else {
+            guard app.world.controllers[navigation].appearance == .appeared else {
                 return .ignored(.appIsNotOnScreen)
             }
-            cite(.backButtonPops)
-            return try popByFinger(navigation, isInteractive: false)
+            app.cite(.backButtonPops)
+            return try popByUser(navigation, isInteractive: false, in: &app)
         }
     }
 
-    /// A pop by the person: UIKit calls the stack's own method, which a class of the app's may have overridden.
-    private mutating func popByFinger(
-        _ navigation: Controller.ID, isInteractive: Bool
+    /// A pop by the user: UIKit calls the stack's own method, which a class of the app's may have overridden.
+    private func popByUser(
+        _ navigation: Controller.ID, isInteractive: Bool, in app: inout Simulation
     ) throws(Interruption) -> Outcome {
         let arguments = [PassedArgument("animated", .bool(true))]
-        guard world.controllers[navigation].children.count > 1,
-            world.function("popViewController", of: .controller(navigation), arguments) != nil
-        else { return try pop(to: nil, of: navigation, animated: true, isInteractive: isInteractive) }
-        let underWay = world.transitions.navigation(of: navigation)
-        let catchesPush = underWay?.change.isPush == true && holds(.interruptedPushCompletes)
+        guard app.world.controllers[navigation].children.count > 1,
+            app.world.function("popViewController", of: .controller(navigation), arguments) != nil
+        else { return try app.pop(to: nil, of: navigation, animated: true, isInteractive: isInteractive) }
+        let underWay = app.world.transitions.navigation(of: navigation)
+        let catchesPush = underWay?.change.isPush == true && app.holds(.interruptedPushCompletes)
         guard !isInteractive || underWay == nil || catchesPush else {
             return .ignored(.transitionInFlight(navigation))
         }
-        cite(.fingerPopsByMethod)
-        running.swipedStack = isInteractive ? navigation : nil
-        defer { running.swipedStack = nil }
-        _ = try runOverride(of: "popViewController", on: navigation, arguments)
+        app.cite(.fingerPopsByMethod)
+        app.running.swipedStack = isInteractive ? navigation : nil
+        defer { app.running.swipedStack = nil }
+        _ = try app.runOverride(of: "popViewController", on: navigation, arguments)
         return .done
     }
 }

@@ -15,13 +15,14 @@ package enum PageCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: PageCommand) throws(Interruption) -> Outcome {
-        switch command {
+extension PageCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
         case .turn(let page, let container, let style, let animated):
-            return try turnPage(of: container, to: page, style: style, animated: animated)
+            return try app.turnPage(of: container, to: page, style: style, animated: animated)
         case .swipe(let page, let container, let style):
-            return try turnPage(of: container, to: page, style: style, animated: true, isInteractive: true)
+            return try app.turnPage(
+                of: container, to: page, style: style, animated: true, isInteractive: true)
         }
     }
 }

@@ -29,22 +29,24 @@ package enum PresentationCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: PresentationCommand) throws(Interruption) -> Outcome {
-        switch command {
+extension PresentationCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
         case .present(let presented, let source, let style, let animated):
-            return try present(presented, from: source, style: style, animated: animated)
-        case .dismiss(let controller, _) where world.presenterToDismiss(from: controller) == nil:
-            cite(.dismissalNeedsAPresentation)
-        case .dismiss(let controller, let animated): return try dismiss(from: controller, animated: animated)
-        case .presentNil(let source): throw presentNil(from: source)
+            return try app.present(presented, from: source, style: style, animated: animated)
+        case .dismiss(let controller, _) where app.world.presenterToDismiss(from: controller) == nil:
+            app.cite(.dismissalNeedsAPresentation)
+        case .dismiss(let controller, let animated):
+            return try app.dismiss(from: controller, animated: animated)
+        case .presentNil(let source): throw app.presentNil(from: source)
         case .setModalInPresentation(let isModal, let controller):
-            world.controllers[controller].isModalInPresentation = isModal
-        case .setDetents(let detents, let controller): return setDetents(detents, of: controller)
-        case .refuseDismissal(let controller): world.controllers[controller].refusesDismissal = true
-        case .definePresentationContext(let classID): world.classes[classID].definesPresentationContext = true
-        case .dragSheet: return try dragSheet()
-        case .swipeAway(let controller): return try swipeAway(controller)
+            app.world.controllers[controller].isModalInPresentation = isModal
+        case .setDetents(let detents, let controller): return app.setDetents(detents, of: controller)
+        case .refuseDismissal(let controller): app.world.controllers[controller].refusesDismissal = true
+        case .definePresentationContext(let classID):
+            app.world.classes[classID].definesPresentationContext = true
+        case .dragSheet: return try app.dragSheet()
+        case .swipeAway(let controller): return try app.swipeAway(controller)
         }
         return .done
     }

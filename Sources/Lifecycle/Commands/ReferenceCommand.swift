@@ -17,17 +17,17 @@ package enum ReferenceCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: ReferenceCommand) throws(Interruption) -> Outcome {
-        switch command {
+extension ReferenceCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
         case .setProperty(let name, let owner, let reference):
-            return try setProperty(name, of: owner, to: reference)
-        case .readProperty(let name, let owner): return try readProperty(name, of: owner)
+            return try app.setProperty(name, of: owner, to: reference)
+        case .readProperty(let name, let owner): return try app.readProperty(name, of: owner)
         case .release(let controller):
-            try release(variable: controller)
-            if world.controllers[controller].isAlive { cite(.strongReferenceKeepsAlive) }
+            try app.release(variable: controller)
+            if app.world.controllers[controller].isAlive { app.cite(.strongReferenceKeepsAlive) }
         case .releaseOffMainThread(let controller):
-            try offMainThread { (simulation) throws(Interruption) in
+            try app.offMainThread { (simulation) throws(Interruption) in
                 try simulation.release(variable: controller)
             }
         }

@@ -17,16 +17,16 @@ package enum SegueCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: SegueCommand) throws(Interruption) -> Outcome {
-        switch command {
-        case .define(let segue): return define(segue)
+extension SegueCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
+        case .define(let segue): return app.define(segue)
         case .perform(let identifier, let source, let name):
-            return try performSegue(identifier, from: source, name: name)
+            return try app.performSegue(identifier, from: source, name: name)
         case .trigger(let identifier, let source, let name):
-            return try performSegue(identifier, from: source, name: name, byTap: true)
+            return try app.performSegue(identifier, from: source, name: name, byTap: true)
         case .forbid(let identifier, let classID):
-            world.classes[classID].forbiddenSegues.insert(identifier)
+            app.world.classes[classID].forbiddenSegues.insert(identifier)
             return .done
         }
     }

@@ -19,15 +19,15 @@ package enum SplitCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: SplitCommand) throws(Interruption) -> Outcome {
-        switch command {
-        case .setDisplayMode(let mode, let split): return try setDisplayMode(mode, of: split)
-        case .show(let column, let split): return try showColumn(column, of: split)
-        case .hide(let column, let split): return try hideColumn(column, of: split)
-        case .showDetail(let detail, let source): return try showDetail(detail, from: source)
+extension SplitCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
+        case .setDisplayMode(let mode, let split): return try app.setDisplayMode(mode, of: split)
+        case .show(let column, let split): return try app.showColumn(column, of: split)
+        case .hide(let column, let split): return try app.hideColumn(column, of: split)
+        case .showDetail(let detail, let source): return try app.showDetail(detail, from: source)
         case .preferPrimary(let split):
-            world.controllers[split].columns.prefersPrimary = true
+            app.world.controllers[split].columns.prefersPrimary = true
             return .done
         }
     }

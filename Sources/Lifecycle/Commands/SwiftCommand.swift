@@ -13,11 +13,11 @@ package enum SwiftCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: SwiftCommand) throws(Interruption) -> Outcome {
-        switch command {
-        case .declare(let program): return declare(program)
-        case .run(let body): return try runTopLevel(body)
+extension SwiftCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
+        case .declare(let program): return app.declare(program)
+        case .run(let body): return try app.runTopLevel(body)
         }
     }
 }

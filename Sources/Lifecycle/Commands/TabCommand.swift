@@ -17,14 +17,14 @@ package enum TabCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: TabCommand) throws(Interruption) -> Outcome {
-        switch command {
+extension TabCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
         case .set(let tabs, let container):
-            try setTabs(tabs, of: container)
+            try app.setTabs(tabs, of: container)
             return .done
-        case .select(let index, let container): return try selectTab(index, of: container)
-        case .tap(let index, let container): return try tapTab(index, of: container)
+        case .select(let index, let container): return try app.selectTab(index, of: container)
+        case .tap(let index, let container): return try app.tapTab(index, of: container)
         }
     }
 }

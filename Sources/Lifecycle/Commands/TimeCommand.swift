@@ -12,11 +12,11 @@ package enum TimeCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: TimeCommand) throws(Interruption) -> Outcome {
-        switch command {
-        case .wait(let seconds): try pass(to: world.runLoop.time + seconds)
-        case .nextTurn: try turn()
+extension TimeCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
+        case .wait(let seconds): try app.pass(to: app.world.runLoop.time + seconds)
+        case .nextTurn: try app.turn()
         }
         return .done
     }

@@ -19,16 +19,16 @@ package enum TouchCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: TouchCommand) throws(Interruption) -> Outcome {
-        switch command {
-        case .tap(let point): return try tap(point)
+extension TouchCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
+        case .tap(let point): return try app.tap(point)
         case .tapView(let view):
-            guard world.views[view].isInWindow else { return .ignored(.viewIsInNoWindow(view)) }
-            return try tap(world.center(of: view))
-        case .trigger(let method, let controller): return try triggerAction(method, of: controller)
-        case .finish: return try letGo(completed: true)
-        case .cancel: return try letGo(completed: false)
+            guard app.world.views[view].isInWindow else { return .ignored(.viewIsInNoWindow(view)) }
+            return try app.tap(app.world.center(of: view))
+        case .trigger(let method, let controller): return try app.triggerAction(method, of: controller)
+        case .finish: return try app.letGo(completed: true)
+        case .cancel: return try app.letGo(completed: false)
         }
     }
 }

@@ -43,31 +43,33 @@ package enum ViewProperty: Hashable, Sendable {
     case translatesAutoresizingMaskIntoConstraints(Bool)
 }
 
-extension Simulation {
-    mutating func perform(_ command: ViewCommand) throws(Interruption) -> Outcome {
-        switch command {
+extension ViewCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
         case .make(let name, let className, let frame, let place, let index):
-            return try makeView(name, className, frame, in: place, at: index)
+            return try makeView(name, className, frame, in: place, at: index, app: &app)
         case .remove(let view):
-            guard world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
-            try callOverridable(.removeFromSuperview, on: view)
+            guard app.world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
+            try app.callOverridable(.removeFromSuperview, on: view)
             // What a command made is held by its name; what a nib made, by strong outlets only.
-            if world.views[view].isOutlet { try endIfUnreferenced(view) }
+            if app.world.views[view].isOutlet { try app.endIfUnreferenced(view) }
         case .bringToFront(let view):
-            guard world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
-            try addSubview(
-                view, to: world.views[view].superview, in: world.views[view].directWindow ?? Window.first)
-        case .set(.contentOffset, let view) where !world.views[view].isScrollView:
+            guard app.world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
+            try app.addSubview(
+                view, to: app.world.views[view].superview,
+                in: app.world.views[view].directWindow ?? Window.first)
+        case .set(.contentOffset, let view) where !app.world.views[view].isScrollView:
             return .ignored(.isNoScrollView(view))
-        case .set(let property, let view): set(property, of: view)
+        case .set(let property, let view): property.set(on: view, in: &app)
         }
         return .done
     }
 
-    private mutating func makeView(
-        _ name: String, _ className: String, _ frame: Rectangle, in place: ViewPlace, at index: Int?
+    private func makeView(
+        _ name: String, _ className: String, _ frame: Rectangle, in place: ViewPlace, at index: Int?,
+        app: inout Simulation
     ) throws(Interruption) -> Outcome {
-        guard world.isFree(name) else { return .ignored(.nameTaken(name)) }
+        guard app.world.isFree(name) else { return .ignored(.nameTaken(name)) }
         let superview: View.ID?
         var window = Window.first
         switch place {
@@ -76,33 +78,36 @@ extension Simulation {
             superview = nil
             window = named
         case .root(of: let controller):
-            guard let view = try view(of: controller) else { return .ignored(.noView(controller)) }
+            guard let view = try app.view(of: controller) else { return .ignored(.noView(controller)) }
             superview = view
         }
-        world.code.namedViewClasses.insert(className)
-        let mark = running.temporaries.count
-        let view = try makeView(className, frame: frame, name: name)
+        app.world.code.namedViewClasses.insert(className)
+        let mark = app.running.temporaries.count
+        let view = try app.makeView(className, frame: frame, name: name)
         if let superview, index == nil {
-            try callOverridable(.addSubview, on: superview, .subview(view))
+            try app.callOverridable(.addSubview, on: superview, .subview(view))
         } else {
-            try insertSubview(view, into: superview, of: window, at: index ?? .max)
+            try app.insertSubview(view, into: superview, of: window, at: index ?? .max)
         }
-        try dropTemporaries(to: mark)
+        try app.dropTemporaries(to: mark)
         return .done
     }
+}
 
-    private mutating func set(_ property: ViewProperty, of view: View.ID) {
-        switch property {
-        case .alpha(let alpha): world.views[view].alpha = min(1, max(0, alpha))
-        case .isHidden(let isHidden): setHidden(isHidden, of: view)
-        case .isUserInteractionEnabled(let isEnabled): world.views[view].isUserInteractionEnabled = isEnabled
-        case .backgroundColor(let color): world.views[view].backgroundColor = color
-        case .frame(let frame): setFrame(frame, of: view)
-        case .bounds(let bounds): setBounds(bounds, of: view)
-        case .contentOffset(let offset): setContentOffset(offset, of: view, animated: false)
-        case .autoresizingMask(let mask): world.views[view].autoresizingMask = mask
+extension ViewProperty {
+    fileprivate func set(on view: View.ID, in app: inout Simulation) {
+        switch self {
+        case .alpha(let alpha): app.world.views[view].alpha = min(1, max(0, alpha))
+        case .isHidden(let isHidden): app.setHidden(isHidden, of: view)
+        case .isUserInteractionEnabled(let isEnabled):
+            app.world.views[view].isUserInteractionEnabled = isEnabled
+        case .backgroundColor(let color): app.world.views[view].backgroundColor = color
+        case .frame(let frame): app.setFrame(frame, of: view)
+        case .bounds(let bounds): app.setBounds(bounds, of: view)
+        case .contentOffset(let offset): app.setContentOffset(offset, of: view, animated: false)
+        case .autoresizingMask(let mask): app.world.views[view].autoresizingMask = mask
         case .translatesAutoresizingMaskIntoConstraints(let translates):
-            world.views[view].translatesAutoresizingMaskIntoConstraints = translates
+            app.world.views[view].translatesAutoresizingMaskIntoConstraints = translates
         }
     }
 }

@@ -27,27 +27,27 @@ package enum WindowCommand: Hashable, Sendable {
     }
 }
 
-extension Simulation {
-    mutating func perform(_ command: WindowCommand) throws(Interruption) -> Outcome {
-        switch command {
+extension WindowCommand {
+    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
+        switch self {
         case .make(let name):
-            guard world.isFree(name), name != world.windowName(Window.first) else {
+            guard app.world.isFree(name), name != app.world.windowName(Window.first) else {
                 return .ignored(.nameTaken(name))
             }
-            _ = world.addWindow(named: name, isHeld: true)
+            _ = app.world.addWindow(named: name, isHeld: true)
             return .done
         case .setRootViewController(let controller, let window):
-            return try setRootViewController(controller, of: window)
-        case .makeKeyAndVisible(let window): return try makeKeyAndVisible(window)
-        case .setHidden(let isHidden, let window): return try setHidden(isHidden, of: window)
+            return try app.setRootViewController(controller, of: window)
+        case .makeKeyAndVisible(let window): return try app.makeKeyAndVisible(window)
+        case .setHidden(let isHidden, let window): return try app.setHidden(isHidden, of: window)
         case .setLevel(let level, let window):
-            setLevel(level, of: window)
+            app.setLevel(level, of: window)
             return .done
-        case .release(let window): return try release(variable: window)
+        case .release(let window): return try app.release(variable: window)
         case .addView(let controller, let window):
-            try addViewToWindow(of: controller, window)
+            try app.addViewToWindow(of: controller, window)
             return .done
-        case .removeView(let controller): return try removeView(of: controller)
+        case .removeView(let controller): return try app.removeView(of: controller)
         }
     }
 }
