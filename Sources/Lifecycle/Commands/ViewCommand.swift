@@ -98,7 +98,7 @@ extension ViewProperty {
     fileprivate func set(on view: View.ID, in app: inout Simulation) {
         switch self {
         case .alpha(let alpha): app.world.views[view].alpha = min(1, max(0, alpha))
-        case .isHidden(let isHidden): app.setHidden(isHidden, of: view)
+        case .isHidden(let isHidden): app.world.setHidden(isHidden, of: view)
         case .isUserInteractionEnabled(let isEnabled):
             app.world.views[view].isUserInteractionEnabled = isEnabled
         case .backgroundColor(let color): app.world.views[view].backgroundColor = color

@@ -41,7 +41,7 @@ extension WindowCommand {
         case .makeKeyAndVisible(let window): return try app.makeKeyAndVisible(window)
         case .setHidden(let isHidden, let window): return try app.setHidden(isHidden, of: window)
         case .setLevel(let level, let window):
-            app.setLevel(level, of: window)
+            app.world.setLevel(level, of: window)
             return .done
         case .release(let window): return try app.release(variable: window)
         case .addView(let controller, let window):

@@ -123,7 +123,7 @@ extension Interpreter {
         if let value = app.world.global(type) { return value }
         if app.world.isUIKitMember(name, of: receiver) || app.world.code.importsLibrary && receiver.isObject {
             if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
-                app.leaveGeometryOpen(view)
+                app.world.leaveGeometryOpen(view)
             }
             return outsideResult()
         }

@@ -68,14 +68,16 @@ extension Interpreter {
             properties[label] = StoredValue(argument.value)
         }
         var made = Instance(type: .named(name), properties: properties)
-        if UIKitName.sendsAction(name), let action = app.targetAction(arguments) { made.actions = [action] }
+        if UIKitName.sendsAction(name), let action = app.world.targetAction(arguments) {
+            made.actions = [action]
+        }
         if let handler, handler.closure != nil {
             app.retain(handler)
             made.properties["handler"] = StoredValue(handler)
-            made.actions = [TargetAction(target: handler, method: app.handlerName(arguments["title"]))]
+            made.actions = [TargetAction(target: handler, method: app.world.handlerName(arguments["title"]))]
         } else if name == "UIAlertAction" {
             // Choosing it makes the alert go, and nothing else.
-            made.actions = [TargetAction(target: .nothing, method: app.handlerName(arguments["title"]))]
+            made.actions = [TargetAction(target: .nothing, method: app.world.handlerName(arguments["title"]))]
         }
         if let provider, provider.closure != nil {
             app.retain(provider)
@@ -123,7 +125,7 @@ extension Interpreter {
         switch (app.world.code.instances[instance].type, name) {
         case (.named, "delegate") where app.world.code.controllerPresented(by: instance) != nil:
             return app.world.code.controllerPresented(by: instance).map {
-                app.readDelegate(of: $0, ofPresentation: true)
+                app.world.readDelegate(of: $0, ofPresentation: true)
             }
         case (.named("Task"), "isCancelled"): return .bool(isCancelled(instance))
         case (.named("UIScreen"), "bounds"):
@@ -217,7 +219,7 @@ extension Interpreter {
             try takeFromRunLoop(instance)
             return .void
         case (let type, "addTarget") where UIKitName.sendsAction(type):
-            guard let action = app.targetAction(arguments) else { return nil }
+            guard let action = app.world.targetAction(arguments) else { return nil }
             app.world.code.instances[instance].actions.add(action)
             return .void
         case (let type, "removeTarget") where UIKitName.sendsAction(type):

@@ -137,7 +137,7 @@ extension Interpreter {
                 for element in given.elements { try arrange(element, in: view, at: nil) }
             case ("arrangedSubviews", _):
                 // How many there are is not known.
-                app.leaveGeometryOpen(view, ["subviews"])
+                app.world.leaveGeometryOpen(view, ["subviews"])
                 app.world.views[view].attributes["arrangedSubviews"] = .unknown
             case (let label?, let value) where initialState(label, of: view) != nil:
                 // The labels of UIKit's initializers are its properties' names, such as `UIImageView(image:)`.
@@ -189,7 +189,7 @@ extension Interpreter {
                 passed.append(PassedArgument(parameter.label, try instantiate(.controller(classID), [])))
             case .view? where app.world.bundle.assumesNibs:
                 let view = try instantiate(type ?? .view("UIView"), [])
-                if case .view(let view) = view { app.leaveGeometryOpen(view) }
+                if case .view(let view) = view { app.world.leaveGeometryOpen(view) }
                 passed.append(PassedArgument(parameter.label, view))
             default: passed.append(PassedArgument(parameter.label, .unknown))
             }

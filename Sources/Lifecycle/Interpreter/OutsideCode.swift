@@ -16,7 +16,7 @@ extension Interpreter {
             receiver != .unknown || isHarmless(accessor: name)
         else { return nil }
         if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
-            app.leaveGeometryOpen(view, UIKitName.layout)
+            app.world.leaveGeometryOpen(view, UIKitName.layout)
         }
         return outsideResult()
     }
@@ -33,13 +33,13 @@ extension Interpreter {
             arguments.allSatisfy({ isHarmless($0.value) })
         else { return nil }
         if case .anchor(let anchor) = receiver, case .view(let view) = anchor.item {
-            app.leaveGeometryOpen(view)
+            app.world.leaveGeometryOpen(view)
         }
         if case .type(let type) = receiver, app.world.typeName(type) == "NSLayoutConstraint" {
             leaveGeometryOpen(of: arguments)
         }
         if case .view(let view) = receiver, UIKitName.laysOut(name) {
-            app.leaveGeometryOpen(view, UIKitName.layout)
+            app.world.leaveGeometryOpen(view, UIKitName.layout)
         }
         escape(arguments)
         return outsideResult()
@@ -76,7 +76,7 @@ extension Interpreter {
             isHiddenView || !UIKitName.assignmentsThatMatter.contains(name)
         else { return false }
         if case .view(let view) = receiver, UIKitName.drawnProperties.contains(name) {
-            app.leaveGeometryOpen(view, [name])
+            app.world.leaveGeometryOpen(view, [name])
         }
         // It may be an object of the text, but only one that somebody outside of it was given.
         if mayBeOfText {
@@ -165,7 +165,7 @@ extension Interpreter {
     /// Nothing is known from now on of where views lie of which unknown constraints are made.
     mutating func leaveGeometryOpen(of arguments: [PassedArgument]) {
         for object in arguments.flatMap(\.value.objects) {
-            if case .view(let view) = object { app.leaveGeometryOpen(view) }
+            if case .view(let view) = object { app.world.leaveGeometryOpen(view) }
         }
     }
 }

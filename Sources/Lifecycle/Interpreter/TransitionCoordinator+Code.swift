@@ -63,7 +63,7 @@ extension Interpreter {
         if let animation, animation.isClosure {
             app.retain(animation)
             app.world.runLoop.atCommit.append(
-                .animateAlongside(animation, [PassedArgument(nil, app.coordinatorContext())]))
+                .animateAlongside(animation, [PassedArgument(nil, app.world.coordinatorContext())]))
         }
         return .bool(true)
     }
@@ -100,7 +100,7 @@ extension Interpreter {
             app.world.transitions.sizeAnimations.append(animation)
         }
         if let completion, completion.isClosure {
-            let context = app.coordinatorContext()
+            let context = app.world.coordinatorContext()
             app.runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, context)])
         }
     }

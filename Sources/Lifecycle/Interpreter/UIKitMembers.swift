@@ -76,7 +76,9 @@ extension Interpreter {
                 app.setDelegate(value, of: presented, ofPresentation: true)
                 return true
             }
-            if UIKitName.sendsAction(type), app.assignAction(value, to: name, of: instance) { return true }
+            if UIKitName.sendsAction(type), app.world.assignAction(value, to: name, of: instance) {
+                return true
+            }
             // What has no part in the life of a controller is only remembered.
             let isHeld = !value.isPlain && UIKitName.holds(name, by: type)
             if isHeld {
@@ -99,7 +101,7 @@ extension Interpreter {
                 return true
             }
             if name == "priority" {
-                app.setPriority(value.layoutPriority, of: constraint)
+                app.world.setPriority(value.layoutPriority, of: constraint)
                 return true
             }
             guard name == "isActive", case .bool(let isActive) = value else { return false }

@@ -102,7 +102,7 @@ extension Interpreter {
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
             try app.callOverridable(.addConstraints, on: view, .constraints(values.elements.constraints))
         case ("addTarget", nil), ("addTarget", _?):
-            guard let action = app.targetAction(arguments) else { return nil }
+            guard let action = app.world.targetAction(arguments) else { return nil }
             app.world.views[view].actions.add(action)
         case ("removeTarget", _): app.world.views[view].actions.remove(arguments)
         case ("sendActions", nil):
@@ -117,7 +117,7 @@ extension Interpreter {
     mutating func insertStandIn(into view: View.ID, at index: Int) throws(Interruption) {
         assume("a view that is not known in \(app.world.views[view].className)")
         let subview = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
-        app.leaveGeometryOpen(subview)
+        app.world.leaveGeometryOpen(subview)
         try app.insertSubview(subview, into: view, at: index)
     }
 

@@ -89,7 +89,7 @@ extension Interpreter {
         let made = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
         app.world.views[made].superview = view
         app.world.views[view].subviews.append(made)
-        app.leaveGeometryOpen(made)
+        app.world.leaveGeometryOpen(made)
         app.world.views[view].attributes["contentView"] = .view(made)
         return .view(made)
     }
@@ -137,7 +137,7 @@ extension Interpreter {
         case ("center", .point(let x, let y)):
             let size = app.world.views[view].frame.size
             app.setFrame(Rectangle(x: x - size.width / 2, y: y - size.height / 2, size: size), of: view)
-        case ("isHidden", .bool(let isHidden)): app.setHidden(isHidden, of: view)
+        case ("isHidden", .bool(let isHidden)): app.world.setHidden(isHidden, of: view)
         case ("alpha", _):
             guard let alpha = value.double else { return false }
             app.world.views[view].alpha = min(1, max(0, alpha))
@@ -179,7 +179,7 @@ extension Interpreter {
         }
         app.world.views[view].attributes[name] = value
         guard let part = value.view else { return }
-        app.leaveGeometryOpen(part)
+        app.world.leaveGeometryOpen(part)
         try app.insertSubview(part, into: view, at: name == "backgroundView" ? 0 : .max)
     }
 }

@@ -39,7 +39,7 @@ extension Interpreter {
             return .bool(isInside(.isMovingFromParent, controller))
         case "presentationController": return app.presentationController(of: controller)
         case "delegate" where app.world.kind(of: controller).isContainer:
-            return app.readDelegate(of: controller, ofPresentation: false)
+            return app.world.readDelegate(of: controller, ofPresentation: false)
         case "sheetPresentationController": return app.sheetPresentationController(of: controller)
         case "isModalInPresentation": return .bool(object.isModalInPresentation)
         case "definesPresentationContext": return .bool(app.world.definesPresentationContext(controller))
@@ -83,7 +83,7 @@ extension Interpreter {
     private mutating func collectionView(of controller: Controller.ID) throws(Interruption) -> Value? {
         guard let root = try app.view(of: controller) else { return .nothing }
         let made = app.world.views.append(View(className: "UICollectionView", origin: .code, frame: .zero))
-        app.leaveGeometryOpen(made)
+        app.world.leaveGeometryOpen(made)
         try app.addSubview(made, to: root)
         app.world.controllers[controller].attributes["collectionView"] = .view(made)
         return .view(made)

@@ -40,7 +40,7 @@ extension Interpreter {
         case ("isHidden", .bool(let isHidden)): _ = try app.setHidden(isHidden, of: window)
         case ("windowLevel", _):
             guard let level = Interpreter.level(value), Window.canBeLevel(level) else { return false }
-            app.setLevel(level, of: window)
+            app.world.setLevel(level, of: window)
         default: return Interpreter.isHarmless(windowProperty: name)
         }
         return true

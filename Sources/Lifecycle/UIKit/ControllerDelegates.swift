@@ -17,7 +17,7 @@ extension Simulation {
         of controller: Controller.ID, _ callback: Callback,
         _ arguments: @autoclosure () -> [PassedArgument] = [], by rule: Rule
     ) throws(Interruption) -> Value? {
-        guard let delegate = delegate(of: controller, hearing: callback) else {
+        guard let delegate = world.delegate(of: controller, hearing: callback) else {
             note(.callback(callback, .none), to: .delegate(controller), by: rule)
             return nil
         }
@@ -43,7 +43,7 @@ extension Simulation {
         of controller: Controller.ID, _ callback: Callback, _ arguments: [PassedArgument], by rule: Rule
     ) throws(Interruption) -> Value? {
         let passed = [PassedArgument(nil, .unknown)] + arguments
-        guard let delegate = delegate(of: controller, hearing: callback),
+        guard let delegate = world.delegate(of: controller, hearing: callback),
             world.function(callback.baseName, of: delegate, passed) != nil, holds(rule)
         else { return nil }
         return try tellDelegate(of: controller, callback, arguments, by: rule)
@@ -60,16 +60,6 @@ extension Simulation {
                 PassedArgument(callback == .navigationWillShow ? "willShow" : "didShow", .controller(shown)),
                 PassedArgument("animated", .bool(animated)),
             ], by: rule)
-    }
-
-    private func delegate(of controller: Controller.ID, hearing callback: Callback) -> Value? {
-        let slot =
-            callback.isOfPresentation
-            ? world.controllers[controller].presentationDelegate : world.controllers[controller].delegate
-        guard let delegate = slot, world.isAlive(delegate), delegate.isObject || delegate.isWindow else {
-            return nil
-        }
-        return delegate
     }
 
     /// Who tells: the container itself, or the controller of the presentation.
@@ -95,13 +85,6 @@ extension Simulation {
         }
     }
 
-    /// `delegate`, as code reads it.
-    func readDelegate(of controller: Controller.ID, ofPresentation: Bool) -> Value {
-        let object = world.controllers[controller]
-        let delegate = ofPresentation ? object.presentationDelegate : object.delegate
-        return delegate.map { world.isAlive($0) ? $0 : .nothing } ?? .nothing
-    }
-
     /// `UIViewController.presentationController`: that of the controller or of the one above it that is, or is to be,
     /// presented.
     mutating func presentationController(of controller: Controller.ID) -> Value {
@@ -121,6 +104,25 @@ extension Simulation {
                 retainCount: 1))
         world.controllers[presented].presentation = made
         return .instance(made)
+    }
+}
+
+extension World {
+    fileprivate func delegate(of controller: Controller.ID, hearing callback: Callback) -> Value? {
+        let slot =
+            callback.isOfPresentation
+            ? controllers[controller].presentationDelegate : controllers[controller].delegate
+        guard let delegate = slot, isAlive(delegate), delegate.isObject || delegate.isWindow else {
+            return nil
+        }
+        return delegate
+    }
+
+    /// `delegate`, as code reads it.
+    func readDelegate(of controller: Controller.ID, ofPresentation: Bool) -> Value {
+        let object = controllers[controller]
+        let delegate = ofPresentation ? object.presentationDelegate : object.delegate
+        return delegate.map { isAlive($0) ? $0 : .nothing } ?? .nothing
     }
 }
 

@@ -144,16 +144,6 @@ struct RunLoop: Hashable, Sendable {
 }
 
 extension Simulation {
-    /// Lets something happen when its animation ends, or right after the commit.
-    mutating func schedule(_ work: RunLoop.Work, animated: Bool) {
-        if animated {
-            world.runLoop.animations.append(
-                RunLoop.Animation(end: world.runLoop.time + RunLoop.duration, work: work))
-        } else {
-            world.runLoop.afterCommit.append(work)
-        }
-    }
-
     /// Lets a block run in a later turn of the run loop, or when some seconds have passed.
     @discardableResult
     mutating func runLater(
@@ -317,5 +307,17 @@ extension Simulation {
             guard case .thrown = error else { throw error }
         }
         try release(block)
+    }
+}
+
+extension World {
+    /// Lets something happen when its animation ends, or right after the commit.
+    mutating func schedule(_ work: RunLoop.Work, animated: Bool) {
+        if animated {
+            runLoop.animations.append(
+                RunLoop.Animation(end: runLoop.time + RunLoop.duration, work: work))
+        } else {
+            runLoop.afterCommit.append(work)
+        }
     }
 }

@@ -17,7 +17,7 @@ extension Simulation {
     /// screen. What calls the handler holds the alert, and with it the button, until the handler has returned.
     mutating func choose(_ button: ActionSender, of alert: Controller.ID) throws(Interruption) {
         _ = follows(.alertGoesBeforeHandler)
-        retain(alert)
+        world.retain(alert)
         _ = try dismiss(from: alert, animated: true)
         let delay = RunLoop.duration + 0.05
         if button.action.target.closure != nil {

@@ -14,15 +14,12 @@ extension Simulation {
 
     /// The launch of the app with a root; nil leaves the root to the storyboard and to the delegates' code.
     mutating func launch(root: Controller.ID?, insisting: Bool = false) throws(Interruption) -> Outcome {
-        guard canLaunch else { return .ignored(.alreadyLaunched) }
+        guard world.canLaunch else { return .ignored(.alreadyLaunched) }
         var root = root
         if root == nil, !world.usesScenes { root = try makeInitialController() }
         try beginLaunch()
         return try finishLaunch(root: root, insisting: insisting)
     }
-
-    /// Whether the app has not been launched.
-    var canLaunch: Bool { world.application == .notLaunched && world.visibleWindows.isEmpty }
 
     /// The first steps of a launch, before a restored state and before the window.
     ///
@@ -68,7 +65,7 @@ extension Simulation {
         guard follows(.launchInBackgroundShowsRoot) else {
             return .ignored(.unavailable(.launchInBackgroundShowsRoot))
         }
-        guard canLaunch else { return .ignored(.alreadyLaunched) }
+        guard world.canLaunch else { return .ignored(.alreadyLaunched) }
         try beginLaunch(isInBackground: true)
         _ = try setUpAtLaunch(root)
         world.application = .background
@@ -194,4 +191,9 @@ extension Simulation {
         trace.leaveOpen(parts.commit..<active, parts.activation, by: rule)
         trace.leaveOpen(from: active, upTo: parts.activation.upperBound, by: rule)
     }
+}
+
+extension World {
+    /// Whether the app has not been launched.
+    var canLaunch: Bool { application == .notLaunched && visibleWindows.isEmpty }
 }

@@ -57,7 +57,29 @@ extension Simulation {
     }
 
     // MARK: - Code
+}
 
+extension [TargetAction] {
+    /// `addTarget(_:action:for:)` of a control, `addTarget(_:action:)` of a gesture recognizer: what is there already is not
+    /// added again.
+    mutating func add(_ action: TargetAction) {
+        if !contains(action) { append(action) }
+    }
+
+    /// `removeTarget(_:action:for:)` of a control, `removeTarget(_:action:)` of a gesture recognizer, in which nil stands for
+    /// all. Events that are not known remove nothing.
+    mutating func remove(_ arguments: [PassedArgument]) {
+        let target = arguments.unlabeled() ?? .nothing, method = arguments["action"] ?? .nothing
+        let events = arguments["for"].map { $0.controlEvents ?? [] } ?? ["allEvents"]
+        removeAll { action in
+            (target == .nothing || target == action.target)
+                && (method == .nothing || method == .symbol(action.method))
+                && (events.contains("allEvents") || !events.isDisjoint(with: action.events))
+        }
+    }
+}
+
+extension World {
     /// What a button is called whose title is known: its words as one, which a command can say.
     func handlerName(_ title: Value?) -> String {
         guard case .string(let text)? = title else { return "handler" }
@@ -82,42 +104,20 @@ extension Simulation {
     ///
     /// - Returns: False if it is another property.
     mutating func assignAction(_ value: Value, to name: String, of item: Instance.ID) -> Bool {
-        let old = world.code.instances[item].actions.first
+        let old = code.instances[item].actions.first
         switch (name, value) {
         case ("target", _):
-            world.code.instances[item].actions = [TargetAction(target: value, method: old?.method ?? "")]
+            code.instances[item].actions = [TargetAction(target: value, method: old?.method ?? "")]
         case ("action", .symbol(let method)):
-            world.code.instances[item].actions = [
+            code.instances[item].actions = [
                 TargetAction(target: old?.target ?? .nothing, method: method)
             ]
-        case ("action", _): world.code.instances[item].actions = []
+        case ("action", _): code.instances[item].actions = []
         default: return false
         }
         return true
     }
-}
 
-extension [TargetAction] {
-    /// `addTarget(_:action:for:)` of a control, `addTarget(_:action:)` of a gesture recognizer: what is there already is not
-    /// added again.
-    mutating func add(_ action: TargetAction) {
-        if !contains(action) { append(action) }
-    }
-
-    /// `removeTarget(_:action:for:)` of a control, `removeTarget(_:action:)` of a gesture recognizer, in which nil stands for
-    /// all. Events that are not known remove nothing.
-    mutating func remove(_ arguments: [PassedArgument]) {
-        let target = arguments.unlabeled() ?? .nothing, method = arguments["action"] ?? .nothing
-        let events = arguments["for"].map { $0.controlEvents ?? [] } ?? ["allEvents"]
-        removeAll { action in
-            (target == .nothing || target == action.target)
-                && (method == .nothing || method == .symbol(action.method))
-                && (events.contains("allEvents") || !events.isDisjoint(with: action.events))
-        }
-    }
-}
-
-extension World {
     /// The method of the learner's that an action calls: with the sender, with the sender and the event, or with neither.
     func actionMethod(_ name: String, of target: Value) -> Function? {
         for level in levels(of: target) {

@@ -30,7 +30,7 @@ extension Simulation {
             }
             try tellOldMethods(.willAnimateRotation, to: old, isLandscape: isLandscape)
             if !old.isEmpty {
-                schedule(.finishRotationOfOldMethods(old, wasLandscape: !isLandscape), animated: true)
+                world.schedule(.finishRotationOfOldMethods(old, wasLandscape: !isLandscape), animated: true)
             }
         } else {
             try turnInterface(of: client, toLandscape: isLandscape)

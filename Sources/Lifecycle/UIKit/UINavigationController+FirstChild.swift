@@ -15,16 +15,7 @@ extension Simulation {
         try showFirstChild(child, of: container)
         guard world.isShown(child, in: container) else { return }
         world.runLoop.atCommit.append(.showView(child))
-        if let push { letFirstChildAppear(before: push) }
-    }
-
-    /// What was pushed over a first child that had yet to be shown begins in a layout of its own, once that is on
-    /// screen, and without animation.
-    private mutating func letFirstChildAppear(before push: Transition.ID) {
-        guard !holds(.pendingFirstChildIsReplaced) else { return }
-        world.transitions.waitForFirstChild(push)
-        world.runLoop.atCommit.removeAll { $0 == .start(push) }
-        world.runLoop.atCommit.append(.start(push))
+        if let push { world.letFirstChildAppear(before: push) }
     }
 
     /// Loads the first child, tells it, and puts its view in place; the did comes with the container's own.
@@ -152,6 +143,15 @@ extension Simulation {
 }
 
 extension World {
+    /// What was pushed over a first child that had yet to be shown begins in a layout of its own, once that is on
+    /// screen, and without animation.
+    fileprivate mutating func letFirstChildAppear(before push: Transition.ID) {
+        guard !holds(.pendingFirstChildIsReplaced) else { return }
+        transitions.waitForFirstChild(push)
+        runLoop.atCommit.removeAll { $0 == .start(push) }
+        runLoop.atCommit.append(.start(push))
+    }
+
     /// Whether a container of UIKit's own has a child's view in its own.
     func isShown(_ child: Controller.ID, in container: Controller.ID) -> Bool {
         guard let superview = controllers[container].view else { return false }

@@ -87,7 +87,7 @@ extension Simulation {
                 try removeViews(inPlaceOf: middle)
                 try release(reference: middle)
             }
-            leaveStack(change, navigation)
+            world.leaveStack(change, navigation)
             try leaveOffScreen(top)
             try finishPop(change)
             return .done

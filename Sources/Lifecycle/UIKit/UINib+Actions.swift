@@ -51,7 +51,7 @@ extension Simulation {
         let origin = world.views[root].origin
         let view = world.views.append(View(className: className, origin: origin, frame: .zero))
         _ = keep(.view(view))
-        leaveGeometryOpen(view)
+        world.leaveGeometryOpen(view)
         try adoptDeclaredClass(view)
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
         try add(view, to: root)

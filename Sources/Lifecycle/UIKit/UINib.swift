@@ -8,7 +8,7 @@ extension Simulation {
         let rectangle = Rectangle(size: nib.size)
         let root = world.views.append(View(className: nib.viewClass, origin: origin, frame: rectangle))
         _ = keep(.view(root))
-        let rule = ruleForChoosingNib(of: controller)
+        let rule = world.ruleForChoosingNib(of: controller)
         note(.change(.madeView(root, origin, rectangle)), to: .controller(controller), by: rule)
         if nib.name.contains("~") { cite(.nibVariantFollowsIdiom) }
         try adoptDeclaredClass(root)
@@ -21,7 +21,7 @@ extension Simulation {
         try add(views, of: nib, below: root)
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
         if nib.isAssumed || nib.isRead {
-            leaveGeometryOpen(root, UIKitName.drawnLook)
+            world.leaveGeometryOpen(root, UIKitName.drawnLook)
             fillOtherOutlets(of: controller, drawnIn: nib)
         }
         views += try connectActions(of: nib, below: root, for: .controller(controller))
@@ -85,14 +85,14 @@ extension Simulation {
             .change(.connectedOutlet(outlet)), to: .controller(controller),
             by: .outletsAreSetBeforeViewDidLoad)
     }
-
-    private func ruleForChoosingNib(of controller: Controller.ID) -> Rule {
-        if world.controllers[controller].isFromStoryboard { return .baseLoadViewUsesNib }
-        return world.controllers[controller].nibName == nil ? .nibIsFoundByClassName : .nibNameComesFirst
-    }
 }
 
 extension World {
+    fileprivate func ruleForChoosingNib(of controller: Controller.ID) -> Rule {
+        if controllers[controller].isFromStoryboard { return .baseLoadViewUsesNib }
+        return controllers[controller].nibName == nil ? .nibIsFoundByClassName : .nibNameComesFirst
+    }
+
     /// The nib that a name stands for on this device.
     func nib(named name: String) -> Nib? {
         if holds(.nibVariantFollowsIdiom),

@@ -40,11 +40,6 @@ extension Simulation {
         }
     }
 
-    /// Lets the commit show a child and what stands in its place.
-    mutating func showAtCommit(inPlaceOf child: Controller.ID) {
-        for controller in world.inPlace(of: child) { world.runLoop.atCommit.append(.showView(controller)) }
-    }
-
     /// The view of a presenter that was covered comes back to where it was: below what covered it.
     mutating func returnView(_ view: View.ID, below presented: Controller.ID) throws(Interruption) {
         guard !world.hasSuperview(view) else { return }
@@ -58,6 +53,11 @@ extension Simulation {
 }
 
 extension World {
+    /// Lets the commit show a child and what stands in its place.
+    mutating func showAtCommit(inPlaceOf child: Controller.ID) {
+        for controller in inPlace(of: child) { runLoop.atCommit.append(.showView(controller)) }
+    }
+
     /// What a controller presents in the place of its own view, inside the container that it is a child of.
     func presentedInPlace(of presenter: Controller.ID) -> Controller.ID? {
         guard let presented = controllers[presenter].presented, coversContext(presented),

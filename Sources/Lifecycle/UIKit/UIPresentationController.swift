@@ -32,7 +32,7 @@ extension Simulation {
         world.controllers[presented].presenter = presenter
         world.controllers[presenter].presented = presented
         cite(.presentationKeepsPresenter)
-        retain(presented)
+        world.retain(presented)
         cite(.presentLoadsAtOnce)
         _ = try view(of: presented)
         let presentation = PresentationTransition(
@@ -62,7 +62,7 @@ extension Simulation {
                 presented: top, gone: [top], hidesPresenter: hidesPresenter(top),
                 rest: DismissalTransition.Rest(presenter: presenter, isAnimated: animated))
             try begin(Transition(container: next, kind: .dismissal(dismissal), isAnimated: false))
-            unlink([top], from: next)
+            world.unlink([top], from: next)
             return .done
         }
         // What lies further up hid the ones between, never the one that stays.
@@ -72,7 +72,7 @@ extension Simulation {
             Transition(
                 container: presenter, kind: .dismissal(dismissal), isAnimated: animated,
                 isInteractive: isInteractive))
-        if !animated, follows(.dismissalUnlinksAtOnce) { unlink(gone, from: presenter) }
+        if !animated, follows(.dismissalUnlinksAtOnce) { world.unlink(gone, from: presenter) }
         return .done
     }
 
@@ -93,16 +93,18 @@ extension Simulation {
         cite(.presentationPrecedesWindowDids)
         world.runLoop.afterCommit.insert(start, at: place)
     }
+}
 
+extension World {
     /// What goes is no longer presented, and presents nothing.
     mutating func unlink(_ gone: [Controller.ID], from presenter: Controller.ID) {
-        if let first = gone.first, world.controllers[presenter].presented == first {
-            world.controllers[presenter].presented = nil
+        if let first = gone.first, controllers[presenter].presented == first {
+            controllers[presenter].presented = nil
         }
         for controller in gone {
-            world.controllers[controller].presenter = nil
-            guard let above = world.controllers[controller].presented, gone.contains(above) else { continue }
-            world.controllers[controller].presented = nil
+            controllers[controller].presenter = nil
+            guard let above = controllers[controller].presented, gone.contains(above) else { continue }
+            controllers[controller].presented = nil
         }
     }
 }

@@ -72,10 +72,10 @@ extension Simulation {
         }
         switch responder {
         case .view(let view):
-            return world.views[view].controller.map { .controller($0) } ?? responderAbove(view)
+            return world.views[view].controller.map { .controller($0) } ?? world.responderAbove(view)
         case .controller(let controller):
             if let presenter = world.controllers[controller].presenter { return .controller(presenter) }
-            return world.controllers[controller].view.map(responderAbove) ?? .nothing
+            return world.controllers[controller].view.map(world.responderAbove) ?? .nothing
         case .window:
             return .instance(world.code.shared(world.usesScenes ? "UIWindowScene" : "UIApplication"))
         case .instance(let instance):
@@ -87,14 +87,14 @@ extension Simulation {
         default: return nil
         }
     }
-
-    private func responderAbove(_ view: View.ID) -> Value {
-        world.views[view].superview.map { .view($0) }
-            ?? world.views[view].directWindow.map { .window($0) } ?? .nothing
-    }
 }
 
 extension World {
+    fileprivate func responderAbove(_ view: View.ID) -> Value {
+        views[view].superview.map { .view($0) }
+            ?? views[view].directWindow.map { .window($0) } ?? .nothing
+    }
+
     /// `next`, again and again: who a touch on a view is offered to, one after the other, before the window.
     ///
     /// - Parameter view: The view that was hit.

@@ -20,7 +20,7 @@ extension Simulation {
     mutating func setContentOffset(_ offset: Point, of view: View.ID, animated: Bool) {
         cite(.contentOffsetIsBoundsOrigin)
         guard animated, world.views[view].isInWindow else { return scroll(view, to: offset) }
-        schedule(.scroll(view, offset), animated: true)
+        world.schedule(.scroll(view, offset), animated: true)
     }
 
     /// A scroll view shows another part of its contents.

@@ -11,7 +11,7 @@ extension Simulation {
         of classIDs: [ControllerClass.ID], _ names: [String], in stack: String? = nil
     ) throws(Interruption) -> Outcome {
         guard follows(.stateRestorationExists) else { return .ignored(.unavailable(.stateRestorationExists)) }
-        guard canLaunch else { return .ignored(.alreadyLaunched) }
+        guard world.canLaunch else { return .ignored(.alreadyLaunched) }
         for name in names + (stack.map { [$0] } ?? []) where !world.isFree(name) {
             return .ignored(.nameTaken(name))
         }

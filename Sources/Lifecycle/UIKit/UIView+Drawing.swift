@@ -1,19 +1,6 @@
 // draw(_:), as far as a class of the app's own overrides it: what nobody overrides, nobody sees.
 
 extension Simulation {
-    /// `UIView.setNeedsDisplay()`: the next commit draws the view, if it is in a window then.
-    mutating func setNeedsDisplay(_ view: View.ID) {
-        world.views[view].needsDisplay = true
-        drawAtCommit(view)
-    }
-
-    /// Lets the commit draw a view that waits for it.
-    mutating func drawAtCommit(_ view: View.ID) {
-        guard world.views[view].needsDisplay, world.views[view].isInWindow, world.overrides(.draw, in: view)
-        else { return }
-        world.runLoop.viewsToDraw.append(view)
-    }
-
     /// The display pass of a commit, after its layout. What is hidden or has no size waits until that changes; what asks
     /// to be drawn while it is drawn has asked in vain.
     mutating func drawViews() throws(Interruption) {
@@ -28,5 +15,20 @@ extension Simulation {
             world.views[view].needsDisplay = false
         }
         world.runLoop.viewsToDraw.removeAll { !world.views[$0].needsDisplay }
+    }
+}
+
+extension World {
+    /// `UIView.setNeedsDisplay()`: the next commit draws the view, if it is in a window then.
+    mutating func setNeedsDisplay(_ view: View.ID) {
+        views[view].needsDisplay = true
+        drawAtCommit(view)
+    }
+
+    /// Lets the commit draw a view that waits for it.
+    mutating func drawAtCommit(_ view: View.ID) {
+        guard views[view].needsDisplay, views[view].isInWindow, overrides(.draw, in: view)
+        else { return }
+        runLoop.viewsToDraw.append(view)
     }
 }

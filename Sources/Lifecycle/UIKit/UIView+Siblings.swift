@@ -16,8 +16,8 @@ extension Simulation {
     ) throws(Interruption) {
         cite(.viewTransitionExchanges)
         guard !showsAndHides else {
-            setHidden(true, of: old)
-            return setHidden(false, of: new)
+            world.setHidden(true, of: old)
+            return world.setHidden(false, of: new)
         }
         guard old != new, world.hasSuperview(old) else { return }
         let superview = world.views[old].superview, window = world.views[old].directWindow ?? Window.first
@@ -32,10 +32,12 @@ extension Simulation {
         try removeFromSuperview(old)
         try release(.view(old))
     }
+}
 
+extension World {
     /// `UIView.isHidden`, the setter: what waited to be drawn until it shows is drawn.
     mutating func setHidden(_ isHidden: Bool, of view: View.ID) {
-        world.views[view].isHidden = isHidden
+        views[view].isHidden = isHidden
         if !isHidden { drawAtCommit(view) }
     }
 }

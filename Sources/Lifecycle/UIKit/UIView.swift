@@ -186,7 +186,7 @@ extension Simulation {
             world.runLoop.atCommit.append(.layoutIfNeeded(view))
         }
         while let controller = controllers.next() {
-            viewDidMoveToWindow(of: controller, isThere: isThere)
+            world.viewDidMoveToWindow(of: controller, isThere: isThere)
         }
     }
 
@@ -205,7 +205,7 @@ extension Simulation {
                 cite(.returningViewIsNotLaidOut)
             }
         }
-        drawAtCommit(view)
+        world.drawAtCommit(view)
     }
 
     /// Tells a view and all below it of a window; which of them hears first is left open.
@@ -269,6 +269,12 @@ extension Simulation {
 }
 
 extension World {
+    /// Nothing is known from now on of where a view lies, or of what is named.
+    mutating func leaveGeometryOpen(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
+        code.standIns[view] = (code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
+            names)
+    }
+
     /// Puts a view among the subviews of its superview, or of the window: 0 is the back.
     fileprivate mutating func stack(_ view: View.ID, at index: Int) {
         if let superview = views[view].superview {
@@ -297,13 +303,5 @@ extension World {
     /// one may be on its way into another that does not list it yet.
     func contains(_ view: View.ID, _ other: View.ID, whileViewsMove: Bool = false) -> Bool {
         view == other || (whileViewsMove || !views[view].subviews.isEmpty) && isBelow(other, view)
-    }
-}
-
-extension Simulation {
-    /// Nothing is known from now on of where a view lies, or of what is named.
-    mutating func leaveGeometryOpen(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
-        world.code.standIns[view] = (world.code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
-            names)
     }
 }

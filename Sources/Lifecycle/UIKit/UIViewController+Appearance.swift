@@ -93,7 +93,7 @@ extension Simulation {
             }
             if state == .appeared || state == .disappeared {
                 world.controllers[controller].appearanceTransition = nil
-                endCoordination(of: controller, isAppearing: state == .appeared)
+                world.endCoordination(of: controller, isAppearing: state == .appeared)
                 try cleanUpDidMove(of: controller, after: state)
             }
         }

@@ -139,7 +139,7 @@ extension Simulation {
         if case .size(let size)? = answer {
             world.views[view].intrinsicContentSize = size
         } else {
-            leaveGeometryOpen(view)
+            world.leaveGeometryOpen(view)
         }
     }
 }

@@ -15,7 +15,7 @@ extension Simulation {
     ) throws(Interruption) -> Bool {
         countWalk(above: parent)
         guard !world.isAbove(child, parent) else { return false }
-        retain(child)
+        world.retain(child)
         if world.controllers[child].parent != nil {
             _ = follows(.addChildLeavesOldParent)
             try callRemoveFromParent(child)

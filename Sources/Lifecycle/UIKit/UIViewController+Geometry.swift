@@ -22,23 +22,14 @@ extension Simulation {
             setFrame(sheet, of: shadow)
         }
         guard world.views[view].frame != frame else { return }
-        resize(view, to: frame, by: ruleForSize(of: controller))
-    }
-
-    private func ruleForSize(of controller: Controller.ID) -> Rule {
-        guard world.sheetFrame(of: controller) != nil else { return .viewsFollowWindow }
-        if world.controllers[controller].sheet != nil, holds(.sheetHasDetents) {
-            let isWide = world.environment.device.idiom == .pad && world.sizeClasses.horizontal == .regular
-            return isWide && world.hasDetents(controller) ? .wideSheetKeepsSize : .sheetHasDetents
-        }
-        return holds(.sheetHasOwnSize) ? .sheetHasOwnSize : .padSheetIsSmaller
+        resize(view, to: frame, by: world.ruleForSize(of: controller))
     }
 
     /// The frame that a container or a presentation gives a controller's view; nil if it leaves that to others.
     private mutating func frameInContainer(of controller: Controller.ID) -> Rectangle? {
         guard let parent = world.controllers[controller].parent else {
             if let sheet = world.sheetFrame(of: controller) {
-                cite(ruleForSize(of: controller))
+                cite(world.ruleForSize(of: controller))
                 return Rectangle(size: sheet.size)
             }
             guard world.controllers[controller].presenter != nil, world.fillsScreen(controller),
@@ -59,5 +50,16 @@ extension Simulation {
         }
         let bar = world.barHeight(of: parent)
         return Rectangle(size: Size(width: size.width, height: max(0, size.height - bar)))
+    }
+}
+
+extension World {
+    fileprivate func ruleForSize(of controller: Controller.ID) -> Rule {
+        guard sheetFrame(of: controller) != nil else { return .viewsFollowWindow }
+        if controllers[controller].sheet != nil, holds(.sheetHasDetents) {
+            let isWide = environment.device.idiom == .pad && sizeClasses.horizontal == .regular
+            return isWide && hasDetents(controller) ? .wideSheetKeepsSize : .sheetHasDetents
+        }
+        return holds(.sheetHasOwnSize) ? .sheetHasOwnSize : .padSheetIsSmaller
     }
 }

@@ -16,7 +16,7 @@ extension Simulation {
             if let view = world.controllers[client].view { try layout(below: view) }
         }
         try animateRotation(of: visible, toLandscape: isLandscape)
-        if tellsEnd { schedule(.finishRotation(wasLandscape: !isLandscape), animated: true) }
+        if tellsEnd { world.schedule(.finishRotation(wasLandscape: !isLandscape), animated: true) }
     }
 
     /// What is told inside the animation: one step, or two to classes that ask for them.

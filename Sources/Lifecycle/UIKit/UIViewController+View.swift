@@ -29,13 +29,7 @@ extension Simulation {
 
         let step = enter(follows(.viewDidLoadIsSentByPrivateStep) ? .sendViewDidLoad : nil)
         defer { leave(step) }
-        try send(.viewDidLoad, to: controller, by: ruleForViewDidLoad(of: controller))
-    }
-
-    private func ruleForViewDidLoad(of controller: Controller.ID) -> Rule {
-        if world.controllers[controller].view != nil { return .viewDidLoadFollowsLoadView }
-        return holds(.viewDidLoadFollowsEvenWithoutView)
-            ? .viewDidLoadFollowsEvenWithoutView : .viewDidLoadWithoutViewIsUnsettled
+        try send(.viewDidLoad, to: controller, by: world.ruleForViewDidLoad(of: controller))
     }
 
     /// `UIViewController.loadView()`, UIKit's own.
@@ -141,6 +135,12 @@ extension Simulation {
 }
 
 extension World {
+    fileprivate func ruleForViewDidLoad(of controller: Controller.ID) -> Rule {
+        if controllers[controller].view != nil { return .viewDidLoadFollowsLoadView }
+        return holds(.viewDidLoadFollowsEvenWithoutView)
+            ? .viewDidLoadFollowsEvenWithoutView : .viewDidLoadWithoutViewIsUnsettled
+    }
+
     /// Ends the tie between a controller and a view; up to iOS 4 the view may have another controller by now.
     mutating func separate(_ view: View.ID, from controller: Controller.ID) {
         if views[view].controller == controller { views[view].controller = nil }

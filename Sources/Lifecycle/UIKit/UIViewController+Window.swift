@@ -46,19 +46,6 @@ extension Simulation {
             by: rule == .windowMoveDrivesAppearance ? .willDisappearPrecedesRemoval : rule)
     }
 
-    /// `-[UIViewController viewDidMoveToWindow:shouldAppearOrDisappear:]`, private: the did waits for the commit.
-    mutating func viewDidMoveToWindow(of controller: Controller.ID, isThere: Bool) {
-        guard world.controllers[controller].isDrivenByWindow else { return }
-        world.controllers[controller].isDrivenByWindow = false
-        if let parent = world.controllers[controller].parent, world.forwardsAppearance(parent),
-            world.controllers[parent].appearance == .appearing
-        {
-            return
-        }
-        let rule: Rule = isThere ? .didAppearFollowsCommit : .didDisappearFollowsRemoval
-        world.runLoop.afterCommit.append(.endAppearanceTransition(controller, rule))
-    }
-
     /// Whether an orphan lies in a controller that was pushed, or below what a presentation covers.
     private mutating func isOrphanUnsettled(_ orphan: Controller.ID) -> Bool {
         var next = world.controllers[orphan].view.flatMap { world.controllerAbove($0) }
@@ -103,5 +90,20 @@ extension Simulation {
             return follows(.lateChildMissesWill) ? .lateChildMissesWill : .childOfVisibleParentAppears
         case .disappeared, .disappearing: return nil
         }
+    }
+}
+
+extension World {
+    /// `-[UIViewController viewDidMoveToWindow:shouldAppearOrDisappear:]`, private: the did waits for the commit.
+    mutating func viewDidMoveToWindow(of controller: Controller.ID, isThere: Bool) {
+        guard controllers[controller].isDrivenByWindow else { return }
+        controllers[controller].isDrivenByWindow = false
+        if let parent = controllers[controller].parent, forwardsAppearance(parent),
+            controllers[parent].appearance == .appearing
+        {
+            return
+        }
+        let rule: Rule = isThere ? .didAppearFollowsCommit : .didDisappearFollowsRemoval
+        runLoop.afterCommit.append(.endAppearanceTransition(controller, rule))
     }
 }

@@ -8,7 +8,7 @@ extension Simulation {
         }
         let caller = enter(.setRootViewController)
         defer { leave(caller) }
-        makeFirstAgain(window)
+        world.makeFirstAgain(window)
         let old = world.windows[window].root
         world.setRoot(controller, of: window)
         if let old, old != controller, world.controllers[old].presented != nil {
@@ -40,7 +40,7 @@ extension Simulation {
         makeKey(window)
         guard !world.windows[window].isVisible else {
             cite(.windowsAreApart)
-            bringToFront(window)
+            world.bringToFront(window)
             return .done
         }
         try show(window)
@@ -83,25 +83,11 @@ extension Simulation {
         return .done
     }
 
-    /// The first window is there for every launch: one that has gone is made again.
-    private mutating func makeFirstAgain(_ window: Window.ID) {
-        guard window == Window.first, !world.windows[window].isAlive else { return }
-        world.windows[window] = Window(name: nil)
-    }
-
-    /// `UIWindow.windowLevel`, the setter.
-    mutating func setLevel(_ level: Double, of window: Window.ID) { world.windows[window].level = level }
-
-    private mutating func bringToFront(_ window: Window.ID) {
-        let front = world.windows.identifiers.map { world.windows[$0].order }.max() ?? 0
-        world.windows[window].order = front + 1
-    }
-
     /// `-[UIWindow _setHidden:forced:]`, private, with NO.
     private mutating func show(_ window: Window.ID) throws(Interruption) {
-        makeFirstAgain(window)
+        world.makeFirstAgain(window)
         if !world.visibleWindows.isEmpty { cite(.windowsAreApart) }
-        bringToFront(window)
+        world.bringToFront(window)
         let isReturning = world.windows[window].hasBeenShown
         world.windows[window].isVisible = true
         world.windows[window].hasBeenShown = true
@@ -143,7 +129,7 @@ extension Simulation {
         of controller: Controller.ID, _ window: Window.ID = Window.first
     ) throws(Interruption) {
         cite(.windowTakesViewDirectly)
-        makeFirstAgain(window)
+        world.makeFirstAgain(window)
         guard let view = try view(of: controller) else { return }
         try checkHierarchy(of: controller, newSuperview: nil)
         try addSubview(view, to: nil, in: window)
@@ -168,6 +154,20 @@ extension Simulation {
 }
 
 extension World {
+    /// The first window is there for every launch: one that has gone is made again.
+    fileprivate mutating func makeFirstAgain(_ window: Window.ID) {
+        guard window == Window.first, !windows[window].isAlive else { return }
+        windows[window] = Window(name: nil)
+    }
+
+    /// `UIWindow.windowLevel`, the setter.
+    mutating func setLevel(_ level: Double, of window: Window.ID) { windows[window].level = level }
+
+    fileprivate mutating func bringToFront(_ window: Window.ID) {
+        let front = windows.identifiers.map { windows[$0].order }.max() ?? 0
+        windows[window].order = front + 1
+    }
+
     /// Where the root controller's view lies in its window.
     var rootViewFrame: Rectangle {
         holds(.rootViewLeavesStatusBarFree) ? applicationFrame : Rectangle(size: screen)

@@ -110,7 +110,7 @@ extension Simulation {
         case (.pointInside, .point(let point)): return .bool(world.contains(point, inside: view))
         case (.initCoder, _): try askForDisplay(ofDecoded: view)
         case (.setNeedsLayout, _): setNeedsLayout(view)
-        case (.setNeedsDisplay, _): setNeedsDisplay(view)
+        case (.setNeedsDisplay, _): world.setNeedsDisplay(view)
         case (.addSubview, .subview(let subview)): try addSubview(subview, to: view)
         case (.removeFromSuperview, _) where world.hasSuperview(view): try removeFromSuperview(view)
         case (.addConstraints, .constraints(let constraints)): try activate(constraints)

@@ -1,7 +1,4 @@
 extension Simulation {
-    /// Takes a strong reference to a controller.
-    mutating func retain(_ controller: Controller.ID) { world.controllers[controller].retainCount += 1 }
-
     /// Gives a strong reference to a controller back: with the last one it goes.
     mutating func release(reference controller: Controller.ID) throws(Interruption) {
         world.controllers[controller].retainCount -= 1
@@ -191,6 +188,9 @@ extension Simulation {
 }
 
 extension World {
+    /// Takes a strong reference to a controller.
+    mutating func retain(_ controller: Controller.ID) { controllers[controller].retainCount += 1 }
+
     /// Whether anything holds a controller.
     func isReferenced(_ controller: Controller.ID) -> Bool {
         controllers[controller].isHeld || controllers[controller].retainCount > 0 || isRoot(controller)

@@ -5,7 +5,7 @@ extension Simulation {
     /// Takes strong references to the objects in a value.
     mutating func retain(_ value: Value) {
         switch value {
-        case .controller(let controller): retain(controller)
+        case .controller(let controller): world.retain(controller)
         case .view(let view): world.views[view].retainCount += 1
         case .window(let window): world.windows[window].retainCount += 1
         case .instance(let instance): world.code.instances[instance].retainCount += 1

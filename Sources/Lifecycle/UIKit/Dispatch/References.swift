@@ -20,7 +20,7 @@ extension Simulation {
         }
         try formReference(to: .controller(reference.target), reference.kind)
         cite(.strongReferenceKeepsAlive)
-        if reference.kind == .strong { retain(reference.target) }
+        if reference.kind == .strong { world.retain(reference.target) }
         let closure = Closure(
             code: nil, captures: ["self": StoredValue(.controller(reference.target), reference.kind)],
             level: nil)

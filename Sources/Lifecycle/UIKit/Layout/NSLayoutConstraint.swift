@@ -55,17 +55,6 @@ extension Simulation {
         setNeedsLayout(after: world.constraints[id])
     }
 
-    /// `NSLayoutConstraint.priority`, the setter. What need not hold breaks nothing, and where it leaves a view is not known.
-    mutating func setPriority(_ priority: Double?, of id: LayoutConstraint.ID) {
-        world.constraints[id].priority = priority
-        guard !world.constraints[id].isRequired else { return }
-        for anchor in world.constraints[id].anchors {
-            if let view = world.view(of: anchor.item), world.views[view].controller == nil {
-                leaveGeometryOpen(view)
-            }
-        }
-    }
-
     /// A view leaves its superview: what ties it, or what is in it, to something outside goes.
     mutating func deactivateConstraints(intoTreeOf view: View.ID) throws(Interruption) {
         guard !world.activeConstraints.isEmpty, world.views[view].superview != nil else { return }
@@ -138,6 +127,17 @@ extension Simulation {
 }
 
 extension World {
+    /// `NSLayoutConstraint.priority`, the setter. What need not hold breaks nothing, and where it leaves a view is not known.
+    mutating func setPriority(_ priority: Double?, of id: LayoutConstraint.ID) {
+        constraints[id].priority = priority
+        guard !constraints[id].isRequired else { return }
+        for anchor in constraints[id].anchors {
+            if let view = view(of: anchor.item), views[view].controller == nil {
+                leaveGeometryOpen(view)
+            }
+        }
+    }
+
     /// The view that an item of a constraint is, or lies in; nil if its controller has no view.
     func view(of item: LayoutConstraint.Item) -> View.ID? {
         switch item {

@@ -10,8 +10,10 @@ extension Simulation {
             world.views[view].frame = frame
             if isAutoresized { noteResized(view, by: .autoresizingFollowsSuperview) }
             guard old.size != frame.size else { continue }
-            if world.views[view].attributes["contentMode"] == .symbol("redraw") { setNeedsDisplay(view) }
-            drawAtCommit(view)
+            if world.views[view].attributes["contentMode"] == .symbol("redraw") {
+                world.setNeedsDisplay(view)
+            }
+            world.drawAtCommit(view)
             if isAutoresized {
                 markForLayout(view)
             } else {

@@ -147,7 +147,7 @@ extension Simulation {
         if change.isPush, let from = change.from, follows(.coveredViewLeavesTwice) {
             try tellOfReturn(of: from)
         }
-        showAtCommit(inPlaceOf: change.to)
+        world.showAtCommit(inPlaceOf: change.to)
         for middle in change.popped where middle != change.from {
             if !world.isChild(middle, ofOtherThan: navigation) { try removeViews(inPlaceOf: middle) }
             world.runLoop.afterCommit.append(.release(middle))
@@ -205,7 +205,7 @@ extension Simulation {
         defer { leave(caller) }
         let navigation = transition.container
         world.transitions.setIsEnding(id)
-        leaveStack(change, navigation)
+        world.leaveStack(change, navigation)
         // Another parent that took it in meanwhile has its view.
         if let from = change.from, !world.isChild(from, ofOtherThan: navigation) {
             try removeViews(inPlaceOf: from)
@@ -228,7 +228,7 @@ extension Simulation {
             of: navigation, .navigationDidShow, showing: change.to, animated: transition.isAnimated,
             by: .navigationDelegateHearsAfterDid)
         world.transitions.remove(id)
-        endCoordination(of: navigation, isAppearing: true)
+        world.endCoordination(of: navigation, isAppearing: true)
         layOutTabs(around: navigation)
         try finishPop(change)
         try beginWaitingNavigation(of: navigation)
@@ -257,7 +257,7 @@ extension Simulation {
         } else {
             try turnBackOffScreen(change.to, to: from, in: navigation)
         }
-        endCoordination(of: navigation, isAppearing: false)
+        world.endCoordination(of: navigation, isAppearing: false)
         try beginWaitingNavigation(of: navigation, covering: from)
     }
 
@@ -277,14 +277,6 @@ extension Simulation {
             Transition(container: navigation, kind: .navigation(over), isAnimated: next.isAnimated))
     }
 
-    /// The controller that goes loses its parent.
-    mutating func leaveStack(_ change: NavigationTransition, _ navigation: Controller.ID) {
-        guard let top = change.popped.first, world.controllers[top].parent == navigation,
-            !world.controllers[navigation].children.contains(top)
-        else { return }
-        world.controllers[top].parent = nil
-    }
-
     /// The popped controllers hear that they are out, and are let go.
     mutating func finishPop(_ change: NavigationTransition) throws(Interruption) {
         guard let top = change.popped.first else { return }
@@ -296,6 +288,14 @@ extension Simulation {
 }
 
 extension World {
+    /// The controller that goes loses its parent.
+    mutating func leaveStack(_ change: NavigationTransition, _ navigation: Controller.ID) {
+        guard let top = change.popped.first, controllers[top].parent == navigation,
+            !controllers[navigation].children.contains(top)
+        else { return }
+        controllers[top].parent = nil
+    }
+
     /// Whether a controller has become another container's child.
     fileprivate func isChild(_ controller: Controller.ID, ofOtherThan container: Controller.ID) -> Bool {
         controllers[controller].parent.map { $0 != container } ?? false

@@ -48,7 +48,7 @@ extension Simulation {
         }
         world.transitions.remove(id)
         try didMove(turn.to, toParent: transition.container, by: .pageMovesAreUnsettled)
-        retain(turn.from)
+        world.retain(turn.from)
         try dismissPage(turn.from)
         try tellDelegate(ofEndOf: turn, transition, isCompleted: true)
         try release(reference: turn.from)

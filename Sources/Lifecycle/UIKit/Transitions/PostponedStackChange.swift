@@ -42,7 +42,7 @@ extension Simulation {
             animated && (world.transitions.isChanging(navigation) || world.isBeingCovered(navigation))
             && follows(.animatedPushWaits)
         guard isBehind || waits else { return false }
-        postpone(.push(pushed), of: navigation, animated)
+        world.postpone(.push(pushed), of: navigation, animated)
         return true
     }
 
@@ -52,18 +52,8 @@ extension Simulation {
     mutating func postpone(stack: [Controller.ID], of navigation: Controller.ID, animated: Bool) -> Bool {
         let waits = world.transitions.isChanging(navigation) && follows(.newStackWaits)
         guard world.transitions.hasPostponed(of: navigation) || waits else { return false }
-        postpone(.set(stack), of: navigation, animated)
+        world.postpone(.set(stack), of: navigation, animated)
         return true
-    }
-
-    private mutating func postpone(
-        _ kind: PostponedStackChange.Kind, of navigation: Controller.ID, _ animated: Bool
-    ) {
-        let change = PostponedStackChange(
-            navigation: navigation, kind: kind, isAnimated: animated,
-            isNested: world.transitions.isChanging(navigation))
-        for controller in change.controllers { retain(controller) }
-        world.transitions.postponed.append(change)
     }
 
     /// Nothing is under way any more: makes the changes that have waited, until one of them is on its way itself.
@@ -118,6 +108,16 @@ extension Simulation {
 }
 
 extension World {
+    fileprivate mutating func postpone(
+        _ kind: PostponedStackChange.Kind, of navigation: Controller.ID, _ animated: Bool
+    ) {
+        let change = PostponedStackChange(
+            navigation: navigation, kind: kind, isAnimated: animated,
+            isNested: transitions.isChanging(navigation))
+        for controller in change.controllers { retain(controller) }
+        transitions.postponed.append(change)
+    }
+
     /// Whether the presentation of what hides a stack, or a container around it, is on its way.
     fileprivate func isBeingCovered(_ navigation: Controller.ID) -> Bool {
         transitions.contains {

@@ -173,7 +173,7 @@ extension Simulation {
         }
         try removeFromContainerView(presented)
         if transition.isAnimated || !holds(.dismissalUnlinksAtOnce) {
-            unlink(dismissal.gone, from: presenter)
+            world.unlink(dismissal.gone, from: presenter)
         }
         // A presenter that is dismissed in the same turn has turned round already.
         let isPresenterGoing = world.transitions.contains { $0.dismissed.contains(presenter) }
@@ -198,7 +198,7 @@ extension Simulation {
             return
         }
         _ = try dismiss(from: rest.presenter, animated: rest.isAnimated)
-        if transition.completion != .nothing { pass(transition.completion, onTo: rest.presenter) }
+        if transition.completion != .nothing { world.pass(transition.completion, onTo: rest.presenter) }
     }
 
     /// The finger lets go before the end of a dismissal of the app's own: everything is put back.
@@ -225,12 +225,6 @@ extension Simulation {
         if laysOut(presenter, by: .dismissalLaysPresenterOut) { setNeedsLayout(view) }
     }
 
-    /// The completion block of a chain that goes in steps runs after the last of them.
-    private mutating func pass(_ completion: Value, onTo presenter: Controller.ID) {
-        let last = world.transitions.last { $0.presented != nil && $0.container == presenter }
-        if let last { world.transitions.setCompletion(completion, of: last) }
-    }
-
     private mutating func endModalAnimation(of presenter: Controller.ID) {
         guard follows(.modalDidIsNotAnimated) else { return }
         world.controllers[presenter].isTransitionAnimated = false
@@ -255,5 +249,13 @@ extension Simulation {
             try release(transition.completion)
         }
         end(index)
+    }
+}
+
+extension World {
+    /// The completion block of a chain that goes in steps runs after the last of them.
+    fileprivate mutating func pass(_ completion: Value, onTo presenter: Controller.ID) {
+        let last = transitions.last { $0.presented != nil && $0.container == presenter }
+        if let last { transitions.setCompletion(completion, of: last) }
     }
 }

@@ -15,7 +15,7 @@ extension Simulation {
         try removeFromContainerView(sheet)
         try endAppearanceTransition(sheet, by: .draggedSheetBeginsToDisappear)
         try tellDelegate(of: sheet, .presentationDidDismiss, by: .sheetDelegateHearsOfDrags)
-        unlink([sheet], from: presenter)
+        world.unlink([sheet], from: presenter)
         try release(reference: sheet)
         try endIfUnreferenced(presenter)
     }

@@ -21,7 +21,7 @@ extension Simulation {
         try addViews(inPlaceOf: new, to: superview)
         // The wrapper in which a tab's view lies takes the layout that its coming asks for.
         if !waits, follows(.tabViewLiesInWrapper) { world.views[superview].needsLayout = false }
-        showAtCommit(inPlaceOf: new)
+        world.showAtCommit(inPlaceOf: new)
     }
 
     mutating func finishTab(

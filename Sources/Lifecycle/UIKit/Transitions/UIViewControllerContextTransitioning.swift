@@ -4,7 +4,7 @@ extension Simulation {
     /// Sets a transition going. The wills come at once, in the layout of the commit, or after it, by kind.
     mutating func begin(_ transition: Transition) throws(Interruption) {
         let isBehindAnother = world.transitions.isBehindAnother(transition)
-        for controller in transition.retained { retain(controller) }
+        for controller in transition.retained { world.retain(controller) }
         let id = world.transitions.append(transition)
         guard !isBehindAnother else { return }
         world.transitions.setPhase(.begun, of: id)
@@ -48,7 +48,7 @@ extension Simulation {
         {
             world.runLoop.afterCommit.append(.finishInNextTurn(id))
         } else {
-            schedule(.finish(id), animated: transition.isAnimated)
+            world.schedule(.finish(id), animated: transition.isAnimated)
         }
     }
 

@@ -18,21 +18,12 @@ extension Simulation {
         return keep(.instance(world.code.instances.append(Instance(type: type, properties: properties))))
     }
 
-    /// A UIViewControllerTransitionCoordinatorContext.
-    mutating func coordinatorContext(isCancelled: Bool = false) -> Value {
-        let properties = [
-            "isCancelled": StoredValue(.bool(isCancelled)), "isAnimated": StoredValue(.bool(true)),
-        ]
-        let type = Value.TypeReference.named("UIViewControllerTransitionCoordinatorContext")
-        return .instance(world.code.instances.append(Instance(type: type, properties: properties)))
-    }
-
     /// The blocks beside a change of size, inside its animation and before the layout.
     mutating func runSizeTransitionAnimations() throws(Interruption) {
         let animations = world.transitions.sizeAnimations
         world.transitions.sizeAnimations = []
         for animation in animations {
-            let context = coordinatorContext()
+            let context = world.coordinatorContext()
             try invoke(animation, [PassedArgument(nil, context)])
             try release(animation)
         }
@@ -45,19 +36,30 @@ extension Simulation {
         guard !blocks.isEmpty else { return }
         cite(.interactionEndsBeforeWills)
         for block in blocks {
-            try invoke(block, [PassedArgument(nil, coordinatorContext(isCancelled: isCancelled))])
+            try invoke(block, [PassedArgument(nil, world.coordinatorContext(isCancelled: isCancelled))])
             try release(block)
         }
+    }
+}
+
+extension World {
+    /// A UIViewControllerTransitionCoordinatorContext.
+    mutating func coordinatorContext(isCancelled: Bool = false) -> Value {
+        let properties = [
+            "isCancelled": StoredValue(.bool(isCancelled)), "isAnimated": StoredValue(.bool(true)),
+        ]
+        let type = Value.TypeReference.named("UIViewControllerTransitionCoordinatorContext")
+        return .instance(code.instances.append(Instance(type: type, properties: properties)))
     }
 
     /// A controller's transition is over, or was taken back: its completion blocks run in the next turn.
     mutating func endCoordination(of controller: Controller.ID, isAppearing: Bool) {
-        guard !world.transitions.completions.isEmpty else { return }
-        for completion in world.transitions.completions where completion.controller == controller {
+        guard !transitions.completions.isEmpty else { return }
+        for completion in transitions.completions where completion.controller == controller {
             let context = coordinatorContext(isCancelled: completion.isAppearing != isAppearing)
-            world.runLoop.afterCommit.append(
+            runLoop.afterCommit.append(
                 .endAlongside(completion.block, [PassedArgument(nil, context)]))
         }
-        world.transitions.completions.removeAll { $0.controller == controller }
+        transitions.completions.removeAll { $0.controller == controller }
     }
 }
