@@ -80,13 +80,15 @@ package enum Command: Hashable, Sendable {
 }
 
 extension Simulation {
-    /// Carries a command out as far as it goes by itself; a body of the learner's may give one, too.
-    mutating func perform(_ command: Command) throws(Interruption) -> Outcome {
-        try perform(command, command.facts)
-    }
-
-    /// The same, for a caller that has the command's facts.
-    mutating func perform(_ command: Command, _ facts: CommandFacts) throws(Interruption) -> Outcome {
+    /// Carries a command out as far as it goes by itself; a body of the app's may give one, too.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - facts: Its facts, if the caller has them.
+    /// - Returns: What it came to.
+    /// - Throws: The end of the app, or an error of the code's own.
+    mutating func perform(_ command: Command, _ facts: CommandFacts? = nil) throws(Interruption) -> Outcome {
+        let facts = facts ?? command.facts
         if let gift = facts.gift,
             let above = gift.contents.first(where: { world.isAbove($0, gift.container) })
         {

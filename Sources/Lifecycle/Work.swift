@@ -60,12 +60,7 @@ extension Simulation {
         let questions = steps / ExecutionLimit.stepsBetweenQuestions
         guard questions > cost.questions else { return }
         cost.questions = questions
-        if limit.shouldStop() { throw stopped() }
-    }
-
-    /// The end of a command from outside, which the app knows nothing about.
-    private func stopped() -> Interruption {
-        Interruption.ended(.stopped(at: trace.location(recorder.currentPlace)))
+        if limit.shouldStop() { throw recorder.stop }
     }
 
     /// Counts a walk up from a controller, by parents and those who present.
@@ -93,7 +88,7 @@ extension Simulation {
         if nesting / between > execution.nesting / between,
             !limit.hasRoom(min(nesting + between, Simulation.deepestNesting))
         {
-            throw stopped()
+            throw recorder.stop
         }
         execution.nesting = nesting
     }
@@ -104,7 +99,11 @@ extension Simulation {
     /// much memory.
     mutating func exhausted(_ excess: Excess) -> Interruption {
         if case .steps = excess {
-            if let lost = uncertainLoop() { return lost }
+            // The command gets as many steps again, but not for ever.
+            if cost.pardons < 2, let lost = leaveUncertain("perhaps a loop without end", .hang) {
+                cost.pardons += 1
+                return lost
+            }
             note(.exhausted(excess), to: .application, by: .endlessLoopEndsApp)
             return Interruption.ended(.hung(.endlessLoopEndsApp))
         }
@@ -121,23 +120,12 @@ extension Simulation {
         guard count <= Excess.mostObjects else { throw exhausted(.objects) }
     }
 
-    /// Calls without end that something unknown may have ended.
-    ///
-    /// - Returns: Nil if nothing unknown is among them.
-    mutating func uncertainRecursion() -> Interruption? {
-        guard let first = execution.frames.firstIndex(where: \.isUncertain) else { return nil }
-        skipUnknown("perhaps calls without end", .recursion)
-        return .lost(frame: first + 1)
-    }
-
-    /// A loop without end that something unknown may have ended: the command gets as many steps again, but not for ever.
+    /// Leaves calls or a loop without end that something unknown may have ended.
     ///
     /// - Returns: Nil if nothing unknown is among what runs.
-    mutating func uncertainLoop() -> Interruption? {
-        guard execution.frames.contains(where: \.isUncertain), cost.pardons < 2 else { return nil }
-        cost.pardons += 1
-        let first = execution.frames.firstIndex(where: \.isUncertain) ?? 0
-        skipUnknown("perhaps a loop without end", .hang)
+    mutating func leaveUncertain(_ words: String, _ reason: UnknownReason) -> Interruption? {
+        guard let first = execution.frames.firstIndex(where: \.isUncertain) else { return nil }
+        skipUnknown(words, reason)
         return .lost(frame: first + 1)
     }
 }

@@ -40,7 +40,7 @@ extension ApplicationCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .launch(let controller): return try app.launch(root: controller)
-        case .launchNew(let classID, let name): return try app.launchNew(classID, name: name)
+        case .launchNew(let classID, let name): return try launchNew(of: classID, name: name, in: &app)
         case .launchApp: return try app.launch(root: nil)
         case .launchInBackground(let controller): return try app.launchInBackground(root: controller)
         case .memoryWarning:
@@ -54,6 +54,16 @@ extension ApplicationCommand {
         case .restoreState(let classID, let name): return try app.restoreState(of: [classID], [name])
         case .restoreStack(let classIDs, let name): return try app.restoreStack(of: classIDs, name: name)
         }
+    }
+
+    /// Makes a controller of a class and launches the app with it.
+    private func launchNew(
+        of classID: ControllerClass.ID, name: String, in app: inout Simulation
+    ) throws(Interruption) -> Outcome {
+        guard app.world.application == .notLaunched else { return .ignored(.alreadyLaunched) }
+        let outcome = try app.make(name, of: classID, from: .code(nibName: nil))
+        guard outcome == .done, let controller = app.world.controller(named: name) else { return outcome }
+        return try app.launch(root: controller, insisting: true)
     }
 }
 

@@ -37,7 +37,7 @@ extension Interpreter {
         return switch call.argument {
         case .none, .orientation: []
         case .sizeClasses(let sizeClasses):
-            [app.traitCollection(sizeClasses), app.sizeTransitionCoordinator()]
+            [app.traitCollection(sizeClasses), app.coordinator()]
         case .animated(let animated): [.bool(animated)]
         case .transition(let isAppearing, let animated): [.bool(isAppearing), .bool(animated)]
         case .superview(let view): [view.map { .view($0) } ?? .nothing]
@@ -46,7 +46,7 @@ extension Interpreter {
         case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
         case .window(let window): [window.map { .window($0) } ?? .nothing]
         case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]
-        case .size(let size): [.size(size), app.sizeTransitionCoordinator()]
+        case .size(let size): [.size(size), app.coordinator()]
         case .point(let point): [.point(x: point.x, y: point.y), .nothing]
         case .rectangle(let part): [.rectangle(part)]
         case .segue(let identifier, let destination):

@@ -9,11 +9,21 @@ extension Simulation {
     package func ruleForAbsence(
         of callback: Callback, on controller: Controller.ID, in entries: Range<Int>
     ) -> Rule? {
+        Absence(world: world, trace: trace).rule(of: callback, on: controller, in: entries)
+    }
+}
+
+/// The search for the reason why a callback was not sent.
+private struct Absence {
+    let world: World
+    let trace: Trace
+
+    func rule(of callback: Callback, on controller: Controller.ID, in entries: Range<Int>) -> Rule? {
         let deciding = trace.rules(in: entries)
         let view = world.controllers[controller].view
         switch callback {
         case .viewWillUnload, .viewDidUnload:
-            return ruleForAbsence(ofUnload: callback, on: controller)
+            return rule(ofUnload: callback, on: controller)
         case .loadView, .viewDidLoad:
             if isAssignedFromOutside(controller, in: entries) { return .viewSetterReplacesView }
             if view != nil { return .getterReturnsExistingView }
@@ -26,18 +36,19 @@ extension Simulation {
                 return .settingStackPushesOrPops
             }
             return .getterLoadsMissingView
-        case .viewIsAppearing where !holds(.isAppearingFollowsGeometry): return .isAppearingFollowsGeometry
-        case .viewWillLayoutSubviews where !holds(.layoutPairFramesLayout),
-            .viewDidLayoutSubviews where !holds(.layoutPairFramesLayout):
+        case .viewIsAppearing where !world.holds(.isAppearingFollowsGeometry):
+            return .isAppearingFollowsGeometry
+        case .viewWillLayoutSubviews where !world.holds(.layoutPairFramesLayout),
+            .viewDidLayoutSubviews where !world.holds(.layoutPairFramesLayout):
             return .layoutPairFramesLayout
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews:
             if view == nil, deciding.contains(.emptyLoadViewLeavesViewNil) {
                 return .emptyLoadViewLeavesViewNil
             }
-            return ruleForAbsenceOfLayout(on: controller, deciding)
+            return rule(ofLayoutOf: controller, deciding)
         case _ where callback.isAppearance:
-            return ruleForAbsence(ofAppearance: callback, on: controller, in: entries, deciding)
-        case .willMoveToParent, .didMoveToParent: return ruleForAbsence(ofMoveOf: controller, deciding)
+            return rule(ofAppearance: callback, on: controller, in: entries, deciding)
+        case .willMoveToParent, .didMoveToParent: return rule(ofMoveOf: controller, deciding)
         case .loadViewIfNeeded: return .navigationCallsLoadViewIfNeeded
         case .updateProperties: return .propertiesPrecedeLayout
         case .willAnimateFirstHalfOfRotation, .didAnimateFirstHalfOfRotation,
@@ -45,9 +56,9 @@ extension Simulation {
             return .rotationHasTwoSteps
         case .didRotate where deciding.contains(.launchTurnEndsUntold): return .launchTurnEndsUntold
         case .willRotate, .willAnimateRotation, .didRotate:
-            if !holds(.rotationTellsWill) { return .sizeTransitionTellsSize }
+            if !world.holds(.rotationTellsWill) { return .sizeTransitionTellsSize }
             if callback == .willAnimateRotation {
-                if !holds(.rotationAnimates) { return .rotationAnimates }
+                if !world.holds(.rotationAnimates) { return .rotationAnimates }
                 if deciding.contains(.rotationHasTwoSteps), world.turnsInTwoSteps(controller) {
                     return .rotationHasTwoSteps
                 }
@@ -58,7 +69,7 @@ extension Simulation {
             return callback == .willRotate
                 ? .rotationTellsWill : callback == .didRotate ? .rotationTellsDid : .rotationAnimates
         case .viewWillTransition, .willTransitionToTraits:
-            if !holds(.sizeTransitionTellsSize) { return .sizeTransitionTellsSize }
+            if !world.holds(.sizeTransitionTellsSize) { return .sizeTransitionTellsSize }
             if deciding.contains(.appLimitsOrientations) { return .appLimitsOrientations }
             if deciding.contains(.rotationNeedsPermission) { return .rotationNeedsPermission }
             if world.controllers[controller].parent != nil {
@@ -94,7 +105,7 @@ extension Simulation {
         }
     }
 
-    private func ruleForAbsence(
+    private func rule(
         ofAppearance callback: Callback, on controller: Controller.ID, in entries: Range<Int>,
         _ deciding: Set<Rule>
     ) -> Rule {
@@ -110,10 +121,10 @@ extension Simulation {
         if !facts.isAlive, !hearsAppearance(controller, in: entries) { return .lastReferenceEndsObject }
         // What code drives by hand is explained by the step that it took.
         if isDriven(by: .endSendsDid) { return .endSendsDid }
-        if callback == .viewIsAppearing, facts.parent != nil, !holds(.childIsAppearingAfterParent) {
+        if callback == .viewIsAppearing, facts.parent != nil, !world.holds(.childIsAppearingAfterParent) {
             return .childIsAppearingAfterParent
         }
-        if !holds(.orphanIsDrivenByWindow), facts.parent == nil, facts.presenter == nil,
+        if !world.holds(.orphanIsDrivenByWindow), facts.parent == nil, facts.presenter == nil,
             world.isViewInWindow(controller), world.isBelowAnotherController(controller)
         {
             return .orphanIsDrivenByWindow
@@ -191,7 +202,7 @@ extension Simulation {
         return assigned > trace.receivers(of: .loadView, in: entries).count { $0 == controller }
     }
 
-    private func ruleForAbsenceOfLayout(on controller: Controller.ID, _ deciding: Set<Rule>) -> Rule {
+    private func rule(ofLayoutOf controller: Controller.ID, _ deciding: Set<Rule>) -> Rule {
         if deciding.contains(.returningViewIsNotLaidOut) { return .returningViewIsNotLaidOut }
         if deciding.contains(.layoutIfNeededLaysOutAtOnce) { return .layoutIfNeededLaysOutAtOnce }
         // A view that nobody asked to lay out waits for nothing.
@@ -200,8 +211,8 @@ extension Simulation {
         return world.isViewInWindow(controller) ? .layoutPairFramesLayout : .rootViewLaysOutAtCommit
     }
 
-    private func ruleForAbsence(ofMoveOf controller: Controller.ID, _ deciding: Set<Rule>) -> Rule? {
-        guard holds(.containmentExists) else { return .containmentExists }
+    private func rule(ofMoveOf controller: Controller.ID, _ deciding: Set<Rule>) -> Rule? {
+        guard world.holds(.containmentExists) else { return .containmentExists }
         let containers: [Rule] = [.settingStackPushesOrPops, .tapShowsRootOfTab, .flipHidesFirst]
         if let rule = containers.first(where: deciding.contains) { return rule }
         if deciding.contains(.removeFromParentSendsDidMove) { return .removeFromParentSendsDidMove }
@@ -219,10 +230,12 @@ extension Simulation {
         }
     }
 
-    private func ruleForAbsence(ofUnload callback: Callback, on controller: Controller.ID) -> Rule {
-        if holds(.memoryWarningKeepsViews) { return .memoryWarningKeepsViews }
-        if callback == .viewWillUnload, !holds(.willUnloadPrecedesUnload) { return .willUnloadPrecedesUnload }
-        if holds(.unloadIsSilent) { return .unloadIsSilent }
+    private func rule(ofUnload callback: Callback, on controller: Controller.ID) -> Rule {
+        if world.holds(.memoryWarningKeepsViews) { return .memoryWarningKeepsViews }
+        if callback == .viewWillUnload, !world.holds(.willUnloadPrecedesUnload) {
+            return .willUnloadPrecedesUnload
+        }
+        if world.holds(.unloadIsSilent) { return .unloadIsSilent }
         guard let view = world.controllers[controller].view else { return .memoryWarningUnloadsViews }
         if world.hasSuperview(view) { return .unloadNeedsNoSuperview }
         if !world.canReloadView(of: controller) { return .unloadNeedsWayBack }

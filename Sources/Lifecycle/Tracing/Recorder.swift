@@ -16,6 +16,12 @@ struct Recorder: Hashable, Sendable {
     /// The entry inside which everything happens now; nil while a command does something itself.
     var innermost: Int? { open.last }
 
+    /// The end of a command from outside, which the app knows nothing about.
+    var stop: Interruption { .ended(.stopped(at: trace.location(currentPlace))) }
+
+    /// The receiver of that entry.
+    var innermostReceiver: Receiver { innermost.map { trace[$0].receiver } ?? .application }
+
     /// Whether something now happens inside an entry that fits.
     func isInside(_ fits: (Entry) -> Bool) -> Bool { open.contains { fits(trace.entries[$0]) } }
 

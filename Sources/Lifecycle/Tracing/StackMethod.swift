@@ -112,7 +112,7 @@ extension Simulation {
         var next: Int? = index
         while let current = next {
             let entry = trace[current]
-            if let method = method(of: entry) {
+            if let method = world.method(of: entry) {
                 frames.append(StackFrame(text: method, entry: current, isPrivate: false))
             }
             var node = entry.method
@@ -127,25 +127,6 @@ extension Simulation {
         }
         return frames
     }
-
-    private func method(of entry: Entry) -> String? {
-        guard case .callback(let callback, _) = entry.event else { return nil }
-        return switch entry.receiver {
-        case .controller: "-[\(implementingClass(of: entry)) \(callback.selector)]"
-        case .view(let id): "-[\(world.views[id].className) \(callback.selector)]"
-        case .delegate: "-[AppDelegate \(callback.selector)]"
-        case .presentationController: "-[PresentationController \(callback.selector)]"
-        case .application:
-            "-[\(callback.facts.isOfScene ? "SceneDelegate" : "AppDelegate") \(callback.selector)]"
-        }
-    }
-}
-
-extension Simulation {
-    /// The class whose method a stack trace shows: the overriding one, else UIKit's own.
-    private func implementingClass(of entry: Entry) -> String {
-        world.classes[entry.overridingClass ?? World.viewControllerClass].name
-    }
 }
 
 /// One line of a call stack.
@@ -156,4 +137,23 @@ package struct StackFrame: Hashable, Sendable {
     package let entry: Int?
     /// Whether the frame is UIKit's own.
     package let isPrivate: Bool
+}
+
+extension World {
+    /// The class whose method a stack trace shows: the overriding one, else UIKit's own.
+    private func implementingClass(of entry: Entry) -> String {
+        classes[entry.overridingClass ?? World.viewControllerClass].name
+    }
+
+    fileprivate func method(of entry: Entry) -> String? {
+        guard case .callback(let callback, _) = entry.event else { return nil }
+        return switch entry.receiver {
+        case .controller: "-[\(implementingClass(of: entry)) \(callback.selector)]"
+        case .view(let id): "-[\(views[id].className) \(callback.selector)]"
+        case .delegate: "-[AppDelegate \(callback.selector)]"
+        case .presentationController: "-[PresentationController \(callback.selector)]"
+        case .application:
+            "-[\(callback.facts.isOfScene ? "SceneDelegate" : "AppDelegate") \(callback.selector)]"
+        }
+    }
 }

@@ -25,7 +25,7 @@ extension Simulation {
 
     /// A trap of Swift's own: the app is gone.
     mutating func trap(_ exception: AppException, by rule: Rule) -> Interruption {
-        .ended(raise(exception, to: innermostReceiver, by: rule))
+        .ended(raise(exception, to: recorder.innermostReceiver, by: rule))
     }
 
     /// An error that nobody catches ends the app; the text that is printed of it may be code of the learner's again.
@@ -38,11 +38,8 @@ extension Simulation {
             description = "?"
         }
         return raise(
-            .fatal("Error raised at top level: " + description), to: innermostReceiver, by: .fatalCallTraps)
-    }
-
-    private var innermostReceiver: Receiver {
-        recorder.innermost.map { trace[$0].receiver } ?? .application
+            .fatal("Error raised at top level: " + description), to: recorder.innermostReceiver,
+            by: .fatalCallTraps)
     }
 
     private mutating func raise(_ exception: AppException, to receiver: Receiver, by rule: Rule) -> Outcome {
@@ -53,7 +50,7 @@ extension Simulation {
 
     /// The learner's code, or containers inside containers, call each other without end.
     mutating func overflow() -> Interruption {
-        if let lost = uncertainRecursion() { return lost }
+        if let lost = leaveUncertain("perhaps calls without end", .recursion) { return lost }
         let deepest = recorder.innermost.map { trace[$0] } ?? trace.entries.last
         note(
             .endlessRecursion(of: recorder.lastRound ?? 0), to: deepest?.receiver ?? .application,

@@ -2,16 +2,6 @@
 // inside their methods, or behind them if a storyboard sets the window up.
 
 extension Simulation {
-    /// Makes a controller of a class and launches the app with it.
-    mutating func launchNew(
-        _ classID: ControllerClass.ID, name: String
-    ) throws(Interruption) -> Outcome {
-        guard world.application == .notLaunched else { return .ignored(.alreadyLaunched) }
-        let outcome = try make(name, of: classID, from: .code(nibName: nil))
-        guard outcome == .done, let controller = world.controller(named: name) else { return outcome }
-        return try launch(root: controller, insisting: true)
-    }
-
     /// The launch of the app with a root; nil leaves the root to the storyboard and to the delegates' code.
     mutating func launch(root: Controller.ID?, insisting: Bool = false) throws(Interruption) -> Outcome {
         guard world.canLaunch else { return .ignored(.alreadyLaunched) }

@@ -17,7 +17,7 @@ extension Simulation {
             cite(.hiddenBarCoversNothing)
         }
         world.views[view].safeArea = insets
-        let start = trace.count, tellsView = hasOtherSafeArea(view)
+        let start = trace.count, tellsView = world.hasOtherSafeArea(view)
         try tell(.layoutMarginsDidChange, to: tellsView ? view : nil, from: start)
         try tell(.viewLayoutMarginsDidChange, to: controller, from: start, by: .layoutMarginsChangeIsTold)
         try tell(.safeAreaInsetsDidChange, to: tellsView ? view : nil, from: start)
@@ -48,27 +48,27 @@ extension Simulation {
 
     /// Tells a view of the app's own class that its safe area, and its margins with it, are others than before.
     mutating func tellOfSafeArea(_ view: View.ID) throws(Interruption) {
-        guard hasOtherSafeArea(view) else { return }
+        guard world.hasOtherSafeArea(view) else { return }
         let start = trace.count
         try tell(.layoutMarginsDidChange, to: view, from: start)
         try tell(.safeAreaInsetsDidChange, to: view, from: start)
     }
-
-    /// Whether a view of the app's own class has another safe area than the one it was told of last. A subview that has
-    /// no size yet, as before its constraints place it, is told of none.
-    private mutating func hasOtherSafeArea(_ view: View.ID) -> Bool {
-        let size = world.views[view].frame.size
-        guard world.views[view].classID != nil, world.views[view].isInWindow, holds(.safeAreaChangeIsTold),
-            world.views[view].controller != nil || size.width > 0 && size.height > 0
-        else { return false }
-        let insets = world.safeAreaInsets(of: view)
-        guard insets != world.views[view].toldSafeArea else { return false }
-        world.views[view].toldSafeArea = insets
-        return true
-    }
 }
 
 extension World {
+    /// Whether a view of the app's own class has another safe area than the one it was told of last. A subview that has
+    /// no size yet, as before its constraints place it, is told of none.
+    fileprivate mutating func hasOtherSafeArea(_ view: View.ID) -> Bool {
+        let size = views[view].frame.size
+        guard views[view].classID != nil, views[view].isInWindow, holds(.safeAreaChangeIsTold),
+            views[view].controller != nil || size.width > 0 && size.height > 0
+        else { return false }
+        let insets = safeAreaInsets(of: view)
+        guard insets != views[view].toldSafeArea else { return false }
+        views[view].toldSafeArea = insets
+        return true
+    }
+
     /// What the status bar, the home indicator and the bars of the containers above cover of a controller's view.
     func safeArea(of controller: Controller.ID) -> Insets {
         let path = Array(controllerAndAncestors(of: controller))

@@ -75,7 +75,7 @@ extension Simulation {
             leave(caller)
             if controller != root {
                 _ = enter(.forwardAppearance)
-                guard followsParent(controller, to: state) || repeatsDid(state, of: controller) else {
+                guard world.followsParent(controller, to: state) || repeatsDid(state, of: controller) else {
                     continue
                 }
             }
@@ -96,24 +96,6 @@ extension Simulation {
                 world.endCoordination(of: controller, isAppearing: state == .appeared)
                 try cleanUpDidMove(of: controller, after: state)
             }
-        }
-    }
-
-    /// Whether a step of the parent moves a child: it has to fit the child's own state.
-    private mutating func followsParent(_ child: Controller.ID, to state: Controller.Appearance) -> Bool {
-        let now = world.controllers[child].appearance
-        switch state {
-        case .appearing: return now == .disappeared || now == .disappearing
-        case .disappearing: return now == .appeared || now == .appearing
-        case .appeared where now == .appearing, .disappeared where now == .disappearing:
-            // What the window began, it ends after the commit: the child came or went in the parent's own did.
-            guard !world.runLoop.isAboutToEndTransition(of: child) else { return false }
-            guard world.controllers[child].nestedTransitions == 0 else {
-                world.controllers[child].nestedTransitions -= 1
-                return false
-            }
-            return true
-        case .appeared, .disappeared: return false
         }
     }
 
@@ -140,7 +122,7 @@ extension Simulation {
     mutating func forward(_ state: Controller.Appearance, to child: Controller.ID, _ animated: Bool)
         throws(Interruption)
     {
-        guard followsParent(child, to: state) else { return }
+        guard world.followsParent(child, to: state) else { return }
         let caller = enter(.forwardAppearance)
         defer { leave(caller) }
         try setViewAppearState(state, of: child, animated, by: .containerForwardsFromItsOwnMethod)
@@ -194,6 +176,26 @@ extension Callback {
         case .viewWillDisappear: .disappearing
         case .viewDidDisappear: .disappeared
         default: nil
+        }
+    }
+}
+
+extension World {
+    /// Whether a step of the parent moves a child: it has to fit the child's own state.
+    fileprivate mutating func followsParent(_ child: Controller.ID, to state: Controller.Appearance) -> Bool {
+        let now = controllers[child].appearance
+        switch state {
+        case .appearing: return now == .disappeared || now == .disappearing
+        case .disappearing: return now == .appeared || now == .appearing
+        case .appeared where now == .appearing, .disappeared where now == .disappearing:
+            // What the window began, it ends after the commit: the child came or went in the parent's own did.
+            guard !runLoop.isAboutToEndTransition(of: child) else { return false }
+            guard controllers[child].nestedTransitions == 0 else {
+                controllers[child].nestedTransitions -= 1
+                return false
+            }
+            return true
+        case .appeared, .disappeared: return false
         }
     }
 }

@@ -46,21 +46,6 @@ extension Simulation {
             by: rule == .windowMoveDrivesAppearance ? .willDisappearPrecedesRemoval : rule)
     }
 
-    /// Whether an orphan lies in a controller that was pushed, or below what a presentation covers.
-    private mutating func isOrphanUnsettled(_ orphan: Controller.ID) -> Bool {
-        var next = world.controllers[orphan].view.flatMap { world.controllerAbove($0) }
-        while let current = next {
-            if world.controllers[current].presented != nil { return true }
-            next = world.controllers[current].parent
-            if let next, world.kind(of: next) == .navigation,
-                world.controllers[next].children.first != current
-            {
-                return true
-            }
-        }
-        return false
-    }
-
     /// The rule by which a move into or out of the window concerns a controller; nil if its parent sees to it.
     private mutating func ruleForWindowMove(of controller: Controller.ID) -> Rule? {
         guard let parent = world.controllers[controller].parent else {
@@ -71,7 +56,7 @@ extension Simulation {
             }
             guard holds(.orphanIsDrivenByWindow) else { return nil }
             let rule: Rule =
-                isOrphanUnsettled(controller) ? .coveredOrphanIsUnsettled : .orphanIsDrivenByWindow
+                world.isOrphanUnsettled(controller) ? .coveredOrphanIsUnsettled : .orphanIsDrivenByWindow
             cite(rule)
             return rule
         }
@@ -94,6 +79,21 @@ extension Simulation {
 }
 
 extension World {
+    /// Whether an orphan lies in a controller that was pushed, or below what a presentation covers.
+    fileprivate mutating func isOrphanUnsettled(_ orphan: Controller.ID) -> Bool {
+        var next = controllers[orphan].view.flatMap { controllerAbove($0) }
+        while let current = next {
+            if controllers[current].presented != nil { return true }
+            next = controllers[current].parent
+            if let next, kind(of: next) == .navigation,
+                controllers[next].children.first != current
+            {
+                return true
+            }
+        }
+        return false
+    }
+
     /// `-[UIViewController viewDidMoveToWindow:shouldAppearOrDisappear:]`, private: the did waits for the commit.
     mutating func viewDidMoveToWindow(of controller: Controller.ID, isThere: Bool) {
         guard controllers[controller].isDrivenByWindow else { return }

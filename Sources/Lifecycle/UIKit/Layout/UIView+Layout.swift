@@ -178,7 +178,7 @@ extension Simulation {
         let updates = start..<trace.count
         var solution = isInsidePair ? [:] : try solveConstraints(around: root)
         var later = ViewsLeft(skipped)
-        leaveViewsToShow(&later)
+        world.leaveViewsToShow(&later)
         var waiting = Worklist(root)
         var hasWork = false
         while let view = waiting.next() {
@@ -191,18 +191,11 @@ extension Simulation {
                 try layoutSubviews(
                     of: view, isRoot: view == root, after: view == root ? updates : 0..<0, &solution,
                     updatingConstraints: isInsidePair && view == root)
-                if world.runLoop.atCommit.count != count { leaveViewsToShow(&later) }
+                if world.runLoop.atCommit.count != count { world.leaveViewsToShow(&later) }
             }
             waiting.append(subviewsOf: view, in: world.views)
         }
         return hasWork
-    }
-
-    /// Leaves the views of the controllers that the commit has still to show.
-    private func leaveViewsToShow(_ later: inout ViewsLeft) {
-        for controller in world.runLoop.controllersToShow {
-            if let view = world.controllers[controller].view { later.insert(view) }
-        }
     }
 
     private mutating func layoutSubviews(
@@ -280,6 +273,13 @@ private struct ViewsLeft {
 }
 
 extension World {
+    /// Leaves the views of the controllers that the commit has still to show.
+    fileprivate func leaveViewsToShow(_ later: inout ViewsLeft) {
+        for controller in runLoop.controllersToShow {
+            if let view = controllers[controller].view { later.insert(view) }
+        }
+    }
+
     /// The first of some views that still waits for layout and is a view or lies below it.
     fileprivate func firstWaiting(of marked: Set<View.ID>, below root: View.ID) -> View.ID? {
         marked.filter { views[$0].isAlive && views[$0].needsLayout && ($0 == root || isBelow($0, root)) }

@@ -10,10 +10,8 @@ struct CoordinatedCompletion: Hashable, Sendable {
 }
 
 extension Simulation {
-    /// The coordinator of a change of size, as `viewWillTransition(to:with:)` receives it.
-    mutating func sizeTransitionCoordinator() -> Value { coordinator([:]) }
-
-    mutating func coordinator(_ properties: [String: StoredValue]) -> Value {
+    /// A coordinator; without properties that of a change of size, as `viewWillTransition(to:with:)` receives it.
+    mutating func coordinator(_ properties: [String: StoredValue] = [:]) -> Value {
         let type = Value.TypeReference.named("UIViewControllerTransitionCoordinator")
         return keep(.instance(world.code.instances.append(Instance(type: type, properties: properties))))
     }
