@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Linear equations")
 struct LinearSystemTests {
-    private typealias Expression = LinearSystem.Expression
+    private typealias Sum = LinearSystem.Sum
 
     /// A sum of multiples of variables.
-    private func sum(_ multiples: [Int: Double], _ constant: Double = 0) -> LinearSystem.Expression {
-        var sum = Expression()
+    private func sum(_ multiples: [Int: Double], _ constant: Double = 0) -> LinearSystem.Sum {
+        var sum = Sum()
         sum.constant = constant
         // The order in which a dictionary lists them differs from run to run.
         for (variable, factor) in multiples { sum.add(.variable(variable), times: factor) }

@@ -46,11 +46,20 @@ struct SourceTests {
         }
     }
 
+    @Test("UIKit names no statement and no expression, and one file leads from it to the interpreter")
+    func hasOneDoor() throws {
+        let files = try EngineSource.all()
+        for file in files where file.path.hasPrefix("UIKit/") {
+            let names = /\b(?:Activation|Body|ClosureExpression|Expression|Interpreter|Statement)\b/
+            #expect(!file.code.contains(names), "\(file.path) looks into the app's code")
+        }
+        #expect(files.filter { $0.code.contains("Interpreter(") }.map(\.path) == ["Simulation+Code.swift"])
+    }
+
     @Test("Nothing in the engine ends the process")
     func neverTraps() throws {
         for file in try EngineSource.all() {
-            let code = file.text.replacing(/\/\/.*|"[^"\n]*"/, with: "")
-            #expect(!code.contains(/fatalError|preconditionFailure|try!|as!/), "\(file.path) may trap")
+            #expect(!file.code.contains(/fatalError|preconditionFailure|try!|as!/), "\(file.path) may trap")
         }
     }
 }
@@ -59,6 +68,9 @@ struct SourceTests {
 struct EngineSource {
     let path: String
     let text: String
+
+    /// The text without comments and literals.
+    var code: String { text.replacing(/\/\/.*|"[^"\n]*"/, with: "") }
 
     /// The names in the cases of the switches that stand directly in methods: those of UIKit's members.
     var namesOfCases: Set<String> {

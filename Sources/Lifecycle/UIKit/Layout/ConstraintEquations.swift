@@ -2,12 +2,12 @@
 ///
 /// Equal equations have equal solutions, as far as these leave nothing open.
 struct ConstraintEquations: Hashable, Sendable {
-    typealias Expression = LinearSystem.Expression
+    typealias Sum = LinearSystem.Sum
 
     /// A constraint with what has to be zero for it to hold.
     struct Tie: Hashable, Sendable {
         let constraint: LayoutConstraint.ID
-        let expression: Expression
+        let expression: Sum
     }
 
     /// The outermost view: it stays as it is.
@@ -21,7 +21,7 @@ struct ConstraintEquations: Hashable, Sendable {
     /// Whether a view that follows its mask is tied by a constraint as well.
     let usesMasks: Bool
     /// What has to be zero for the outermost view to stay, and for views to follow their masks.
-    private(set) var masks: [Expression] = []
+    private(set) var masks: [Sum] = []
     /// The constraints, in the order of their activation.
     private(set) var ties: [Tie] = []
     /// The position of each of the views, by which its variables are numbered.
@@ -77,7 +77,7 @@ extension ConstraintEquations {
             let object = world.views[view], frame = object.frame
             guard view != base, let superview = object.superview else {
                 for (part, value) in [0, 0, frame.size.width, frame.size.height].enumerated() {
-                    var equation = Expression.variable(variable(view, part))
+                    var equation = Sum.variable(variable(view, part))
                     equation.constant = -value
                     masks.append(equation)
                 }
@@ -95,12 +95,12 @@ extension ConstraintEquations {
         _ length: Double, _ outer: Double
     ) {
         let shares = axis.shares(origin, length, in: outer)
-        var edge = Expression.variable(variable(view, part))
+        var edge = Sum.variable(variable(view, part))
         edge.add(.variable(variable(superview, part)), times: -1)
         edge.add(.variable(variable(superview, part + 2)), times: -shares.origin)
         edge.constant += outer * shares.origin - origin
         masks.append(edge)
-        var extent = Expression.variable(variable(view, part + 2))
+        var extent = Sum.variable(variable(view, part + 2))
         extent.add(.variable(variable(superview, part + 2)), times: -shares.length)
         extent.constant += outer * shares.length - length
         masks.append(extent)
@@ -111,7 +111,7 @@ extension ConstraintEquations {
 
 extension ConstraintEquations {
     /// first - second x multiplier - constant
-    private func expression(of constraint: LayoutConstraint, in world: World) -> Expression? {
+    private func expression(of constraint: LayoutConstraint, in world: World) -> Sum? {
         guard var expression = expression(of: constraint.first, in: world) else { return nil }
         if let second = constraint.second {
             guard let other = self.expression(of: second, in: world) else { return nil }
@@ -121,17 +121,17 @@ extension ConstraintEquations {
         return expression
     }
 
-    private func expression(of anchor: LayoutConstraint.Anchor, in world: World) -> Expression? {
+    private func expression(of anchor: LayoutConstraint.Anchor, in world: World) -> Sum? {
         guard let view = world.view(of: anchor.item) else { return nil }
         let edges = world.edges(of: anchor.item)
-        func place(_ edge: LayoutEdges.Edge, _ part: Int) -> Expression {
-            var expression = Expression.variable(variable(view, part))
+        func place(_ edge: LayoutEdges.Edge, _ part: Int) -> Sum {
+            var expression = Sum.variable(variable(view, part))
             expression.add(.variable(variable(view, part + 2)), times: edge.share)
             expression.constant += edge.distance
             return expression
         }
-        func combined(_ one: Expression, _ other: Expression, _ factors: (Double, Double)) -> Expression {
-            var sum = Expression()
+        func combined(_ one: Sum, _ other: Sum, _ factors: (Double, Double)) -> Sum {
+            var sum = Sum()
             sum.add(one, times: factors.0)
             sum.add(other, times: factors.1)
             return sum

@@ -35,7 +35,7 @@ struct ConstraintSolution: Hashable, Sendable {
 
 /// Solves the equations of constraints one after the other, and gives up those that contradict what came before.
 struct ConstraintSolver {
-    private typealias Expression = LinearSystem.Expression
+    private typealias Sum = LinearSystem.Sum
 
     private let equations: ConstraintEquations
     private let world: World
@@ -86,7 +86,7 @@ struct ConstraintSolver {
             for (part, extent) in [(2, size.width), (3, size.height)] where extent >= 0 {
                 let variable = equations.variable(view, part)
                 guard system.value(of: variable) == nil else { continue }
-                var equation = Expression.variable(variable)
+                var equation = Sum.variable(variable)
                 equation.constant -= extent
                 _ = system.require(zero: equation)
             }
@@ -103,7 +103,7 @@ struct ConstraintSolver {
     private mutating func hold(_ view: View.ID, _ part: Int, _ current: Double) {
         guard system.value(of: equations.variable(view, part)) == nil else { return }
         solution.held.append(.init(view: view, part: part, value: current))
-        var equation = Expression.variable(equations.variable(view, part))
+        var equation = Sum.variable(equations.variable(view, part))
         if part < 2, let superview = world.views[view].superview {
             equation.add(.variable(equations.variable(superview, part)), times: -1)
         }

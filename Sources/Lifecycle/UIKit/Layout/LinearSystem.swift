@@ -3,7 +3,7 @@
 /// An equation that contradicts the earlier ones is refused and changes nothing.
 struct LinearSystem {
     /// A sum of multiples of variables and a constant.
-    struct Expression: Hashable, Sendable {
+    struct Sum: Hashable, Sendable {
         struct Term: Hashable, Sendable {
             let variable: Int
             var coefficient: Double
@@ -13,11 +13,11 @@ struct LinearSystem {
         private(set) var terms: [Term] = []
         var constant = 0.0
 
-        static func variable(_ variable: Int) -> Expression {
-            Expression(terms: [Term(variable: variable, coefficient: 1)])
+        static func variable(_ variable: Int) -> Sum {
+            Sum(terms: [Term(variable: variable, coefficient: 1)])
         }
 
-        mutating func add(_ other: Expression, times factor: Double = 1) {
+        mutating func add(_ other: Sum, times factor: Double = 1) {
             constant += other.constant * factor
             var sum: [Term] = [], rest = terms[...]
             sum.reserveCapacity(terms.count + other.terms.count)
@@ -42,7 +42,7 @@ struct LinearSystem {
     static let tolerance = 1e-7
 
     /// The variables that are known, each with what it equals.
-    private var known: [Int: Expression] = [:]
+    private var known: [Int: Sum] = [:]
     /// For each free variable the known ones that depend on it.
     private var dependents: [Int: Set<Int>] = [:]
 
@@ -50,7 +50,7 @@ struct LinearSystem {
     ///
     /// - Parameter expression: What has to be zero.
     /// - Returns: False if it contradicts what was taken in before.
-    mutating func require(zero expression: Expression) -> Bool {
+    mutating func require(zero expression: Sum) -> Bool {
         var rest = reduced(expression)
         // The largest coefficient loses least; among equals the first variable, so that every run is the same.
         guard
@@ -59,7 +59,7 @@ struct LinearSystem {
             })
         else { return abs(rest.constant) < 1e-4 }
         _ = rest.remove(pivot.variable)
-        var value = Expression()
+        var value = Sum()
         value.add(rest, times: -1 / pivot.coefficient)
         for dependent in dependents.removeValue(forKey: pivot.variable) ?? [] {
             guard var changed = known[dependent], let factor = changed.remove(pivot.variable) else {
@@ -77,13 +77,13 @@ struct LinearSystem {
         known[variable].flatMap { $0.terms.isEmpty ? $0.constant : nil }
     }
 
-    private mutating func define(_ variable: Int, as expression: Expression) {
+    private mutating func define(_ variable: Int, as expression: Sum) {
         known[variable] = expression
         for free in expression.terms { dependents[free.variable, default: []].insert(variable) }
     }
 
-    private func reduced(_ expression: Expression) -> Expression {
-        var result = Expression(constant: expression.constant)
+    private func reduced(_ expression: Sum) -> Sum {
+        var result = Sum(constant: expression.constant)
         for term in expression.terms {
             result.add(known[term.variable] ?? .variable(term.variable), times: term.coefficient)
         }
