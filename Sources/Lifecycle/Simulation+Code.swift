@@ -1,6 +1,6 @@
 // The door from UIKit to the app's code: all that UIKit asks for that runs code, and nothing of how it runs.
 
-/// A call of UIKit's that an override answers.
+/// A call from UIKit that an override answers.
 struct OverriddenCall: Hashable, Sendable {
     let callback: Callback
     let argument: Argument
@@ -28,7 +28,7 @@ extension Simulation {
         }
     }
 
-    /// Runs a function of a class, and releases what nothing but its call held.
+    /// Runs a function of one of the app's classes.
     mutating func runFunction(
         _ function: Function, on receiver: Value, level: CodeLevel, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
