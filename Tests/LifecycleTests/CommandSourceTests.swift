@@ -93,7 +93,7 @@ private struct Switch {
     /// Whether it tells commands apart: all of them or those of one subject.
     func isOverCommands(of subjects: Set<String>, in path: String) -> Bool {
         if subject.lowercased().hasSuffix("command") || subject == "command.unheld" { return true }
-        if subject == "self", path.hasPrefix("Lifecycle/Commands/") { return true }
+        if subject == "self", path.hasPrefix("Lifecycle/Command") { return true }
         return patterns.contains { pattern in
             pattern.matches(of: /\.(\w+)(?=\(\.\w)/).contains { subjects.contains(String($0.1)) }
         }

@@ -27,7 +27,8 @@ package enum CommandCases {
 
     /// The cases of an enum in the file that has its name.
     private static func declaration(of type: String) throws -> Substring {
-        let file = sources.appending(path: "Lifecycle/Commands/\(type).swift")
+        let folder = type == "Command" ? "Lifecycle" : "Lifecycle/Commands"
+        let file = sources.appending(path: "\(folder)/\(type).swift")
         let text = try String(contentsOf: file, encoding: .utf8)
         guard let facts = text.firstRange(of: "var facts: CommandFacts") else { return text[...] }
         return text[..<facts.lowerBound]
