@@ -22,7 +22,9 @@ let package = Package(
         .target(name: "VisibleText", dependencies: ["Characters", "Platform"]),
         .target(name: "DeepStack"),
         .target(name: "CommandLanguage", dependencies: ["Characters", "Lifecycle"]),
-        .target(name: "Session", dependencies: ["Characters", "CommandLanguage", "DeepStack", "Lifecycle"]),
+        .target(
+            name: "Session",
+            dependencies: ["Characters", "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle"]),
         .target(
             name: "SwiftSource",
             dependencies: [
@@ -45,7 +47,10 @@ let package = Package(
         .target(name: "CCarriedFiles"),
         .target(
             name: "CourseTexts", dependencies: ["CCarriedFiles"],
-            exclude: ["Documents", "Lessons", "Topics", "lesson.md", "transitions.yaml"]),
+            exclude: [
+                "Documents", "Lessons", "Topics", "lesson.md", "misconceptions.md", "reasons.md",
+                "transitions.yaml",
+            ]),
         .target(
             name: "Course",
             dependencies: [
@@ -114,7 +119,7 @@ let package = Package(
             dependencies: ["CommandLanguage", "Lifecycle", "TestSupport"]),
         .testTarget(
             name: "SessionTests",
-            dependencies: ["CommandLanguage", "Lifecycle", "Session", "TestSupport"],
+            dependencies: ["CommandLanguage", "CourseTexts", "Lifecycle", "Session", "TestSupport"],
             exclude: ["WrongAnswers"]),
         .testTarget(
             name: "SwiftSourceTests",

@@ -171,6 +171,12 @@ static const struct carried_file files[] = {
     {"Documents/origins.yaml", (const char[]){
 #embed "../CourseTexts/Documents/origins.yaml" suffix(, 0)
     }},
+    {"misconceptions.md", (const char[]){
+#embed "../CourseTexts/misconceptions.md" suffix(, 0)
+    }},
+    {"reasons.md", (const char[]){
+#embed "../CourseTexts/reasons.md" suffix(, 0)
+    }},
     {"transitions.yaml", (const char[]){
 #embed "../CourseTexts/transitions.yaml" suffix(, 0)
     }},

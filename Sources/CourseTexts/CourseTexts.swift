@@ -5,6 +5,12 @@ package enum CourseTexts {
     /// The transitions that a log can show.
     package static var transitions: String { text("transitions.yaml") }
 
+    /// Common wrong beliefs, and by what in an answer they show.
+    package static var misconceptions: String { text("misconceptions.md") }
+
+    /// What decides about a call where no rule of the call itself does.
+    package static var reasons: String { text("reasons.md") }
+
     /// The documents and their claims.
     package static var claims: String { text("Documents/claims.yaml") }
 

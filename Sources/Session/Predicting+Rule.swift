@@ -111,7 +111,7 @@ extension Session {
     /// answer has that in the wrong place as well: its view loads where it is needed.
     private func telling(_ rule: Rule, _ judgement: Judgement, _ place: Int) -> Rule {
         let expected = judgement.expected, controller = expected.calls[place].controller
-        guard [Callback].loading.contains(expected.calls[place].callback),
+        guard CallbackGroup.loading.contains(expected.calls[place].callback),
             [.getterLoadsMissingView, .viewDidLoadFollowsLoadView].contains(rule)
         else { return rule }
         let shown = judgement.misplaced.compactMap { judgement.places[$0] }.first {
@@ -132,7 +132,7 @@ extension Session {
             return rule
         }
         // Before or after which step a controller hears of its parent is said by the rule of that.
-        let moves = [Callback].moving
+        let moves = CallbackGroup.moving.callbacks
         if call.controller == neighbour.controller, moves.contains(neighbour.callback),
             !moves.contains(call.callback)
         {
@@ -143,19 +143,19 @@ extension Session {
         if callbacks.contains(.shouldPerformSegue) { return .tapAsksShouldPerform }
         // That the pair frames layout says nothing of what comes before it.
         let earlier: [Rule] = [.propertiesPrecedeLayout, .constraintsPrecedeLayout]
-        if callbacks.contains(where: [Callback].layout.contains),
+        if callbacks.contains(where: CallbackGroup.layout.contains),
             let rule = earlier.first(where: rules.contains)
         {
             return rule
         }
-        if callbacks.contains(.prepareForSegue), callbacks.contains(where: [Callback].loading.contains),
+        if callbacks.contains(.prepareForSegue), callbacks.contains(where: CallbackGroup.loading.contains),
             question.result.stage.simulation.trace.rules(in: question.result.entries).contains(
                 .embedSegueRunsWhileLoading)
         {
             return .embedSegueRunsWhileLoading
         }
         if callbacks.contains(.awakeFromNib), call.controller == neighbour.controller,
-            callbacks.contains(where: [Callback].loading.contains),
+            callbacks.contains(where: CallbackGroup.loading.contains),
             world.holds(.storyboardAwakesControllerBeforeItsViewLoads)
         {
             return .storyboardAwakesControllerBeforeItsViewLoads
@@ -165,7 +165,7 @@ extension Session {
             || world.controllers[neighbour.controller].parent == call.controller
         if isFamily, rules.contains(.childFollowsParent) { return .childFollowsParent }
         let kinds = isFamily ? [call.controller, neighbour.controller].map { world.kind(of: $0) } : []
-        if callbacks.allSatisfy([Callback].loading.contains) {
+        if callbacks.allSatisfy(CallbackGroup.loading.contains) {
             if kinds.contains(.tabBar) { return .tabBarControllerLoadsAtOnce }
             if kinds.contains(.navigation), world.holds(.firstChildComesInLayout) {
                 return .firstChildComesInLayout
@@ -173,7 +173,7 @@ extension Session {
         }
         // A view loads when something reads it, whatever step another controller takes next.
         if call.controller != neighbour.controller, rules[0] == call.callback.ruleOfStep,
-            [Callback].loading.contains(neighbour.callback), !kinds.contains(.navigation)
+            CallbackGroup.loading.contains(neighbour.callback), !kinds.contains(.navigation)
         {
             return reason(rules[1], of: neighbour, answer)
         }

@@ -31,7 +31,7 @@ struct MisconceptionTests {
     func lean(identifier: String) throws {
         let question = try PlayedExample(identifier)
         let told = question.belief.signs.flatMap(\.callbacks)
-        let unthoughtOf = [Callback].layout + [.viewIsAppearing]
+        let unthoughtOf = CallbackGroup.layout.callbacks + [.viewIsAppearing]
         let calls = try question.wrongAnswer().answer.filter { call in
             told.contains(call.callback) || !unthoughtOf.contains(call.callback)
                 || question.belief.belief.contains(call.callback.rawValue)

@@ -62,7 +62,7 @@ extension WrongAnswer {
         let own = ownRule(forAbsenceOf: call)
         // What a finger would do says nothing of code that does the same.
         guard expected.calls.isEmpty, own?.isGeneral ?? true || own == .appearanceStepsAlternate,
-            !Circumstance.selectsSelectedTab.holds(self)
+            !Circumstance.Request.selectsSelectedTab.isMade(in: self)
         else { return nil }
         return after.trace.ruleOfCommand(in: entries)
     }

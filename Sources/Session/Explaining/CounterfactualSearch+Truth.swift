@@ -82,7 +82,7 @@ extension CounterfactualSearch {
     /// Whether what comes in a world comes of what its changes say: a view that was set to nil is seen to load again.
     func tells(_ changes: [Counterfactual.Change], _ expected: ExpectedCalls) -> Bool {
         let isDropped = changes.contains { if case .viewDropped = $0 { true } else { false } }
-        return !isDropped || expected.calls.contains { [Callback].loading.contains($0.callback) }
+        return !isDropped || expected.calls.contains { CallbackGroup.loading.contains($0.callback) }
     }
 
     private func isNowhere(_ name: String, _ after: World) -> Bool {

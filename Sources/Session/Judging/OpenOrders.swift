@@ -62,7 +62,7 @@ struct RootChange {
             case .viewWillDisappear, .viewDidDisappear: continue
             default:
                 let comes =
-                    [Callback].loading.contains(call.callback) || call.callback.isAppearance
+                    CallbackGroup.loading.contains(call.callback) || call.callback.isAppearance
                     || call.callback.tellsOfGeometry
                 // Who comes when the old one has gone is of a later command.
                 guard comes, new.contains(call.controller) || !old.isEmpty, !old.contains(call.controller),

@@ -57,25 +57,6 @@ package struct Misconception: Sendable {
             }
         }
     }
-
-    init(
-        _ identifier: String, _ belief: String, instead remedy: String, breaks rule: Rule,
-        or others: [Rule] = [], claims: [String] = [], sources: [Source] = [], after setUp: String = "",
-        predicting commands: String, answer: String, shows signs: [Sign], perhaps consequences: [Sign] = [],
-        when circumstances: [Circumstance] = []
-    ) {
-        self.identifier = identifier
-        self.belief = belief
-        self.remedy = remedy
-        self.rule = rule
-        rules = [rule] + others
-        self.claims = claims
-        self.sources = sources
-        example = Example(setUp: setUp, commands: commands, answer: answer)
-        self.signs = signs
-        self.consequences = consequences
-        self.circumstances = circumstances
-    }
 }
 
 extension Misconception {
@@ -98,12 +79,6 @@ extension Misconception {
         guard case .judged(let judged)? = session.enter(example.answer).first else { return false }
         return judged.misconception?.identifier == identifier
     }
-
-    /// The catalogue, by subject.
-    package static let all: [Misconception] =
-        loading + nibs + segues + appearance + sight + layout + navigation + containers + stacks + swipes
-        + tabs + presentation + presentationStyles + presentationOrder + dismissal + containment + forwarding
-        + warnings + lifetime + code + leaks + rotation + touches + application
 
     /// The misconception of a name.
     ///

@@ -17,26 +17,129 @@ struct Circumstance: Sendable {
     static func both(_ one: Circumstance, _ other: Circumstance) -> Circumstance {
         Circumstance { one.holds($0) && other.holds($0) }
     }
+
+    /// The circumstance with a name; nil if there is none.
+    init?(word: String) {
+        if let request = Request(rawValue: word) {
+            self.init(request.isMade)
+        } else if let situation = Situation(rawValue: word) {
+            self.init(situation.isGiven)
+        } else {
+            return nil
+        }
+    }
 }
 
 // MARK: - The commands
 
 extension Circumstance {
+    /// What is asked for, by the word for it.
+    enum Request: String, CaseIterable {
+        /// What changes who is on top of a stack.
+        case changesStack
+        /// What changes the content of a container, or begins to.
+        case changesContent
+        /// What puts the view of a child somewhere, or takes it away, or makes or ends the child.
+        case movesViews
+        /// What asks for a view, and gets it.
+        case asksForView
+        case unanimated
+        /// A segue goes back from what is presented.
+        case unwindsPresentation
+        /// A presentation ends, by dismiss or by a segue that unwinds it.
+        case endsPresentation
+        /// A view is assigned, by a line of Swift or in an override beside what loading assigns.
+        case assignsView
+        /// A view is asked for that is there already, or more than once, or code asks for it while it loads.
+        case readsAgain
+        /// Code selects the tab that is selected.
+        case selectsSelectedTab
+        /// The finger that lets go has swiped back in a stack, not turned a page or dragged a sheet.
+        case hasSwipedBack
+        /// The commands stop in the middle of an animation, and no finger is on the screen.
+        case animationIsHeld
+        /// The root of a window that is not shown is set.
+        case setsHiddenRoot
+        /// The root of a window is set to what it is already; of what a line of Swift sets that is not told.
+        case setsRootAgain
+        /// A segue is performed by code, not by a control.
+        case inCode
+        /// A segue is performed that its source forbids.
+        case forbiddenSegue
+
+        func isMade(in wrong: WrongAnswer) -> Bool {
+            func given(_ kinds: CommandKind...) -> Bool { kinds.contains(where: wrong.has) }
+            func some(_ part: some Part) -> Bool { wrong.hasController(part.includes) }
+            switch self {
+            case .changesStack: return given(.push, .pop, .popToRoot, .setStack)
+            case .changesContent:
+                return given(
+                    .push, .pop, .popToRoot, .setStack, .swipeBack, .selectTab, .turnPage, .swipePage,
+                    .finish, .cancel)
+            case .movesViews:
+                return given(.embed, .unembed, .addChild, .addSubview, .removeView, .removeFromParent)
+            case .asksForView: return given(.accessView, .loadViewIfNeeded)
+            case .unanimated: return wrong.commands.contains { $0.facts.isAnimated == false }
+            case .unwindsPresentation:
+                return segue(.unwind).holds(wrong) && some(Role.Presenting.wasPresented)
+            case .endsPresentation:
+                return given(.dismiss) || Request.unwindsPresentation.isMade(in: wrong)
+            case .assignsView:
+                return code(".view = ").holds(wrong)
+                    || wrong.world.classes.identifiers.contains { type in
+                        wrong.world.classes[type].overrides.contains { callback, body in
+                            let isBeside = callback != .loadView || body.callsSuper
+                            return isBeside && body.source?.contains("view = ") ?? false
+                        }
+                    }
+            case .readsAgain:
+                return wrong.hasController {
+                    Role.Showing.wasLoaded.includes($0, $1) && Role.Showing.isLoaded.includes($0, $1)
+                }
+                    || wrong.commands.count {
+                        $0.kinds.contains(.accessView) || $0.kinds.contains(.loadViewIfNeeded)
+                    } > 1
+                    || wrong.hasController(Role.readsView(in: .viewDidLoad).includes)
+            case .selectsSelectedTab:
+                return wrong.commands.contains { command in
+                    guard case .tabs(.select(let index, let tabs)) = command else { return false }
+                    return wrong.earlier(tabs)?.selectedIndex == index
+                }
+            case .hasSwipedBack:
+                return !wrong.hasController {
+                    (Role.Presenting.wasPresented.includes($0, $1)
+                        || Role.Containing.inPages.includes($0, $1))
+                        && Role.Showing.wasOnItsWay.includes($0, $1)
+                }
+            case .animationIsHeld: return !given(.swipeBack, .dragSheet, .swipePage, .beginAppearance)
+            case .setsHiddenRoot:
+                return wrong.commands.contains { command in
+                    guard case .window(.setRootViewController(_, let window)) = command else { return false }
+                    return !wrong.world.windows[window].isVisible
+                }
+            case .setsRootAgain:
+                return wrong.commands.contains { command in
+                    if let code = command.code { return CommandKind.setRoot.isIn(code) }
+                    guard case .window(.setRootViewController(let root, let window)) = command,
+                        let before = wrong.before.windows[window]
+                    else { return false }
+                    return before.root == root
+                }
+            case .inCode:
+                return wrong.commands.contains { if case .segues(.perform) = $0 { true } else { false } }
+            case .forbiddenSegue:
+                return wrong.performedSegues.contains { segue in
+                    wrong.world.classes[segue.source].forbiddenSegues.contains(segue.name)
+                }
+            }
+        }
+    }
+
     /// One of the commands is of one of some kinds.
-    static func given(_ kinds: CommandKind...) -> Circumstance {
+    static func given(_ kinds: [CommandKind]) -> Circumstance {
         Circumstance { wrong in kinds.contains(where: wrong.has) }
     }
 
-    /// What changes who is on top of a stack.
-    static let changesStack = given(.push, .pop, .popToRoot, .setStack)
-    /// What changes the content of a container, or begins to.
-    static let changesContent = given(
-        .push, .pop, .popToRoot, .setStack, .swipeBack, .selectTab, .turnPage, .swipePage, .finish, .cancel)
-    /// What puts the view of a child somewhere, or takes it away, or makes or ends the child.
-    static let movesViews = given(
-        .embed, .unembed, .addChild, .addSubview, .removeView, .removeFromParent)
-    /// What asks for a view, and gets it.
-    static let asksForView = given(.accessView, .loadViewIfNeeded)
     /// A line of Swift has some words in it.
     static func code(_ words: String) -> Circumstance {
         Circumstance { wrong in
@@ -45,77 +148,14 @@ extension Circumstance {
             }
         }
     }
-    static let unanimated = Circumstance { wrong in
-        wrong.commands.contains { $0.facts.isAnimated == false }
-    }
+
     /// A segue of a kind is performed.
     static func segue(_ kind: Segue.Kind) -> Circumstance {
         Circumstance { wrong in wrong.performedSegues.contains { $0.kind == kind } }
     }
-    /// A segue goes back from what is presented.
-    static let unwindsPresentation = both(segue(.unwind), some(.wasPresented))
-    /// A presentation ends, by dismiss or by a segue that unwinds it.
-    static let endsPresentation = Circumstance {
-        given(.dismiss).holds($0) || unwindsPresentation.holds($0)
-    }
-    /// A view is assigned, by a line of Swift or in an override beside what loading assigns.
-    static let assignsView = Circumstance { wrong in
-        code(".view = ").holds(wrong)
-            || wrong.world.classes.identifiers.contains { type in
-                wrong.world.classes[type].overrides.contains { callback, body in
-                    let isBeside = callback != .loadView || body.callsSuper
-                    return isBeside && body.source?.contains("view = ") ?? false
-                }
-            }
-    }
-    /// A view is asked for that is there already, or more than once, or code asks for it while it loads.
-    static let readsAgain = Circumstance { wrong in
-        some(.both(.wasLoaded, .isLoaded)).holds(wrong)
-            || wrong.commands.count { $0.kinds.contains(.accessView) || $0.kinds.contains(.loadViewIfNeeded) }
-                > 1
-            || some(.readsView(in: .viewDidLoad)).holds(wrong)
-    }
-    /// Code selects the tab that is selected.
-    static let selectsSelectedTab = Circumstance { wrong in
-        wrong.commands.contains { command in
-            guard case .tabs(.select(let index, let tabs)) = command else { return false }
-            return wrong.earlier(tabs)?.selectedIndex == index
-        }
-    }
-    /// The finger that lets go has swiped back in a stack, not turned a page or dragged a sheet.
-    static let hasSwipedBack = both(
-        none(.both(.wasPresented, .wasOnItsWay)), none(.both(.inPages, .wasOnItsWay)))
-    /// The commands stop in the middle of an animation, and no finger is on the screen.
-    static let animationIsHeld = not(.given(.swipeBack, .dragSheet, .swipePage, .beginAppearance))
-    /// The root of a window that is not shown is set.
-    static let setsHiddenRoot = Circumstance { wrong in
-        wrong.commands.contains { command in
-            guard case .window(.setRootViewController(_, let window)) = command else { return false }
-            return !wrong.world.windows[window].isVisible
-        }
-    }
-    /// The root of a window is set to what it is already; of what a line of Swift sets that is not told.
-    static let setsRootAgain = Circumstance { wrong in
-        wrong.commands.contains { command in
-            if let code = command.code { return CommandKind.setRoot.isIn(code) }
-            guard case .window(.setRootViewController(let root, let window)) = command,
-                let before = wrong.before.windows[window]
-            else { return false }
-            return before.root == root
-        }
-    }
-    /// A segue is performed by code, not by a control.
-    static let inCode = Circumstance { wrong in
-        wrong.commands.contains { if case .segues(.perform) = $0 { true } else { false } }
-    }
-    /// A segue is performed that its source forbids.
-    static let forbiddenSegue = Circumstance { wrong in
-        wrong.performedSegues.contains { segue in
-            wrong.world.classes[segue.source].forbiddenSegues.contains(segue.name)
-        }
-    }
+
     /// What is presented, in code or by a segue, has one of some styles, or had it.
-    static func style(_ styles: Controller.ModalStyle...) -> Circumstance {
+    static func style(_ styles: [Controller.ModalStyle]) -> Circumstance {
         Circumstance { wrong in
             let inCode = wrong.commands.compactMap { command -> Controller.ModalStyle? in
                 if case .presentation(.present(_, _, let style, _)) = command { style } else { nil }
@@ -124,55 +164,13 @@ extension Circumstance {
             let given = inCode + bySegue
             if !given.isEmpty { return given.contains(where: styles.contains) }
             return wrong.before.controllers.identifiers.contains {
-                guard let before = wrong.before.controllers[$0] else { return false }
-                return Role.wasPresented.includes(wrong, $0) && styles.contains(before.modalStyle)
+                Role.Presenting.wasPresented.includes(wrong, $0)
+                    && wrong.before.controllers[$0].map { styles.contains($0.modalStyle) } ?? false
             }
-                || wrong.world.controllers.identifiers.contains {
-                    Role.presented.includes(wrong, $0) && styles.contains(wrong.later($0).modalStyle)
+                || wrong.hasController { wrong, controller in
+                    Role.Presenting.presented.includes(wrong, controller)
+                        && styles.contains(wrong.later(controller).modalStyle)
                 }
-        }
-    }
-    /// The view that is asked, changed or touched fits.
-    static func view(_ fits: @escaping @Sendable (WrongAnswer, View) -> Bool) -> Circumstance {
-        Circumstance { wrong in wrong.targetViews.contains { fits(wrong, wrong.earlier($0)) } }
-    }
-    static let ownView = view { _, view in view.controller != nil }
-    static let subview = view { _, view in view.controller == nil }
-    static let button = view { _, view in view.className == "UIButton" }
-    /// The view, or one around it, takes no touches.
-    static let deafView = view { wrong, view in
-        var next: View? = view
-        while let view = next {
-            if !view.isUserInteractionEnabled { return true }
-            next = view.superview.map { wrong.earlier($0) }
-        }
-        return false
-    }
-    /// What gets a touch has no colour.
-    static let clearViewIsHit = Circumstance { wrong in
-        (wrong.start..<wrong.after.trace.count).contains { index in
-            guard case .change(.hitByTouch) = wrong.after.trace[index].event,
-                case .view(let view) = wrong.after.trace[index].receiver
-            else { return false }
-            return wrong.world.views[view].backgroundColor == .clear
-        }
-    }
-    static let offScreenView = view { _, view in !view.isInWindow }
-    static let hiddenView = Circumstance { wrong in
-        wrong.world.views.identifiers.contains { wrong.world.views[$0].isHidden }
-    }
-    static let transparentView = Circumstance { wrong in
-        wrong.world.views.identifiers.contains { wrong.world.views[$0].alpha == 0 }
-    }
-    /// A view sticks out of its superview.
-    static let overhang = Circumstance { wrong in
-        wrong.world.views.identifiers.contains { id in
-            let view = wrong.world.views[id]
-            guard view.isAlive, let superview = view.superview else { return false }
-            let size = wrong.world.views[superview].frame.size
-            return view.name != nil
-                && (view.frame.x < 0 || view.frame.y < 0 || view.frame.x + view.frame.size.width > size.width
-                    || view.frame.y + view.frame.size.height > size.height)
         }
     }
 }
@@ -182,8 +180,6 @@ extension Circumstance {
 extension Circumstance {
     static func holds(_ rule: Rule) -> Circumstance { Circumstance { $0.holds(rule) } }
 
-    static func lacks(_ rule: Rule) -> Circumstance { Circumstance { !$0.holds(rule) } }
-
     /// A rule brought about something that happened.
     static func meets(_ rule: Rule) -> Circumstance {
         Circumstance { wrong in
@@ -192,72 +188,116 @@ extension Circumstance {
     }
 
     /// A rule shaped what happened, whether it brought something about or kept it back.
-    static func decided(_ rule: Rule) -> Circumstance {
-        Circumstance { $0.deciding.contains(rule) }
-    }
-
-    /// The app ends.
-    static let crash = Circumstance { $0.world.application == .crashed }
-    /// Nothing is called.
-    static let silence = Circumstance { $0.expected.calls.isEmpty }
+    static func decided(_ rule: Rule) -> Circumstance { Circumstance { $0.deciding.contains(rule) } }
 
     /// Some calls come.
-    static func calls(_ callbacks: [Callback], by role: Role = .anyone) -> Circumstance {
-        Circumstance { wrong in
-            wrong.expected.calls.contains {
-                callbacks.contains($0.callback) && role.includes(wrong, $0.controller)
-            }
-        }
+    static func calls(_ callbacks: [Callback], by role: Role) -> Circumstance {
+        Circumstance { wrong in wrong.expected.calls.contains { role.hears(callbacks, $0, wrong) } }
     }
 
     /// The answer has some calls.
-    static func answers(_ callbacks: [Callback], by role: Role = .anyone) -> Circumstance {
-        Circumstance { wrong in
-            wrong.answer.contains {
-                callbacks.contains($0.callback) && role.includes(wrong, $0.controller)
-            }
-        }
+    static func answers(_ callbacks: [Callback], by role: Role) -> Circumstance {
+        Circumstance { wrong in wrong.answer.contains { role.hears(callbacks, $0, wrong) } }
     }
-
-    /// The answer is that nothing is called.
-    static let saysNothing = Circumstance { $0.answer.isEmpty }
-
-    /// The answer has no call that does not come.
-    static let addsNothing = Circumstance { $0.mistakes.surplus.isEmpty }
 
     /// The answer does not show another sign, of a belief that goes further.
     static func unless(_ sign: Sign) -> Circumstance { Circumstance { sign.explained(in: $0) == nil } }
-}
 
-// MARK: - The world
-
-extension Circumstance {
     /// Some controller has a role.
-    static func some(_ role: Role) -> Circumstance {
-        Circumstance { wrong in wrong.world.controllers.identifiers.contains { role.includes(wrong, $0) } }
-    }
+    static func some(_ role: Role) -> Circumstance { Circumstance { $0.hasController(role.includes) } }
 
-    static func none(_ role: Role) -> Circumstance {
-        Circumstance { wrong in !wrong.world.controllers.identifiers.contains { role.includes(wrong, $0) } }
-    }
+    /// What is so of the answer, of the views and of the world, by the word for it.
+    enum Situation: String, CaseIterable {
+        /// The app ends.
+        case crash
+        /// Nothing is called.
+        case silence
+        /// The answer is that nothing is called.
+        case saysNothing
+        /// The answer has no call that does not come.
+        case addsNothing
+        /// The view that is asked, changed or touched is that of a controller.
+        case ownView
+        case subview, button
+        /// The view, or one around it, takes no touches.
+        case deafView
+        case offScreenView
+        /// What gets a touch has no colour.
+        case clearViewIsHit
+        case hiddenView, transparentView
+        /// A view sticks out of its superview.
+        case overhang
+        /// The interface lies on its side.
+        case onItsSide
+        /// Somebody heard before the commands that the interface turns.
+        case turnedBefore
+        case severalWindows
+        /// The app has been in the background since its launch, and no other time.
+        case firstForeground
 
-    /// The interface lies on its side.
-    static let onItsSide = Circumstance { $0.world.screen.width > $0.world.screen.height }
-    /// Somebody heard before the commands that the interface turns.
-    static let turnedBefore = Circumstance { wrong in
-        wrong.heardBefore.contains { $0.callback == .viewWillTransition }
-    }
-    static let severalWindows = Circumstance { $0.world.windows.count > 1 }
-    /// The app has been in the background since its launch, and no other time.
-    static let firstForeground = Circumstance { wrong in
-        !(0..<wrong.after.trace.count).contains {
-            wrong.after.trace[$0].callbackName == Callback.sceneDidEnterBackground.rawValue
-                || wrong.after.trace[$0].callbackName == Callback.applicationDidEnterBackground.rawValue
+        func isGiven(in wrong: WrongAnswer) -> Bool {
+            var world: World { wrong.world }
+            var trace: Trace { wrong.after.trace }
+            func aims(_ fits: (View) -> Bool) -> Bool {
+                wrong.targetViews.contains { fits(wrong.earlier($0)) }
+            }
+            func hasView(_ fits: (View) -> Bool) -> Bool {
+                world.views.identifiers.contains { fits(world.views[$0]) }
+            }
+            switch self {
+            case .crash: return world.application == .crashed
+            case .silence: return wrong.expected.calls.isEmpty
+            case .saysNothing: return wrong.answer.isEmpty
+            case .addsNothing: return wrong.mistakes.surplus.isEmpty
+            case .ownView: return aims { $0.controller != nil }
+            case .subview: return aims { $0.controller == nil }
+            case .button: return aims { $0.className == "UIButton" }
+            case .deafView:
+                return aims { view in
+                    var next: View? = view
+                    while let view = next {
+                        if !view.isUserInteractionEnabled { return true }
+                        next = view.superview.map { wrong.earlier($0) }
+                    }
+                    return false
+                }
+            case .offScreenView: return aims { !$0.isInWindow }
+            case .clearViewIsHit:
+                return (wrong.start..<trace.count).contains { index in
+                    guard case .change(.hitByTouch) = trace[index].event,
+                        case .view(let view) = trace[index].receiver
+                    else { return false }
+                    return world.views[view].backgroundColor == .clear
+                }
+            case .hiddenView: return hasView { $0.isHidden }
+            case .transparentView: return hasView { $0.alpha == 0 }
+            case .overhang:
+                return hasView { view in
+                    guard view.isAlive, let superview = view.superview else { return false }
+                    let size = world.views[superview].frame.size, frame = view.frame
+                    return view.name != nil
+                        && (frame.x < 0 || frame.y < 0 || frame.x + frame.size.width > size.width
+                            || frame.y + frame.size.height > size.height)
+                }
+            case .onItsSide: return world.screen.width > world.screen.height
+            case .turnedBefore: return wrong.heardBefore.contains { $0.callback == .viewWillTransition }
+            case .severalWindows: return world.windows.count > 1
+            case .firstForeground:
+                let background: [Callback] = [.sceneDidEnterBackground, .applicationDidEnterBackground]
+                return !(0..<trace.count).contains { index in
+                    background.contains { trace[index].callbackName == $0.rawValue }
+                }
+            }
         }
     }
 }
 
 extension WrongAnswer {
+    /// Whether some controller plays a part.
+    func hasController(_ plays: (WrongAnswer, Controller.ID) -> Bool) -> Bool {
+        world.controllers.identifiers.contains { plays(self, $0) }
+    }
+
     /// The segues that the commands perform.
     fileprivate var performedSegues: [Segue] {
         let names = commands.compactMap { command -> String? in

@@ -1,62 +1,59 @@
 import Lifecycle
 
-/// What a command does, whatever it does it to; the raw value is how the same begins in Swift, if it is one call.
-enum CommandKind: String, Sendable {
-    case make = "init("
-    case accessView = ".view."
-    case loadViewIfNeeded = "loadViewIfNeeded("
-    case isViewLoaded = ".isViewLoaded"
-    case viewIfLoaded = ".viewIfLoaded"
-    case setViewToNil = "view = nil"
-    case callLoadView = ".loadView("
-    case callByHand = ".viewWill"
-    case launch = "makeKeyAndVisible("
-    case launchInBackground
-    case memoryWarning
-    case interrupt
-    case background
-    case foreground
-    case terminate
-    case setRoot = "rootViewController ="
-    case addSubview = "addSubview("
-    case removeView = "removeFromSuperview("
-    case addChild = "addChild("
-    case removeFromParent = "removeFromParent("
-    case willMove = "willMove("
-    case didMove = "didMove("
-    case embed, unembed
-    case flip = "transition(from"
-    case beginAppearance = "beginAppearanceTransition("
-    case endAppearance = "endAppearanceTransition("
-    case push = "pushViewController("
-    case pop = "popViewController("
-    case popToRoot = "popToRootViewController("
-    case setStack = "setViewControllers("
-    case swipeBack
-    case setTabs = "viewControllers ="
-    case selectTab = "selectedIndex ="
-    case present = "present("
-    case dismiss = "dismiss("
-    case dragSheet
-    case swipePage, turnPage
-    case performSegue = "performSegue("
-    case makeView
-    case hide = "isHidden = true"
-    case fade = ".alpha ="
-    case moveView = ".frame ="
-    case scroll = ".contentOffset ="
-    case showWindow
-    case setLevel = "windowLevel ="
-    case setNeedsLayout = "setNeedsLayout("
-    case layoutIfNeeded = "layoutIfNeeded("
-    case tap
-    case finish, cancel
-    case turn
-    case release
-    case wait
+/// What a command does, whatever it does it to.
+enum CommandKind: String, CaseIterable, Sendable {
+    case make, accessView, loadViewIfNeeded, isViewLoaded, viewIfLoaded, setViewToNil, callLoadView,
+        callByHand, launch, launchInBackground, memoryWarning, interrupt, background, foreground, terminate,
+        setRoot, addSubview, removeView, addChild, removeFromParent, willMove, didMove, embed, unembed, flip,
+        beginAppearance, endAppearance, push, pop, popToRoot, setStack, swipeBack, setTabs, selectTab,
+        present, dismiss, dragSheet, swipePage, turnPage, performSegue, makeView, hide, fade, moveView,
+        scroll, showWindow, setLevel, setNeedsLayout, layoutIfNeeded, tap, finish, cancel, turn, release,
+        wait
 
-    /// Whether a line of Swift is of the kind, as far as its words tell. What is a word alone is no call.
-    func isIn(_ code: String) -> Bool { !rawValue.allSatisfy(\.isLetter) && code.contains(rawValue) }
+    /// How the same begins in Swift, if it is one call.
+    private var code: String? {
+        switch self {
+        case .make: "init("
+        case .accessView: ".view."
+        case .loadViewIfNeeded: "loadViewIfNeeded("
+        case .isViewLoaded: ".isViewLoaded"
+        case .viewIfLoaded: ".viewIfLoaded"
+        case .setViewToNil: "view = nil"
+        case .callLoadView: ".loadView("
+        case .callByHand: ".viewWill"
+        case .launch: "makeKeyAndVisible("
+        case .setRoot: "rootViewController ="
+        case .addSubview: "addSubview("
+        case .removeView: "removeFromSuperview("
+        case .addChild: "addChild("
+        case .removeFromParent: "removeFromParent("
+        case .willMove: "willMove("
+        case .didMove: "didMove("
+        case .flip: "transition(from"
+        case .beginAppearance: "beginAppearanceTransition("
+        case .endAppearance: "endAppearanceTransition("
+        case .push: "pushViewController("
+        case .pop: "popViewController("
+        case .popToRoot: "popToRootViewController("
+        case .setStack: "setViewControllers("
+        case .setTabs: "viewControllers ="
+        case .selectTab: "selectedIndex ="
+        case .present: "present("
+        case .dismiss: "dismiss("
+        case .performSegue: "performSegue("
+        case .hide: "isHidden = true"
+        case .fade: ".alpha ="
+        case .moveView: ".frame ="
+        case .scroll: ".contentOffset ="
+        case .setLevel: "windowLevel ="
+        case .setNeedsLayout: "setNeedsLayout("
+        case .layoutIfNeeded: "layoutIfNeeded("
+        default: nil
+        }
+    }
+
+    /// Whether a line of Swift is of the kind, as far as its words tell.
+    func isIn(_ text: String) -> Bool { code.map { text.contains($0) } ?? false }
 }
 
 extension Command {

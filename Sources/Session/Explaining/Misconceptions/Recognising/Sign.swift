@@ -3,13 +3,13 @@ import Lifecycle
 /// Something in a wrong answer that shows a belief.
 enum Sign: Sendable {
     /// The answer has calls that do not come, or has them more often.
-    case hears([Callback], by: Role = .anyone)
+    case hears([Callback], by: Role)
     /// Somebody hears some calls of which the answer has none.
-    case misses([Callback], by: Role = .anyone)
+    case misses([Callback], by: Role)
     /// The answer has calls less often than they come.
-    case fewer([Callback], by: Role = .anyone)
+    case fewer([Callback], by: Role)
     /// The answer gives a controller some calls before others although those have to come first.
-    case puts([Callback], before: [Callback], by: Role = .anyone)
+    case puts([Callback], before: [Callback], by: Role)
     /// The answer gives one controller some calls before those of another one although those have to come first.
     case putsOne([Callback], of: Role, beforeAnothers: [Callback], by: Role)
     /// The answer is that nothing is called.
@@ -94,22 +94,8 @@ enum Sign: Sendable {
 }
 
 extension Role {
-    fileprivate func hears(_ callbacks: [Callback], _ call: Call, _ wrong: WrongAnswer) -> Bool {
+    /// Whether a call is one of some, and of a controller that plays the part.
+    func hears(_ callbacks: [Callback], _ call: Call, _ wrong: WrongAnswer) -> Bool {
         callbacks.contains(call.callback) && includes(wrong, call.controller)
     }
-}
-
-// The callbacks that go together.
-extension [Callback] {
-    static let making: [Callback] = [.initNibName, .initCoder, .awakeFromNib]
-    static let loading: [Callback] = [.loadView, .viewDidLoad]
-    static let unloading: [Callback] = [.viewWillUnload, .viewDidUnload]
-    static let appearing: [Callback] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
-    static let disappearing: [Callback] = [.viewWillDisappear, .viewDidDisappear]
-    static let showing: [Callback] = Callback.appearances
-    static let layout: [Callback] = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
-    static let moving: [Callback] = [.willMoveToParent, .didMoveToParent]
-    static let turning: [Callback] = [.willTransitionToTraits, .viewWillTransition]
-    static let touches: [Callback] = [.touchesBegan, .touchesEnded]
-    static let end: [Callback] = [.deinitialize]
 }

@@ -1,0 +1,147 @@
+import CourseTexts
+import Lifecycle
+
+extension Misconception {
+    /// The catalogue that the program carries, read when a belief is first looked for. The tests rule faults out.
+    static let carried = Catalogue(CourseTexts.misconceptions)
+
+    /// The catalogue, by subject.
+    package static var all: [Misconception] { carried.beliefs }
+
+    /// The beliefs of a text, and what is wrong with it.
+    struct Catalogue: Sendable {
+        private(set) var beliefs: [Misconception] = []
+        /// What cannot be read, and so is left out.
+        private(set) var faults: [TextFault] = []
+
+        /// Reads a text; the head of that which the program carries says how beliefs are written.
+        init(_ text: String) {
+            var entries: [[TextPart]] = [[]], pages = Pages()
+            for part in TextPart.parts(of: text) {
+                switch part.kind {
+                case .title: entries.append([])
+                case .heading: entries.append([part])
+                case .paragraph, .item: entries[entries.count - 1].append(part)
+                case .address: pages.add(part)
+                }
+            }
+            for entry in entries where entry.first?.kind == .heading {
+                do throws(TextFault) {
+                    beliefs.append(try Misconception(try Lines(entry), &pages))
+                } catch {
+                    faults.append(error)
+                }
+            }
+            faults += pages.faults
+        }
+    }
+
+    private init(_ lines: Lines, _ pages: inout Pages) throws(TextFault) {
+        identifier = lines.heading.text
+        (belief, remedy) = (lines.belief, lines.remedy)
+        rules = try lines.read(.breaks) { line throws(TextFault) in try line.rules() }.flatMap(\.self)
+        claims = try lines.read(.claims) { line throws(TextFault) in try line.list("claim") { $0 } }.flatMap(
+            \.self)
+        var sources: [Source] = []
+        for line in lines.all(.source) { sources.append(try pages.source(line)) }
+        self.sources = sources
+        let setUp = try lines.one(.after, isNeeded: false)?.text ?? ""
+        guard let rule = rules.first, let commands = try lines.one(.predict)?.text,
+            let answer = try lines.one(.answer)?.text
+        else { throw lines.heading.fault("it breaks no rule") }
+        self.rule = rule
+        example = Example(setUp: setUp, commands: commands, answer: answer)
+        signs = try lines.read(.shows) { line throws(TextFault) in try line.sign() }
+        consequences = try lines.read(.perhaps) { line throws(TextFault) in try line.sign() }
+        circumstances = try lines.read(.when) { line throws(TextFault) in try line.circumstance() }
+        if signs.isEmpty { throw lines.heading.fault("it shows by nothing") }
+    }
+}
+
+/// The lines of a belief, by what they are about.
+private struct Lines {
+    enum Field: String {
+        case breaks, claims, after, predict, answer, shows, perhaps, when, note
+        case source = "met in"
+    }
+
+    let heading: TextPart
+    let belief: String
+    let remedy: String
+    private var fields: [Field: [TextPart]] = [:]
+
+    /// - Parameter entry: The heading and what follows it.
+    /// - Throws: What is no line of a belief.
+    init(_ entry: [TextPart]) throws(TextFault) {
+        heading = entry[0]
+        let sentences = entry.filter { $0.kind == .paragraph }.map(\.text)
+        guard sentences.count == 2, sentences[1].hasPrefix("Instead: ") else {
+            throw heading.fault("what is believed, and what is right behind Instead:, are two paragraphs")
+        }
+        belief = sentences[0]
+        remedy = String(sentences[1].dropFirst("Instead: ".count))
+        for item in entry where item.kind == .item {
+            let key = String(Substring(item.text.utf8.prefix { $0 != UInt8(ascii: ":") }))
+            let value = item.text.dropFirst(key.count + 2)
+            guard let field = Field(rawValue: key), !value.isEmpty else {
+                throw item.fault("\(key) is no line of a belief")
+            }
+            let isCode = value.hasPrefix("`") && value.hasSuffix("`")
+            fields[field, default: []].append(
+                TextPart(
+                    kind: .item, line: item.line,
+                    text: String(isCode ? value.dropFirst().dropLast() : value)))
+        }
+    }
+
+    func all(_ field: Field) -> [TextPart] { fields[field] ?? [] }
+
+    /// The one line of a field; nil if there is none and none is needed.
+    func one(_ field: Field, isNeeded: Bool = true) throws(TextFault) -> TextPart? {
+        let all = all(field)
+        if let second = all.dropFirst().first { throw second.fault("there is one line of \(field)") }
+        if all.isEmpty, isNeeded { throw heading.fault("\(field) is missing") }
+        return all.first
+    }
+
+    /// What each line of a field says.
+    func read<Value>(
+        _ field: Field, _ read: (inout SignReader) throws(TextFault) -> Value
+    ) throws(TextFault) -> [Value] {
+        var values: [Value] = []
+        for line in all(field) { values.append(try SignReader.read(line, read)) }
+        return values
+    }
+}
+
+/// The addresses of pages, by their titles as links have them.
+private struct Pages {
+    private var addresses: [String: String] = [:]
+    private var unused: [String: TextPart] = [:]
+    private var unreadable: [TextFault] = []
+
+    var faults: [TextFault] {
+        unreadable
+            + unused.values.map { $0.fault("no belief was met there") }.sorted { $0.line < $1.line }
+    }
+
+    mutating func add(_ part: TextPart) {
+        let blank = part.text.utf8.lastIndex(of: UInt8(ascii: " ")) ?? part.text.startIndex
+        let label = part.text[..<blank], title = String(label.dropLast(2))
+        guard label.hasSuffix("]:"), addresses[title] == nil else {
+            unreadable.append(part.fault("it is no address of another page"))
+            return
+        }
+        addresses[title] = String(part.text[blank...].dropFirst())
+        unused[title] = part
+    }
+
+    /// Where a belief was met.
+    mutating func source(_ line: TextPart) throws(TextFault) -> Misconception.Source {
+        if line.text == "questions" { return .questions }
+        let title = String(line.text.dropFirst().dropLast())
+        guard let address = addresses[title] else { throw line.fault("no address of \(line.text) is given") }
+        unused[title] = nil
+        return .page(title.filter { $0 != "\\" }, address)
+    }
+}

@@ -1,0 +1,173 @@
+import Lifecycle
+
+extension Role {
+    /// Roles of containers and of what is in them.
+    enum Containing: String, Part {
+        case navigation, tabBar
+        /// One of UIKit's containers.
+        case container
+        /// A container of UIKit's own or the app's, with something in it.
+        case contains
+        /// In one of UIKit's containers.
+        case contained
+        case inNavigation, inTabs, inPages
+        /// A tab that is selected for the first time.
+        case selectedFirst
+        /// A column that is not seen, as its split view controller has collapsed.
+        case collapsedAway
+        /// In one of UIKit's containers whose view is in no window.
+        case inContainerOffScreen
+        /// In one of UIKit's containers, of a class that leaves super out in whichever step of appearing.
+        case starved
+        /// Has the parent that it had.
+        case keepsParent
+        /// Has its view on screen and no parent, and neither is a window's root nor presented.
+        case viewOnly
+        /// Has its view added, now or before, without becoming a child.
+        case addedByView
+        /// Hears something together with its parent or one of its children.
+        case hearsWithFamily
+        /// The commands add it, or its view.
+        case added
+        /// In a container of any kind whose view is loaded.
+        case inLoadedParent
+        /// In a container of any kind.
+        case inside
+        /// In a container of the app's own.
+        case child
+        /// A container of the app's own.
+        case parent
+        /// In a container that forwards appearance by hand.
+        case inHandForwarder
+        /// A child that had another parent before.
+        case changesParent
+        /// In a container of any kind, and of a class that allows portrait only.
+        case allowsPortraitOnly
+        /// Of a class that allows portrait only.
+        case ofPortraitClass
+        case hasNoParent
+        /// Is put on top of a stack.
+        case pushed
+        /// Was on top of a stack, and is below another one now.
+        case covered
+        /// Was on top of a stack, and is covered or taken out.
+        case leavesTop
+        /// Was somewhere below the top of a stack, and is no longer in it.
+        case skipped
+        /// Was in a stack, and is in none any more.
+        case leavesStack
+        /// Is in a stack below its top.
+        case buried
+
+        var weight: Int {
+            switch self {
+            case .ofPortraitClass: 0
+            case .selectedFirst, .viewOnly: 2
+            case .starved: 3
+            default: 1
+            }
+        }
+
+        func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool {
+            var earlier: Controller? { wrong.earlier(controller) }
+            var later: Controller { wrong.later(controller) }
+            var parent: Controller.ID? { wrong.parent(controller) }
+            var kind: ControllerClass.Kind? { parent.map(wrong.world.kind) }
+            func has(_ role: Containing) -> Bool { role.includes(wrong, controller) }
+            switch self {
+            case .navigation: return wrong.world.kind(of: controller) == .navigation
+            case .tabBar: return wrong.world.kind(of: controller) == .tabBar
+            case .container: return wrong.world.kind(of: controller).isContainer
+            case .contains: return has(.container) || has(.parent)
+            case .contained: return kind?.isContainer ?? false
+            case .inNavigation: return kind == .navigation
+            case .inTabs: return kind == .tabBar
+            case .inPages: return kind == .page
+            case .selectedFirst:
+                return wrong.has(.selectTab) && kind == .tabBar && Showing.comes.includes(wrong, controller)
+                    && !Showing.wasShown.includes(wrong, controller)
+            case .collapsedAway:
+                guard let parent = later.parent else { return false }
+                return wrong.later(parent).columns.isCollapsed && !wrong.isOnScreen(controller)
+            case .inContainerOffScreen:
+                guard let parent = wrong.parent(controller), has(.contained) else { return false }
+                return !wrong.world.isViewInWindow(parent)
+            case .starved:
+                return Callback.appearances.contains { Role.starved(of: $0).includes(wrong, controller) }
+            case .keepsParent: return earlier?.parent.map { later.parent == $0 } ?? false
+            case .viewOnly:
+                return parent == nil && !wrong.world.isRoot(controller) && later.presenter == nil
+                    && Showing.hasSuperview.includes(wrong, controller)
+            case .addedByView: return parent == nil && (wrong.has(.addSubview) || has(.viewOnly))
+            case .hearsWithFamily:
+                let family = later.children + [parent].compactMap(\.self)
+                return wrong.expected.calls.contains {
+                    CallbackGroup.turning.contains($0.callback) && family.contains($0.controller)
+                }
+            case .added:
+                return wrong.commands.contains { command in
+                    if case .containment(.embed(controller, _)) = command { return true }
+                    if case .containment(.addSubview(controller, _)) = command { return true }
+                    if case .containment(.addSubviewToView(controller, _)) = command { return true }
+                    if case .containment(.addChild(controller, _)) = command { return true }
+                    return false
+                }
+            case .inLoadedParent: return parent.map { wrong.later($0).view != nil } ?? false
+            case .inside: return parent != nil
+            case .child: return parent != nil && !has(.contained)
+            case .parent:
+                return !has(.container) && !((earlier?.children ?? []) + later.children).isEmpty
+            case .inHandForwarder:
+                return parent.map { wrong.classes(of: $0).contains(where: \.forwardsByHand) } ?? false
+            case .changesParent: return earlier?.parent.map { later.parent != $0 } ?? false
+            case .allowsPortraitOnly: return parent != nil && has(.ofPortraitClass)
+            case .ofPortraitClass:
+                return wrong.classes(of: controller).lazy.compactMap(\.orientations).first == .portrait
+            case .hasNoParent: return parent == nil
+            case .pushed:
+                return wrong.commands.contains { command in
+                    if case .navigation(.push(controller, _, _)) = command { return true }
+                    if case .navigation(.setStack(let stack, _, _)) = command {
+                        return stack.last == controller
+                    }
+                    return false
+                } || (wrong.isTop(controller) && earlier?.parent != later.parent)
+            case .covered: return has(.leavesTop) && earlier?.parent == later.parent
+            case .leavesTop: return wrong.wasTop(controller) && !wrong.isTop(controller)
+            case .skipped: return has(.leavesStack) && !wrong.wasTop(controller)
+            case .leavesStack:
+                return kind == .navigation && earlier?.parent != nil && later.parent == nil
+            case .buried: return kind == .navigation && later.parent != nil && !wrong.isTop(controller)
+            }
+        }
+    }
+
+    /// In one of UIKit's containers, of a class that overrides a method and leaves super out.
+    static func starved(of callback: Callback) -> Role {
+        Role { wrong, controller in
+            guard let parent = wrong.parent(controller), wrong.world.kind(of: parent).isContainer else {
+                return false
+            }
+            return skipsSuper(callback).includes(wrong, parent)
+        }
+    }
+}
+
+extension WrongAnswer {
+    /// The parent, or who was the parent before the commands.
+    fileprivate func parent(_ controller: Controller.ID) -> Controller.ID? {
+        later(controller).parent ?? earlier(controller)?.parent
+    }
+
+    fileprivate func isTop(_ controller: Controller.ID) -> Bool {
+        later(controller).parent.map {
+            world.kind(of: $0) == .navigation && later($0).children.last == controller
+        } ?? false
+    }
+
+    fileprivate func wasTop(_ controller: Controller.ID) -> Bool {
+        earlier(controller)?.parent.map {
+            world.kind(of: $0) == .navigation && earlier($0)?.children.last == controller
+        } ?? false
+    }
+}

@@ -1,0 +1,161 @@
+import Lifecycle
+
+extension Role {
+    /// Roles that tell where a controller is from and what its class does.
+    enum Making: String, Part {
+        /// The commands make it.
+        case made
+        /// It was there before the commands.
+        case wasThere
+        /// Comes from code, and has no nib by name.
+        case fromCode
+        case fromNib, fromStoryboard
+        /// Comes from code, and there is a nib for it, by its name or that of its class.
+        case hasNib
+        /// Comes from a storyboard, or there is a nib for it.
+        case outOfNib
+        /// Another controller of its class has had its view loaded before.
+        ///
+        /// One that is on screen right then tells little: in any stack or tab bar controller most are of one class. Nor does
+        /// one that was never seen, or of a container that has held this one all the time without showing it.
+        case ofLoadedClass
+        /// Has an initializer that reads its view, and so has its view loaded before the commands, and has not been shown.
+        case loadedInInitializer
+        /// Its override of some will leaves super out, and a callback that goes with it, or its end, would follow.
+        case skipsSuperSomewhere
+        /// One of its overrides has a closure that does not hold it.
+        case capturesSelfWeakly
+        /// One of its overrides starts a timer or a display link.
+        case startsTimer
+        /// Is popped, and its code has nothing that people take for a leak: a timer, a closure that captures something, a
+        /// super left out.
+        case leavesStackCleanly
+        /// Has a lazy property that takes its initial value from a closure that is called at once and uses `self`.
+        case usesSelfLazily
+
+        var weight: Int {
+            switch self {
+            case .hasNib, .loadedInInitializer, .skipsSuperSomewhere, .leavesStackCleanly: 2
+            case .startsTimer, .usesSelfLazily: 3
+            default: 1
+            }
+        }
+
+        func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool {
+            var later: Controller { wrong.later(controller) }
+            func has(_ role: Making) -> Bool { role.includes(wrong, controller) }
+            func says(_ words: String...) -> Bool {
+                words.contains { Role.says($0).includes(wrong, controller) }
+            }
+            switch self {
+            case .made: return wrong.earlier(controller) == nil
+            case .wasThere: return wrong.earlier(controller) != nil
+            case .fromCode: return later.source == .code(nibName: nil)
+            case .fromNib: if case .code(.some) = later.source { return true } else { return false }
+            case .fromStoryboard: if case .storyboard = later.source { return true } else { return false }
+            case .hasNib:
+                let names = wrong.classes(of: controller).map(\.name).flatMap { name in
+                    name.hasSuffix("Controller")
+                        ? [name, String(name.dropLast("Controller".count))] : [name]
+                }
+                return has(.fromNib) || has(.fromCode) && names.contains { wrong.before.nibs[$0] != nil }
+            case .outOfNib: return !has(.fromCode) || has(.hasNib)
+            case .ofLoadedClass:
+                func isLoaded(_ other: Controller.ID) -> Bool {
+                    other != controller && wrong.later(other).classID == later.classID
+                        && wrong.heardBefore.contains(Call(other, .viewDidLoad))
+                }
+                let others = wrong.world.controllers.identifiers.filter(isLoaded)
+                if Circumstance.Request.asksForView.isMade(in: wrong) { return !others.isEmpty }
+                return wrong.earlier(controller)?.parent == nil
+                    && others.contains {
+                        wrong.heardBefore.contains(Call($0, .viewWillAppear))
+                            && wrong.earlier($0)?.appearance != .appeared
+                    }
+            case .loadedInInitializer:
+                return [Callback.initNibName, .initCoder].contains {
+                    readsView(in: $0).includes(wrong, controller)
+                } && wrong.earlier(controller)?.view != nil && !Showing.wasShown.includes(wrong, controller)
+            case .skipsSuperSomewhere:
+                return wrong.classes(of: controller).contains { type in
+                    type.overrides.contains { Making.steps.contains($0.key) && !$0.value.callsSuper }
+                }
+            case .capturesSelfWeakly: return says("[weak self]", "[unowned self]")
+            case .startsTimer: return says("Timer.scheduledTimer", "CADisplayLink(")
+            case .leavesStackCleanly:
+                return Containing.inNavigation.includes(wrong, controller)
+                    && Showing.goes.includes(wrong, controller) && !has(.startsTimer)
+                    && !has(.capturesSelfWeakly)
+                    && !has(.skipsSuperSomewhere)
+            case .usesSelfLazily:
+                return wrong.classes(of: controller).contains { type in
+                    type.properties.contains { property in
+                        guard property.code.isLazy,
+                            case .call(.closure(let closure), _)? = property.code.value
+                        else { return false }
+                        return closure.uses.contains("self")
+                    }
+                }
+            }
+        }
+
+        private static let steps: Set<Callback> = [
+            .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+            .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
+        ]
+    }
+}
+
+// MARK: - What its class has
+
+extension Role {
+    /// Its class, or one above it, has something.
+    private static func ofClass(
+        weight: Int = 1, _ fits: @escaping @Sendable (ControllerClass) -> Bool
+    ) -> Role {
+        Role(weight: weight) { wrong, controller in wrong.classes(of: controller).contains(where: fits) }
+    }
+
+    /// Its class overrides one of some methods.
+    static func overrides(_ callbacks: [Callback]) -> Role {
+        ofClass { type in callbacks.contains { type.overrides[$0] != nil } }
+    }
+
+    /// Its override of a method leaves super out.
+    static func skipsSuper(_ callback: Callback) -> Role {
+        ofClass { $0.overrides[callback].map { !$0.callsSuper } ?? false }
+    }
+
+    /// The source of one of its overrides has some words in it. That demands more than a part in a transition.
+    static func says(_ words: String) -> Role {
+        ofClass(weight: 3) { type in
+            type.overrides.values.contains { $0.source?.contains(words) ?? false }
+        }
+    }
+
+    /// Its override of a method reads its view.
+    static func readsView(in callback: Callback) -> Role {
+        ofClass { type in
+            guard let body = type.overrides[callback] else { return false }
+            return body.statements.contains(.readView)
+                || ["view.", "= view", "(view)"].contains { body.source?.contains($0) ?? false }
+        }
+    }
+
+    /// Has a property whose type is written with some words in it.
+    static func keeps(_ words: String, as reference: ControllerClass.Property.Reference) -> Role {
+        ofClass(weight: 3) { type in
+            type.properties.contains { $0.type.contains(words) && $0.reference == reference }
+        }
+    }
+
+    /// Its override of a method does something, in words or in Swift.
+    static func does(_ kind: CommandKind, in callback: Callback) -> Role {
+        ofClass { type in
+            guard let body = type.overrides[callback] else { return false }
+            return body.statements.contains {
+                if case .perform(let command, _) = $0.kind { command.kinds.contains(kind) } else { false }
+            } || kind.isIn(body.source ?? "")
+        }
+    }
+}
