@@ -21,7 +21,7 @@ let package = Package(
         .target(name: "Platform"),
         .target(name: "VisibleText", dependencies: ["Characters", "Platform"]),
         .target(name: "DeepStack"),
-        .target(name: "CommandLanguage", dependencies: ["Characters", "Lifecycle"]),
+        .target(name: "CommandLanguage", dependencies: ["Characters", "CourseTexts", "Lifecycle"]),
         .target(
             name: "Session",
             dependencies: ["Characters", "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle"]),
@@ -49,7 +49,7 @@ let package = Package(
             name: "CourseTexts", dependencies: ["CCarriedFiles"],
             exclude: [
                 "Documents", "Lessons", "Topics", "lesson.md", "misconceptions.md", "reasons.md",
-                "transitions.yaml",
+                "synonyms.md", "transitions.yaml",
             ]),
         .target(
             name: "Course",
@@ -116,7 +116,7 @@ let package = Package(
         .target(name: "ReferenceFile", path: "Tests/ReferenceFile"),
         .testTarget(
             name: "CommandLanguageTests",
-            dependencies: ["CommandLanguage", "Lifecycle", "TestSupport"]),
+            dependencies: ["CommandLanguage", "CourseTexts", "Lifecycle", "TestSupport"]),
         .testTarget(
             name: "SessionTests",
             dependencies: ["CommandLanguage", "CourseTexts", "Lifecycle", "Session", "TestSupport"],

@@ -177,6 +177,9 @@ static const struct carried_file files[] = {
     {"reasons.md", (const char[]){
 #embed "../CourseTexts/reasons.md" suffix(, 0)
     }},
+    {"synonyms.md", (const char[]){
+#embed "../CourseTexts/synonyms.md" suffix(, 0)
+    }},
     {"transitions.yaml", (const char[]){
 #embed "../CourseTexts/transitions.yaml" suffix(, 0)
     }},

@@ -11,6 +11,9 @@ package enum CourseTexts {
     /// What decides about a call where no rule of the call itself does.
     package static var reasons: String { text("reasons.md") }
 
+    /// Other words for commands.
+    package static var synonyms: String { text("synonyms.md") }
+
     /// The documents and their claims.
     package static var claims: String { text("Documents/claims.yaml") }
 

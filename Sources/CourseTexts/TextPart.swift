@@ -38,6 +38,12 @@ package struct TextPart: Sendable {
         (.title, "# "), (.heading, "## "), (.item, "- "), (.address, "["),
     ]
 
+    /// The texts between backticks.
+    package var code: [String] {
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+
     package func fault(_ reason: String) -> TextFault { TextFault(line: line, reason: reason) }
 }
 

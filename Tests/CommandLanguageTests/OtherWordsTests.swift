@@ -1,9 +1,17 @@
+import CourseTexts
 import Testing
 
 @testable import CommandLanguage
 
 /// Ways to say a command that are not its own words.
 struct OtherWordsTests {
+    @Test("Each item of the text of other words can be read, as a pattern and what it may mean")
+    func carried() {
+        let items = TextPart.parts(of: CourseTexts.synonyms).filter { $0.kind == .item }
+        #expect(OtherWords.synonyms.count + OtherWords.guesses.count == items.count)
+        #expect(OtherWords.synonyms.count > 50 && OtherWords.guesses.count > 40)
+    }
+
     private static let stack =
         "class Detail; new Detail as detail; new UINavigationController as nav with vc; launch nav"
     private static let tabs =

@@ -1,3 +1,5 @@
+import CourseTexts
+
 /// What people say who do not know the words of a command yet, and the commands that they may mean.
 struct OtherWords: Sendable {
     private let pattern: Pattern
@@ -6,10 +8,24 @@ struct OtherWords: Sendable {
     /// The words, in small letters, of which one has to come first; nil if anything can.
     private let firstWords: Set<String>?
 
-    init(_ pattern: String, _ lines: String...) {
+    private init?(_ item: TextPart) {
+        let code = item.code
+        guard let pattern = code.first, code.count > 1 else { return nil }
         self.pattern = Pattern(pattern)
-        self.lines = lines
+        lines = Array(code.dropFirst())
         firstWords = self.pattern.firstWords.map { Set($0.map { $0.lowercased() }) }
+    }
+
+    /// Words that mean one command and nothing else: they are read as that command.
+    static let synonyms = read(CourseTexts.synonyms, below: "Synonyms")
+
+    /// Words behind which one of several commands may stand: they are only guessed.
+    static let guesses = read(CourseTexts.synonyms, below: "Guesses")
+
+    /// The items of a text that are below a title.
+    private static func read(_ text: String, below title: String) -> [OtherWords] {
+        TextPart.parts(of: text).drop { $0.kind != .title || $0.text != title }.dropFirst()
+            .prefix { $0.kind != .title }.filter { $0.kind == .item }.compactMap(OtherWords.init)
     }
 
     /// The commands that a statement may mean, the likeliest first.
