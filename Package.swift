@@ -61,8 +61,8 @@ let package = Package(
         .target(
             name: "Checks",
             dependencies: [
-                "CommandLanguage", "DeepStack", "Lifecycle", "Platform", "Session", "SwiftSource",
-                "UntrustedYAML",
+                "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle", "Platform", "Session",
+                "SwiftSource", "UntrustedYAML",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -144,7 +144,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ChecksTests",
-            dependencies: ["Checks", "Lifecycle", "Reports", "TestSupport"],
+            dependencies: ["Checks", "CourseTexts", "Lifecycle", "Reports", "TestSupport"],
             exclude: ["Correct", "Judged", "Pairs"]),
         .testTarget(
             name: "PracticeTests",

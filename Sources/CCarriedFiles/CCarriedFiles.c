@@ -183,6 +183,9 @@ static const struct carried_file files[] = {
     {"transitions.yaml", (const char[]){
 #embed "../CourseTexts/transitions.yaml" suffix(, 0)
     }},
+    {"check.md", (const char[]){
+#embed "../../Documentation/check.md" suffix(, 0)
+    }},
     {"player.css", (const char[]){
 #embed "../Reports/Replays/player.css" suffix(, 0)
     }},

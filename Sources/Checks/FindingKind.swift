@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 
 /// A kind of mistake that `check` finds.
@@ -65,7 +66,7 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
     package init?(identifier: String) { self.init(rawValue: identifier) }
 }
 
-/// What is known about a kind of mistake.
+/// What is known about a kind of mistake: its row in `Documentation/check.md`.
 package struct FindingKindFacts: Sendable {
     /// What is wrong, in a sentence that needs no names.
     package let title: String
@@ -74,9 +75,24 @@ package struct FindingKindFacts: Sendable {
     /// The rule of UIKit's that makes it a mistake.
     package let rule: Rule
 
-    init(_ title: String, do remedy: String, _ rule: Rule) {
-        self.title = title
-        self.remedy = remedy
-        self.rule = rule
+    /// The rows of the page that the program carries, read when one is first needed.
+    static let all = read(CourseTexts.findings)
+
+    private static func read(_ page: String) -> [FindingKind: FindingKindFacts] {
+        page.split(separator: "\n").reduce(into: [:]) { all, line in
+            let cells = line.dropFirst(2).dropLast(2).split(separator: " | ").map { $0.filter { $0 != "`" } }
+            guard cells.count == 4, let kind = FindingKind(identifier: cells[0]),
+                let rule = Rule(identifier: cells[3])
+            else { return }
+            all[kind] = FindingKindFacts(title: cells[1], remedy: cells[2], rule: rule)
+        }
+    }
+}
+
+extension FindingKind {
+    /// What is known about the kind. The tests rule out that there is nothing.
+    package var facts: FindingKindFacts {
+        FindingKindFacts.all[self]
+            ?? FindingKindFacts(title: identifier, remedy: "", rule: .overrideReplacesBase)
     }
 }

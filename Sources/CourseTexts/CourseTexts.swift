@@ -14,6 +14,9 @@ package enum CourseTexts {
     /// Other words for commands.
     package static var synonyms: String { text("synonyms.md") }
 
+    /// The page on `check`, with a row for each kind of finding.
+    package static var findings: String { text("check.md") }
+
     /// The documents and their claims.
     package static var claims: String { text("Documents/claims.yaml") }
 

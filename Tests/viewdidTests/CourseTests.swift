@@ -30,6 +30,7 @@ struct CourseTests {
                 files[path + file] = folder.appendingPathComponent(file)
             }
         }
+        files["check.md"] = Readme.root.appendingPathComponent("Documentation/check.md")
         let carried = CourseTexts.texts(below: "")
         #expect(carried.map(\.file).sorted() == files.keys.sorted())
         for (file, text) in carried {
