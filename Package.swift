@@ -75,7 +75,7 @@ let package = Package(
                 "Checks", "CommandLanguage", "Course", "CourseTexts", "Lifecycle", "Platform", "Session",
                 "VisibleText",
             ],
-            exclude: ["Replays/player.css", "Replays/player.js"]),
+            exclude: ["Grades/grades.css", "Replays/player.css", "Replays/player.js"]),
         .target(
             name: "Progress",
             dependencies: [

@@ -186,6 +186,9 @@ static const struct carried_file files[] = {
     {"check.md", (const char[]){
 #embed "../../Documentation/check.md" suffix(, 0)
     }},
+    {"grades.css", (const char[]){
+#embed "../Reports/Grades/grades.css" suffix(, 0)
+    }},
     {"player.css", (const char[]){
 #embed "../Reports/Replays/player.css" suffix(, 0)
     }},

@@ -80,6 +80,9 @@ package enum CourseTexts {
     /// The lessons by the names of their files, in their order.
     package static var lessons: [(file: String, text: String)] { texts(below: "Lessons/") }
 
+    /// The style of the page of grades.
+    package static var gradesStyle: String { text("grades.css") }
+
     /// The style of the page of a replay.
     package static var playerStyle: String { text("player.css") }
 

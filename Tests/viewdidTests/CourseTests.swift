@@ -22,7 +22,10 @@ struct CourseTests {
     func carried() throws {
         let sources = Readme.root.appendingPathComponent("Sources")
         var files: [String: URL] = [:]
-        let folders = [("CourseTexts", ""), ("CourseTexts/Lessons", "Lessons/"), ("Reports/Replays", "")]
+        let folders = [
+            ("CourseTexts", ""), ("CourseTexts/Lessons", "Lessons/"), ("Reports/Grades", ""),
+            ("Reports/Replays", ""),
+        ]
         for (folder, path) in folders {
             let folder = sources.appendingPathComponent(folder).resolvingSymlinksInPath()
             for case let file as String in try #require(FileManager.default.enumerator(atPath: folder.path))

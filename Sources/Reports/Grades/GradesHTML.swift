@@ -1,4 +1,5 @@
 import Course
+import CourseTexts
 import Session
 
 /// Writes what a class did as one page that needs nothing else: no network, no script.
@@ -41,8 +42,7 @@ package struct GradesHTML: GradesFormat {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>Grades</title>
             <style>
-            \(Self.style)
-            </style>
+            \(PageStyle.palette)\(CourseTexts.gradesStyle)</style>
             </head>
             <body>
             <main>
