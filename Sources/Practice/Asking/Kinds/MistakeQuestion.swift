@@ -18,85 +18,67 @@ struct CodeLine: Hashable {
 
 /// In which method of a class is the mistake?
 enum MistakeQuestion {
+    /// Each line of a text as a method and its body.
+    private static func lines(_ text: String) -> [CodeLine] {
+        text.split(separator: "\n").map { line in
+            let method = line.prefix { $0 != ":" }
+            return CodeLine(method: String(method), body: String(line.dropFirst(method.count + 2)))
+        }
+    }
+
     /// What may go wrong; whether it does in an app, the simulation says.
-    private static let faults = [
-        CodeLine(method: "loadView", body: ""),
-        CodeLine(method: "loadView", body: "view.backgroundColor = .white"),
-        CodeLine(method: "loadView", body: "if view == nil { view = UIView() }"),
-        CodeLine(method: "viewDidLoad", body: "super.viewDidLoad(); loadView()"),
-        CodeLine(method: "viewDidLoad", body: "super.viewDidLoad(); view = nil; view.setNeedsLayout()"),
-        CodeLine(method: "viewDidLoad", body: "super.viewDidLoad(); viewWillAppear(false)"),
-        CodeLine(
-            method: "viewDidLoad", body: "super.viewDidLoad(); present(UIViewController(), animated: true)"),
-        CodeLine(method: "viewDidLoad", body: "super.viewDidLoad(); print(view.window!.bounds)"),
-        CodeLine(method: "viewDidLoad", body: "super.viewDidLoad(); addChild(self)"),
-        CodeLine(method: "viewWillAppear", body: "super.viewWillAppear(animated); viewDidLoad()"),
-        CodeLine(
-            method: "viewWillAppear",
-            body: "super.viewWillAppear(animated); present(UIViewController(), animated: true)"),
-        CodeLine(
-            method: "viewWillAppear", body: "super.viewWillAppear(animated); print(view.window!.bounds)"),
-        CodeLine(method: "viewWillAppear", body: "super.viewWillAppear(animated); view = UIView()"),
-        CodeLine(
-            method: "viewDidAppear", body: "super.viewDidAppear(animated); viewWillAppear(animated)"),
-        CodeLine(method: "viewDidAppear", body: "super.viewDidAppear(animated); viewDidLoad()"),
-        CodeLine(
-            method: "viewDidAppear", body: "super.viewDidAppear(animated); present(self, animated: true)"),
-        CodeLine(
-            method: "viewDidAppear",
-            body: "super.viewDidAppear(animated); print(presentingViewController!.title ?? \"\")"),
-        CodeLine(
-            method: "viewWillDisappear",
-            body: "super.viewWillDisappear(animated); present(UIViewController(), animated: true)"),
-        CodeLine(
-            method: "viewWillDisappear", body: "super.viewWillDisappear(animated); viewWillAppear(animated)"),
-        CodeLine(method: "viewDidDisappear", body: "super.viewDidDisappear(animated); loadView()"),
-        CodeLine(
-            method: "viewDidDisappear",
-            body: "super.viewDidDisappear(animated); print(view.window!.bounds)"),
-    ]
+    private static let faults = lines(
+        """
+        loadView:
+        loadView: view.backgroundColor = .white
+        loadView: if view == nil { view = UIView() }
+        viewDidLoad: super.viewDidLoad(); loadView()
+        viewDidLoad: super.viewDidLoad(); view = nil; view.setNeedsLayout()
+        viewDidLoad: super.viewDidLoad(); viewWillAppear(false)
+        viewDidLoad: super.viewDidLoad(); present(UIViewController(), animated: true)
+        viewDidLoad: super.viewDidLoad(); print(view.window!.bounds)
+        viewDidLoad: super.viewDidLoad(); addChild(self)
+        viewWillAppear: super.viewWillAppear(animated); viewDidLoad()
+        viewWillAppear: super.viewWillAppear(animated); present(UIViewController(), animated: true)
+        viewWillAppear: super.viewWillAppear(animated); print(view.window!.bounds)
+        viewWillAppear: super.viewWillAppear(animated); view = UIView()
+        viewDidAppear: super.viewDidAppear(animated); viewWillAppear(animated)
+        viewDidAppear: super.viewDidAppear(animated); viewDidLoad()
+        viewDidAppear: super.viewDidAppear(animated); present(self, animated: true)
+        viewDidAppear: super.viewDidAppear(animated); print(presentingViewController!.title ?? "")
+        viewWillDisappear: super.viewWillDisappear(animated); present(UIViewController(), animated: true)
+        viewWillDisappear: super.viewWillDisappear(animated); viewWillAppear(animated)
+        viewDidDisappear: super.viewDidDisappear(animated); loadView()
+        viewDidDisappear: super.viewDidDisappear(animated); print(view.window!.bounds)
+        """)
 
     /// Lines that look as if they might do harm. Whether they do none in an app, the simulation says.
-    private static let harmless = [
-        CodeLine(method: "loadView", body: "view = UIView()"),
-        CodeLine(method: "loadView", body: "super.loadView()"),
-        CodeLine(method: "loadView", body: "let root = UIView(); root.addSubview(UILabel()); view = root"),
-        CodeLine(method: "loadView", body: "if !isViewLoaded { view = UIView() }"),
-        CodeLine(method: "viewDidLoad", body: "super.viewDidLoad(); view.addSubview(UILabel())"),
-        CodeLine(method: "viewDidLoad", body: "view.addSubview(UIView()); super.viewDidLoad()"),
-        CodeLine(method: "viewDidLoad", body: "super.viewDidLoad(); navigationItem.title = \"Ready\""),
-        CodeLine(method: "viewDidLoad", body: "super.viewDidLoad(); view.setNeedsLayout()"),
-        CodeLine(method: "viewDidLoad", body: "super.viewDidLoad(); loadViewIfNeeded()"),
-        CodeLine(method: "viewDidLoad", body: "super.viewDidLoad(); print(view.window == nil)"),
-        CodeLine(method: "viewWillAppear", body: "super.viewWillAppear(animated); view.setNeedsLayout()"),
-        CodeLine(
-            method: "viewWillAppear",
-            body: "super.viewWillAppear(animated); if isViewLoaded { print(view.bounds.width) }"),
-        CodeLine(method: "viewWillAppear", body: "print(view.frame); super.viewWillAppear(animated)"),
-        CodeLine(
-            method: "viewWillAppear",
-            body: "super.viewWillAppear(animated); if view == nil { loadView() }"),
-        CodeLine(method: "viewDidAppear", body: "super.viewDidAppear(animated); view.layoutIfNeeded()"),
-        CodeLine(method: "viewDidAppear", body: "super.viewDidAppear(animated); print(view.window!.bounds)"),
-        CodeLine(
-            method: "viewDidAppear",
-            body:
-                "super.viewDidAppear(animated); if view.window == nil { present(UIViewController(), animated: true) }"
-        ),
-        CodeLine(method: "viewDidAppear", body: "view.addSubview(UILabel()); super.viewDidAppear(animated)"),
-        CodeLine(
-            method: "viewWillDisappear",
-            body: "super.viewWillDisappear(animated); if isMovingFromParent { print(\"leaving\") }"),
-        CodeLine(
-            method: "viewWillDisappear", body: "super.viewWillDisappear(animated); print(view.window!.bounds)"
-        ),
-        CodeLine(
-            method: "viewDidDisappear",
-            body: "super.viewDidDisappear(animated); if !isViewLoaded { loadView() }"),
-        CodeLine(
-            method: "viewDidDisappear", body: "super.viewDidDisappear(animated); print(view.window == nil)"),
-        CodeLine(method: "viewDidDisappear", body: "super.viewDidDisappear(animated); view.setNeedsLayout()"),
-    ]
+    private static let harmless = lines(
+        """
+        loadView: view = UIView()
+        loadView: super.loadView()
+        loadView: let root = UIView(); root.addSubview(UILabel()); view = root
+        loadView: if !isViewLoaded { view = UIView() }
+        viewDidLoad: super.viewDidLoad(); view.addSubview(UILabel())
+        viewDidLoad: view.addSubview(UIView()); super.viewDidLoad()
+        viewDidLoad: super.viewDidLoad(); navigationItem.title = "Ready"
+        viewDidLoad: super.viewDidLoad(); view.setNeedsLayout()
+        viewDidLoad: super.viewDidLoad(); loadViewIfNeeded()
+        viewDidLoad: super.viewDidLoad(); print(view.window == nil)
+        viewWillAppear: super.viewWillAppear(animated); view.setNeedsLayout()
+        viewWillAppear: super.viewWillAppear(animated); if isViewLoaded { print(view.bounds.width) }
+        viewWillAppear: print(view.frame); super.viewWillAppear(animated)
+        viewWillAppear: super.viewWillAppear(animated); if view == nil { loadView() }
+        viewDidAppear: super.viewDidAppear(animated); view.layoutIfNeeded()
+        viewDidAppear: super.viewDidAppear(animated); print(view.window!.bounds)
+        viewDidAppear: super.viewDidAppear(animated); if view.window == nil { present(UIViewController(), animated: true) }
+        viewDidAppear: view.addSubview(UILabel()); super.viewDidAppear(animated)
+        viewWillDisappear: super.viewWillDisappear(animated); if isMovingFromParent { print("leaving") }
+        viewWillDisappear: super.viewWillDisappear(animated); print(view.window!.bounds)
+        viewDidDisappear: super.viewDidDisappear(animated); if !isViewLoaded { loadView() }
+        viewDidDisappear: super.viewDidDisappear(animated); print(view.window == nil)
+        viewDidDisappear: super.viewDidDisappear(animated); view.setNeedsLayout()
+        """)
 
     static func draw(_ opening: Opening, _ aim: Aim, _ chance: inout Chance) -> Draft? {
         let scene = opening.scene
