@@ -90,12 +90,18 @@ let package = Package(
             ]),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
         .target(name: "LineEditing", dependencies: ["CLibEdit", "Characters", "Platform", "VisibleText"]),
+        .target(
+            name: "Tutor",
+            dependencies: [
+                "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Platform",
+                "Practice", "Progress", "Reports", "Session", "StoryboardSource", "SwiftSource",
+                "VisibleText",
+            ]),
         .executableTarget(
             name: "viewdid",
             dependencies: [
-                "CNoICUData", "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing",
-                "Platform", "Practice", "Progress", "Reports", "Session", "StoryboardSource", "SwiftSource",
-                "VisibleText",
+                "CNoICUData", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Platform",
+                "Practice", "Progress", "Reports", "Session", "SwiftSource", "Tutor", "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -161,8 +167,7 @@ let package = Package(
             name: "viewdidTests",
             dependencies: [
                 "Course", "CourseTexts", "Lifecycle", "PseudoTerminal", "ReferenceFile", "Session",
-                "TestSupport",
-                "viewdid",
+                "TestSupport", "Tutor", "viewdid",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
@@ -176,7 +181,7 @@ let package = Package(
             name: "FuzzingTests",
             dependencies: [
                 "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Reports", "Session", "SwiftSource",
-                "TestSupport", "VisibleText", "viewdid",
+                "TestSupport", "Tutor", "VisibleText",
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus", "Fuzzer"]),
     ],
@@ -202,30 +207,20 @@ if Context.environment["OPTIMIZED"] != nil {
     }
 }
 
-// `make fuzz`: the fuzzer takes the place of the program and of the test that shares its sources. Of the program it needs
-// what shows an answer. Other builds are not concerned.
+// `make fuzz`: the fuzzer takes the place of the program and of the tests, of which one shares its sources. Other builds
+// are not concerned.
 if Context.environment["VIEWDID_FUZZ"] != nil {
-    package.targets.removeAll { ["viewdid", "FuzzingTests"].contains($0.name) }
+    package.targets.removeAll { $0.type == .test || $0.name == "viewdid" }
     package.targets += [
-        .target(
-            name: "viewdid",
-            dependencies: [
-                "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Platform", "Practice",
-                "Reports", "Session", "SwiftSource", "VisibleText",
-            ],
-            exclude: [
-                "Commands", "ExitCodes.swift", "REPL", "Rendering/Greeting.swift",
-                "Rendering/LessonListLines.swift", "Surroundings", "Viewdid.swift",
-            ]),
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
                 "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Reports", "Session", "SwiftSource",
-                "TestSupport", "VisibleText", "viewdid",
+                "TestSupport", "Tutor", "VisibleText",
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus", "Replay"],
             // GNU's linkers take libFuzzer's own `main` for a second one.
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
     ]
     for target in package.targets where target.type == .regular || target.name == "Fuzzing" {
         target.swiftSettings = [

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandLanguage
 import Foundation
 import Platform
+import Tutor
 import VisibleText
 
 /// The program: a session at the terminal unless a subcommand says otherwise.
@@ -31,7 +32,7 @@ struct Viewdid: AsyncParsableCommand {
         StandardDescriptors.holdClosedOnes()
         if let problem = ProcessLimits.problem {
             StandardError.print("Error: " + problem)
-            Foundation.exit(ExitCode.tooLittle.rawValue)
+            Foundation.exit(ExitStatus.tooLittle.rawValue)
         }
         // A file that may not grow any more is told of like a full disk. What is caught, editors do not get.
         signal(SIGXFSZ) { _ in }
@@ -92,6 +93,7 @@ struct Viewdid: AsyncParsableCommand {
     /// - Returns: The exit status.
     private static func tell(_ error: any Error) -> Int32 {
         switch error {
+        case let status as ExitStatus: return status.rawValue
         case let status as ExitCode: return status.rawValue
         case let failure as OutputFailure where failure.isReaderGone: break
         case let error as any WordedError: StandardError.print("Error: \(error)")
@@ -105,7 +107,7 @@ struct Viewdid: AsyncParsableCommand {
                 "Error: Something failed that viewdid has no words for (\(type(of: error))). "
                     + "Please report how it was called.")
         }
-        return (error as? any WordedError)?.exitCode.rawValue ?? ExitCode.faulty.rawValue
+        return (error as? any WordedError)?.exitStatus.rawValue ?? ExitStatus.faulty.rawValue
     }
 
     /// Tells what is wrong with the arguments, or what they ask to be told.

@@ -2,7 +2,7 @@ import CommandLanguage
 import Session
 import Testing
 
-@testable import viewdid
+@testable import Tutor
 
 @Suite("The order of what Tab lists")
 struct CandidateOrderTests {

@@ -3,7 +3,7 @@ import Session
 import Testing
 
 @testable import Course
-@testable import viewdid
+@testable import Tutor
 
 /// Replies in lines, where a program that runs would add nothing.
 @Suite("Replies in lines")

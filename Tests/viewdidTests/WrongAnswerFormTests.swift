@@ -4,7 +4,7 @@ import Session
 import TestSupport
 import Testing
 
-@testable import viewdid
+@testable import Tutor
 
 @Suite("The form of what a wrong answer is told")
 struct WrongAnswerFormTests {

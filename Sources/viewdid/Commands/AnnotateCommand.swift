@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Foundation
 import LineEditing
+import Tutor
 import VisibleText
 
 /// A log with what happened in it.
@@ -46,8 +47,8 @@ struct AnnotateCommand: ParsableCommand {
         let wasStopped = Interrupt.isPending
         let annotation = annotator.finish()
         try output.print(AnnotationLines(annotation, wasStopped: wasStopped).lines)
-        if wasStopped { throw ExitCode.interrupted }
-        if annotation.callCount == 0 { throw ExitCode.no }
+        if wasStopped { throw ExitStatus.interrupted }
+        if annotation.callCount == 0 { throw ExitStatus.no }
     }
 }
 

@@ -5,6 +5,7 @@ import Lifecycle
 import LineEditing
 import Reports
 import SwiftSource
+import Tutor
 import VisibleText
 
 /// Lifecycle mistakes in the view controllers of whole apps.
@@ -52,11 +53,11 @@ struct CheckCommand: AsyncParsableCommand {
         let (settings, folder) = try settings()
         let search = SourceSearch(paths) { path in settings.excludes(Self.path(path, in: folder)) }
         for problem in search.problems { StandardError.print(problem) }
-        if !search.problems.isEmpty { throw ExitCode.notChecked }
+        if !search.problems.isEmpty { throw ExitStatus.notJudged }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let checker = Checker(disabled: settings.disabled, tasks: cores) { try Self.text(of: $0) }
         var report = await checker.check(search.files)
-        if Interrupt.isPending { throw ExitCode.interrupted }
+        if Interrupt.isPending { throw ExitStatus.interrupted }
         if fix { report = try mend(report) }
         for problem in report.problems + report.misnamed { StandardError.print(problem.line) }
         switch format {
@@ -92,7 +93,7 @@ struct CheckCommand: AsyncParsableCommand {
                 return (try CheckSettings(text, path: path), folder)
             } catch let error as CheckSettingsError {
                 StandardError.print(error.description)
-                throw ExitCode.notChecked
+                throw ExitStatus.notJudged
             }
         }
         return (CheckSettings(), "")
@@ -127,7 +128,7 @@ struct CheckCommand: AsyncParsableCommand {
             guard !fixer.mended.isEmpty else { continue }
             do throws(NewFile.Failure) { try ChangedFile.write(fixer.text, to: path) } catch {
                 StandardError.print("\(error) Nothing in it was mended.")
-                throw ExitCode.notChecked
+                throw ExitStatus.notJudged
             }
             mended.formUnion(fixer.mended)
             for finding in fixer.mended {

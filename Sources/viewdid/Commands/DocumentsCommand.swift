@@ -3,6 +3,7 @@ import CommandLanguage
 import Course
 import Foundation
 import Platform
+import Tutor
 import VisibleText
 
 /// The documents that the tutor teaches from, and the proof of what they claim.
@@ -79,7 +80,7 @@ struct DocumentsCommand: ParsableCommand {
                     try DocumentCheck(ledger, ClaimProofs.carried())
                 }
             try output.print(DocumentLines(ledger: .shared).check(check))
-            if check.results.contains(where: { !$0.problems.isEmpty }) { throw ExitCode.no }
+            if check.results.contains(where: { !$0.problems.isEmpty }) { throw ExitStatus.no }
         }
     }
 }

@@ -3,6 +3,7 @@ import Course
 import Practice
 import Session
 import SwiftSource
+import Tutor
 
 /// An exam: a class is asked the same, each learner in a variant of their own.
 struct ExamCommand: ParsableCommand {
@@ -62,7 +63,7 @@ struct ExamCommand: ParsableCommand {
         let path = record ?? Self.fileName(paper)
         loop.show([Line("  Recorded to \(path).")])
         try loop.exam(paper, recordingTo: path)
-        try loop.runRound(with: program.settings)
+        try loop.runRound(keeping: program.settings.history)
     }
 
     /// A name that any file system takes, whatever the learner is called.

@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LineEditing
+import Tutor
 
 /// What the command line names, and in place of - what standard input does.
 struct GivenTranscripts: IteratorProtocol {

@@ -5,6 +5,7 @@ import LineEditing
 import Platform
 import Practice
 import Reports
+import Tutor
 import VisibleText
 
 /// The grades of transcripts.
@@ -111,7 +112,7 @@ struct GradeCommand: ParsableCommand {
         report.summary.totals.isInterrupted = Interrupt.isPending
         try report.close()
         let totals = report.summary.totals
-        if totals.isInterrupted { throw ExitCode.interrupted }
+        if totals.isInterrupted { throw ExitStatus.interrupted }
         // A filter of nothing is nothing.
         guard totals.files > 0 || format == .jsonLines else {
             throw ValidationError("No transcript was named.")

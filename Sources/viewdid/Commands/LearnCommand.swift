@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import Session
+import Tutor
 
 /// A lesson.
 struct LearnCommand: ParsableCommand {
@@ -39,7 +40,7 @@ struct LearnCommand: ParsableCommand {
             throw ValidationError("There is no lesson \(lesson). \(meant)There are: \(names).")
         }
         try loop.learn(lesson, recordingTo: record, isTest: test)
-        try loop.run(with: program.settings) {}
+        try loop.run(keeping: program.settings.history) {}
         try loop.end()
     }
 }

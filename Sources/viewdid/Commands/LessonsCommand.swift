@@ -4,6 +4,7 @@ import Foundation
 import LineEditing
 import Reports
 import Session
+import Tutor
 import VisibleText
 
 /// The lessons: those that there are, and what their authors need.
@@ -80,9 +81,7 @@ struct LessonsCommand: ParsableCommand {
                 let proof = place.proof
                 var lines: [Line] = []
                 if let lesson = proof.lessons.first, let preview = try? LessonPreview(lesson) {
-                    let replies = ReplyLines(documents: .carried, styling: program.settings.styling)
-                    lines = PreviewLines(lessons: LessonLines(replies: replies, isSkipAllowed: true))
-                        .lines(preview)
+                    lines = PreviewLines(styling: program.settings.styling).lines(preview)
                 }
                 if !proof.problems.isEmpty { lines += [.empty, Line("! What is wrong:", .bad)] }
                 lines += proof.problems.map { Line($0.description, .bad) }
@@ -211,7 +210,7 @@ struct LessonPlace {
     /// - Throws: The exit status that says that not all is well, or that Ctrl-C ended it; what `body` throws.
     func run(watching isWatching: Bool, _ body: () throws -> Bool) throws {
         guard isWatching else {
-            guard try body() else { throw ExitCode.no }
+            guard try body() else { throw ExitStatus.no }
             return
         }
         Interrupt.rememberFirst()
@@ -222,6 +221,6 @@ struct LessonPlace {
             try StandardOutput.print("", "Changed: \(names.joined(separator: ", "))")
             _ = try body()
         }
-        throw ExitCode.interrupted
+        throw ExitStatus.interrupted
     }
 }

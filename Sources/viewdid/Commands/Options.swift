@@ -4,6 +4,7 @@ import Foundation
 import Lifecycle
 import LineEditing
 import Platform
+import Tutor
 import VisibleText
 
 /// What the app of a session runs on.
@@ -115,8 +116,12 @@ struct ProgramOptions: ParsableArguments {
     var dataDir: String?
 
     func validate() throws {
-        if let lessons { try GivenPath.validate(lessons, of: "--lessons") }
-        if let dataDir { try GivenPath.validate(dataDir, of: "--data-dir") }
+        do throws(Misuse) {
+            if let lessons { try GivenPath.validate(lessons, of: "--lessons") }
+            if let dataDir { try GivenPath.validate(dataDir, of: "--data-dir") }
+        } catch {
+            throw ValidationError(error.description)
+        }
     }
 
     static let noLessons = ValidationError("No lessons were found. Name their folder with --lessons.")

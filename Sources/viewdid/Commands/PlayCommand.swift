@@ -5,6 +5,7 @@ import Lifecycle
 import LineEditing
 import Session
 import SwiftSource
+import Tutor
 import VisibleText
 
 /// A session: at the terminal with line editing, from a pipe without.
@@ -68,7 +69,7 @@ struct PlayCommand: ParsableCommand {
             start, learner: learner.name, surroundings: program.settings.surroundings)
         if let record { try loop.record(to: record) }
         if command.isEmpty {
-            try loop.run(with: program.settings) { loop.greet() }
+            try loop.run(keeping: program.settings.history) { loop.greet(version: Viewdid.version) }
         } else {
             Interrupt.rememberFirst()
             try loop.run(GivenLines(command.joined(separator: " ")), isScript: true, tellsPlaces: false)
@@ -82,7 +83,7 @@ struct PlayCommand: ParsableCommand {
         try LearnerOptions.validate(learner)
         let start = Session.Start.readyController(code: .standard, limit: LimitOptions.limit())
         let loop = ReadEvalPrintLoop(start, learner: learner, surroundings: settings.surroundings)
-        try loop.run(with: settings) { loop.greet() }
+        try loop.run(keeping: settings.history) { loop.greet(version: Viewdid.version) }
         try loop.end()
     }
 }
@@ -98,35 +99,5 @@ extension PlayCommand {
 
     private static var subcommands: [String] {
         Viewdid.configuration.subcommands.compactMap { $0.configuration.commandName }
-    }
-}
-
-extension ReadEvalPrintLoop {
-    /// Runs at a terminal if there is one, else from the pipe.
-    ///
-    /// - Parameters:
-    ///   - settings: How the program was called.
-    ///   - open: What is said first to a person.
-    /// - Throws: Why the output cannot be written, which ends the run.
-    func run(with settings: ProgramSettings, open: () -> Void) throws(OutputFailure) {
-        let isPerson = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-        guard isPerson else {
-            Interrupt.rememberFirst()
-            return try run(PipedLines(), isScript: true)
-        }
-        guard let terminal = terminal(historyPath: settings.history) else {
-            open()
-            return try run(PipedLines(showsPrompt: true))
-        }
-        open()
-        try run(terminal) { terminal.takeNotice() }
-    }
-
-    /// Ends a session: throws what it came to, if that is not well.
-    func end() throws {
-        try surroundings.progress.finish()
-        if recordings.hasFailed || (ending.hasFailed && ending.hasNotWritten) { throw ExitCode.notWritten }
-        if ending.wasStopped { throw ExitCode.interrupted }
-        if ending.hasFailed { throw ExitCode.no }
     }
 }

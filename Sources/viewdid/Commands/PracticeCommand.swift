@@ -5,6 +5,7 @@ import Practice
 import Reports
 import Session
 import SwiftSource
+import Tutor
 import VisibleText
 
 /// Questions without end.
@@ -60,10 +61,10 @@ struct PracticeCommand: ParsableCommand {
             .readyController(code: .standard), learner: learner.name,
             surroundings: program.settings.surroundings)
         try loop.practise(beliefs ? "beliefs" : topic, since.range, seed: seed, recordingTo: record)
-        guard loop.round != nil || loop.ending.hasFailed else {
+        guard loop.hasRound || loop.hasFailed else {
             return try loop.run(GivenLines("quit"), isScript: true)
         }
-        try loop.runRound(with: program.settings)
+        try loop.runRound(keeping: program.settings.history)
     }
 
     private func printNotes() throws {
@@ -167,7 +168,7 @@ struct InterviewCommand: ParsableCommand {
             .readyController(code: .standard), learner: learner.name,
             surroundings: program.settings.surroundings)
         try loop.interview(minutes, since.range, seed: seed, recordingTo: record)
-        try loop.runRound(with: program.settings)
+        try loop.runRound(keeping: program.settings.history)
         guard let svg, let report = loop.lastReport else { return }
         let bars = report.rows.map {
             BarChart.Bar($0.topic.rawValue, "\($0.right) of \($0.asked)", share: $0.points / Double($0.asked))
@@ -220,17 +221,5 @@ struct StatsCommand: ParsableCommand {
                 (heading: "Due", bars: bars(statistics.due)), (heading: "Weak", bars: bars(statistics.weak)),
                 (heading: "Strong", bars: bars(statistics.strong)),
             ])
-    }
-}
-
-extension ReadEvalPrintLoop {
-    /// Runs until the lines end or someone quits, and reports on a round that was under way then.
-    func runRound(with settings: ProgramSettings) throws {
-        try run(with: settings) {}
-        if round != nil {
-            finishRound()
-            try run(GivenLines(""), isScript: true)
-        }
-        try end()
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Platform
 import Progress
+import Tutor
 import VisibleText
 
 /// How output looks, and where things are: what the program's options say, or what holds without any.
@@ -45,7 +46,7 @@ struct ProgramSettings {
             }
             try body(store)
         }
-        if isDamaged { throw ExitCode.damagedProgress }
+        if isDamaged { throw ExitStatus.damagedProgress }
     }
 
     /// The file of the lines typed; nil without a home folder.
@@ -55,7 +56,7 @@ struct ProgramSettings {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let isScreen = isTerminal && !isPlain && EnvironmentVariables.ofProcess["TERM"] ?? "dumb" != "dumb"
         return ReadEvalPrintLoop.Surroundings(
-            initialStyling: styling,
+            styling: styling,
             columns: { isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil },
             rows: { isScreen ? TerminalSize.rows() : nil },
             shelf: shelf,

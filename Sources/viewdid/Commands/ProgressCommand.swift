@@ -3,6 +3,7 @@ import Foundation
 import LineEditing
 import Practice
 import Progress
+import Tutor
 import VisibleText
 
 /// The learner's progress.
@@ -121,7 +122,7 @@ struct ProgressCommand: ParsableCommand {
                 var lines = PipedLines()
                 guard lines.next(Prompt("")) == .line("yes") else {
                     try StandardOutput.print("Nothing was forgotten.")
-                    throw ExitCode.no
+                    throw ExitStatus.no
                 }
             }
             try program.settings.useProgress { store in

@@ -3,6 +3,7 @@ import Course
 import Foundation
 import Reports
 import Session
+import Tutor
 import VisibleText
 
 /// A transcript, played again.
@@ -71,7 +72,7 @@ struct ReplayCommand: ParsableCommand {
             case .asciinema: try record(path)
             case .html: try page(path)
             }
-        if !isAsRecorded { throw ExitCode.no }
+        if !isAsRecorded { throw ExitStatus.no }
     }
 
     private var pace: PlaybackPace {

@@ -4,6 +4,7 @@ import Foundation
 import LineEditing
 import Session
 import SwiftSource
+import Tutor
 import VisibleText
 
 /// The commands in a file, or the classes of Swift files with commands that make them live.
@@ -82,7 +83,7 @@ struct RunCommand: ParsableCommand {
             limit: limit.limit)
         if let problem = Session(start).problem {
             StandardError.print("\(files[0]): \(problem)")
-            throw ExitCode.no
+            throw ExitStatus.no
         }
         if let scenario {
             return try play(scenario, from: try InputFile.ofCommands(scenario).lines, start, sources)

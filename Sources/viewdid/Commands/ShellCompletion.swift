@@ -6,6 +6,7 @@ import Platform
 import Practice
 import Session
 import SwiftSource
+import Tutor
 
 /// What shells offer for the words of a call, beside options and files.
 extension CompletionKind {

@@ -1,6 +1,6 @@
 import Course
 
-@testable import viewdid
+@testable import Tutor
 
 extension Door {
     /// Annotates an input at once and piece by piece: both have to come to the same.

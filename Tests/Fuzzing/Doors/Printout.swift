@@ -2,7 +2,7 @@ import Course
 import Session
 import VisibleText
 
-@testable import viewdid
+@testable import Tutor
 
 /// What a person would be shown, on a wide page without colour or at a narrow terminal with it.
 struct Printout {

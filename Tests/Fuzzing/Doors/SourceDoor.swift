@@ -2,7 +2,7 @@ import Lifecycle
 import Session
 import SwiftSource
 
-@testable import viewdid
+@testable import Tutor
 
 extension Door {
     /// Reads an input as a file of Swift and runs its classes; one without classes is what an override does.

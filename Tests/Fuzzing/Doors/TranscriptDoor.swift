@@ -3,7 +3,7 @@ import Reports
 import Session
 
 @testable import Course
-@testable import viewdid
+@testable import Tutor
 
 extension Door {
     /// Reads an input as a transcript, writes it again, plays and grades it.

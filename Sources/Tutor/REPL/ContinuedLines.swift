@@ -1,0 +1,50 @@
+import CommandLanguage
+import Foundation
+import LineEditing
+
+/// Lines of which those with open braces are read on until the braces close.
+package struct ContinuedLines<Source: LineSource> {
+    private var source: Source
+    /// How many lines the last input was made of.
+    private(set) var lastCount = 0
+
+    package init(_ source: Source) { self.source = source }
+
+    /// Why the lines ended before their end, in a sentence; nil if they did not.
+    var problem: String? {
+        source.readError.map { code in
+            guard code != ENODEV else { return "The input is a device, not a file: name a file." }
+            return "The input cannot be read any further: \(String(cString: strerror(code)))."
+        }
+    }
+
+    /// The next input.
+    ///
+    /// - Parameters:
+    ///   - prompt: What is shown before it.
+    ///   - takesCode: Whether it may be code; an answer to a question ends with its line, whatever it holds.
+    /// - Returns: One line, or several with open braces between them.
+    package mutating func next(_ prompt: Prompt, takesCode: Bool) -> Input {
+        var statement = UnfinishedStatement(), lines: [String] = []
+        lastCount = 0
+        var first = prompt
+        first.keepsLine = false
+        while true {
+            switch source.next(lastCount == 0 ? first : Prompt("  …", keepsLine: false)) {
+            case .line(let line):
+                statement.take(line)
+                lines.append(line)
+                lastCount += 1
+                guard takesCode, statement.isOpen, statement.text.utf8.count < 100_000 else {
+                    source.keep(lines, in: prompt.history)
+                    return .line(statement.text)
+                }
+            case .interrupted: return .interrupted
+            case .end:
+                guard lastCount > 0 else { return .end }
+                source.keep(lines, in: prompt.history)
+                return .line(statement.text)
+            }
+        }
+    }
+}

@@ -1,0 +1,275 @@
+import CommandLanguage
+import Course
+import Practice
+import Session
+
+/// Lessons: beginning one, and handing it what is typed.
+extension ReadEvalPrintLoop {
+    /// What help tells where the learner is; nil means all commands.
+    var answeringHelp: AnsweringHelp? {
+        guard let lesson else {
+            return session.pending == nil ? nil : AnsweringHelp(kind: .predict, place: .session)
+        }
+        guard !lesson.isPlaying else { return nil }
+        guard let exercise = lesson.exercise else {
+            return lesson.place == .end ? AnsweringHelp(kind: .do, place: .end) : nil
+        }
+        let isSilent = round?.round.isSilent == true
+        let place: AnsweringHelp.Place =
+            if !isSilent, !lesson.awaitsAnswer, exercise.kind != .do || lesson.isSolved {
+                .answered
+            } else if isSilent || lesson.isTesting {
+                .test
+            } else if round != nil {
+                .practice
+            } else {
+                .lesson(isSkipAllowed: lesson.lesson.isSkipAllowed)
+            }
+        return AnsweringHelp(kind: exercise.kind, place: place)
+    }
+
+    /// Begins a lesson, or goes on where it was left; without a name the first that is not done.
+    ///
+    /// - Parameters:
+    ///   - name: The lesson's identifier or number.
+    ///   - path: The file to record the lesson to.
+    ///   - isTest: Whether the lesson's test is begun, in place of its first step.
+    /// - Throws: What is wrong with that file.
+    package func learn(_ name: String?, recordingTo path: String? = nil, isTest: Bool = false) throws {
+        let shelf = surroundings.shelf, progress = surroundings.progress
+        guard !shelf.lessons.isEmpty else {
+            return fail(Line("! No lessons were found. Name their folder with --lessons.", .bad))
+        }
+        let chosen = name.map(shelf.lesson) ?? progress.nextLesson(on: shelf)?.lesson
+        guard let chosen else {
+            guard name != nil else {
+                let done = Span("  All \(shelf.lessons.count) lessons are done.", .good)
+                return show([
+                    Line(
+                        [done, Span(" learn with a number goes through one again.")],
+                        next: "lessons   worlds")
+                ])
+            }
+            let meant = shelf.closest(to: name ?? "")
+            let topic = PracticeTopic(word: name ?? "").map { " practice \($0.rawValue) asks about that." }
+            return fail(
+                Line(
+                    "! There is no lesson \(name ?? "")."
+                        + (meant.map { " Did you mean: learn \($0)" } ?? (topic ?? "")
+                            + " lessons lists them."),
+                    .bad))
+        }
+        try begin(chosen, recordingTo: path, isTest: isTest)
+    }
+
+    private func begin(_ chosen: Lesson, recordingTo path: String?, isTest: Bool) throws {
+        if round != nil { finishRound() }
+        let progress = surroundings.progress
+        let path = path ?? recordings.file(of: chosen)
+        // What was done without a recording is no part of it: who hands it in begins with the first step.
+        let done = path == nil ? progress.done(chosen) : [], changed = progress.changed(chosen)
+        let runner = try? LessonRunner(
+            chosen, done: done, shown: progress.shown(chosen), wrong: progress.wrong(chosen), changed: changed
+        )
+        guard var runner else {
+            return fail(Line("! \(chosen.file) is at fault: viewdid lessons check tells where.", .bad))
+        }
+        show(LessonListLines.changes(changed, in: chosen))
+        if !isTest { tellNeeds(of: chosen) }
+        if let path {
+            try recordings.begin(chosen, in: path) {
+                try Recording(path, of: &runner, lessons: surroundings.shelf.library, learner: learner)
+            }
+        } else if recordings.leaveOut() {
+            show([Line("  The lesson is not recorded: viewdid learn \(chosen.id) --record FILE does that.")])
+        }
+        progress.begin(chosen)
+        guard !isTest else {
+            lesson = runner
+            beginTest()
+            if let problem = recordings.record(lesson?.journal ?? []) { fail(Line("! " + problem, .bad)) }
+            return
+        }
+        // A lesson that is done can be gone through once more, from its beginning.
+        let isDone = done.count == chosen.exercises.count
+        let replies =
+            (isDone ? chosen.exercises.first.flatMap { runner.go(to: $0.id, at: seconds) } : nil)
+            ?? runner.begin(at: seconds)
+        lesson = runner
+        for reply in replies { show(reply, place: nil) }
+        if let problem = recordings.record(runner.journal) { fail(Line("! " + problem, .bad)) }
+    }
+
+    /// Begins the test of a lesson: of the one that is named, else of the one where the learner is, else of the next.
+    func test(_ name: String?) {
+        let named = name.flatMap(surroundings.shelf.lesson)
+        guard let lesson, named?.id ?? lesson.lesson.id == lesson.lesson.id, name == nil || named != nil
+        else {
+            return telling { try learn(name, isTest: true) }
+        }
+        beginTest()
+    }
+
+    /// Begins the test of the lesson where the learner is.
+    private func beginTest() {
+        guard let lesson else { return }
+        guard !lesson.isTesting else { return takeInLesson(place: nil) { $0.enter("") } }
+        var generator = SystemRandomNumberGenerator()
+        let drawn = drawnTests[lesson.lesson.id] ?? []
+        let isUntouched = !drawn.isEmpty && lesson.seen.isDisjoint(with: drawn)
+        let questions =
+            isUntouched
+            ? drawn : lesson.lesson.drawTest(without: lesson.seen.union(drawn), using: &generator)
+        drawnTests[lesson.lesson.id] = questions
+        let seconds = self.seconds
+        guard let questions else {
+            let isNew = lesson.place == .beginning
+            show([
+                Line("  There is no test: of this lesson too few questions are left that you have not seen."),
+                Line([], next: isNew ? "next   steps   leave" : "steps   next"),
+            ])
+            return
+        }
+        takeInLesson(place: nil) { $0.beginTest(questions, at: seconds) ?? [] }
+    }
+
+    /// Shows a lesson with the learner's answers, or writes it to a file.
+    ///
+    /// - Parameters:
+    ///   - name: The lesson's identifier or number; nil means the lesson where the learner is, or was last.
+    ///   - path: A new file; empty means the screen.
+    func showNotes(of name: String?, to path: String?) {
+        let shelf = surroundings.shelf
+        let last = surroundings.progress.openStep(on: shelf).map { shelf.lessons[$0.lesson - 1] }
+        guard let chosen = name.map(shelf.lesson) ?? lesson?.lesson ?? last else {
+            let meant = name.flatMap { Spelling.closest(to: $0, among: shelf.lessons.map(\.id)) }
+            return fail(
+                Line(
+                    name.map {
+                        "! There is no lesson \($0)."
+                            + (meant.map { " Did you mean: notes \($0)" } ?? " lessons lists them.")
+                    }
+                        ?? "! Say of which lesson: notes lazy-view", .bad))
+        }
+        let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
+        guard let path else {
+            return show(MarkdownRows(notes.markdown).lines)
+        }
+        write(notes.markdown, to: path, what: "the notes")
+    }
+
+    /// Says which lessons should come before one and are not done.
+    private func tellNeeds(of chosen: Lesson) {
+        let shelf = surroundings.shelf
+        let open = chosen.needs.compactMap { shelf.lesson($0.text) }
+            .filter { !surroundings.progress.isPassed($0) }
+        guard let first = open.first else { return }
+        let names = open.map { "\(shelf.number(of: $0) ?? 0) \($0.id)" }.joined(separator: ", ")
+        let way =
+            "learn \(shelf.number(of: first) ?? 0) begins \(open.count == 1 ? "it" : "the first of them")"
+        show([
+            Line("  This lesson builds on \(names), which you have not done yet: \(way).", .note)
+        ])
+    }
+
+    /// Leaves the lesson or the round of someone at a terminal, with its result; outside of both, the program.
+    func quit() {
+        // At the end of a lesson its result is told, and there is nothing to go back to in a session without a command.
+        let isOver = round == nil && lesson?.place == .end && session.journal.isEmpty
+        guard mode.isAtTerminal, lesson != nil, !isOver else { return ending.isReached = true }
+        if round == nil { leave() } else { finishRound() }
+    }
+
+    /// Goes back to the session as it was before the lesson, unless the program ends.
+    func leave() {
+        let left = round == nil ? lesson : nil
+        lesson = nil
+        round = nil
+        recordings.resumeSession()
+        guard !ending.isReached else { return }
+        if let left, left.place != .end {
+            let steps = left.steps, done = steps.filter { $0.state == .done }.count
+            show([Line("  \(left.lesson.id): \(done) of \(steps.count) steps done. learn goes on from here.")]
+            )
+        }
+        let isNew = isSessionUnseen
+        isSessionUnseen = false
+        if !isNew {
+            show([Line([Span("  Back in the session, as you left it.")], next: "state   learn   quit")])
+        } else if mode.isAtTerminal {
+            show([Line([Span("  Now you are in a session: try commands.")], next: "help   quit")])
+        }
+    }
+
+    /// Whether a line that comes after the end of a lesson is meant for the session.
+    func isForSession(_ line: String) -> Bool {
+        guard let first = Lexer.statements(in: line).first?.text,
+            let instruction = CommandParser.instruction(of: first, in: session.context)
+        else { return false }
+        switch instruction {
+        case .simulate, .use, .environment, .ask: return true
+        case .session(.undo), .session(.redo), .session(.reset), .session(.world), .session(.run): return true
+        case .session: return false
+        }
+    }
+
+    /// Hands the lesson the whole code of its exercise.
+    func submit(_ code: String) {
+        guard !recordings.isRecording || TranscriptText.fits(code) else {
+            return fail(Line("! This code is too long to record. Shorten it.", .bad))
+        }
+        let seconds = self.seconds
+        takeInLesson(place: nil) { $0.submit(code: code, at: seconds) }
+        keep()
+    }
+
+    func takeInLesson(place: String?, _ input: (inout LessonRunner) -> [LessonReply]) {
+        guard var runner = lesson else { return }
+        // Its journal is not copied as long as nobody else holds it.
+        lesson = nil
+        let replies = input(&runner)
+        lesson = runner
+        if let events = lesson?.takeEvents(), round == nil {
+            surroundings.progress.save(events)
+            surroundings.progress.keepBeliefs(
+                of: replies.compactMap { if case .session(let reply) = $0 { reply } else { nil } })
+        }
+        if replies.contains(where: \.tellsPassedTest) { surroundings.progress.passTest() }
+        for reply in replies { show(reply, place: place) }
+        show(lessonLines.closing(replies))
+    }
+
+    private func show(_ reply: LessonReply, place: String?) {
+        if case .session(let reply) = reply, needsProgram(reply) { return show(reply, place: place) }
+        show(lessonLines.lines(reply), asking: reply.asks)
+        if case .finished(let summary) = reply {
+            let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: lesson?.lesson)
+            show(LessonLines.afterwards(summary.open, next: next))
+        }
+        if case .tested(let result) = reply {
+            let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: lesson?.lesson)
+            show(LessonLines.afterwards(result.wrong, next: next))
+        }
+    }
+
+    var lessonLines: LessonLines {
+        LessonLines(
+            replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true,
+            isSilent: round?.round.isSilent ?? false, takesCode: lesson?.awaitsCode ?? false,
+            isDone: lesson?.isSolved ?? false, isRound: round != nil)
+    }
+
+    private func needsProgram(_ reply: Reply) -> Bool {
+        switch reply {
+        case .request, .inquiry, .drawing: true
+        default: false
+        }
+    }
+}
+
+extension LessonReply {
+    /// Whether it says that the lesson counts as passed.
+    fileprivate var tellsPassedTest: Bool {
+        if case .tested(let result) = self { result.isPassed } else { false }
+    }
+}

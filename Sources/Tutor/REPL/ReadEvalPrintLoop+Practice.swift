@@ -1,0 +1,268 @@
+import CommandLanguage
+import Course
+import Foundation
+import Practice
+import Session
+
+/// Practice, interviews and exams: rounds of questions that are drawn as one goes.
+extension ReadEvalPrintLoop {
+    /// A round, and when it began.
+    package struct OpenRound {
+        var round: PracticeRound
+        let began: Double
+        /// What it is recorded to; nil if it is not.
+        let file: String?
+    }
+
+    var now: Date { surroundings.progress.now() }
+
+    /// Begins practice.
+    ///
+    /// - Parameters:
+    ///   - word: The topic as typed, or `beliefs`; nil for all topics.
+    ///   - range: Which questions may come.
+    ///   - seed: What questions are chosen by.
+    ///   - path: The file to record to.
+    /// - Throws: What is wrong with that file.
+    package func practise(
+        _ word: String?, _ range: QuestionRange = QuestionRange(), seed: UInt64? = nil,
+        recordingTo path: String? = nil
+    ) throws {
+        let isOfBeliefs = word.map { ["beliefs", "--beliefs"].contains($0.lowercased()) } ?? false
+        let topic = word.flatMap(PracticeTopic.init(word:))
+        if let word, topic == nil, !isOfBeliefs {
+            return fail(Line("! " + PracticeTopic.noTopic(word, for: "practice"), .bad))
+        }
+        if isOfBeliefs, surroundings.progress.practice.heldBeliefs.isEmpty {
+            return show([
+                Line(
+                    [Span("  No wrong belief has shown in your answers, or you have answered right since.")],
+                    next: "practice   explain misconceptions")
+            ])
+        }
+        let round = PracticeRound(
+            .practice(topic: topic, beliefs: isOfBeliefs, range), seed: seed ?? .random(in: 0 ... .max))
+        try begin(round, recordingTo: path)
+    }
+
+    /// What `practice` can be about, each with what it means.
+    static var practiceTopics: [(name: String, summary: String)] {
+        PracticeTopic.allCases.map { ($0.rawValue, $0.summary) } + [("beliefs", "what you believed wrongly")]
+    }
+
+    /// Begins an interview.
+    ///
+    /// - Parameters:
+    ///   - minutes: How long it takes.
+    ///   - range: Which questions may come.
+    ///   - seed: What brings the same questions again.
+    ///   - path: The file to record to.
+    /// - Throws: What is wrong with that file.
+    package func interview(
+        _ minutes: Int?, _ range: QuestionRange = QuestionRange(), seed: UInt64? = nil,
+        recordingTo path: String? = nil
+    ) throws {
+        let minutes = minutes ?? 20
+        guard (1...Self.longestInterview).contains(minutes) else {
+            return fail(Line("! An interview takes 1 to \(Self.longestInterview) minutes.", .bad))
+        }
+        let seed = seed ?? .random(in: 0..<1_000_000)
+        try begin(PracticeRound(.interview(minutes: minutes, seed: seed, range)), recordingTo: path)
+    }
+
+    package static let longestInterview = 240
+
+    /// Begins an exam, or goes on with one.
+    ///
+    /// - Parameters:
+    ///   - paper: Its questions.
+    ///   - path: The file to record to.
+    /// - Throws: What is wrong with that file.
+    package func exam(_ paper: ExamPaper, recordingTo path: String) throws {
+        try begin(PracticeRound(.exam(paper)), recordingTo: path)
+    }
+
+    private func begin(_ round: PracticeRound, recordingTo path: String?) throws {
+        guard var runner = PracticeRound.runner(round.form) else { return }
+        var round = round
+        if self.round != nil { finishRound() }
+        if let path {
+            try recordings.begin { try Recording(path, of: &runner, in: round, learner: learner) }
+            round.takeUp(runner)
+        } else if recordings.leaveOut() {
+            show([Line("  This is not recorded: viewdid \(round.form.name) --record FILE does that.")])
+        }
+        surroundings.progress.beginRound()
+        let isResumed = runner.exercise != nil
+        tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
+        self.round = OpenRound(round: round, began: isResumed ? 0 : seconds, file: path)
+        let isOpen = runner.awaitsAnswer && !(round.isSilent && isAnswered(runner))
+        lesson = runner
+        guard isOpen else { return askNext() }
+        takeInLesson(place: nil) { $0.enter("") }
+        tellRest(of: round)
+    }
+
+    func isAnswered(_ runner: LessonRunner) -> Bool {
+        runner.exercise.flatMap { runner.results[$0.id]?.attempts }.map { $0 > 0 } ?? false
+    }
+
+    /// Asks the next question.
+    private func askNext() {
+        guard var open = round else { return }
+        guard let id = open.round.next(after: surroundings.progress.practice, date: now) else {
+            guard open.round.paper == nil else { return finishRound() }
+            return show([Line("! No question was found. Please report this.", .bad)])
+        }
+        round = open
+        let seconds = self.seconds
+        takeInLesson(place: nil) { $0.go(to: id, at: seconds) ?? [] }
+        tellRest(of: open.round)
+    }
+
+    /// Takes a line while a round is under way.
+    func takeInRound(_ line: String, place: String?) {
+        guard let open = round, let runner = lesson else { return }
+        let seconds = self.seconds
+        if let length = open.round.form.seconds, seconds - open.began > length {
+            show([Line("  The time is over; this answer is not counted.", .note)])
+            return finishRound()
+        }
+        let first = Lexer.statements(in: line).first?.text ?? ""
+        let command: SessionCommand? =
+            if case .session(let command)? = CommandParser.instruction(of: first, in: runner.stage.context) {
+                command
+            } else {
+                nil
+            }
+        if command == .leave || command == .quit {
+            ending.isReached = command == .quit && !mode.isAtTerminal
+            finishRound()
+        } else if command == .next, isAtLastQuestion(runner) {
+            tellUnanswered(runner)
+            askNext()
+        } else if command == .skip, open.round.isSilent {
+            tellUnanswered(runner)
+            askNext()
+        } else if open.round.isSilent {
+            takeInSilence(line, command)
+        } else {
+            practise(line, runner.exercise?.id, place, at: seconds)
+        }
+    }
+
+    /// Takes a line of practice, and keeps how the question was answered.
+    private func practise(_ line: String, _ id: String?, _ place: String?, at seconds: Double) {
+        var replies: [LessonReply] = []
+        takeInLesson(place: place) { runner in
+            replies = self.replies(of: &runner, to: line, at: seconds)
+            return replies
+        }
+        if let id { save(replies, on: id) }
+    }
+
+    private func isAtLastQuestion(_ runner: LessonRunner) -> Bool {
+        guard case .exercise(let index) = runner.place else { return false }
+        return index == runner.lesson.exercises.count - 1
+    }
+
+    /// Takes a line of a round in which nothing helps: an answer, and else nothing that would tell anything.
+    private func takeInSilence(_ line: String, _ command: SessionCommand?) {
+        guard var runner = lesson, let round = round?.round, let id = runner.exercise?.id else { return }
+        let name = round.paper == nil ? "An interview" : "An exam"
+        let refusal = Line(
+            [Span("  \(name) has no help before its end: answer, go on without an answer, or leave.")],
+            next: "next   leave")
+        if let command, command != .question { return show([refusal]) }
+        let answers = runner.results[id]?.attempts ?? 0
+        lesson = nil
+        let replies = runner.enter(line, at: seconds)
+        lesson = runner
+        _ = lesson?.takeEvents()
+        guard (runner.results[id]?.attempts ?? 0) > answers else {
+            // What tells how something is would answer the question.
+            let isHelp = replies.contains { reply in
+                switch reply {
+                case .session(.question), .setup, .exercise: false
+                case .session(.misunderstood): isHalfCommand(line, of: runner)
+                case .session(let reply): !reply.isFailure
+                default: isCommand(line, of: runner)
+                }
+            }
+            if isHelp { return show([refusal]) }
+            show(replies.flatMap(lessonLines.lines), asking: replies.contains(where: \.asks))
+            return tellRest(of: round)
+        }
+        // Names may be shortened and have slips, so what was understood is told.
+        show([Line("  Noted: \(runner.results[id]?.answer ?? "nothing").", hanging: 4)])
+        // What practice has shown would tell how the answers of an exam were judged.
+        if round.paper == nil { save(replies, on: id) }
+        keep()
+        if let open = self.round, let length = open.round.form.seconds, seconds - open.began > length {
+            show([Line("  The time is over.", .note)])
+            return finishRound()
+        }
+        askNext()
+    }
+
+    /// Whether completion offers a word: not what a round without help refuses.
+    func isOffered(_ candidate: CommandCompleter.Candidate) -> Bool {
+        round?.round.isSilent != true || !["hint", "skip", "play"].contains(candidate.text)
+    }
+
+    /// Whether a line is a command that cannot be an answer.
+    private func isCommand(_ line: String, of runner: LessonRunner) -> Bool {
+        let first = Lexer.statements(in: line).first?.text ?? ""
+        return CommandParser.instruction(of: first, in: runner.stage.context) != nil
+    }
+
+    /// Whether a line asks for something in words that are not quite a command's.
+    private func isHalfCommand(_ line: String, of runner: LessonRunner) -> Bool {
+        let first = Lexer.statements(in: line).first?.text ?? ""
+        return CommandParser.fault(ofCommand: first, in: runner.stage.context) != nil
+    }
+
+    /// Keeps how a question was answered so far.
+    private func save(_ replies: [LessonReply], on id: String) {
+        guard let runner = lesson else { return }
+        round?.round.note(replies, on: id)
+        let isNew = replies.contains { reply in
+            switch reply {
+            case .verdict, .choices, .shown, .solved, .session(.judged), .session(.shown): true
+            default: false
+            }
+        }
+        guard isNew, let result = round?.round.result(of: id, in: runner, date: now) else { return }
+        surroundings.progress.save(result)
+    }
+
+    /// Ends the round, and reports on it.
+    package func finishRound() {
+        guard let open = round, let runner = lesson else { return }
+        keep()
+        if let paper = open.round.paper {
+            show(ExamLines(paper, recordedTo: open.file).end(runner))
+            // What can be run in a session would answer the questions.
+            ending.isReached = true
+            round = nil
+            return
+        }
+        let report = RoundReport(open.round, runner)
+        show(RoundLines(isInterview: open.round.isSilent).lines(report))
+        lastReport = report
+        leave()
+    }
+
+    /// Shows what practice has shown.
+    func showStatistics() {
+        show(StatisticsLines.lines(PracticeStatistics(surroundings.progress.practice, date: now)))
+    }
+
+    /// Forgets what is kept of a lesson or of practice.
+    func forget(_ name: String) {
+        guard surroundings.progress.forget(name) else {
+            return fail(Line("! Nothing is kept of \(name). progress and stats show what is.", .bad))
+        }
+        show([Line("  \(name) is forgotten.")])
+    }
+}

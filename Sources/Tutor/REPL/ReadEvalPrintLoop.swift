@@ -1,0 +1,295 @@
+import CommandLanguage
+import Course
+import Foundation
+import LineEditing
+import Practice
+import Session
+import VisibleText
+
+/// Reads lines, hands them to the session or the lesson, prints the replies.
+package final class ReadEvalPrintLoop {
+    /// What the loop needs of the world around it.
+    package struct Surroundings {
+        let initialStyling: Styling
+        /// The width of the terminal now; nil where there is none.
+        let columns: @Sendable () -> Int?
+        /// The height of the terminal now; nil where answers of any length are printed whole.
+        let rows: @Sendable () -> Int?
+        package let shelf: LessonShelf
+        package let progress: LearnerProgress
+        let editor: @Sendable () -> TextEditor?
+
+        package init(
+            styling: Styling, columns: @escaping @Sendable () -> Int?, rows: @escaping @Sendable () -> Int?,
+            shelf: LessonShelf, progress: LearnerProgress, editor: @escaping @Sendable () -> TextEditor?
+        ) {
+            initialStyling = styling
+            self.columns = columns
+            self.rows = rows
+            self.shelf = shelf
+            self.progress = progress
+            self.editor = editor
+        }
+
+        /// How output looks in the window as it is now.
+        package var styling: Styling { initialStyling.fitted(to: columns()) }
+    }
+
+    package var session: Session
+    var lesson: LessonRunner?
+    /// The round of questions that the lesson is a way through; nil in a lesson that has an end.
+    var round: OpenRound?
+    /// How the last round went.
+    package var lastReport: RoundReport?
+    /// Whether the program began with a lesson or a round, and nobody has been in the session yet.
+    var isSessionUnseen = false
+    let start: Session.Start
+    /// Who answers; nil if nobody said.
+    let learner: String?
+    var recordings = Recordings()
+    /// The questions that were drawn for the tests of lessons: leaving a test does not bring others.
+    var drawnTests: [String: [String]] = [:]
+    package let surroundings: Surroundings
+    private let began = ContinuousClock.now
+    var ending = Ending()
+    var mode = InputMode()
+    /// Where the line that is being carried out stands in a script.
+    private var place: String?
+    private(set) var answer = PendingAnswer()
+    /// What was saved in the editor and could not be used.
+    var draft: EditingDraft?
+
+    var replyLines: ReplyLines {
+        ReplyLines(
+            documents: .carried, styling: surroundings.styling,
+            hidesExamples: lesson?.awaitsAnswer ?? (session.pending != nil),
+            namesPages: round?.round.isSilent != true, answering: answeringHelp)
+    }
+
+    package init(_ start: Session.Start, learner: String? = nil, surroundings: Surroundings) {
+        self.start = start
+        self.learner = learner
+        session = Session(start)
+        self.surroundings = surroundings
+    }
+
+    /// Records the session to a file; if the file holds its beginning, the session goes on from there.
+    ///
+    /// - Parameter path: The file.
+    /// - Throws: What is wrong with the file, with what to do instead.
+    package func record(to path: String) throws {
+        recordings.beginSession(try Recording(path, of: &session, start: start, learner: learner))
+        if !session.journal.isEmpty {
+            let count = session.journal.count.counted("entry", "entries")
+            show([Line("  Going on after \(count) of \(path).")])
+        }
+    }
+
+    /// The line editor; nil where the terminal cannot have one.
+    func terminal(historyPath: String?) -> Terminal? {
+        Terminal(program: "viewdid", historyPath: historyPath, whenIdle: ReadingAhead.begin) {
+            [unowned self] typed in
+            completions(of: typed)
+        }
+    }
+
+    package func greet(version: String) {
+        let greeting = Greeting(
+            version: version, environment: session.environment,
+            open: surroundings.progress.openStep(on: surroundings.shelf))
+        show(greeting.lines(surroundings.styling))
+    }
+
+    /// Runs until the lines end or someone quits.
+    ///
+    /// - Parameters:
+    ///   - source: Where lines come from.
+    ///   - isScript: Whether faults are reported with their line and make the run fail, and Ctrl-C ends it.
+    ///   - name: The script's name, for the reports.
+    ///   - tellsPlaces: Whether faults of a script are told with their line.
+    ///   - offersNext: Whether more can be typed, so that answers end with what could be.
+    ///   - takeNotice: What the source has to tell since it was last asked.
+    /// - Throws: Why the output cannot be written, which ends the run.
+    package func run(
+        _ source: some LineSource, isScript: Bool = false, name: String? = nil, tellsPlaces: Bool = true,
+        offersNext: Bool = true, takeNotice: () -> String? = { nil }
+    ) throws(OutputFailure) {
+        var source = ContinuedLines(source)
+        var number = 1
+        mode = InputMode(isScript: isScript, offersNext: offersNext)
+        isSessionUnseen = lesson != nil && session.journal.isEmpty
+        while !ending.isReached {
+            if let notice = takeNotice() { show([Line("! " + notice, .bad)]) }
+            try printAnswer(isPerson: !isScript)
+            if !isScript { Interrupt.forget() }
+            switch source.next(prompt, takesCode: takesCode) {
+            case .line(let line) where number == 1 && isTranscript(line):
+                fail(Self.advice(onTranscript: name))
+                ending.isReached = true
+            case .line(let line):
+                let place = name.map { "\($0):\(number)" } ?? "line \(number)"
+                enter(line, place: isScript && tellsPlaces ? place : nil)
+                number += source.lastCount
+            case .interrupted: stop()
+            case .end: quit()
+            }
+            if Interrupt.isPending { stop() }
+        }
+        if let problem = source.problem { fail([Line("! \(problem)", .bad)], place: nil) }
+        try printAnswer(isPerson: false)
+    }
+
+    /// Whether a script begins as transcripts do, which have commands but are none.
+    private func isTranscript(_ first: String) -> Bool {
+        mode.isScript && Transcript.isBeginning(first)
+    }
+
+    /// What is said to a transcript in the place of a file of commands.
+    private static func advice(onTranscript name: String?) -> Line {
+        Line("! This is a transcript, and no file of commands: viewdid replay \(name ?? "FILE")", .bad)
+    }
+
+    /// Shows lines with the next answer.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines.
+    ///   - asking: Whether they ask a question.
+    package func show(_ lines: [Line], asking: Bool = false) { answer.add(lines, asking: asking) }
+
+    /// Lets Ctrl-C end a script; a person only loses the line or command.
+    private func stop() {
+        guard mode.isScript else { return }
+        (ending.isReached, ending.wasStopped) = (true, true)
+    }
+
+    /// Shows what went wrong; it makes a script fail.
+    func fail(_ line: Line) { fail([line], place: place) }
+
+    /// Prints what has been answered; for a person, up to the height of the screen unless it asks a question, and set off
+    /// from the next prompt.
+    private func printAnswer(isPerson: Bool) throws(OutputFailure) {
+        // After the end nothing can be typed.
+        let offersNext = mode.offersNext && !ending.isReached
+        let distance = isPerson && !awaitsAnswer ? [""] : []
+        let room = isPerson ? surroundings.rows().map { $0 - distance.count - promptRows } : nil
+        guard let rows = answer.take(offeringNext: offersNext, room: room, surroundings.styling) else {
+            return
+        }
+        try StandardOutput.print(styled: rows + distance)
+    }
+
+    private let promptRows = 1
+
+    var awaitsAnswer: Bool { isInLesson ? lesson?.awaitsAnswer ?? false : session.pending != nil }
+
+    /// Whether a lesson is under way: asked first, since to look for one in what may be one takes room for all of it.
+    private var isInLesson: Bool { if case .some = lesson { true } else { false } }
+
+    /// Whether what is typed may be code.
+    var takesCode: Bool { !awaitsAnswer || lesson?.awaitsCode ?? false }
+
+    private var prompt: Prompt {
+        let (text, color) = promptWords
+        return Prompt(
+            text, color: surroundings.styling.usesColor ? color : nil,
+            history: awaitsAnswer ? .answers : .commands)
+    }
+
+    private var promptWords: (text: String, color: String) {
+        guard isInLesson, let lesson else {
+            return awaitsAnswer ? ("  ?", "1;36") : ("\(session.currentName ?? "viewdid") >", "1;32")
+        }
+        if lesson.awaitsAnswer { return ("\(lesson.lesson.id) \(lesson.position) ?", "1;36") }
+        return lesson.isPlaying ? ("play >", "1;33") : ("\(lesson.lesson.id) >", "1;32")
+    }
+}
+
+// MARK: - Lines
+
+extension ReadEvalPrintLoop {
+    func enter(_ line: String, place: String?) {
+        self.place = place
+        let line = spelledOut(line)
+        if let line = tooEarly(line) { return show([line]) }
+        guard !recordings.isRecording || TranscriptText.fits(line) else {
+            return fail(
+                Line("! This line is too long to record. Split it into several lines.", .bad))
+        }
+        if asksForMore(line) { return showMore() }
+        let seconds = self.seconds
+        if lesson?.place == .end, isForSession(line) { leave() }
+        if lesson == nil {
+            let replies = replies(to: line)
+            // Who runs a file answers nothing.
+            if mode.offersNext { surroundings.progress.keepBeliefs(of: replies) }
+            for reply in replies { show(reply, place: place) }
+            // A hint says nothing of what can be typed next.
+            if session.pending != nil, case .message? = replies.last { show([.next("hint", "skip")]) }
+        } else if round != nil {
+            takeInRound(line, place: place)
+        } else {
+            takeInLesson(place: place) { replies(of: &$0, to: line, at: seconds) }
+        }
+        keep()
+    }
+
+    /// What the session says to a line; one that is no command and asks something gets the page that answers it, as if it
+    /// had been asked for by its name.
+    private func replies(to line: String) -> [Reply] {
+        guard session.pending == nil else {
+            return besidePrediction(line) ?? session.enter(line, at: seconds)
+        }
+        if session.lastRun == nil, let command = AskedTopic.command(answeringWhy: line) {
+            return session.enter(command, at: seconds)
+        }
+        return session.enter(line, at: seconds).flatMap { reply in
+            guard case .misunderstood(let statement, let error) = reply else { return [reply] }
+            if let command = request(in: statement, at: session) { return [.request(command)] }
+            guard error.suggestion?.hasPrefix("explain ") ?? true,
+                let command = AskedTopic.command(answering: statement, in: session.context)
+            else { return [reply] }
+            return session.enter(command, at: seconds)
+        }
+    }
+
+    /// Keeps what is new, and tells what keeps it from being kept.
+    func keep() {
+        surroundings.progress.tellNotices()
+        if let problem = recordings.record(lesson?.journal ?? session.journal) {
+            fail(Line("! \(problem) The session goes on without being recorded.", .bad))
+        }
+    }
+
+    /// The seconds since the session began, those of its recorded beginning included.
+    var seconds: Double { began.duration(to: .now).seconds + recordings.offset }
+
+    func show(_ reply: Reply, place: String?) {
+        switch reply {
+        case .request(let command): carryOut(command, place: place)
+        case .inquiry(let inquiry): answer(inquiry, place: place)
+        case .drawing(let diagram, let form, let path): draw(diagram, form, to: path)
+        default:
+            let lines = (mode.isAtTerminal ? replyLines.opening(reply) : []) + replyLines.lines(reply)
+            if replyLines.isFailure(reply) {
+                fail(lines, place: place)
+            } else {
+                show(lines, asking: reply.asks)
+            }
+        }
+    }
+
+    /// Shows what went wrong and where; it makes a script fail.
+    func fail(_ lines: [Line], place: String?) {
+        if mode.isScript { ending.hasFailed = true }
+        show(place.map { lines.prefixed(with: $0) } ?? lines)
+    }
+}
+
+extension [Line] {
+    /// The lines with the place of a fault before the first.
+    func prefixed(with place: String) -> [Line] {
+        guard var first else { return [Line(place)] }
+        first.spans.insert(Span(place + ": ", .faint), at: 0)
+        return [first] + dropFirst()
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import Lifecycle
+import Reports
+import Session
+import StoryboardSource
+import SwiftSource
+import VisibleText
+
+/// The classes in some Swift files, and what in them is not understood.
+package struct SwiftFiles {
+    /// The classes and functions of all files, in their order.
+    package let program: Program
+    private let unknown: [SourceProblem]
+    /// Names that nothing declares, and values of the wrong type.
+    package let slips: [SourceProblem]
+    /// The Swift files that were read.
+    let names: [String]
+
+    /// Reads the files.
+    ///
+    /// - Parameters:
+    ///   - given: The files and folders, in order.
+    ///   - assumesNibs: Whether what code expects of nibs and storyboards is taken to be there.
+    /// - Throws: What is wrong with a file that is named, with its place and the line. One of a folder is told and left out.
+    package init(_ given: [String], assumesNibs: Bool) throws {
+        let found = try SourcePaths(given), paths = found.swift
+        var program = Program(), unknown: [SourceProblem] = []
+        var texts: [(text: String, file: String)] = []
+        for path in paths {
+            // What somebody names has to be Swift; of a folder the rest is read.
+            let isNamed = given.contains(path)
+            let text: String
+            do {
+                text = try Self.text(of: path)
+            } catch {
+                if isNamed { throw error }
+                StandardError.print("\(path) was left out: it cannot be read, or is not UTF-8 text.")
+                continue
+            }
+            do throws(SourceError) {
+                let reading = try SwiftReader.program(in: text, file: path)
+                texts.append((text, path))
+                program.add(reading.program)
+                unknown += reading.unknown
+            } catch {
+                for line in Self.lines(error) { StandardError.print(line) }
+                if isNamed { throw ExitStatus.no }
+                StandardError.print("\(path) was left out.")
+            }
+        }
+        if texts.isEmpty, !paths.isEmpty { throw ExitStatus.no }
+        program = program.joined
+        program.assumesNibs = assumesNibs
+        for path in found.interfaces {
+            let bytes = try Self.bytes(of: path)
+            do throws(InterfaceError) {
+                if let file = try InterfaceReader.file(bytes, path: path) {
+                    program.interfaceFiles.append(file)
+                }
+            } catch {
+                guard !given.contains(path) else {
+                    StandardError.print("\(error.file):\(error.line):\(error.column): \(error.message)")
+                    throw ExitStatus.no
+                }
+                unknown.append(error.problem)
+            }
+        }
+        self.program = program
+        self.unknown = unknown + Self.namesakes(in: program) + Self.assumedSuperclasses(in: program)
+        slips = SwiftReader.slips(in: texts).map { slip in
+            var slip = slip
+            if slip.code.isEmpty { slip.code = "slip" }
+            return slip
+        }
+        names = texts.map(\.file)
+    }
+
+    /// The types that share a name and a place among types: each but the first, with the place of the first.
+    private static func namesakes(in program: Program) -> [SourceProblem] {
+        struct Path: Hashable { let outer: String, written: String }
+        return Dictionary(grouping: program.namesakes) { Path(outer: $0.outer, written: $0.written) }
+            .values.flatMap { all in
+                all.dropFirst().map { other in
+                    let place = all[0].location.map { ", declared at \($0.file):\($0.line) as well" } ?? ""
+                    return SourceProblem(
+                        location: other.location ?? CodeLocation(file: "", line: 0, column: 0),
+                        message: "\(other.written)\(place): this one is kept apart as \(other.name)",
+                        code: "namesake")
+                }
+            }
+    }
+
+    /// The superclasses that no file declares and that are taken for controllers' by their names, each where it is first named.
+    private static func assumedSuperclasses(in program: Program) -> [SourceProblem] {
+        var told: Set<String> = []
+        return program.assumedSuperclasses.compactMap { assumption in
+            guard let location = assumption.declaration.location,
+                told.insert(assumption.superclass).inserted
+            else { return nil }
+            return SourceProblem(
+                location: location, message: "\(assumption.superclass) is a \(assumption.standIn)",
+                code: "assumed")
+        }
+    }
+
+    // MARK: - What is not known
+
+    /// What was skipped: how much, and on request each place.
+    ///
+    /// - Parameters:
+    ///   - trace: What happened: of some code it shows only when it runs that nothing is known of what it names.
+    ///   - others: What the same came to with conditions taken one way and the other.
+    ///   - isVerbose: Whether to list the places.
+    /// - Returns: Lines for the end of the run; none if nothing was skipped.
+    package func skipped(in trace: Trace, others: OtherRuns? = nil, isVerbose: Bool) -> [Line] {
+        let all = problems(in: trace)
+        let unknown = all.filter { !Self.isNoSkip($0.code) }, taken = all.filter { Self.isNoSkip($0.code) }
+        guard !all.isEmpty else { return [] }
+        let count = unknown.count == 1 ? "1 place" : "\(unknown.count) places"
+        let share = unknown.isEmpty ? "" : " " + understanding(of: trace, others: others).text
+        guard isVerbose else {
+            let summary =
+                (unknown.isEmpty ? "" : "\(count) outside the subset skipped.\(share) ")
+                + "--verbose lists what was \(unknown.isEmpty ? "taken to be there" : "skipped")."
+            return [Line("  " + summary)]
+        }
+        func lines(_ problems: [SourceProblem]) -> [Line] {
+            problems.map { problem in
+                let place = problem.location
+                let front = place.file.isEmpty ? "" : "\(place.file):\(place.line): "
+                return Line("    \(front)\(problem.message) [\(problem.code)]", hanging: 6)
+            }
+        }
+        let heading = " \(share) Skipped, since it lies outside the subset (\(count)):"
+        return (unknown.isEmpty ? [] : [Line(heading)] + lines(unknown))
+            + (taken.isEmpty ? [] : [Line("  Taken to be so:")] + lines(taken))
+    }
+
+    /// What is said and yet nothing that was skipped.
+    private static func isNoSkip(_ code: String) -> Bool { code == "assumed" || code == "namesake" }
+
+    /// Of which classes it is not simulated what they show; nothing if there are none.
+    package var notSimulated: [Line] {
+        let names = program.classes.filter { declaration in
+            declaration.superclass.map { $0.prefix { $0 != "<" } == "UIHostingController" } ?? false
+        }.map(\.name)
+        guard !names.isEmpty else { return [] }
+        let lives = names.count == 1 ? "lives as a plain view controller" : "live as plain view controllers"
+        return [
+            Line(
+                "  SwiftUI is not simulated: \(names.joined(separator: ", ")) \(lives).",
+                .note)
+        ]
+    }
+
+    /// The same for programs.
+    func unknownPlaces(in trace: Trace) -> [TraceDocument.UnknownPlace] {
+        problems(in: trace).map { problem in
+            TraceDocument.UnknownPlace(
+                file: problem.location.file, line: problem.location.line, column: problem.location.column,
+                text: problem.message, reason: problem.code)
+        }
+    }
+
+    /// How many lines ran, or may have run, and of how many of them all is known.
+    func understanding(of trace: Trace, others: OtherRuns? = nil) -> TraceDocument.Understanding {
+        struct Row: Hashable { let file: String, line: Int }
+        func rows(_ places: some Sequence<CodeLocation>) -> Set<Row> {
+            Set(places.filter { !$0.file.isEmpty }.map { Row(file: $0.file, line: $0.line) })
+        }
+        // With all conditions taken both ways those runs tell what is known, and the first one only of what is not in them.
+        let other = others?.traces ?? []
+        let ranOtherwise = rows(other.flatMap(\.placesThatRan))
+        let ran = rows(trace.placesThatRan).union(ranOtherwise)
+        let dark = rows(([trace] + other).flatMap(\.dark)).subtracting(ran)
+        func skipped(in trace: Trace) -> Set<Row> {
+            rows(problems(in: trace).filter { !Self.isNoSkip($0.code) }.map(\.location))
+        }
+        let unknown = skipped(in: trace).subtracting(ranOtherwise)
+            .union(other.flatMap { skipped(in: $0) }).union(rows(others?.open ?? []))
+        let all = ran.union(dark), known = ran.subtracting(unknown)
+        let overrides = rows(program.placesInOverrides)
+        return TraceDocument.Understanding(
+            lines: all.count, known: known.count,
+            overrides: TraceDocument.Share(
+                lines: all.intersection(overrides).count, known: known.intersection(overrides).count),
+            unknown: all.subtracting(known).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+                .map { TraceDocument.Line(file: $0.file, line: $0.line) })
+    }
+
+    /// All that is not known, in the order of the places, each once.
+    private func problems(in trace: Trace) -> [SourceProblem] {
+        let told = unknown + skippedWhileRunning(trace)
+        let lines = Set(told.map { "\($0.location.file):\($0.location.line)" })
+        // What is a slip was skipped as well, and is counted once.
+        let others = slips.filter {
+            $0.code == "slip" && !lines.contains("\($0.location.file):\($0.location.line)")
+        }
+        return (told + others).sorted {
+            ($0.location.file, $0.location.line, $0.location.column)
+                < ($1.location.file, $1.location.line, $1.location.column)
+        }
+    }
+
+    /// What was skipped besides what could be told from the text, each place once.
+    private func skippedWhileRunning(_ trace: Trace) -> [SourceProblem] {
+        let known = Set(unknown.map(\.message))
+        var found: [SourceProblem] = [], isListed: Set<SourceProblem> = []
+        for index in 0..<trace.count {
+            guard case .skipped(let code, let reason) = trace[index].event, !known.contains(code) else {
+                continue
+            }
+            let place = trace.place(of: index) ?? CodeLocation(file: "", line: 0, column: 0)
+            let problem = SourceProblem(location: place, message: code, code: reason.rawValue)
+            if isListed.insert(problem).inserted { found.append(problem) }
+        }
+        return found
+    }
+
+    private static func bytes(of path: String) throws -> [UInt8] {
+        let file = try InputFile.open(path)
+        defer { file.close() }
+        return try file.contents(limit: SwiftReader.longestText)
+    }
+
+    private static func text(of path: String) throws -> String {
+        let bytes = try bytes(of: path)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw Misuse("\(path) is not UTF-8 text: save it as UTF-8.")
+        }
+        return text
+    }
+
+    /// The problems as compilers write them; of many the first.
+    private static func lines(_ error: SourceError) -> [String] {
+        let shown = error.problems.prefix(5).flatMap { problem -> [String] in
+            let place = problem.location
+            let excerpt = ExcerptLines(line: problem.line, column: place.column).lines
+            return [
+                "\(place.file):\(place.line):\(place.column): \(problem.message)"
+            ] + excerpt.map { $0.spans.map(\.text).joined() }
+        }
+        let rest = error.problems.count - 5
+        return shown + (rest > 0 ? ["and \(rest) more"] : [])
+    }
+}
+
+extension TraceDocument.Understanding {
+    /// The share, as it is printed.
+    fileprivate var text: String {
+        guard lines > 0 else { return "" }
+        return "Understood: \(known) of \(lines) lines that ran or may have run (\(known * 100 / lines) %)."
+    }
+}
+
+extension InterfaceError {
+    /// The same as something that is not understood: what lies beside the sources is no fault of whoever names these.
+    fileprivate var problem: SourceProblem {
+        SourceProblem(
+            location: CodeLocation(file: file, line: line, column: column), message: message, code: "nib")
+    }
+}

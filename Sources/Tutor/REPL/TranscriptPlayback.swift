@@ -1,0 +1,170 @@
+import Course
+import Foundation
+import Lifecycle
+import Practice
+import Session
+
+/// Plays a transcript again: each input, and what really comes of it.
+package struct TranscriptPlayback {
+    let shelf: LessonShelf
+    let styling: Styling
+
+    package init(shelf: LessonShelf, styling: Styling) { (self.shelf, self.styling) = (shelf, styling) }
+
+    /// What is known before the first entry.
+    package struct Beginning {
+        package let header: TranscriptHeader
+        /// How many entries there are.
+        package let count: Int
+        /// When the last of them was given, in seconds since the start.
+        package let seconds: Double
+        /// What concerns the file as a whole.
+        package let findings: [Finding]
+    }
+
+    /// An entry, played again.
+    package struct Step {
+        /// The number of the entry, counted from 1.
+        package let number: Int
+        package let entry: JournalEntry
+        /// What was answered.
+        package let answer: [Line]
+        /// What differs from the file.
+        package let findings: [Finding]
+        /// What the commands of the entry did to the app.
+        package let runs: [Run]
+        /// The app afterwards.
+        package let world: World
+
+        /// The entry, its answer and what differs.
+        package var lines: [Line] { [heading] + answer + findings.map(TranscriptPlayback.line) }
+
+        /// The entry as its kind and its text.
+        package var title: String { kind + text }
+
+        private var heading: Line {
+            Line(
+                [Span("\(number)  ", .faint), Span(kind, .note), Span(text, .strong)], hanging: 4,
+                aside: "\(Int(entry.seconds)) s")
+        }
+
+        /// The kind with a space behind it; commands say what they are.
+        private var kind: String { entry.kind == .command ? "" : entry.kind.rawValue + " " }
+
+        /// What was entered, as transcripts write it.
+        package var text: String { TranscriptText.escaped(entry.text) }
+    }
+
+    /// Why a file cannot be played, and what can be done about it; the file is named.
+    struct Failure: Error, CustomStringConvertible { let description: String }
+
+    /// Plays a transcript.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - last: The number of the last entry to play.
+    ///   - begin: Takes what is known before the first entry.
+    ///   - take: Takes each entry, and says whether to go on.
+    /// - Returns: Whether everything came out as the file says.
+    /// - Throws: A ``Failure`` that names the file, or what the closures throw.
+    package func play(
+        _ path: FilePath, last: Int = .max, begin: (Beginning) throws -> Void = { _ in },
+        take: (Step) throws -> Bool
+    ) throws -> Bool {
+        let reading = try Self.naming(path) {
+            try TranscriptReader.read(try TranscriptReader.bytes(at: path))
+        }
+        let header = reading.transcript.header
+        func play<Player: TranscriptPlayer>(
+            _ player: Player, _ world: (Player) -> World,
+            _ answer: (Player.Output) -> (lines: [Line], runs: [Run])
+        ) throws -> Bool {
+            var replay = TranscriptReplay(reading, player: player)
+            let entries = reading.transcript.entries
+            try begin(
+                Beginning(
+                    header: header, count: min(last, entries.count),
+                    seconds: entries.prefix(last).last?.seconds ?? 0, findings: replay.findings))
+            var isAsRecorded = replay.findings.isEmpty
+            while let step = replay.next() {
+                let (lines, runs) = step.output.map(answer) ?? ([], [])
+                isAsRecorded = isAsRecorded && step.findings.isEmpty
+                let taken = Step(
+                    number: step.number, entry: step.entry, answer: lines, findings: step.findings,
+                    runs: runs,
+                    world: world(replay.player))
+                guard try take(taken), step.number < last else { break }
+            }
+            return isAsRecorded
+        }
+        let replyLines = ReplyLines(documents: .carried, styling: styling)
+        if header[.lesson] == nil {
+            return try play(
+                try Self.naming(path) { try SessionPlayer(header) }, { $0.session.simulation.world }
+            ) {
+                ($0.flatMap(replyLines.lines), $0.flatMap(\.runs))
+            }
+        }
+        var lessonLines = LessonLines(replies: replyLines)
+        func answer(_ replies: [LessonReply]) -> (lines: [Line], runs: [Run]) {
+            (replies.flatMap(lessonLines.lines), replies.flatMap(\.runs))
+        }
+        if PracticePlayer.plays(header) {
+            let player = try Self.naming(path) { try PracticePlayer(header) }
+            lessonLines.isSilent = player.isSilent
+            return try play(player, { $0.runner.stage.simulation.world }, answer)
+        }
+        let player = try Self.naming(path) { try LessonPlayer(header, lessons: shelf.library) }
+        return try play(player, { $0.runner.stage.simulation.world }, answer)
+    }
+
+    /// Says of what goes wrong in which file it does.
+    private static func naming<Value>(_ path: FilePath, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as TranscriptFileError {
+            throw Failure(description: error.description)
+        } catch let error as TranscriptError {
+            throw Failure(description: "\(path): \(error)")
+        } catch let error as PlayerError {
+            throw Failure(description: "\(path): \(error)")
+        }
+    }
+}
+
+extension TranscriptPlayback {
+    /// What differs, in a line.
+    package static func line(_ finding: Finding) -> Line { Line("! " + finding.description, .bad) }
+
+    /// What is said at the end.
+    ///
+    /// - Parameter isAsRecorded: Whether everything came out as the file says.
+    /// - Returns: A sentence.
+    package static func conclusion(_ isAsRecorded: Bool) -> String {
+        isAsRecorded ? "It came out as recorded." : "It did not come out as recorded."
+    }
+}
+
+extension TranscriptPlayback.Beginning {
+    /// Who did what, such as `ada, lazy-view`.
+    package var title: String {
+        [header[.learner], header[.lesson] ?? "a session"].compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension Reply {
+    /// What it tells that the app did.
+    fileprivate var runs: [Run] {
+        switch self {
+        case .ran(let run): [run]
+        case .judged(let judged), .shown(let judged): judged.showsOrder ? judged.runs : []
+        case .left(let runs, _): runs
+        default: []
+        }
+    }
+}
+
+extension LessonReply {
+    /// What it tells that the app did.
+    fileprivate var runs: [Run] { if case .session(let reply) = self { reply.runs } else { [] } }
+}

@@ -1,0 +1,86 @@
+import Course
+
+/// The lessons and what is done of them, in lines.
+package struct LessonListLines {
+    let shelf: LessonShelf
+    let progress: LearnerProgress
+
+    package init(shelf: LessonShelf, progress: LearnerProgress) {
+        (self.shelf, self.progress) = (shelf, progress)
+    }
+
+    package var lines: [Line] {
+        guard !shelf.lessons.isEmpty else {
+            return [Line("! No lessons were found. Name their folder with --lessons.", .bad)]
+        }
+        let width = shelf.lessons.map(\.id.cellWidth).max() ?? 0
+        let digits = String(shelf.lessons.count).count
+        let numbers = shelf.lessons.indices.map { ($0 + 1).inColumns(digits) }
+        let rows = shelf.lessons.enumerated().flatMap { index, lesson -> [Line] in
+            let done = progress.done(lesson).count, count = lesson.exercises.count
+            let hasTestedOut = done < count && progress.hasTestedOut(of: lesson)
+            let isPassed = done == count || hasTestedOut
+            let mark = isPassed ? "[x]" : done > 0 ? "[/]" : "[ ]"
+            var line = Line(
+                [
+                    Span("  \(mark) \(numbers[index])  ", isPassed ? .good : .plain),
+                    Span(lesson.id, .strong),
+                ], remark: lesson.title, inColumn: 10 + digits + width)
+            line.aside = (hasTestedOut ? "tested out, " : "") + "\(done) of \(count)"
+            return [line]
+                + LessonListLines.changes(progress.changed(lesson), in: lesson, indentation: 8 + digits)
+        }
+        return rows + faults + [.next("learn \(next)")]
+    }
+
+    /// Which files have faults, and so are no lessons or ones that cannot be gone through.
+    private var faults: [Line] {
+        let files = Set(shelf.library.problems.map(\.file)).sorted()
+        guard !files.isEmpty else { return [] }
+        let names = files.prefix(6).joined(separator: ", ") + (files.count > 6 ? ", …" : "")
+        let verb = files.count == 1 ? "is" : "are"
+        let check = "viewdid lessons check \(shelf.folder ?? "")"
+        return [Line("! \(names) \(verb) at fault: \(check) tells what is wrong.", .bad)]
+    }
+
+    /// Which exercises of a lesson have changed since the learner answered them.
+    static func changes(_ changed: Set<String>, in lesson: Lesson, indentation: Int = 2) -> [Line] {
+        guard !changed.isEmpty else { return [] }
+        let names = lesson.exercises.enumerated().filter { changed.contains($0.element.id) }
+            .map { "\($0.offset + 1) \($0.element.id)" }.joined(separator: ", ")
+        let text = "Changed since you answered \(changed.count == 1 ? "it" : "them"): \(names)."
+        return [
+            Line(String(repeating: " ", count: indentation) + text, .note, hanging: indentation)
+        ]
+    }
+
+    private var next: String {
+        (shelf.lessons.first { !progress.isPassed($0) } ?? shelf.lessons.first)?.id ?? ""
+    }
+
+    /// How much is done, and of which lessons.
+    var summary: [Line] {
+        let done = shelf.lessons.map { progress.done($0).count }
+        let all = shelf.lessons.reduce(0) { $0 + $1.exercises.count }
+        guard done.contains(where: { $0 > 0 }) else {
+            return [Line([Span("  Nothing is done yet.")], next: "learn   lessons")]
+        }
+        let rows = shelf.lessons.enumerated().filter { done[$0.offset] > 0 }.map { index, lesson in
+            Line(
+                [Span("    \(index + 1)  "), Span(lesson.id, .strong)], hanging: 6,
+                aside: "\(done[index]) of \(lesson.exercises.count)")
+        }
+        let complete = shelf.lessons.count(where: progress.isPassed)
+        let heading =
+            "  \(done.reduce(0, +)) of \(all) exercises are done, and \(complete) of \(shelf.lessons.count) lessons."
+        return [Line(heading)] + rows + [.next("learn \(next)", "lessons")]
+    }
+}
+
+extension Int {
+    /// The number at the right edge of a column.
+    func inColumns(_ width: Int) -> String {
+        let digits = String(self)
+        return String(repeating: " ", count: Swift.max(0, width - digits.count)) + digits
+    }
+}

@@ -1,0 +1,54 @@
+/// How much of a large file is read, in one row of the terminal that goes when all is.
+///
+/// It knows no escape sequence: the row is drawn over by itself.
+package struct ProgressBar {
+    private let total: Int
+    private let width: Int
+    private let draw: (String) -> Void
+    private var done = 0
+    private var percent = -1
+
+    /// The bytes up to which a file is read before anyone could look.
+    private static let least = 4_000_000
+
+    /// Makes a bar; nil for a file that is small, or whose length is not known.
+    ///
+    /// - Parameters:
+    ///   - total: The bytes to read.
+    ///   - columns: The width of the terminal.
+    ///   - draw: Draws over the row of the terminal in which the cursor stands, at once.
+    package init?(total: Int, columns: Int, draw: @escaping (String) -> Void) {
+        guard total >= ProgressBar.least, columns >= 12 else { return nil }
+        self.total = total
+        // The last column stays free: some terminals go to the next row behind it.
+        width = min(columns, 80) - 1
+        self.draw = draw
+    }
+
+    /// Counts what was read, and draws if it shows.
+    package mutating func advance(by count: Int) {
+        done += count
+        let now = min(100, done * 100 / total)
+        guard now != percent else { return }
+        percent = now
+        draw(row)
+    }
+
+    /// Takes the bar from the screen.
+    package func erase() {
+        guard percent >= 0 else { return }
+        draw(String(repeating: " ", count: width))
+        draw("")
+    }
+
+    private var row: String {
+        let number = "\(percent)"
+        let front = String(repeating: " ", count: 5 - number.count) + number + " %  "
+        let back = "  \(done / 1_000_000) of \(total / 1_000_000) MB"
+        let room = width - front.count - back.count
+        guard room >= 8 else { return String((front + back).prefix(width)) }
+        let full = (room - 2) * percent / 100
+        let bar = String(repeating: "#", count: full) + String(repeating: ".", count: room - 2 - full)
+        return front + "[" + bar + "]" + back
+    }
+}

@@ -1,0 +1,151 @@
+import Course
+import Practice
+import Session
+
+/// How a round of practice or an interview went, in lines.
+struct RoundLines {
+    let isInterview: Bool
+
+    /// The questions that are told of one by one.
+    private static let mostItems = 40
+
+    func lines(_ report: RoundReport) -> [Line] {
+        guard report.asked > 0 else {
+            return [
+                Line(isInterview ? "  The interview is over; nothing was asked." : "  Nothing was answered.")
+            ]
+        }
+        let right = report.items.count { $0.points == 1 }
+        let count = report.asked.counted("question", "questions")
+        let points = report.points.inTenths
+        let heading = isInterview ? "The interview is over: " : ""
+        var lines = [
+            Line(
+                "  \(heading)\(right) of \(count) right\(isInterview ? "" : " at once"), \(points) of \(report.asked) points.",
+                .strong)
+        ]
+        lines += report.rows.map { row in
+            Bars.line(row.topic.rawValue, row.points / Double(row.asked), "\(row.right) of \(row.asked)")
+        }
+        let wrong = report.items.enumerated().filter { $0.element.points < 1 }
+        if isInterview, !wrong.isEmpty {
+            lines.append(Line("  Not right:"))
+            lines += wrong.prefix(Self.mostItems).flatMap { number, item in self.lines(number + 1, item) }
+        } else if !isInterview,
+            let weak = report.rows.filter({ $0.right < $0.asked }).min(by: { $0.share < $1.share })
+        {
+            lines.append(
+                Line([Span("  Most is to be learned about \(weak.topic.rawValue): \(weak.topic.summary).")]))
+        }
+        return lines + [.next("stats", "practice", "lessons")]
+    }
+
+    private func lines(_ number: Int, _ item: RoundReport.Item) -> [Line] {
+        let question = item.question
+        let about = Span("\(question.topic.rawValue), \(question.kind.summary)", .note)
+        let start = question.start.joined(separator: " ")
+        let asked =
+            [Line([Span("  \(number)  "), about], hanging: 5), Line("     " + start, .faint, hanging: 5)]
+            + question.sentences.map { Line("     " + $0, hanging: 5) } + choices(of: question.exercise)
+        return asked + [
+            Line([Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad)], hanging: 12),
+            Line([Span("     right  ", .faint), Span(question.answer, .good)], hanging: 12),
+            Line(
+                [
+                    Span("     " + question.rule.facts.statement),
+                    Span(" " + question.rule.facts.identifier, .faint),
+                ],
+                hanging: 5),
+        ]
+    }
+}
+
+extension RoundLines {
+    /// The choices with the letters by which they are answered; none for other questions.
+    private func choices(of exercise: Exercise) -> [Line] {
+        guard case .choose(let choice) = exercise.content else { return [] }
+        return choice.choices.enumerated().map { index, choice in
+            Line([Span("     \(LessonRunner.letter(index))  ", .note), Span(choice.label)], hanging: 8)
+        }
+    }
+}
+
+extension RoundReport.Row {
+    fileprivate var share: Double { points / Double(asked) }
+}
+
+/// Bars of plain characters.
+enum Bars {
+    private static let width = 10
+
+    /// A name, a bar and what it stands for.
+    fileprivate static func line(_ name: String, _ share: Double, _ text: String) -> Line {
+        let filled = Int((min(1, max(0, share)) * Double(width)).rounded())
+        let gap = String(repeating: " ", count: max(1, 13 - name.count))
+        return Line(
+            [
+                Span("    \(name)\(gap)"), Span(String(repeating: "#", count: filled), .good),
+                Span(String(repeating: "-", count: width - filled), .faint), Span("  \(text)"),
+            ], hanging: 6)
+    }
+}
+
+extension Double {
+    /// The number with one digit behind the point, or none.
+    package var inTenths: String {
+        let tenths = Int((self * 10).rounded())
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension PracticeStatistics.Known {
+    /// When it is asked about again, in words.
+    package var again: String {
+        switch dueInDays {
+        case 0: "today"
+        case 1: "tomorrow"
+        default: "in \(dueInDays) days"
+        }
+    }
+}
+
+/// What practice has shown, in lines.
+package enum StatisticsLines {
+    /// The rules that are told of one by one.
+    private static let mostRules = 5
+
+    package static func lines(_ statistics: PracticeStatistics) -> [Line] {
+        guard statistics.answered > 0 else {
+            return [Line([Span("  No question of practice was answered yet.")], next: "practice   interview")]
+        }
+        let answered = statistics.answered.counted("question was", "questions were")
+        var lines = [
+            Line(
+                "  \(statistics.right) of \(answered) right at once; "
+                    + "\(statistics.due.count.counted("rule is", "rules are")) due.",
+                .strong)
+        ]
+        lines += [Line("  By topic:")] + bars(statistics.topics)
+        lines += [Line("  By day:")] + bars(statistics.days)
+        lines +=
+            rules("Due", statistics.due) + rules("Weak", statistics.weak) + rules("Strong", statistics.strong)
+        if !statistics.beliefs.isEmpty {
+            lines += [Line("  Believed, and wrong:")]
+            lines += statistics.beliefs.map { Line("    explain \($0)", .note, hanging: 6) }
+        }
+        return lines + [.next(statistics.beliefs.isEmpty ? "practice" : "practice beliefs", "interview")]
+    }
+
+    private static func bars(_ shares: [PracticeStatistics.Share]) -> [Line] {
+        shares.map { Bars.line($0.name, $0.share, "\($0.right) of \($0.answered)") }
+    }
+
+    private static func rules(_ heading: String, _ rules: [PracticeStatistics.Known]) -> [Line] {
+        guard !rules.isEmpty else { return [] }
+        let more = rules.count > mostRules ? ", of which the first \(mostRules)" : ""
+        return [Line("  \(heading): \(rules.count)\(more)")]
+            + rules.prefix(mostRules).map { known in
+                Line([Span("    \(known.rule)", .note), Span("  again \(known.again)")], hanging: 6)
+            }
+    }
+}

@@ -1,0 +1,63 @@
+import Characters
+import Platform
+
+/// How text may look on the place it is printed to.
+package struct Styling: Sendable {
+    /// Whether escape sequences for colour may be used.
+    var usesColor: Bool
+    /// The width to wrap at, in cells.
+    var width: Int
+
+    /// For pipes, files and screen readers: the same content without colour.
+    static let plain = Styling(usesColor: false, width: 100)
+
+    /// The style for a terminal or pipe.
+    ///
+    /// - Parameters:
+    ///   - isTerminal: Whether the output is a terminal.
+    ///   - isPlain: Whether plain text was asked for.
+    ///   - environment: The process's environment: `NO_COLOR` (when not empty) and `TERM=dumb` switch colour off.
+    ///   - columns: The terminal's width, if known.
+    package init(isTerminal: Bool, isPlain: Bool, environment: EnvironmentVariables, columns: Int?) {
+        let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+        let term = environment["TERM"] ?? "dumb"
+        usesColor = isTerminal && !isPlain && !refuses && term != "dumb"
+        width = Styling.width(in: columns)
+    }
+
+    /// The same style in a window that may have changed its size.
+    ///
+    /// - Parameter columns: The terminal's width now; nil leaves the width as it is.
+    /// - Returns: The style for that width.
+    func fitted(to columns: Int?) -> Styling {
+        Styling(usesColor: usesColor, width: columns.map(Styling.width) ?? width)
+    }
+
+    private static func width(in columns: Int?) -> Int { max(20, min(columns ?? 100, 100)) }
+
+    private init(usesColor: Bool, width: Int) {
+        self.usesColor = usesColor
+        self.width = width
+    }
+}
+
+/// A meaning that colour may underline; a sign or word always goes with it.
+package enum Emphasis: String, Sendable {
+    case plain = "", strong = "1", faint = "2", good = "32", bad = "31", note = "36", heading = "1;36"
+}
+
+/// A piece of text with one emphasis.
+package struct Span: Sendable {
+    var text: String
+    var emphasis: Emphasis
+
+    package init(_ text: String, _ emphasis: Emphasis = .plain) {
+        self.text = text.visible
+        self.emphasis = emphasis
+    }
+
+    func rendered(_ styling: Styling) -> String {
+        guard styling.usesColor, emphasis != .plain, !text.isEmpty else { return text }
+        return "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m"
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Writes files that must not take the place of others.
+package enum NewFile {
+    /// Why a file was not written.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+        /// Whether there is a file of the name, which is no fault of the disk.
+        var isTaken = false
+    }
+
+    /// Writes a text to a new file; nothing is left of one that cannot be written whole.
+    ///
+    /// - Throws: Why it is not written.
+    package static func write(_ text: String, to path: String, permissions: mode_t = 0o666) throws(Failure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                defer { unlink(path) }
+                throw failure(path)
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Looks whether a file could be written, for a text that takes long to come about.
+    ///
+    /// - Throws: Why it could not.
+    package static func validate(_ path: String) throws(Failure) {
+        var status = stat()
+        if lstat(path, &status) == 0 {
+            errno = EEXIST
+            throw failure(path)
+        }
+        let folder = (path as NSString).deletingLastPathComponent
+        guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0 else { throw failure(path) }
+    }
+
+    private static func failure(_ path: String) -> Failure {
+        let reason = String(cString: strerror(errno))
+        switch errno {
+        case EEXIST:
+            return Failure(description: "\(path) exists already: choose another name.", isTaken: true)
+        case ENOSPC, EDQUOT, EFBIG:
+            return Failure(
+                description: "\(path) cannot be written: \(reason). Free some space, then try again.")
+        default:
+            return Failure(
+                description:
+                    "\(path) cannot be written: \(reason). Name a file in a folder that you may write.")
+        }
+    }
+}
+
+/// Writes files anew that are there.
+package enum ChangedFile {
+    /// Puts a text in the place of what a file holds, at once and as a whole; its owner and permissions stay.
+    ///
+    /// - Throws: Why it is not written; the file is as it was then.
+    package static func write(_ text: String, to path: String) throws(NewFile.Failure) {
+        let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        var status = stat()
+        // Whoever may do anything still has not been asked to change a file that nobody may write.
+        guard stat(path, &status) == 0, access(path, W_OK) == 0, status.st_mode & 0o222 != 0 else {
+            throw NewFile.Failure(description: "\(path) cannot be written: change its permissions first.")
+        }
+        let temporary = path + ".viewdid-\(getpid())"
+        try NewFile.write(text, to: temporary, permissions: 0o600)
+        _ = chown(temporary, status.st_uid, status.st_gid)
+        guard chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, path) == 0 else {
+            let reason = String(cString: strerror(errno))
+            unlink(temporary)
+            throw NewFile.Failure(description: "\(path) cannot be written: \(reason).")
+        }
+    }
+}
