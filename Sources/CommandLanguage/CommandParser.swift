@@ -69,8 +69,8 @@ package enum CommandParser {
             let other = Sentence(other), found = readings(of: other, in: context).best
             return found.isEmpty ? nil : try? chosen(among: found, of: other, in: context)
         }
-        // Of several commands in other words, the one is meant that can be given now.
-        let possible = Set(meant).count > 1 ? meant.first { isPossible($0, in: context) } : nil
+        // Of several commands in other words, the one is meant that does something now.
+        let possible = Set(meant).count > 1 ? meant.first { doesSomething($0, in: context) } : nil
         return (possible ?? meant.first).map { .understood($0) } ?? .notUnderstood(sentence, failure)
     }
 
@@ -201,12 +201,13 @@ package enum CommandParser {
 
     /// Whether a statement is one that the app would carry out, or is not finished yet.
     static func isPossible(_ statement: String, in context: CommandContext) -> Bool {
-        instruction(of: statement, in: context).map { isPossible($0, in: context) } ?? true
+        guard case .simulate(let command)? = instruction(of: statement, in: context) else { return true }
+        return command.isAvailable(in: context.world)
     }
 
-    private static func isPossible(_ instruction: Instruction, in context: CommandContext) -> Bool {
+    private static func doesSomething(_ instruction: Instruction, in context: CommandContext) -> Bool {
         guard case .simulate(let command) = instruction else { return true }
-        return command.isAvailable(in: context.world)
+        return command.hasEffect(in: context.world)
     }
 
     /// Several commands with what separates them, where a statement has other words between them.

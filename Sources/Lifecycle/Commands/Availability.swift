@@ -58,6 +58,13 @@ extension Command {
     /// - Returns: False if the outcome would be ``Outcome/ignored(_:)``.
     package func isAvailable(in world: World) -> Bool { isAvailable(in: world, withoutException: false) }
 
+    /// Whether it would be carried out and change anything.
+    package func hasEffect(in world: World) -> Bool {
+        var simulation = Simulation(world: world, limit: ExecutionLimit(steps: 5_000))
+        if case .ignored = simulation.apply(.hold(self)) { return false }
+        return simulation.world != world
+    }
+
     private func isAvailable(in world: World, withoutException: Bool) -> Bool {
         // A refusal comes before much code has run; how long the rest would take does not matter.
         var simulation = Simulation(world: world, limit: ExecutionLimit(steps: 5_000))
