@@ -109,7 +109,7 @@ extension Circumstance {
                 return !wrong.hasController {
                     (Role.Presenting.wasPresented.includes($0, $1)
                         || Role.Containing.inPages.includes($0, $1))
-                        && Role.Showing.wasOnItsWay.includes($0, $1)
+                        && [.appearing, .disappearing].contains($0.earlier($1)?.appearance)
                 }
             case .animationIsHeld: return !given(.swipeBack, .dragSheet, .swipePage, .beginAppearance)
             case .setsHiddenRoot:

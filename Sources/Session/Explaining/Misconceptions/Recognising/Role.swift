@@ -64,8 +64,6 @@ extension Role {
         case turnsBack
         /// Was on its way on screen and is sent back.
         case isSentBack
-        /// Was on its way on screen or off it before the commands.
-        case wasOnItsWay
         /// Has been on screen some time before.
         case wasShown
         /// Was in a container, or has been on screen, before the commands.
@@ -111,7 +109,6 @@ extension Role {
             case .isOffScreen: return !isOnScreen
             case .turnsBack: return earlier?.appearance == .disappearing && isOnScreen
             case .isSentBack: return earlier?.appearance == .appearing && !isOnScreen
-            case .wasOnItsWay: return [.appearing, .disappearing].contains(earlier?.appearance)
             case .wasShown: return heard(.viewWillAppear)
             case .hadPlace: return earlier?.parent != nil || heard(.viewWillAppear)
             case .wasUnloaded: return heard(.viewDidUnload)
