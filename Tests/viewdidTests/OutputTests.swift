@@ -47,9 +47,13 @@ struct OutputTests {
         #expect(files.count > 100)
         for file in files where Self.doors[file] == nil {
             let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-            for (number, line) in text.components(separatedBy: "\n").enumerated()
-            where Self.words.contains(where: line.contains) && Self.writes(line) {
-                Issue.record("Sources/\(file):\(number + 1) writes by itself: \(line)")
+            // What a text of several lines says is not carried out.
+            var isText = false
+            for (number, line) in text.components(separatedBy: "\n").enumerated() {
+                if line.contains("\"\"\"") { isText.toggle() }
+                if !isText, Self.words.contains(where: line.contains), Self.writes(line) {
+                    Issue.record("Sources/\(file):\(number + 1) writes by itself: \(line)")
+                }
             }
         }
     }
