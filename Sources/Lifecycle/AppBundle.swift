@@ -1,6 +1,6 @@
-/// What an app is built with beside its code: its `Info.plist`, its nibs and its storyboards.
+/// The parts of an app other than its code: its `Info.plist`, nibs and storyboards.
 package struct AppBundle: Hashable, Sendable {
-    /// What the app's property list says.
+    /// The contents of the app's `Info.plist`.
     package internal(set) var info = InfoPropertyList()
     package internal(set) var storyboards = Table<Storyboard>()
     /// The nibs, by name.
@@ -11,7 +11,7 @@ package struct AppBundle: Hashable, Sendable {
     var otherSegues: [ControllerClass.ID: Set<String>] = [:]
     /// The classes of the app's own that are drawn in storyboards that were read.
     var drawnClasses: Set<ControllerClass.ID> = []
-    /// Whether what code expects to find in a nib or storyboard is taken to be there.
+    /// Indicates whether the nibs and storyboards that the code refers to are assumed to exist.
     var assumesNibs = false
 }
 
@@ -23,30 +23,31 @@ package struct Nib: Hashable, Sendable {
     package let viewClass: String
     /// The size of the root view as drawn, in points.
     package let size: Size
-    /// Whether the owner's view outlet is connected.
+    /// Indicates whether the owner's `view` outlet is connected.
     package let connectsView: Bool
     /// The other outlets of the owner, in the order in which they are connected.
     package let outlets: [String]
-    /// Where the views of the outlets lie, by the outlet's name; one that is not here has no size.
+    /// The frames and autoresizing masks of the outlets' views, by outlet name; a view without an entry has
+    /// no size.
     package let layouts: [String: Layout]
     /// The outlets in whose views other ones lie, by the names of those; one that is not here lies in the root view.
     package let superviews: [String: String]
     /// The classes of the controllers on its top level.
     package let controllers: [ControllerClass.ID]
-    /// Whether nobody has described it: code expects it, so it is taken to be there.
+    /// Indicates whether it is only assumed to exist because code refers to it, and was never described.
     var isAssumed = false
-    /// Whether it was read from a file: of its views nothing is known but their classes.
+    /// Indicates whether it was read from a file, in which case only the classes of its views are known.
     var isRead = false
     /// Outlets to which something else than a view is connected.
     var otherOutlets: [String] = []
-    /// What sends actions.
+    /// The controls, bar button items and gesture recognizers that send actions.
     var senders: [InterfaceFile.Sender] = []
 
-    /// How a view was drawn.
+    /// The frame and autoresizing mask of a view in a nib.
     package struct Layout: Hashable, Sendable {
         /// Its place in the root view, in points.
         package let frame: Rectangle
-        /// What is flexible about it.
+        /// The flexible margins and dimensions.
         package let mask: AutoresizingMask
 
         /// Makes a layout.
@@ -100,7 +101,7 @@ package struct Storyboard: Hashable, Sendable {
     package let name: String
     /// Its controllers, in the order in which they were named.
     package let scenes: [Scene]
-    /// Whether it was read from a file.
+    /// Indicates whether it was read from a file.
     var isRead = false
 
     /// A controller in a storyboard, with the view that is drawn for it.
@@ -119,7 +120,7 @@ package struct Storyboard: Hashable, Sendable {
         var identifier: String?
         /// Outlets to which something else than a view is connected.
         var otherOutlets: [String] = []
-        /// What sends actions.
+        /// The controls, bar button items and gesture recognizers that send actions.
         var senders: [InterfaceFile.Sender] = []
 
         /// Makes a scene.
@@ -142,6 +143,6 @@ package struct Storyboard: Hashable, Sendable {
         }
     }
 
-    /// Whether it has a controller of a class.
+    /// Indicates whether one of the scenes has a controller of the class.
     func holds(_ classID: ControllerClass.ID) -> Bool { scenes.contains { $0.classID == classID } }
 }

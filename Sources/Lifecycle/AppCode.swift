@@ -6,7 +6,7 @@ package struct AppCode: Hashable, Sendable {
     private var classesByName = NameIndex<ObjectClass>()
     /// The enumerations and structures of the learner's, by name.
     package internal(set) var valueTypes: [String: ValueType] = [:]
-    /// What the static properties that have been read or assigned hold, by type and name.
+    /// The values of the static properties that have been read or assigned, by type and name.
     var statics: [String: StoredValue] = [:]
     /// View classes that commands have named and nothing declares: subclasses of UIView that add nothing.
     var namedViewClasses: Set<String> = []
@@ -22,13 +22,14 @@ package struct AppCode: Hashable, Sendable {
     var functions: [Function] = []
     /// The constants and variables outside of all types.
     var globals = Members()
-    /// What extensions add to types of which the text has no declaration, and to protocols, by name.
+    /// The members that extensions add to protocols and to types declared outside the text, by the type's
+    /// name.
     package internal(set) var extensions: [String: Members] = [:]
     /// The conditions that are not known and that decide what happens, in the order in which they were met.
     package internal(set) var openConditions: [CodeLocation] = []
-    /// How such conditions are to be taken, by their places.
+    /// The results to use for such conditions, by location.
     var decisions: [CodeLocation: Bool] = [:]
-    /// How those are to be taken that have no decision; nil if neither way.
+    /// The result to use for all other unknown conditions; nil to run neither branch.
     var otherDecisions: Bool?
     /// The names of members that the text declares.
     var textMembers = TextMembers()
@@ -40,33 +41,30 @@ package struct AppCode: Hashable, Sendable {
     var protocols: [String: [String]] = [:]
     /// The protocols that extensions say of types of which the text has no declaration, by the type's name.
     var addedProtocols: [String: [String]] = [:]
-    /// What the text's other names for its own types stand for.
+    /// The types that the text's type aliases stand for, by alias.
     var aliases: [String: String] = [:]
-    /// What stands for another type inside of one type only, by the type's name.
+    /// The generic parameters and type aliases that are valid inside one type only, by the type's name.
     var innerNames: [String: InnerNames] = [:]
     /// Views of nibs of which nothing is known but an outlet, with the properties that code has given values.
     var standIns: [View.ID: Set<String>] = [:]
     /// The objects that unknown code was given: it may hold them for ever.
     var escaped: Set<Value> = []
-    /// What code that may have run or not may have changed.
+    /// The values that may have been changed by code that may or may not have run.
     var uncertainty = Uncertainty()
     /// The blocks that the notification centre holds.
     var observers: [NotificationObserver] = []
-    /// Who observes a property of an object by its key, and how often.
+    /// The key-value observers, each with the number of its registrations.
     var keyObservers: [KeyObserver: Int] = [:]
     /// Makes methods take the code, and the world around it, by its address: most of them are asked a hundred times in a
     /// command, and a copy of so large a value for each would cost more than their work.
     private let isPassed = PassedByAddress()
 
-    /// Whether the learner's source declares a class that is no controller's.
-    ///
-    /// - Parameter name: The class's name.
-    /// - Returns: False for controller classes.
+    /// Indicates whether the learner's source declares a class with this name that isn't a controller class.
     package func declaresObjectClass(named name: String) -> Bool {
         classesByName[name] != nil
     }
 
-    /// Whether a name is that of a view's class, UIKit's own or the app's.
+    /// Indicates whether a name is that of a view class, UIKit's own or the app's.
     package func isViewClass(named name: String) -> Bool {
         UIKitName.isViewClass(name) || classesByName[name].map { viewClass(of: $0) != nil } ?? false
     }
@@ -99,9 +97,9 @@ package struct ObjectClass: Hashable, Sendable {
     package let superclass: ID?
     /// The class of UIKit's at the root of it, such as `UIView`; nil if it is no view's.
     package let viewClass: String?
-    /// Whether UIWindow is at the root of it.
+    /// Indicates whether it derives from UIWindow.
     package internal(set) var isWindow = false
-    /// What else it says it is: protocols, such as `UIApplicationDelegate`.
+    /// The protocols in its declaration, such as `UIApplicationDelegate`.
     package internal(set) var protocols: [String] = []
     /// The methods of UIKit's that it overrides.
     package internal(set) var overrides: [Callback: Body] = [:]
@@ -116,17 +114,16 @@ package struct Closure: Hashable, Sendable {
     /// The place of a closure in the world.
     package typealias ID = Identifier<Closure>
 
-    /// What it does; nil for one that only holds what it captured.
+    /// The closure's code; nil if it only holds what it captured.
     package let code: ClosureExpression?
-    /// What its capture list and the names in it hold, by name; `self` among them.
+    /// The captured values, by name: the capture list, the names in it, and `self`.
     package internal(set) var captures: [String: StoredValue] = [:]
     /// The variables of the code around it that it shares, by name.
     var variables: [String: Variable.ID] = [:]
-    /// Where `super` begins in it, and whose method made it.
+    /// The class whose code created the closure, above which `super` begins in it.
     let level: CodeLevel?
     /// The strong references to it.
     var retainCount = 0
-    /// Whether it lives.
     package internal(set) var isAlive = true
 }
 
@@ -135,9 +132,9 @@ struct Variable: Hashable, Sendable {
     /// The place of a variable in the world.
     typealias ID = Identifier<Variable>
 
-    /// What it holds.
+    /// The variable's value.
     var slot: StoredValue
-    /// How many scopes and closures know it.
+    /// The number of scopes and closures that refer to it.
     var retainCount = 0
 }
 

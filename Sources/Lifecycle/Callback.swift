@@ -1,4 +1,4 @@
-/// What UIKit calls on the objects of an app, under UIKit's own names.
+/// The methods that UIKit calls on an app's objects, under UIKit's own names.
 ///
 /// The raw value is the base name as people type it; ``signature`` is the name as Swift writes it.
 package enum Callback: String, CaseIterable, Hashable, Sendable {
@@ -127,7 +127,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
         case controller, view, application, delegate, presentation, any
     }
 
-    /// Who hears the callback.
+    /// The kind of object that UIKit calls it on.
     package var receiver: Receiver { facts.receiver }
 
     /// The name as Swift writes it, such as `viewWillAppear(_:)`.
@@ -139,13 +139,13 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     /// The name as Objective-C writes it, such as `viewWillAppear:`, for call stacks.
     package var selector: String { facts.selector }
 
-    /// Whether UIKit sends it so often that people see it only where a class overrides it.
+    /// Indicates whether UIKit calls it so often that it is only shown where a class overrides it.
     package var isSeenWhenOverridden: Bool { facts.isSeenWhenOverridden }
 
     /// The callbacks that tell of appearing and disappearing, in the order in which they come.
     package static let appearances = allCases.filter(\.isAppearance)
 
-    /// Whether it tells of appearing or disappearing.
+    /// Indicates whether it reports appearing or disappearing.
     package var isAppearance: Bool {
         switch self {
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
@@ -153,7 +153,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether a class may override it in a command.
+    /// Indicates whether a command can declare a class that overrides it.
     package var isOverridable: Bool {
         receiver == .controller
     }

@@ -1,6 +1,6 @@
 /// Everything that is known about one ``Callback``.
 package struct CallbackFacts: Hashable, Sendable {
-    /// Who hears it.
+    /// The kind of object that UIKit calls it on.
     package let receiver: Callback.Receiver
     /// The name as Swift writes it, such as `viewWillAppear(_:)`.
     package let signature: String
@@ -8,9 +8,9 @@ package struct CallbackFacts: Hashable, Sendable {
     package let selector: String
     /// The names by which a body in braces knows the arguments, as UIKit's documentation names them.
     package let parameterNames: [String]
-    /// Whether UIKit sends it so often that people see it only where a class overrides it.
+    /// Indicates whether UIKit calls it so often that it is only shown where a class overrides it.
     package let isSeenWhenOverridden: Bool
-    /// Whether the delegate of a scene hears it, and not that of the app.
+    /// Indicates whether the scene delegate implements it, not the app delegate.
     let isOfScene: Bool
 
     fileprivate init(
@@ -61,7 +61,7 @@ package struct CallbackFacts: Hashable, Sendable {
 }
 
 extension Callback {
-    /// What is known about the callback.
+    /// The callback's row in the table.
     package var facts: CallbackFacts { Callback.table[self] ?? row }
 
     private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.row) })

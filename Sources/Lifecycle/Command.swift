@@ -1,4 +1,4 @@
-/// What a person can do to the simulated app: one case for each subject, which has a file of its own in this folder.
+/// An action on the simulated app: one case for each subject, which has a file of its own in `Commands`.
 package enum Command: Hashable, Sendable {
     /// Declares classes and what belongs to them.
     case classes(ClassCommand)
@@ -44,7 +44,7 @@ package enum Command: Hashable, Sendable {
     /// Carries a command out and stops before its animation ends: what it changed is committed.
     indirect case pause(Command)
 
-    /// What there is to know about it before it is given.
+    /// The facts about the command that are known before it runs.
     package var facts: CommandFacts {
         switch self {
         case .classes(let command): command.facts

@@ -6,25 +6,25 @@ package struct ControllerClass: Hashable, Sendable {
     package let name: String
     /// The class it derives from; nil for UIViewController itself.
     package let superclass: ID?
-    /// Whether Swift source declares it, so that its name has a module before it.
+    /// Indicates whether Swift source declares it, in which case the runtime name starts with a module.
     var isOfSwift = false
-    /// What UIKit does for its controllers.
+    /// The UIKit class that determines the behavior of its controllers.
     package internal(set) var kind = Kind.plain
-    /// Whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
+    /// Indicates whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
     package internal(set) var forwardsByHand = false
-    /// Whether it returns false from `shouldAutomaticallyForwardRotationMethods`.
+    /// Indicates whether it returns false from `shouldAutomaticallyForwardRotationMethods`.
     var turnsChildrenByHand = false
-    /// What it allows the interface to be turned to; nil if it leaves that to UIKit.
+    /// The interface orientations that it supports; nil to use UIKit's default.
     package internal(set) var orientations: Orientations?
-    /// Whether it sets `definesPresentationContext`.
+    /// Indicates whether it sets `definesPresentationContext`.
     package internal(set) var definesPresentationContext = false
     /// The identifiers of the segues for which it returns false from `shouldPerformSegue(withIdentifier:sender:)`.
     package internal(set) var forbiddenSegues: Set<String> = []
     /// The controller class of Apple's from which its source derives it, if that is none that is modelled.
     var appleClass: String?
-    /// Whether what it derives from, of another module or in another file, declares members that nobody can see.
+    /// Indicates whether a superclass that is in another module or file may declare further members.
     package internal(set) var hasMoreMembers = false
-    /// Where its source declares it.
+    /// The location of its declaration in the source.
     package internal(set) var location: CodeLocation?
     /// The protocols that its source names.
     package internal(set) var protocols: [String] = []
@@ -35,10 +35,10 @@ package struct ControllerClass: Hashable, Sendable {
     /// Its stored properties, in the order of their declaration.
     package internal(set) var properties: [Property] = []
 
-    /// What people call an instance who name it after its class: `feed` for `FeedViewController` or `Feed`.
+    /// Returns the usual variable name for an instance of a class: `feed` for `FeedViewController` or `Feed`.
     ///
     /// - Parameter className: The class's name. UIKit's own keep their endings: `uiViewController`.
-    /// - Returns: The name, beginning small.
+    /// - Returns: The name, starting with a lowercase letter.
     package static func instanceName(of className: String) -> String {
         var base = Substring(className)
         if !base.hasPrefix("UI"), let ending = ["ViewController", "Controller"].first(where: base.hasSuffix),
@@ -73,7 +73,7 @@ package struct ControllerClass: Hashable, Sendable {
         case page = "UIPageViewController", split = "UISplitViewController", search = "UISearchController"
         case alert = "UIAlertController"
 
-        /// Whether it shows controllers that it is given.
+        /// Indicates whether it shows controllers that it is given.
         package var isContainer: Bool { ![.plain, .search, .alert].contains(self) }
 
         /// The class of the view that it makes for itself.
@@ -89,36 +89,37 @@ package struct ControllerClass: Hashable, Sendable {
 
     /// A stored property.
     package struct Property: Hashable, Sendable {
-        /// How the property holds its object.
+        /// The ownership of the property's object.
         package enum Reference: String, CaseIterable, Hashable, Sendable { case strong, weak, unowned }
 
         package let name: String
         /// The type's name.
         package let type: String
-        /// How it holds its object.
+        /// The ownership of its object.
         package let reference: Reference
-        /// What its source says beyond that.
+        /// The rest of its declaration.
         package let code: Code
 
-        /// What the source of a property says beyond its name, type and reference.
+        /// The parts of a property's declaration other than its name, type and reference.
         package struct Code: Hashable, Sendable {
             /// The value at the start; nil if there is none.
             package let value: Expression?
-            /// Whether that value is made when the property is first read.
+            /// Indicates whether the initial value is created when the property is first read.
             package let isLazy: Bool
-            /// Whether its type is written with a question mark; what words declare begins as nil as well.
+            /// Indicates whether its type is written with a question mark; a property declared by a command
+            /// starts as nil too.
             package let isOptional: Bool
-            /// Whether its type is written with an exclamation mark.
+            /// Indicates whether its type is written with an exclamation mark.
             package let isImplicitlyUnwrapped: Bool
             /// `didSet`; nil if there is none.
             package let observer: Body?
-            /// Whether a nib or storyboard is meant to fill it.
+            /// Indicates whether a nib or storyboard is meant to fill it.
             package let isOutlet: Bool
-            /// Whether it only observes what a superclass stores.
+            /// Indicates whether it only observes a property that a superclass stores.
             package let isOverride: Bool
-            /// Whether it keeps its initial value: `let`.
+            /// Indicates whether it is declared with `let`.
             package let isConstant: Bool
-            /// Where it is declared; nil if it was said in words.
+            /// The location of its declaration; nil if a command declared it.
             package let location: CodeLocation?
 
             /// Makes the parts of a declaration.

@@ -21,7 +21,7 @@ package struct EarlierWorld: Sendable {
     package var classes: EarlierTable<ControllerClass> { table(world.classes) }
     package var closures: EarlierTable<Closure> { table(world.code.closures) }
     package var nibs: [String: Nib] { world.bundle.nibs }
-    /// Whether no window is shown.
+    /// Indicates whether no window is shown.
     package var isOffScreen: Bool { world.visibleWindows.isEmpty }
 
     package func holds(_ rule: Rule) -> Bool { world.holds(rule) }
@@ -58,14 +58,15 @@ package struct EarlierTable<Object: Sendable & Hashable>: Sendable {
     /// The identifiers of all that there were.
     package var identifiers: Table<Object>.Identifiers { table.identifiers }
 
-    /// What an object was; nil if it was made later.
+    /// The earlier state of an object; nil if the object was created later.
     package subscript(id: Identifier<Object>) -> Object? {
         table.identifiers.indices.contains(id.ordinal) ? table[id] : nil
     }
 }
 
 extension World {
-    /// Whether another world can be what came of this one: it has all the objects, and the newest controller is the same.
+    /// Indicates whether another world can be a later state of this one: it has all the objects, and the
+    /// newest controller here is the same there.
     fileprivate func mayHaveBecome(_ later: World) -> Bool {
         guard controllers.count <= later.controllers.count, views.count <= later.views.count,
             windows.count <= later.windows.count, classes.count <= later.classes.count,

@@ -1,6 +1,6 @@
-/// What an app runs on: the system's release, the device, and the SDK it was linked with.
+/// The system release, the device and the SDK that the app was linked with.
 ///
-/// Whatever depends on these asks ``holds(_:)``; no other code looks at a version number.
+/// Code that depends on these asks ``holds(_:)``; no other code compares version numbers.
 package struct Environment: Sendable {
     /// The release of the running system.
     package let release: Release
@@ -8,9 +8,9 @@ package struct Environment: Sendable {
     package let linkedRelease: Release
     /// The device, upright.
     package let device: Device
-    /// Whether the device is held on its side.
+    /// Indicates whether the device is held in landscape orientation.
     package let isLandscape: Bool
-    /// Whether each rule holds: it follows from the two releases.
+    /// The answers of ``holds(_:)`` for all rules, by raw value, computed once from the two releases.
     private let holding: [Bool]
 
     /// Makes an environment.
@@ -32,10 +32,7 @@ package struct Environment: Sendable {
         holding = Rule.ranges.map { $0.holds(running: release, linked: linked) }
     }
 
-    /// Whether a rule holds on the running release, for an app linked as this one.
-    ///
-    /// - Parameter rule: The rule asked for.
-    /// - Returns: True within the rule's range.
+    /// Indicates whether a rule holds on the running release, for an app linked with the given SDK.
     package func holds(_ rule: Rule) -> Bool { holding[rule.rawValue] }
 
     /// The screen's bounds as the device is held, in points.
@@ -43,12 +40,7 @@ package struct Environment: Sendable {
 }
 
 extension Environment: Hashable {
-    /// Whether two are the same; what follows from their parts is not looked at.
-    ///
-    /// - Parameters:
-    ///   - one: An environment.
-    ///   - other: Another environment.
-    /// - Returns: True if release, linked release, device and how it is held are the same.
+    /// Compares release, linked release, device and device orientation, which determine everything else.
     package static func == (one: Environment, other: Environment) -> Bool {
         one.release == other.release && one.linkedRelease == other.linkedRelease
             && one.isLandscape == other.isLandscape && one.device == other.device
@@ -80,7 +72,7 @@ package struct Device: Hashable, Sendable {
     package let topInset: Double
     /// The safe area's distance from the bottom of the upright screen, in points.
     package let bottomInset: Double
-    /// Whether its home screen turns with it, so that an app may begin on its side.
+    /// Indicates whether its home screen rotates with it, so that an app can launch in landscape.
     package let turnsHomeScreen: Bool
     /// The first release that runs on it.
     package let firstRelease: Release

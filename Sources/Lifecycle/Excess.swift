@@ -1,4 +1,4 @@
-/// What code of the learner's took too much of, so that its run ended.
+/// The resource that the learner's code used too much of, which ended its run.
 package enum Excess: Hashable, Sendable {
     /// More statements and calls than a command may take.
     case steps(Int)
@@ -30,7 +30,7 @@ package enum Excess: Hashable, Sendable {
     /// The most that is recorded of what happens to an app.
     static let longestTrace = 1_000_000
 
-    /// What was too much, in words.
+    /// The limit that was exceeded, in words.
     package var text: String {
         switch self {
         case .steps(let most): "a command takes at most \(most.grouped) steps"

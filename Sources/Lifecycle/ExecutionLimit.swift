@@ -1,19 +1,21 @@
-/// How long the learner's code may run in one command, and who can end it early.
+/// The number of steps that the learner's code may run in one command, and a way to end it early.
 ///
-/// Two limits are equal if they allow the same number of steps; who may end the code is no part of the app.
+/// Two limits are equal if they allow the same number of steps; the functions are not part of the app.
 package struct ExecutionLimit: Sendable {
     /// The most statements and calls of one command: more counts as a loop without end.
     package var steps: Int
-    /// Whether whoever gave the command wants it to end now; asked again and again while code runs.
+    /// Returns true to end the command now; called repeatedly while code runs.
     package var shouldStop: @Sendable () -> Bool
     /// Told of the steps that the code of each command took, when it has ended.
     package var count: @Sendable (Int) -> Void
-    /// Whether the stack holds so many statements, expressions and calls one inside the other; asked on the way down.
+    /// Indicates whether the stack has room for this many nested statements, expressions and calls; called on
+    /// the way down.
     package var hasRoom: @Sendable (_ nesting: Int) -> Bool = { _ in true }
     /// Runs what only explains something, apart from what the commands are counted by.
     package var aside: @Sendable (() -> Void) -> Void
 
-    /// How many steps are taken from one time of asking to the next, and how many levels on the way down.
+    /// The number of steps between two calls of ``shouldStop``, and of levels between two calls of
+    /// ``hasRoom``.
     static let stepsBetweenQuestions = 64, levelsBetweenQuestions = 32
 
     /// Makes a limit.
@@ -36,7 +38,7 @@ package struct ExecutionLimit: Sendable {
 }
 
 extension ExecutionLimit: Hashable {
-    /// Whether both allow the same number of steps.
+    /// Compares the numbers of steps only.
     package static func == (first: ExecutionLimit, second: ExecutionLimit) -> Bool {
         first.steps == second.steps
     }

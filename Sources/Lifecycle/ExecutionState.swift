@@ -1,54 +1,55 @@
-/// What the app's code is in the middle of while a command runs.
+/// The state of the app's running code while a command runs.
 struct ExecutionState: Hashable, Sendable {
-    /// How many functions and closures of the learner's are running, one inside the other.
+    /// The number of nested calls of the learner's functions and closures.
     var callDepth = 0
-    /// How many statements, expressions and calls of the learner's are running, one inside the other.
+    /// The number of the learner's nested statements, expressions and calls.
     var nesting = 0
-    /// What `self` was when a method of a structure ended.
+    /// The value of `self` when a mutating method of a structure ended.
     var changedSelf: Value?
-    /// What the parameters behind `&` were when a function ended.
+    /// The values of the `inout` parameters when a function ended.
     var changedArguments: [Value]?
-    /// Whether functions, and behind a point properties, of a name make no difference: found once.
+    /// The cached answers to whether all functions, or properties with a dot before them, of a name are
+    /// harmless.
     var harmless: [String: Bool] = [:]
     /// The class that a cast behind a call asks for that makes a controller out of a storyboard.
     var expectedClass: ControllerClass.ID?
     /// The object of which a property was nil when it was read last.
     var emptyObject: Value?
-    /// Whether the stream of which a method is called may end by itself, for all that is known.
+    /// Indicates whether the stream on which a method is called may complete by itself, as far as is known.
     var sourceMayEnd = false
-    /// How often something was met that is not known, and how often before the statement that is running.
+    /// The number of unknown values met so far, and that number before the current statement.
     var unknowns = 0, unknownsBefore = 0
-    /// Whether the closure that is about to run is one that perhaps nobody calls.
+    /// Indicates whether the closure that is about to run may never be called in the app.
     var isPerhaps = false
     /// The task that runs, whether the function that is called next may be left in its middle, and what is kept of one that
     /// is being left.
     var task: Instance.ID?, canPause = false, pause: PausedTask?
     /// The functions, closures and overrides that run, the outermost first.
     var frames: [CallFrame] = []
-    /// What functions of some names may change, and those that they call: found once.
+    /// The cached effects of functions and of the functions that they call, by the set of their names.
     var effects: [Set<String>: Effects] = [:]
 
     /// Names of what code may change, and of that of which it may change a part.
     struct Effects: Hashable, Sendable {
         let assigned: Set<String>, parted: Set<String>
-        /// Whether it may put controllers and views elsewhere.
+        /// Indicates whether it may move controllers and views to another place.
         let moves: Bool
     }
 }
 
 /// A function, closure or override of the learner's that runs.
 struct CallFrame: Hashable, Sendable {
-    /// Whether what it does depends on something unknown.
+    /// Indicates whether its behavior depends on something unknown.
     var isUncertain = false
-    /// Whether code that did not run may have returned something else.
+    /// Indicates whether skipped code may have returned another value.
     var mayHaveReturned = false
-    /// Where the function is declared that runs, and whose it is.
+    /// The location of the running function's declaration, and its `self`.
     var code: CodeLocation?, receiver: Value?
 }
 
 /// The rest of a task that sleeps: its functions, the innermost first.
 struct PausedTask: Hashable, Sendable {
-    /// How long it sleeps.
+    /// The duration of the sleep, in seconds.
     let seconds: Double
     var functions: [PausedFunction] = [PausedFunction()]
     /// The closure that the task began with, and the object that `Task { … }` gave; nil if there is none.
@@ -56,7 +57,7 @@ struct PausedTask: Hashable, Sendable {
     var task: Instance.ID?
     var isOffMainThread = false
 
-    /// What it holds until it ends.
+    /// The objects that it keeps alive until it ends.
     var heldObjects: [Value] { block.objects + functions.flatMap(\.heldObjects) }
 }
 
@@ -64,15 +65,15 @@ struct PausedTask: Hashable, Sendable {
 struct PausedFunction: Hashable, Sendable {
     /// The statement that waits for a value.
     var waiting: Statement?
-    /// What comes behind it, from the inside out.
+    /// The code that follows, from the inside out.
     var rests: [Rest] = []
     var activation = Activation(level: nil)
-    /// Whether it is a closure, and where it is declared.
+    /// The closure, if the function is one, and the location of the declaration.
     var closure: Value?, code: CodeLocation?
-    /// Whether all of the above is known.
+    /// Indicates whether all of the properties above are set.
     var isComplete = false
 
-    /// What comes when what is inside of it has ended in some way.
+    /// The code that runs after an inner statement has ended.
     enum Rest: Hashable, Sendable {
         /// The other statements of a block, what it defers, and how many scopes are open in it.
         case block([Statement], deferred: [[Statement]], scopes: Int)

@@ -1,4 +1,4 @@
-/// What a command came to; what UIKit refuses is one of these, never an error of Swift's.
+/// The result of a command. A refusal by UIKit is one of these cases, never a Swift error.
 package enum Outcome: Hashable, Sendable {
     /// It was carried out.
     case done
@@ -17,7 +17,7 @@ package enum Outcome: Hashable, Sendable {
     /// It was ended from outside while code of the learner's ran, at a place if the code has one.
     case stopped(at: CodeLocation?)
 
-    /// What a getter returned.
+    /// The value that a getter returned.
     package enum Value: Hashable, Sendable {
         /// `true` or `false`.
         case bool(Bool)

@@ -1,16 +1,16 @@
-/// What UIKit is in the middle of while a command runs. When nothing runs, and after a crash, it is as it was at the start.
+/// The state of UIKit while a command runs. It is empty when nothing runs, and after a crash.
 struct Running: Hashable, Sendable {
-    /// How many overrides of the learner's are running, one inside the other.
+    /// The number of the learner's overrides that are running, one inside the other.
     var bodyDepth = 0
-    /// What the statements that are running made, held until each of them ends.
+    /// The objects created by the running statements, held until each statement ends.
     var temporaries: [Value] = []
     /// The objects whose last reference is gone and that have not ended yet.
     var ending: [Value] = []
-    /// Whether the objects in that list are being ended.
+    /// Indicates whether the objects in ``ending`` are being deallocated.
     var isEnding = false
-    /// Whether what happens now happens on another thread than the main one.
+    /// Indicates whether code is running off the main thread.
     var isOffMainThread = false
-    /// Whether that is a block on a queue of the app's: code that waits for the main actor is not on it.
+    /// Indicates whether that code is a block on another queue, as opposed to a task.
     var isOnOtherQueue = false
     /// The stack that a finger begins to swipe back, until its method pops.
     var swipedStack: Controller.ID?
@@ -18,7 +18,7 @@ struct Running: Hashable, Sendable {
     var segue: Value?
     /// The unwind that looks for its destination, or acts there.
     var unwind: Unwind?
-    /// How many views are on their way into a superview, one move inside the other.
+    /// The number of views that are being added to a superview, one inside the other.
     var insertions = 0
 
     /// The views of which a controller hears viewWillLayoutSubviews right now, one inside the other.
@@ -27,12 +27,12 @@ struct Running: Hashable, Sendable {
     /// The views that were marked during the pass of layout under way.
     var markedInLayout: Set<View.ID> = []
 
-    /// What the constraints came to when they were solved last.
+    /// The most recent solution of the constraints.
     var solution: ConstraintSolution?
 
-    /// What the methods of an unwind are passed.
+    /// The arguments of the unwind methods.
     struct Unwind: Hashable, Sendable {
-        /// Who it begins at.
+        /// The controller at which the unwind begins.
         let source: Controller.ID
         /// The base name of the method that it calls.
         let action: String
@@ -45,8 +45,8 @@ enum Interruption: Error {
     case ended(Outcome)
     /// An error of the learner's is on its way to whoever catches it.
     case thrown(Value)
-    /// What is unknown decides how it goes on: the statement is left that runs in the function with a number, from the
-    /// outermost on, or in one around it.
+    /// Something unknown decides how the code continues. Execution leaves the statement that is running in
+    /// the function with this number, counted from the outermost, or in one around it.
     case lost(frame: Int)
     /// A task sleeps: what it has still to do is kept on the way out.
     case paused

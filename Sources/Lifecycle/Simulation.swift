@@ -4,18 +4,18 @@
 package struct Simulation: Sendable, Hashable {
     /// Everything that exists.
     package internal(set) var world: World
-    /// What happened, and where in it the app stands.
+    /// The trace so far, and the current position in it.
     var recorder = Recorder()
-    /// What is under way in the command that runs.
+    /// The state of UIKit in the running command.
     var running = Running()
-    /// What the app's code is in the middle of.
+    /// The state of the app's running code.
     var execution = ExecutionState()
-    /// What the last command cost, so far if it still runs.
+    /// The cost of the last command, so far if it still runs.
     var cost = Cost()
-    /// How long the learner's code may run in one command.
+    /// The limit on the learner's code in one command.
     let limit: ExecutionLimit
 
-    /// What UIKit's part of an entry of the trace counts as, in steps: it is no work of the app's code.
+    /// The number of steps that UIKit's part of a trace entry counts as; the app's code does no work for it.
     private static let stepsPerEntry = 6
 
     /// The depth of the learner's bodies at which a simulated stack overflows.

@@ -41,7 +41,7 @@ package indirect enum Value: Hashable, Sendable {
     /// An edge, extent or centre that constraints speak of.
     case anchor(LayoutConstraint.Anchor)
     case constraint(LayoutConstraint.ID)
-    /// What code outside the subset would have made.
+    /// The result of code outside the supported subset.
     case unknown
 
     /// A type that code names.
@@ -76,7 +76,7 @@ extension Value {
 extension Value {
     var controller: Controller.ID? { if case .controller(let controller) = self { controller } else { nil } }
 
-    /// Whether it is a value with parts, of which assigning one makes another value.
+    /// Indicates whether it is a structure, in which assigning to a part changes the whole value.
     var isStructure: Bool {
         switch self {
         case .point, .size, .rectangle, .structure: true
@@ -84,7 +84,7 @@ extension Value {
         }
     }
 
-    /// Whether methods may change it where it stands.
+    /// Indicates whether methods may change it in place.
     var isChangedByMethods: Bool {
         switch self {
         case .array, .dictionary, .string, .integer, .number, .bool, .structure, .rectangle, .size, .point,

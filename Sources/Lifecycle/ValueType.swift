@@ -5,7 +5,7 @@ package struct ValueType: Hashable, Sendable {
     package let path: String
     /// The protocols that it names.
     package var protocols: [String] = []
-    /// Where it is declared.
+    /// The location of its declaration.
     package let location: CodeLocation?
     /// The cases of an enumeration, in order; nil for a structure.
     package let cases: [Case]?
@@ -19,7 +19,7 @@ package struct ValueType: Hashable, Sendable {
         package let name: String
         /// The raw value; nil if it has none.
         package let raw: Value?
-        /// Whether it has associated values.
+        /// Indicates whether it has associated values.
         package let hasValues: Bool
 
         package init(name: String, raw: Value?, hasValues: Bool) {
@@ -69,7 +69,7 @@ extension AppCode {
         }
     }
 
-    /// Whether an enumeration of the learner's has a case of a name.
+    /// Indicates whether one of the learner's enumerations has a case with this name.
     func isCase(_ name: String) -> Bool {
         valueTypes.values.contains { $0.cases?.contains { $0.name == name } == true }
     }

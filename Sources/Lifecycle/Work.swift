@@ -1,37 +1,38 @@
 // What code takes of the machine that runs it: work, counted so that it is the same everywhere, and stack.
 
-/// What a command costs, so far if it still runs. What it comes to is known after a crash as well.
+/// The cost of a command, so far if it still runs. The total is also known after a crash.
 struct Cost: Hashable, Sendable {
     var work = 0
-    /// How much of it turns of the run loop count as.
+    /// The part of the work that counts for turns of the run loop.
     var workOfTurns = 0
-    /// How often it was asked whether the command is to end.
+    /// The number of times that the limit was asked whether to stop.
     var questions = 0
-    /// How often it solved the constraints of a window.
+    /// The number of times that a window's constraints were solved.
     var solutions = 0
-    /// How often timers fired that do so again and again.
+    /// The number of times that repeating timers fired.
     var firings = 0
     /// The bytes that it printed.
     var printed = 0
-    /// How often it went on behind a loop that perhaps has no end.
+    /// The number of times that the command went on after a loop that may be endless.
     var pardons = 0
 }
 
 extension Simulation {
     /// The depth of the learner's functions, closures and initial values at which a simulated stack overflows.
     static let callLimit = 128
-    /// How many statements, expressions and calls can run one inside the other: each takes stack of the simulation's own,
-    /// and whoever runs code has room for so many.
+    /// The most nested statements, expressions and calls that can run. Each takes up space on the real stack,
+    /// and the stack has room for this many.
     package static let deepestNesting = 6_000
-    /// How many of those an override counts as: UIKit's own methods come between it and the next one.
+    /// The number of nested levels that an override counts as, since UIKit's own methods run between it and
+    /// the next one.
     static let nestingPerBody = 10
     /// A step is a statement or a call; what one touches counts in units.
     static let workPerStep = 16
-    /// How many values are copied in the time of a unit.
+    /// The number of values copied in the time of one unit.
     static let valuesCopiedPerUnit = 2
-    /// What it takes to make an object.
+    /// The units that creating an object costs.
     static let workPerObject = 96
-    /// What it takes to go from an object to the one above it.
+    /// The units that going from an object to the one above it costs.
     static let workPerLink = 4
 
     /// The statements and calls of the learner's that the last command ran, so far if it still runs; a turn of the

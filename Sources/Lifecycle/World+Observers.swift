@@ -4,7 +4,7 @@ package struct ObserverRegistration: Hashable, Sendable {
     package let observer: Controller.ID?
     /// The method; nil if a block is called.
     package let method: String?
-    /// Where the block stands; nil if a method is called.
+    /// The location of the block; nil if a method is called.
     package let block: CodeLocation?
     fileprivate let name: Value
     fileprivate let sender: Value
@@ -18,8 +18,8 @@ struct KeyObserver: Hashable, Sendable {
 }
 
 extension World {
-    /// How often each registration of controllers and blocks stands in the notification centre, and that of controllers
-    /// with the objects that they observe by a key.
+    /// The number of times that each observer is registered: the controllers and blocks in the notification
+    /// center, and the key-value observers that are controllers, with the objects that they observe.
     package var observerRegistrations: [ObserverRegistration: Int] {
         var counts: [ObserverRegistration: Int] = [:]
         for observer in code.observers {
@@ -49,18 +49,13 @@ extension World {
         return counts
     }
 
-    /// Whether a controller, or something that leads to it, was given to code of which nothing is known.
-    ///
-    /// - Parameter controller: The controller.
-    /// - Returns: True if that code may hold it.
+    /// Indicates whether a controller, or something that references it, was passed to unknown code, which may
+    /// hold it.
     package func isHeldByUnknownCode(_ controller: Controller.ID) -> Bool {
         holders(of: controller).contains { if case .unknownCode = $0 { true } else { false } }
     }
 
-    /// Whether a view was given to code of which nothing is known.
-    ///
-    /// - Parameter view: The view.
-    /// - Returns: True if that code may have changed it.
+    /// Indicates whether a view was passed to unknown code, which may have changed it.
     package func isKnownToUnknownCode(_ view: View.ID) -> Bool {
         code.escaped.contains(.view(view)) || liesInBar(view)
     }

@@ -3,10 +3,7 @@
 // MARK: - Controllers
 
 extension World {
-    /// What kind of controller UIKit sees in it.
-    ///
-    /// - Parameter controller: The controller.
-    /// - Returns: Plain, or the kind of container.
+    /// Returns the kind of a controller's class: plain, or the kind of container.
     package func kind(of controller: Controller.ID) -> ControllerClass.Kind {
         classes[controllers[controller].classID].kind
     }
@@ -97,10 +94,10 @@ extension World {
     /// The controller that is presented last in the key window, or else its root.
     package var frontmost: Controller.ID? { topmostPresented ?? windows[currentWindow].root }
 
-    /// How far up most walks end: so far they do not note where they have been.
+    /// The number of steps up after which a walk starts to remember where it has been; most walks end sooner.
     private static var stepsWithoutMemory: Int { 16 }
 
-    /// Whether a controller is another one, or contains or presents it, however far up.
+    /// Indicates whether a controller is the other one, or contains or presents it at any distance.
     func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
         var waiting = Worklist(other), steps = 0, seen: Set<Controller.ID> = []
         // A presented controller may have a parent as well, so both ways are followed.
@@ -138,12 +135,12 @@ extension World {
         superviews(of: view).outermost ?? view
     }
 
-    /// How many views a view lies in.
+    /// Returns the number of superviews above a view.
     func depth(of view: View.ID) -> Int {
         superviews(of: view).reduce(0) { depth, _ in depth + 1 }
     }
 
-    /// Whether a view lies below another one.
+    /// Indicates whether a view is a descendant of another view; false for the view itself.
     func isBelow(_ view: View.ID, _ ancestor: View.ID) -> Bool {
         var next = views[view].superview
         while let current = next {
@@ -161,7 +158,7 @@ extension World {
         return nil
     }
 
-    /// Whether some view above a controller's belongs to another controller.
+    /// Indicates whether a superview of a controller's view belongs to another controller.
     func isBelowAnotherController(_ controller: Controller.ID) -> Bool {
         guard let view = controllers[controller].view else { return false }
         return controllerAbove(view) != nil
@@ -182,13 +179,10 @@ extension World {
         return all.filter { child in controllers[child].view.map { isBelow($0, view) } ?? false }
     }
 
-    /// Whether a view sits in another view or directly in the window.
+    /// Indicates whether a view is in another view or directly in a window.
     func hasSuperview(_ view: View.ID) -> Bool { views[view].superview != nil || views[view].isWindowSubview }
 
-    /// Whether a controller's view is loaded and in a window on screen.
-    ///
-    /// - Parameter controller: The controller.
-    /// - Returns: False, too, when there is no view.
+    /// Indicates whether a controller's view is loaded and in a window on screen.
     package func isViewInWindow(_ controller: Controller.ID) -> Bool {
         controllers[controller].view.map { views[$0].isInWindow } ?? false
     }

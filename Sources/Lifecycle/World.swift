@@ -1,6 +1,6 @@
 /// Everything that exists in the simulated app, as one value: copy it to remember it.
 package struct World: Sendable, Hashable {
-    /// What the app runs on.
+    /// The releases and the device.
     package let environment: Environment
     /// The classes; the first is UIViewController.
     package internal(set) var classes = Table<ControllerClass>()
@@ -26,7 +26,7 @@ package struct World: Sendable, Hashable {
     package internal(set) var activeConstraints: [LayoutConstraint.ID] = []
     /// The app's own code.
     package internal(set) var code = AppCode()
-    /// What the app was built with beside its code.
+    /// The parts of the app other than its code.
     package internal(set) var bundle = AppBundle()
     /// The windows; the first is the one that a launch shows.
     package internal(set) var windows = Table<Window>()
@@ -35,17 +35,17 @@ package struct World: Sendable, Hashable {
     package internal(set) var keyWindow: Window.ID?
     /// The objects that hear of the app's life.
     var delegates = ApplicationDelegates()
-    /// Where the app is in its life.
+    /// The app's place in its life.
     package internal(set) var application = ApplicationState.notLaunched
-    /// What `UIApplication.applicationState` reads.
+    /// The value of `UIApplication.applicationState`.
     var activation = ActivationState.inactive
-    /// Whether the interface lies on its side.
+    /// Indicates whether the interface is in landscape orientation.
     package internal(set) var isLandscape: Bool
-    /// Whether the device is held on its side; the interface may not follow.
+    /// Indicates whether the device is held in landscape orientation, which the interface may not follow.
     package internal(set) var isDeviceLandscape: Bool
     /// The size of the app's part of the screen, if it has only a part.
     package internal(set) var splitSize: Size?
-    /// What is on its way onto or off the screen.
+    /// The transitions in flight.
     var transitions = Transitions()
     /// The work that the run loop still has to do.
     var runLoop = RunLoop()
@@ -53,7 +53,7 @@ package struct World: Sendable, Hashable {
     /// `UIApplication.State`
     enum ActivationState: String, Hashable, Sendable { case active, inactive, background }
 
-    /// Where an app is in its life.
+    /// The stages of an app's life.
     package enum ApplicationState: Hashable, Sendable {
         /// Its objects exist, but nothing is on screen yet.
         case notLaunched
@@ -72,10 +72,7 @@ package struct World: Sendable, Hashable {
     /// The class at the root of all.
     package static let viewControllerClass = Identifier<ControllerClass>(0)
 
-    /// Whether a class is the app's own, and not UIKit's.
-    ///
-    /// - Parameter classID: The class.
-    /// - Returns: False for UIViewController and UIKit's containers.
+    /// Indicates whether a class is the app's own; false for UIViewController and UIKit's containers.
     package func isOfApp(_ classID: ControllerClass.ID) -> Bool {
         classID.ordinal >= ControllerClass.Kind.allCases.count
     }
@@ -92,10 +89,7 @@ package struct World: Sendable, Hashable {
         isLandscape = launchesOnItsSide
     }
 
-    /// Whether a rule holds in this world.
-    ///
-    /// - Parameter rule: The rule asked for.
-    /// - Returns: True within the rule's range.
+    /// Indicates whether a rule holds in this world.
     package func holds(_ rule: Rule) -> Bool { environment.holds(rule) }
 
     /// The living controller with a name.
@@ -120,10 +114,8 @@ package struct World: Sendable, Hashable {
         viewsByName[name].flatMap { views[$0].isAlive ? $0 : nil }
     }
 
-    /// Whether a view was ever connected to an outlet with a name.
-    ///
-    /// - Parameter name: The outlet's name.
-    /// - Returns: True also when the controller or the view is gone.
+    /// Indicates whether a view was ever connected to an outlet with this name; true also when the controller
+    /// or the view is gone.
     package func hasOutlet(named name: String) -> Bool { viewsByOutlet[name] != nil }
 
     /// The class with a name.

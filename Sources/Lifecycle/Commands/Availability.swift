@@ -1,13 +1,13 @@
 extension Command {
-    /// What can be done now, with objects and arguments that make sense.
+    /// Returns the commands that can run now, with objects and arguments that make sense.
     ///
-    /// The list holds every kind of command that the world would not refuse. It is bounded: where an app has very many
-    /// controllers or classes, those on screen and the newest stand for all. A command that would end the app is no
-    /// refused one, and is listed.
+    /// The list has every kind of command that the world would not refuse. It is bounded: where an app has
+    /// very many controllers or classes, those on screen and the newest represent all. A command that would
+    /// end the app isn't refused, so it is listed.
     ///
     /// - Parameter world: The app as it is now.
-    /// - Returns: The commands, by kind, those of one kind by the age of what they are done to; the same for the
-    ///   same world. Empty when the app is gone.
+    /// - Returns: The commands, by kind, and within a kind by the age of the objects they act on; the same
+    ///   list for the same world. Empty when the app is gone.
     package static func available(in world: World) -> [Command] {
         guard !world.isOver else { return [] }
         let repertoire = Repertoire(world)
@@ -50,15 +50,15 @@ extension Command {
         return nil
     }
 
-    /// Whether a world would carry the command out rather than refuse it.
+    /// Indicates whether a world would run the command rather than refuse it.
     ///
-    /// The engine itself is asked, on a copy, so that what is refused is written down once.
+    /// The answer comes from running it on a copy, so that refusals are defined in one place.
     ///
     /// - Parameter world: The app as it is now.
     /// - Returns: False if the outcome would be ``Outcome/ignored(_:)``.
     package func isAvailable(in world: World) -> Bool { isAvailable(in: world, withoutException: false) }
 
-    /// Whether it would be carried out and change anything.
+    /// Indicates whether it would run and change anything.
     package func hasEffect(in world: World) -> Bool {
         var simulation = Simulation(world: world, limit: ExecutionLimit(steps: 5_000))
         if case .ignored = simulation.apply(.hold(self)) { return false }
@@ -77,6 +77,6 @@ extension Command {
 }
 
 extension World {
-    /// Whether the app has crashed or was terminated.
+    /// Indicates whether the app has crashed or was terminated.
     package var isOver: Bool { application == .crashed || application == .terminated }
 }

@@ -43,7 +43,7 @@ extension ClassCommand {
 }
 
 extension Body {
-    /// Whether it holds neither Swift nor commands.
+    /// Indicates whether it contains neither Swift nor commands.
     fileprivate var isSaidInWords: Bool {
         source == nil
             && statements.allSatisfy { if case .perform = $0.kind { false } else { $0.location == nil } }

@@ -1,32 +1,33 @@
-/// What there is to know about a command before it is given. Each subject says it of its commands in one switch;
-/// what goes without saying is the default here.
+/// The facts about a command that are known before it runs. Each subject gives those of its commands in one
+/// switch; the defaults here are for the usual case.
 package struct CommandFacts: Hashable, Sendable {
-    /// Whether it only prepares something: nothing can be called.
+    /// Indicates whether it only prepares something and can't cause a call.
     package private(set) var isPreparation = false
-    /// Whether an override can give it: it does something to the app, and is neither a declaration nor something that
+    /// Indicates whether an override can contain it: it acts on the app, and neither declares something nor
     /// waits.
     package private(set) var actsAtOnce = true
-    /// Whether it reads something and can call nothing.
+    /// Indicates whether it only reads something and can't cause a call.
     package private(set) var onlyAsks = false
-    /// Whether everything that it sets going is waited for.
+    /// Indicates whether the simulation waits until everything that it started has finished.
     var settles = true
-    /// Whether it may set something going that takes time, so that it can be stopped in its middle.
+    /// Indicates whether it may start something that takes time, so that it can be stopped midway.
     package private(set) var takesTime = false
-    /// Whether it is animated; nil if that cannot be said.
+    /// Indicates whether it is animated; nil if animation doesn't apply.
     package private(set) var isAnimated: Bool?
-    /// Whether it holds nothing but controllers, classes, nibs and storyboards, and what is no object: the same words
-    /// give it wherever these have the same names. Views, properties, segues and Swift are not among them.
+    /// Indicates whether it refers only to controllers, classes, nibs, storyboards and plain values, so that
+    /// the same text has the same meaning wherever those have the same names. False for views, properties,
+    /// segues and Swift.
     package private(set) var dependsOnNamesOnly = true
-    /// Whether it reaches an app that is suspended: all else waits until that runs again.
+    /// Indicates whether it reaches a suspended app; all other commands wait until the app runs again.
     package private(set) var reachesSuspendedApp = false
     /// The rule that says since when there is such a method; nil if there always was, or if the method itself asks.
     var existence: Rule?
-    /// What it gives to a container of UIKit's own.
+    /// The controllers that it passes to one of UIKit's containers.
     var gift: Gift?
     /// The name that it gives to a new controller, the one that is meant from then on; nil if it makes none.
     package private(set) var newController: String?
 
-    /// What a container is given.
+    /// Controllers and the container that receives them.
     struct Gift: Hashable, Sendable {
         let contents: [Controller.ID]
         let container: Controller.ID

@@ -75,7 +75,7 @@ extension NavigationCommand {
 }
 
 extension World {
-    /// Whether nothing of a stack can be popped.
+    /// Indicates whether a stack has nothing to pop.
     fileprivate func isAtRoot(_ navigation: Controller.ID) -> Bool {
         controllers[navigation].children.count < 2
     }

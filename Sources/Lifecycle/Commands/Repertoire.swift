@@ -10,7 +10,7 @@ struct Repertoire {
     /// The newest classes of the app's own, by age.
     let classes: [ControllerClass.ID]
 
-    /// How many objects of one sort stand for all of them.
+    /// The number of objects of one kind that represent all of them.
     private static let limit = 7
     /// The newest windows stand for all.
     private static let windowLimit = 3
@@ -88,7 +88,8 @@ struct Repertoire {
             .sorted { $0.ordinal < $1.ordinal }
     }
 
-    /// What a container may be given: what it has the other way round, without the last one, or with one more.
+    /// Returns possible new contents of a container: its current ones reversed, without the last one, or with
+    /// one more.
     func contents(of container: Controller.ID) -> [[Controller.ID]] {
         let now = Array(world.controllers[container].children.suffix(4))
         let more = free.filter { world.kind(of: $0) == .plain }.prefix(2).map { now + [$0] }

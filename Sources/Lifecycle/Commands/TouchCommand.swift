@@ -42,6 +42,6 @@ extension Repertoire {
         },
         { $0.views.map { .tapView($0) } })
 
-    /// What ends a movement of a finger.
+    /// The commands that end a finger's movement.
     static let ends = kinds(Command.touch, { _ in [.finish] }, { _ in [.cancel] })
 }

@@ -16,7 +16,7 @@ package enum ViewCommand: Hashable, Sendable {
     }
 }
 
-/// What a view is added to.
+/// The place where a view is added.
 package enum ViewPlace: Hashable, Sendable {
     /// Another view.
     case view(View.ID)
@@ -26,7 +26,7 @@ package enum ViewPlace: Hashable, Sendable {
     case window(Window.ID)
 }
 
-/// What code sets on a view.
+/// A property that code sets on a view.
 package enum ViewProperty: Hashable, Sendable {
     /// `alpha`, from 0 to 1.
     case alpha(Double)
