@@ -8,17 +8,17 @@ struct Activation: Hashable, Sendable {
     var owner: Value?
     /// The override that runs, so that `super` goes on with the same call.
     var override: OverriddenCall?
-    /// Whether it is an initializer that gives properties their initial values.
+    /// Indicates whether it is an initializer that gives properties their initial values.
     var isDesignated = false
-    /// Whether it is part of a task and can be left in its middle, to go on later.
+    /// Indicates whether it is part of a task and can be suspended midway.
     var canPause = false
     /// The property whose observer this is: what that assigns to it itself is not observed again.
     var observes: String?
-    /// What the variables hold, the innermost scope last.
+    /// The local variables, the innermost scope last.
     var scopes: [[String: Local]] = [[:]]
     /// The label of the statement that runs next.
     var label: String?
-    /// What a closure captured by value, and the names in it that stand for `self` among them.
+    /// The values that a closure captured, with the names that stand for `self` in it.
     var captures: [String: StoredValue] = [:]
 
     /// A local variable: its own, or shared with closures.
@@ -43,7 +43,7 @@ struct Activation: Hashable, Sendable {
     }
 }
 
-/// How a statement ended, and so where the code goes on.
+/// The way a statement ended, which decides where the code continues.
 enum Completion: Hashable, Sendable {
     case normal
     case returned(Value)

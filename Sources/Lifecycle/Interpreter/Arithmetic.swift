@@ -1,5 +1,6 @@
 extension Value {
-    /// What the result of an operator would be too much of, told before it is made; nil if it can be made.
+    /// Returns the limit that the result of an operator would exceed, before the result is computed; nil if
+    /// it is within limits.
     static func excess(applying mark: String, _ left: Value, _ right: Value) -> Excess? {
         switch (mark, left, right) {
         case ("+", .string(let a), .string(let b)):
@@ -50,7 +51,7 @@ extension Value {
         }
     }
 
-    /// Whether two values are equal; nil if that is not known.
+    /// Indicates whether two values are equal; nil if unknown.
     static func areEqual(_ left: Value, _ right: Value) -> Bool? {
         if left == .unknown || right == .unknown { return nil }
         if case .instance = left, case .instance = right, left != right { return nil }
@@ -80,8 +81,8 @@ extension Value {
         }
     }
 
-    /// Whether it is what a constant or a case stands for of which only the name is known, such as `.zero`; nil if that is
-    /// not known.
+    /// Indicates whether it equals a constant or case of which only the name is known, such as `.zero`; nil
+    /// if unknown.
     private func equals(constant name: String) -> Bool? {
         switch (self, name) {
         case (.symbol(let other), _): other == name
@@ -96,7 +97,8 @@ extension Value {
         }
     }
 
-    /// Whether the parts of two values are equal: those that are surely different decide it.
+    /// Indicates whether the parts of two values are equal in pairs: false if any pair differs, otherwise nil
+    /// if any is unknown.
     private static func areAllEqual(_ parts: some Sequence<(Value, Value)>) -> Bool? {
         var result: Bool? = true
         for (one, other) in parts {
@@ -220,7 +222,8 @@ extension Value {
         }
     }
 
-    /// Whether it is a number, a text or true or false: what an operator makes of it would be known, were it modelled.
+    /// Indicates whether it is a number, a text or a Boolean, for which an operator's result would be known
+    /// if it were modeled.
     var isElementary: Bool {
         switch self {
         case .integer, .number, .string, .bool: true
@@ -228,7 +231,7 @@ extension Value {
         }
     }
 
-    /// Whether it holds values side by side without a type of their own.
+    /// Indicates whether it is a tuple.
     var isTuple: Bool {
         if case .element(let tuple) = self { tuple.name.isEmpty } else { false }
     }

@@ -37,7 +37,7 @@ extension Program {
         return "UIViewController"
     }
 
-    /// What classes derive from, at whatever distance, that override what only controllers have.
+    /// The direct and indirect superclasses of the classes that override a member only controllers have.
     private var superclassesOfControllers: Set<String> {
         let above = Dictionary(
             classes.compactMap { declaration in declaration.superclassName.map { (declaration.name, $0) } },
@@ -50,7 +50,7 @@ extension Program {
         return found
     }
 
-    /// What a type alias stands for in the end; nil if the name is none.
+    /// Returns the type that a type alias finally stands for; nil if the name isn't an alias.
     func meaning(ofAlias alias: String) -> String? {
         var name = alias, seen: Set<String> = []
         while let meant = aliases[name], seen.insert(name).inserted { name = meant }
@@ -89,7 +89,8 @@ extension UIKitName {
 }
 
 extension ClassDeclaration {
-    /// Whether it overrides a method or property that of all classes of Apple's only UIViewController has.
+    /// Indicates whether it overrides a method or property that, among Apple's classes, only UIViewController
+    /// has.
     fileprivate var overridesControllersMember: Bool {
         let callbacks: [Callback] = [
             .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

@@ -84,9 +84,10 @@ extension Interpreter {
         }
     }
 
-    /// What stands before a method that may change it, with the calls and indexes in it worked out.
+    /// Returns the expression before a method that may change its value, with the calls and indexes in it
+    /// evaluated.
     ///
-    /// - Returns: Nil if an optional chain in it ended before.
+    /// - Returns: Nil if an optional chain in it ended early.
     private mutating func receiver(
         _ written: Expression, of name: String, isOwn: Bool, in activation: inout Activation
     ) throws(Interruption) -> Expression? {

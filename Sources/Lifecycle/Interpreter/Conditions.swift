@@ -1,14 +1,16 @@
 // Conditions of if, guard, while and switch, and how those are taken that are not known.
 
 extension Interpreter {
-    /// Whether all conditions hold; what they bind is declared in the innermost scope. Nil if that is not known.
+    /// Indicates whether all conditions hold, and declares their bindings in the innermost scope; nil if
+    /// unknown.
     ///
     /// - Parameters:
     ///   - conditions: The conditions.
-    ///   - otherwise: What runs if they do not: where that ends the app, the code insists on what only others fill.
-    ///   - activation: The code.
-    /// - Returns: Whether they hold.
-    /// - Throws: The end of the app, or an error of the code's own.
+    ///   - otherwise: The code for when they don't hold. If it ends the app, the code relies on something
+    ///     that only other code fills.
+    ///   - activation: The running code.
+    /// - Returns: Nil if unknown.
+    /// - Throws: The end of the app, or an error that the learner's code throws.
     mutating func hold(
         _ conditions: [Condition], orElse otherwise: [Statement] = [], in activation: inout Activation
     ) throws(Interruption) -> Bool? {
@@ -23,7 +25,6 @@ extension Interpreter {
         return true
     }
 
-    /// Whether one of them holds.
     private mutating func holds(
         _ condition: Condition, orElse otherwise: [Statement], in activation: inout Activation
     ) throws(Interruption) -> Bool? {
@@ -53,7 +54,8 @@ extension Interpreter {
 
     // MARK: - What is not known
 
-    /// How a condition that is not known is to be taken; nil if neither way. Then it can be taken both ways in other runs.
+    /// Returns the result to use for an unknown condition; nil to run neither branch. Other runs can then
+    /// take either one.
     mutating func decision(at place: Int32) -> Bool? {
         guard let location = app.trace.location(place), !location.file.isEmpty else { return nil }
         return decision(at: location)
@@ -77,7 +79,7 @@ extension Interpreter {
 }
 
 extension [Statement] {
-    /// Whether they end the app on purpose.
+    /// Indicates whether the statements end the app on purpose.
     fileprivate var endApp: Bool {
         contains { statement in
             guard case .expression(.call(.name(let name), _)) = statement.kind else { return false }

@@ -168,14 +168,14 @@ extension World {
 }
 
 extension UIKitName {
-    /// Whether it is a class of controllers or views of Apple's, or a type of numbers with fractions.
+    /// Indicates whether it is one of Apple's controller or view classes, or a floating-point type.
     fileprivate static func isTypeWithObjects(_ name: String) -> Bool {
         isViewClass(name) || isControllerClass(name) || fractions.contains(name)
     }
 }
 
 extension ObjectClass {
-    /// What initializes views and controllers, and is called as such, is an initializer like others in a class of another kind.
+    /// Treats the initializers of views and controllers as ordinary initializers in a class of another kind.
     fileprivate mutating func takeInitializers() {
         for callback in [Callback.initFrame, .initCoder, .initNibName] {
             guard let body = overrides.removeValue(forKey: callback) else { continue }
@@ -196,7 +196,8 @@ extension Callback {
 }
 
 extension Members {
-    /// Whether a question of UIKit's is always answered with false, by a property or, in older Swift, by a method.
+    /// Indicates whether the class always returns false for one of UIKit's properties, or for the method of
+    /// that name in older Swift.
     fileprivate func deny(_ name: String) -> Bool {
         computed.contains { $0.name == name && $0.getter.isFalse }
             || functions.contains { $0.name == name && $0.parameters.isEmpty && $0.body.isFalse }
@@ -204,7 +205,7 @@ extension Members {
 }
 
 extension Body {
-    /// Whether it does nothing but to return false.
+    /// Indicates whether it only returns false.
     fileprivate var isFalse: Bool {
         guard statements.count == 1, case .returned(.literal(.bool(false)))? = statements.first?.kind else {
             return false

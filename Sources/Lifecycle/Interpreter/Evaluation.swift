@@ -1,12 +1,13 @@
 extension Interpreter {
-    /// What an expression is worth.
+    /// Returns the value of an expression.
     mutating func evaluate(
         _ expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value {
         try link(expression, in: &activation) ?? .nothing
     }
 
-    /// What an expression is worth that may be a link of an optional chain; nil if the chain ended early.
+    /// Returns the value of an expression that may be a link of an optional chain; nil if the chain ended
+    /// early.
     mutating func link(
         _ expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value? {

@@ -215,7 +215,7 @@ extension Interpreter {
 }
 
 extension Expression {
-    /// Whether it is `self.init(…)` or `super.init(…)`.
+    /// Indicates whether it is `self.init(…)` or `super.init(…)`.
     fileprivate var isDelegation: Bool {
         switch self {
         case .call(.member(.current, "init"), _), .call(.member(.parent, "init"), _): true

@@ -91,7 +91,8 @@ extension World {
             ? best[0].function : best.map(\.function).nearest(to: file) { $0.body.location?.file }
     }
 
-    /// How the arguments fit the types of a function that takes their labels. Nil is told of no type.
+    /// Returns how the arguments fit the parameter types of a function that takes their labels. Nil fits any
+    /// type as ``ArgumentFit/open``.
     func fits(of arguments: [PassedArgument], to function: Function) -> [ArgumentFit] {
         zip(function.parameters, function.bind(arguments) ?? []).compactMap { parameter, value in
             guard let value, let type = parameter.type else { return nil }
@@ -102,14 +103,15 @@ extension World {
         }
     }
 
-    /// Whether several functions would fit.
+    /// Indicates whether several functions accept the arguments.
     func isAmbiguous(_ name: String, of receiver: Value, _ arguments: [PassedArgument]) -> Bool {
         levels(of: receiver).contains { level in
             members(of: level).functions.filter { $0.name == name && $0.takes(arguments) }.count > 1
         }
     }
 
-    /// How well the types of a function fit; nil if one of them does not.
+    /// Returns a score for how well arguments fit the parameter types of a function; nil if one of them
+    /// doesn't fit.
     func score(of function: Function, _ arguments: [PassedArgument]) -> Int? {
         guard let values = function.bind(arguments) else { return nil }
         var score = 0
@@ -126,8 +128,8 @@ extension World {
         return score
     }
 
-    /// How well a value fits a type: 4 if it is of the type, 3 if it becomes optional by that, 0 if it is not known; nil if
-    /// it is of another type.
+    /// Returns a score for how well a value fits a type: 4 if it is of the type, 3 if it is wrapped in an
+    /// optional, 0 if unknown, nil if it is of another type.
     private func fit(of value: Value, _ written: String, _ isVariadic: Bool) -> Int? {
         if isVariadic, case .array(let elements) = value {
             // Of two that fit Swift prefers the one that takes a certain number.
@@ -187,15 +189,15 @@ extension AppCode {
     }
 }
 
-/// How an argument fits the type of its parameter.
+/// The fit between an argument and the type of its parameter.
 enum ArgumentFit: Hashable, Sendable {
     case match, mismatch
-    /// What is known of the argument does not tell.
+    /// Not enough is known about the argument.
     case open
 }
 
 extension CodeLevel {
-    /// Whether it is what extensions add to a type of Apple's.
+    /// Indicates whether it stands for extensions of one of Apple's types.
     func isOfApple(in world: World) -> Bool {
         guard case .extended(let name) = self else { return false }
         return world.code.protocols[name] == nil
@@ -203,8 +205,8 @@ extension CodeLevel {
 }
 
 extension Interpreter {
-    /// Whether a function that an extension adds to a type of Apple's, and that calls its own name with arguments of which
-    /// nothing is known, means Apple's method: otherwise it would call itself for ever.
+    /// Indicates whether a call inside an extension's function to its own name means Apple's method. It does
+    /// if nothing is known about the arguments, since the function would otherwise call itself forever.
     func meansApple(
         _ function: Function, at level: CodeLevel, of receiver: Value, _ arguments: [PassedArgument]
     ) -> Bool {

@@ -1,8 +1,8 @@
 // What is nil here and would not be in the app: code that did not run, or a storyboard, fills it.
 
 extension Interpreter {
-    /// Whether something that is nil may have been filled by code that did not run here: a segue, a factory, whoever
-    /// shows the controller; or by a storyboard.
+    /// Indicates whether a nil value may have been set by code that didn't run here, such as a segue, a
+    /// factory or the code that shows the controller, or by a storyboard.
     mutating func isFilledElsewhere(
         _ expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Bool {
@@ -21,8 +21,8 @@ extension Interpreter {
         }
     }
 
-    /// What an argument is worth. A property that may be nil but is never tested, `Type!`, is given as what it should be by
-    /// now.
+    /// Returns the value of an argument. An implicitly unwrapped property that is still nil and that other
+    /// code fills is passed as an unknown value.
     mutating func evaluate(
         argument expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value {
@@ -84,14 +84,14 @@ extension Interpreter {
         return true
     }
 
-    /// Whether code that was given an object may have filled a property of it.
+    /// Indicates whether code that was given an object may have set one of its properties.
     func mayBeFilledOutside(_ property: ControllerClass.Property, of receiver: Value) -> Bool {
         app.world.bundle.assumesNibs && app.world.code.escaped.contains(receiver) && !property.code.isConstant
             && !property.code.isLazy && !property.code.isOutlet
     }
 
-    /// Whether a condition on which the app insists, such as that of an assertion, asks whether something is there that only
-    /// others fill: in the app they have.
+    /// Indicates whether a condition that the app relies on, such as an assertion's, tests for a value that
+    /// only other code fills. In the app, that code has run.
     mutating func isInsistedOn(
         _ condition: Expression, in activation: inout Activation
     ) throws(Interruption) -> Bool {
@@ -104,7 +104,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether the app's own storyboard would have shown a controller in the window, in which a command shows another one.
+    /// Indicates whether the app's own storyboard would have shown a controller in the window in which a
+    /// command shows another one.
     var isShownByStoryboard: Bool {
         let root = app.world.firstWindow.root
         guard app.world.bundle.assumesNibs, root.map({ app.world.controllers[$0].isHeld }) ?? true else {
@@ -116,7 +117,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether a property is a delegate's window that a storyboard sets up.
+    /// Indicates whether a property is a delegate's window that a storyboard sets up.
     func isWindowOfStoryboard(_ property: ControllerClass.Property, _ receiver: Value) -> Bool {
         app.world.bundle.assumesNibs && property.name == "window"
             && (receiver == app.world.delegates.application || receiver == app.world.delegates.scene)
@@ -127,7 +128,7 @@ extension Interpreter {
             }
     }
 
-    /// Whether elements of something can come from a storyboard.
+    /// Indicates whether elements of a collection can come from a storyboard.
     func isDrawn(_ expression: Expression) -> Bool {
         guard app.world.bundle.assumesNibs else { return false }
         switch expression {
@@ -139,7 +140,7 @@ extension Interpreter {
 }
 
 extension World {
-    /// Whether somebody else may have put an object somewhere.
+    /// Indicates whether other code may have put an object somewhere else.
     fileprivate func mayHaveBeenPlaced(_ object: Value) -> Bool {
         if case .view(let view) = object, liesInBar(view) { return true }
         return code.escaped.contains(object) || code.uncertainty.mayHaveMoved
@@ -147,7 +148,8 @@ extension World {
 }
 
 extension ControllerClass.Property {
-    /// Whether its initial value makes an object that it does not hold: nil is what came of that, and nobody's omission.
+    /// Indicates whether a weak property's initial value is a new object, which is deallocated right away.
+    /// The resulting nil is expected.
     fileprivate var startsWithObject: Bool {
         guard reference == .weak, case .call? = code.value else { return false }
         return true

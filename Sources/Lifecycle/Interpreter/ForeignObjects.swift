@@ -86,7 +86,7 @@ extension Interpreter {
         return app.keep(.instance(app.world.code.instances.append(made)))
     }
 
-    /// Whether an initializer that an extension gives a type of Apple's may return nil.
+    /// Indicates whether an initializer that an extension adds to one of Apple's types may return nil.
     private func mayFail(_ name: String, _ arguments: [PassedArgument]) -> Bool {
         app.world.code.extensions[name]?.initializers.contains {
             $0.takes(arguments) && CodeNames($0.body.statements).returns
@@ -150,7 +150,7 @@ extension Interpreter {
         }
     }
 
-    /// What the program is started with: a person who taps its icon passes nothing.
+    /// Returns the app's launch arguments, which are only its name: tapping the icon passes nothing else.
     mutating func launchArguments() -> Value {
         assume("that the app is started without arguments")
         return .array(ArrayValue([.string("App")]))
@@ -273,15 +273,16 @@ extension UIKitName {
         "AnySequence", "KeyValuePairs", "ContiguousArray", "ArraySlice", "Duration",
     ]
 
-    /// Whether the objects of a class of UIKit's call a closure when a person chooses them.
+    /// Indicates whether choosing an object of one of UIKit's classes calls a closure.
     static func callsHandler(_ name: String) -> Bool { name == "UIAlertAction" || name == "UIAction" }
 
-    /// Whether the objects of a class of UIKit's hold the closure that makes cells for them.
+    /// Indicates whether objects of one of UIKit's classes retain the closure that creates their cells.
     fileprivate static func keepsProvider(_ name: String) -> Bool {
         name == "UITableViewDiffableDataSource" || name == "UICollectionViewDiffableDataSource"
     }
 
-    /// Whether the objects of a class of UIKit's that is no view send an action to a target, which they do not keep alive.
+    /// Indicates whether objects of one of UIKit's classes other than views send an action to a target, which
+    /// they don't retain.
     static func sendsAction(_ name: String) -> Bool {
         name == "UIBarButtonItem" || name.hasSuffix("GestureRecognizer")
     }

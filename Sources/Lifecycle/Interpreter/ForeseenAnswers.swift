@@ -27,9 +27,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether some conditions, of which the first is not known, surely do not hold, since another one does not.
-    ///
-    /// - Returns: False, or nil if that is not known.
+    /// Returns false if the conditions, of which the first is unknown, certainly fail because of another one;
+    /// nil if unknown.
     mutating func areUnmet(_ conditions: ArraySlice<Condition>, in activation: Activation) -> Bool? {
         for case .holds(let question) in conditions.dropFirst()
         where foresee(question, behind: conditions, in: activation) == false {
@@ -40,7 +39,7 @@ extension Interpreter {
 }
 
 extension Expression {
-    /// Whether it only reads, compares and combines.
+    /// Indicates whether it only reads, compares and combines values.
     fileprivate var onlyReads: Bool {
         switch self {
         case .literal, .name, .current: true

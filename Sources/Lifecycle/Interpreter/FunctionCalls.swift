@@ -132,7 +132,7 @@ extension Interpreter {
         return try value(of: completion)
     }
 
-    /// What `self` of a method of a structure has become; nobody lets go of it with the variable.
+    /// Takes the changed `self` out of the scope of a structure's method, without releasing its objects.
     private mutating func takeSelf(outOf activation: inout Activation) throws(Interruption) -> Value? {
         switch activation.scopes.first?["self"] {
         case .slot(let slot)?:
@@ -148,7 +148,7 @@ extension Interpreter {
         }
     }
 
-    /// What a body that ended this way returns; what it threw goes on to whoever catches it.
+    /// Returns the result of a function body that ended this way, or rethrows its error.
     private func value(of completion: Completion) throws(Interruption) -> Value {
         switch completion {
         case .returned(let value): return value
@@ -192,7 +192,7 @@ extension Interpreter {
         return completion
     }
 
-    /// What the initial value of a property or parameter is worth: making it counts as a call.
+    /// Returns the initial value of a property or parameter. The evaluation counts as a call.
     mutating func evaluate(
         first value: Expression, at location: CodeLocation? = nil, in activation: inout Activation
     ) throws(Interruption) -> Value {
@@ -215,7 +215,7 @@ extension Function {
 
     var changesArguments: Bool { !inOutParameters.isEmpty }
 
-    /// Whether it only reads: nothing that it is given could become part of the structure that it belongs to.
+    /// Indicates whether it only reads, so that no argument can become part of its structure.
     fileprivate var isGetter: Bool { parameters.isEmpty && !isMutating && name != "init" }
 
     /// An operator, which is given its operands without the labels that its parameters may be written with.
@@ -227,15 +227,15 @@ extension Function {
         return Function(name: name, parameters: plain, body: body)
     }
 
-    /// Whether it is an initializer that gives the properties of its class their initial values, and does not leave that
-    /// to another one.
+    /// Indicates whether it is an initializer that sets the initial values of its class's properties itself.
     fileprivate var isDesignated: Bool { name == "init" && !isConvenience }
 
     func takes(_ arguments: [PassedArgument]) -> Bool { bind(arguments) != nil }
 }
 
 extension PassedArgument {
-    /// Whether it is no number of another type than a parameter's: Swift makes none of the other, but for CGFloat.
+    /// Indicates whether the argument's number type fits the parameter's. Swift converts no number
+    /// implicitly, except between Double and CGFloat.
     func canBeNumber(of type: String?) -> Bool {
         guard let number, let type, UIKitName.numbers.contains(type), type != "NSNumber" else { return true }
         let fractions: Set<String> = ["Double", "CGFloat", "TimeInterval"]

@@ -1,7 +1,8 @@
 // Types of functions, as they are written: how many parameters they have tells which of several functions a closure is for.
 
 extension AppCode {
-    /// How well a closure or method fits a function type; nil if it names another number of parameters than the type has.
+    /// Returns a score for how well a closure or method fits a function type; nil if its number of parameters
+    /// differs.
     func fit(of value: Value, functionType type: String) -> Int? {
         guard case .closure(let closure) = value, let code = closures[closure].code, code.function == nil,
             // Without a list of them `$0` stands for each that there may be.
@@ -14,8 +15,8 @@ extension AppCode {
 }
 
 extension String {
-    /// How many parameters a function has whose type is written so; nil if it is none, or if it takes a tuple, of which a
-    /// closure may name the parts.
+    /// Returns the number of parameters of a function type as it is written; nil if it is no function type,
+    /// or if it takes a tuple, whose parts a closure may name.
     var numberOfParameters: Int? {
         var text = self[...].drop { $0 == " " }
         while text.first == "@" { text = text.drop { $0 != " " }.drop { $0 == " " } }
