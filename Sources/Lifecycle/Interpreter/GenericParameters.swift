@@ -2,14 +2,14 @@
 // `class Base<Content: UIView>` and `class Feed: Base<FeedView>` the name `Content` means FeedView for a Feed.
 
 extension World {
-    /// What a name means inside of the type whose code runs.
+    /// Resolves a generic parameter or a type alias inside the type whose code runs.
     ///
     /// - Parameters:
     ///   - name: The name.
     ///   - level: The class to which the code belongs.
-    ///   - receiver: Whose code it is; nil if that is not known.
-    /// - Returns: The type as it is written where it is known what it is; a name that no type has for a generic
-    ///   parameter of which that is not known; nil if the name is neither one nor an alias.
+    ///   - receiver: The `self` of the code; nil if unknown.
+    /// - Returns: The type as written, if known; for a generic parameter whose type is unknown, a name that
+    ///   no type has; nil if the name is neither a generic parameter nor an alias.
     func innerMeaning(of name: String, in level: CodeLevel?, of receiver: Value?) -> String? {
         guard !code.innerNames.isEmpty, let level, let own = typeName(of: level),
             name.first?.isUppercase == true
@@ -127,7 +127,7 @@ extension Activation {
     /// The name under which a closure knows the class of the object whose code made it.
     static let typeName = "Self"
 
-    /// Whose code it is: in a closure that is one of the things that it captured.
+    /// Returns the object whose code this is; a closure has captured it.
     func codeReceiver(in world: World) -> Value? {
         switch local("self") {
         case .slot(let slot)?: slot.value
@@ -138,7 +138,7 @@ extension Activation {
 }
 
 extension String {
-    /// What stands between the angle brackets of a type, part by part.
+    /// The parts between the angle brackets of a type.
     fileprivate var genericArguments: [String] {
         guard let open = firstIndex(of: "<"), let close = lastIndex(of: ">"), open < close else { return [] }
         var parts = [""], depth = 0

@@ -1,7 +1,8 @@
 // What objects of UIKit's that are neither controllers nor views hold, of what code gives them.
 
 extension UIKitName {
-    /// Whether the objects of a class of UIKit's hold what they are given under a name, and nothing else does with it.
+    /// Indicates whether objects of one of UIKit's classes retain the value of a property and do nothing else
+    /// with it.
     static func holds(_ member: String, by type: String) -> Bool {
         switch type {
         case "UIBarButtonItem": ["primaryAction", "menu", "customView"].contains(member)
@@ -18,7 +19,8 @@ extension UIKitName {
 }
 
 extension World {
-    /// Whether UIKit puts a view into a bar when the bar shows the item that holds it: where it lies is not known.
+    /// Indicates whether UIKit adds a view to a bar when the bar shows the item that holds the view. Its
+    /// superview is then unknown.
     func liesInBar(_ view: View.ID) -> Bool {
         guard views[view].superview == nil else { return false }
         return code.instances.identifiers.contains { id in

@@ -2,7 +2,7 @@
 // code around it says which type is meant.
 
 extension Interpreter {
-    /// What a call of a member without anything before it gives.
+    /// Returns the result of calling an implicit member, such as `.make()`.
     mutating func callImplicitMember(
         _ name: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
@@ -51,7 +51,8 @@ extension World {
         }
     }
 
-    /// Whether a method speaks of the type that it is called on, which may be one that inherits it.
+    /// Indicates whether a method refers to the type on which it is called, which may be one that inherits
+    /// it.
     fileprivate func isOfAnyType(_ maker: Maker) -> Bool {
         let isInherited =
             switch maker.level {
@@ -68,7 +69,8 @@ extension World {
 }
 
 extension AppCode {
-    /// Whether an enumeration of the text's has a case with values of a name, or one that every text knows.
+    /// Indicates whether one of the learner's enumerations, or `Optional` or `Result`, has a case with this
+    /// name and associated values.
     fileprivate func isKnownCase(_ name: String) -> Bool {
         ["some", "success", "failure"].contains(name)
             || valueTypes.values.contains { type in

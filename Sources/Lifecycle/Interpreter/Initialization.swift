@@ -102,7 +102,7 @@ extension Interpreter {
         return .void
     }
 
-    /// Whether it is known what an initializer of UIKit's does with an argument.
+    /// Indicates whether the simulation knows what one of UIKit's initializers does with an argument.
     private func isSeenToKeep(_ label: String, _ receiver: Value) -> Bool {
         guard UIKitName.keptArguments.contains(label) else { return false }
         switch receiver {
@@ -128,7 +128,7 @@ extension Interpreter {
         app.end(entry)
     }
 
-    /// What initializers of UIKit's put into a view, or let it hold.
+    /// Adds the arguments of UIKit's initializers to a view, or lets it retain them.
     private mutating func fill(_ view: View.ID, with arguments: [PassedArgument]) throws(Interruption) {
         for argument in arguments {
             switch (argument.label, argument.value) {
@@ -178,8 +178,8 @@ extension Interpreter {
         app.end(entry)
     }
 
-    /// What nobody in the text passes: where the type is a controller or view of Apple's an object of it, or else something
-    /// of which nothing is known.
+    /// Returns arguments for parameters to which the source passes nothing: new objects for Apple's
+    /// controllers and views, and unknown values for everything else.
     mutating func standIns(for parameters: [Function.Parameter]) throws(Interruption) -> [PassedArgument] {
         var passed: [PassedArgument] = []
         for parameter in parameters {
@@ -211,7 +211,8 @@ extension Interpreter {
 }
 
 extension World {
-    /// What an initializer that failed left behind has no `deinit`, as long as a stored property of it was not set.
+    /// Marks an object whose initializer failed before all stored properties were set, so that its `deinit`
+    /// doesn't run.
     fileprivate mutating func leaveUnfinished(_ object: Value) {
         guard case .instance(let instance) = object else { return }
         let isSet = levels(of: object).flatMap { properties(of: $0) }.allSatisfy { property in
@@ -271,9 +272,9 @@ extension World {
                 ?? "destination")
     }
 
-    /// What the initializer of a class needs that a command cannot give.
+    /// Returns the parameters of a class's initializer if a command can't create a controller without them.
     ///
-    /// A class that has initializers of its own, and none of them without arguments, has no other way to be made.
+    /// They matter only in a class with initializers of its own, all of which need arguments.
     func argumentsNobodyGives(toMake classID: ControllerClass.ID) -> [Function.Parameter] {
         for level in ancestry(of: classID) {
             let initializers = classes[level].members.initializers

@@ -1,7 +1,8 @@
 // Initializers as functions: `numbers.map(String.init)`.
 
 extension Interpreter {
-    /// What an initializer makes that is called as a function: its arguments come without labels.
+    /// Returns the object that an initializer creates when it is called as a function, with unlabeled
+    /// arguments.
     mutating func initialize(
         _ type: Value.TypeReference, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {

@@ -251,7 +251,8 @@ extension AppBundle {
 }
 
 extension AppCode {
-    /// Whether code of the delegates' gives a window its root, so that no storyboard does.
+    /// Indicates whether the delegates' code sets a window's root view controller, so that no storyboard
+    /// does.
     fileprivate var delegatesSetRoot: Bool {
         [true, false].compactMap { delegateClass(ofScene: $0) }.contains { classID in
             objectAncestry(of: classID).contains { level in

@@ -37,6 +37,6 @@ extension Interpreter {
 }
 
 extension UIKitName {
-    /// What of it code calls on itself, in classes that derive from NSObject.
+    /// The methods of key-value coding that code calls on `self` in classes that derive from NSObject.
     static let keyValueCoding: Set<String> = ["setValuesForKeys"]
 }

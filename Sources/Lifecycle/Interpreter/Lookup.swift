@@ -118,7 +118,7 @@ extension World {
         return nil
     }
 
-    /// Whether a name without anything before it can be a member of an object.
+    /// Indicates whether a name without a receiver can be a member of an object.
     func hasMember(_ name: String, _ receiver: Value) -> Bool {
         if case .type(let type) = receiver { return hasStaticMember(name, type) }
         if property(name, of: receiver) != nil || computedProperty(name, of: receiver) != nil { return true }
@@ -128,7 +128,7 @@ extension World {
         return isMethod || isUIKitMember(name, of: receiver)
     }
 
-    /// Whether a type of the text, or an extension, declares a method or property of the type itself.
+    /// Indicates whether one of the learner's types, or an extension, declares a static method or property.
     func hasStaticMember(_ name: String, _ type: Value.TypeReference) -> Bool {
         levels(of: type).contains { level in
             let members = members(of: level)
@@ -138,7 +138,7 @@ extension World {
         }
     }
 
-    /// What a name stands for outside of all objects: a controller at the prompt, or a type.
+    /// Returns the meaning of a name outside of all objects: a controller at the prompt, or a type.
     func global(_ name: String) -> Value? {
         controller(named: name).map { .controller($0) } ?? type(named: name).map { .type($0) }
     }
@@ -151,7 +151,8 @@ extension World {
         return name.first?.isUppercase == true ? .named(name) : nil
     }
 
-    /// Whether a type of the text stands inside of another type than one of Apple's, whose own type of that name is meant.
+    /// Indicates whether one of the learner's types is nested in some other type than the given one of
+    /// Apple's, whose own nested type with that name is meant.
     func isApart(_ inner: Value.TypeReference, from outer: Value.TypeReference) -> Bool {
         guard !isOfText(outer), case .named(let name) = inner, let path = code.valueTypes[name]?.path
         else {
@@ -160,7 +161,7 @@ extension World {
         return path.contains(".") && path != typeName(outer) + "." + path.lastComponent
     }
 
-    /// Whether a value is of a type; nil if that is not known.
+    /// Indicates whether a value is an instance of a type; nil if unknown.
     func isInstance(_ value: Value, of type: String) -> Bool? {
         switch value {
         case .nothing: return false
@@ -211,8 +212,8 @@ extension World {
         }
     }
 
-    /// Whether what has some classes and protocols conforms to a protocol: nil where that is none of the text's, or where
-    /// something stands among them of which only the name is known.
+    /// Indicates whether something with these classes and protocols conforms to a protocol; nil if the source
+    /// doesn't declare the protocol, or if only the name of one of these types is known.
     private func conforms(_ names: [String], to type: String) -> Bool? {
         guard code.protocols[type] != nil else { return nil }
         var waiting = names, seen: Set<String> = [], isAllKnown = true
@@ -227,7 +228,7 @@ extension World {
         return isAllKnown ? false : nil
     }
 
-    /// Whether a name is that of a type, not of a protocol.
+    /// Indicates whether a name is that of a class, structure or enumeration, not of a protocol.
     private func isTypeOfObjects(_ type: String) -> Bool {
         controllerClass(named: type) != nil || code.objectClass(named: type) != nil
             || UIKitName.isViewClass(type) || code.valueTypes[type] != nil
@@ -241,7 +242,8 @@ extension World {
         return own + UIKitName.viewAncestry(of: base)
     }
 
-    /// Whether a value that is no object is of a type; nil if that is not known, such as of protocols.
+    /// Indicates whether a value that isn't an object is an instance of a type; nil if unknown, as for
+    /// protocols.
     private func isInstance(plain value: Value, of type: String) -> Bool? {
         let names: Set<String>
         switch value {
@@ -276,7 +278,7 @@ extension World {
         return isKnown ? false : nil
     }
 
-    /// Whether all elements are of a type.
+    /// Indicates whether all elements are instances of a type; nil if unknown.
     private func all(_ elements: [Value], are type: String) -> Bool? {
         let isOptional = type.hasSuffix("?"), element = isOptional ? String(type.dropLast()) : type
         var result: Bool? = true

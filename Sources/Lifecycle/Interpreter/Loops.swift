@@ -92,7 +92,7 @@ extension Interpreter {
         }
     }
 
-    /// What a loop has still to do behind a round in whose middle it was left.
+    /// Runs the remaining rounds of a loop after one that was suspended midway.
     mutating func nextRounds(
         of loop: Statement.Kind, _ label: String?, after completion: Completion,
         in activation: inout Activation
@@ -108,7 +108,7 @@ extension Interpreter {
         count.rounds += 1
     }
 
-    /// Whether only what is not known keeps a loop going.
+    /// Indicates whether only something unknown keeps a loop going.
     private func isLost(_ count: RoundCount) -> Bool {
         hasLostCount(of: count.rounds, since: count.start, unknowns: count.unknowns)
     }
@@ -138,7 +138,7 @@ extension Interpreter {
         return completion.afterRound(of: label) ?? .normal
     }
 
-    /// What code holds that may wait for ever.
+    /// Marks the objects held by code that may wait forever as passed to unknown code.
     private mutating func escape(_ activation: Activation) {
         if let receiver = activation.receiver { escape(receiver) }
         for slot in activation.captures.values where slot.reference == .strong { escape(slot.value) }
@@ -171,7 +171,7 @@ private struct RoundCount {
 }
 
 extension Completion {
-    /// How a loop ends after a round that ended this way; nil if it goes on.
+    /// Returns how a loop ends after a round that ended this way; nil if it continues.
     fileprivate func afterRound(of label: String?) -> Completion? {
         switch self {
         case .normal, .fellThrough: nil

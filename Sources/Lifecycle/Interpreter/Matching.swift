@@ -39,9 +39,10 @@ extension Interpreter {
         return .normal
     }
 
-    /// How a case is taken of which nobody knows whether it fits: the last one does if no other has.
+    /// Decides whether to take a case for which it is unknown whether it matches. The last one is taken if no
+    /// other was.
     ///
-    /// - Returns: Nil if neither way.
+    /// - Returns: Nil to take neither branch.
     private mutating func take(
         _ one: Statement.Case, isLast: Bool, in activation: inout Activation
     ) throws(Interruption) -> Bool? {
@@ -87,7 +88,8 @@ extension Interpreter {
         return completion
     }
 
-    /// Whether a value fits a case; what that binds is declared in the innermost scope. Nil if it is not known.
+    /// Indicates whether a value matches a case, and declares the bindings in the innermost scope; nil if
+    /// unknown.
     private mutating func fits(
         _ one: Statement.Case, _ value: Value, in activation: inout Activation
     ) throws(Interruption) -> Bool? {
@@ -112,7 +114,8 @@ extension Interpreter {
         return false
     }
 
-    /// Whether a value matches a pattern; what it binds is declared in the innermost scope. Nil if it is not known.
+    /// Indicates whether a value matches a pattern, and declares the bindings in the innermost scope; nil if
+    /// unknown.
     mutating func matches(
         _ pattern: CasePattern, _ value: Value, in activation: inout Activation
     ) throws(Interruption) -> Bool? {

@@ -121,7 +121,7 @@ extension Interpreter {
         }
     }
 
-    /// What a slot reads as: a weak reference is nil once its object is gone.
+    /// Reads a slot. A weak reference reads as nil once its object is gone.
     mutating func load(_ slot: StoredValue) throws(Interruption) -> Value {
         guard slot.reference != .strong else { return slot.value }
         if slot.reference == .weak {
@@ -167,7 +167,7 @@ extension Interpreter {
 }
 
 extension World {
-    /// What a stored property of a controller reads as, without running anything.
+    /// Returns the value of a controller's stored property without running any code.
     ///
     /// - Parameters:
     ///   - name: The property's name.
@@ -178,7 +178,7 @@ extension World {
         return slot.reference == .weak && !readsWeakly(slot.value) ? .nothing : slot.value
     }
 
-    /// Whether classes of the text only observe a property, which UIKit's own class has.
+    /// Indicates whether the learner's classes only observe a property that UIKit's own class stores.
     func isStoredByUIKit(_ property: ControllerClass.Property, of receiver: Value) -> Bool {
         guard property.code.isOverride else { return false }
         return levels(of: receiver).allSatisfy { level in
@@ -186,7 +186,7 @@ extension World {
         }
     }
 
-    /// What a stored property of an object holds.
+    /// Returns the slot of an object's stored property.
     func slot(_ name: String, of receiver: Value) -> StoredValue? {
         switch receiver {
         case .controller(let controller):

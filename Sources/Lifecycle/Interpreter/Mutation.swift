@@ -243,7 +243,7 @@ extension Interpreter {
 }
 
 extension Value {
-    /// What assigning an element changes; nil if the value has no such elements.
+    /// Returns the change that assigning an element makes; nil if the value has no such elements.
     fileprivate func assignment(of value: Value, at key: Value) -> ValueChange? {
         switch (self, key) {
         case (.array, .integer(let index)): .replace(at: index, with: value)
@@ -254,7 +254,7 @@ extension Value {
 }
 
 extension World {
-    /// Whether a value is a structure that a method of a name may change.
+    /// Indicates whether a value is a structure with a mutating method of this name.
     fileprivate func mayChange(_ value: Value, by name: String) -> Bool {
         guard case .structure = value else { return false }
         return levels(of: value).contains { level in

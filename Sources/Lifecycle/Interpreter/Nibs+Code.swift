@@ -103,9 +103,9 @@ extension Interpreter {
         }
     }
 
-    /// What comes out of a storyboard that is not known, as far as a cast behind it says what it is.
+    /// Creates a controller from an unknown storyboard, of the class to which the result is cast.
     ///
-    /// - Returns: Nil if nothing says that.
+    /// - Returns: Nil if the result isn't cast to a class.
     mutating func decodeExpected() throws(Interruption) -> Value? {
         guard let classID = app.execution.expectedClass else { return nil }
         app.execution.expectedClass = nil
@@ -125,7 +125,7 @@ extension World {
         }
     }
 
-    /// Whether a type's name is a view's, as far as names tell.
+    /// Indicates whether a type is a view class, judging by its name.
     fileprivate func isDrawnView(_ type: String) -> Bool {
         if code.isViewClass(named: type) { return true }
         guard code.objectClass(named: type) == nil, controllerClass(named: type) == nil,
@@ -137,8 +137,9 @@ extension World {
         }
     }
 
-    /// Whether the class's own code gives a property a value: what UIKit calls, its initializers without arguments, or what
-    /// these call. Others ran, if one did, before it was nil, and no segue of a storyboard that nobody can see did.
+    /// Indicates whether the class's own code sets a property: in the methods that UIKit calls, in its
+    /// initializers without arguments, or in functions that these call. Any other initializer ran before the
+    /// property was read as nil, and no segue in an unseen storyboard uses one.
     func isFilledByOwnCode(_ name: String, of receiver: Value) -> Bool {
         var called: Set<String> = [], waiting: [CodeNames] = []
         var functions: [String: [Body]] = [:]
@@ -171,13 +172,14 @@ extension World {
 }
 
 extension UIKitName {
-    /// What is around a controller: nil where only a command made it.
+    /// The properties that lead to the containers and presenters around a controller; all nil if only a
+    /// command created it.
     static let surroundings: Set<String> = [
         "navigationController", "tabBarController", "splitViewController", "parent", "storyboard",
         "presentingViewController", "popoverPresentationController", "presentationController",
     ]
 
-    /// What a nib says of a view.
+    /// The properties of a view that a nib sets.
     static let drawnProperties: Set<String> = [
         "frame", "bounds", "center", "transform", "isHidden", "alpha", "tag", "text", "backgroundColor",
         "subviews", "contentOffset", "isUserInteractionEnabled", "layoutMargins", mask,
@@ -186,16 +188,17 @@ extension UIKitName {
     /// The property by which a view leaves its mask to constraints.
     static let mask = "translatesAutoresizingMaskIntoConstraints"
 
-    /// What a nib says of the root view as well, of which only the size is read.
+    /// The properties that a nib also sets on the root view, of which only the size is read from the file.
     static let drawnLook: Set<String> = ["backgroundColor", "tag", "text"]
 
-    /// What a storyboard may have filled.
+    /// The collections that a storyboard may have filled.
     static let drawnCollections: Set<String> = [
         "children", "childViewControllers", "viewControllers", "subviews", "arrangedSubviews",
         "gestureRecognizers", "constraints",
     ]
 
-    /// Whether a class of Apple's is a controller's: by its name, or since it is one of the few whose name does not say so.
+    /// Indicates whether one of Apple's classes is a controller class: by its name, or because it is one of
+    /// the few whose name doesn't say so.
     static func isControllerClass(_ name: String) -> Bool {
         if name.hasPrefix("UI"), name.hasSuffix("ViewController") { return true }
         return otherControllers.contains(name)
@@ -212,7 +215,8 @@ extension UIKitName {
         "PKPaymentAuthorizationViewController",
     ]
 
-    /// What initializers are given that they do not keep, or that is kept as UIKit keeps it.
+    /// The labels of initializer arguments that UIKit doesn't retain, or that the simulation retains as UIKit
+    /// does.
     static let keptArguments: Set<String> = [
         "nibName", "bundle", "coder", "frame", "rootViewController", "arrangedSubviews", "primaryAction",
     ]

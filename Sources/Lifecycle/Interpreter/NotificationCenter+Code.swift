@@ -1,10 +1,10 @@
 /// Somebody who wants to hear of a notification.
 struct NotificationObserver: Hashable, Sendable {
-    /// What was wanted; `.nothing` for notifications of every name.
+    /// The name of the notifications; `.nothing` for all names.
     let name: Value
-    /// Whose notifications were wanted; `.nothing` for those of everybody.
+    /// The object whose notifications are observed; `.nothing` for all objects.
     let sender: Value
-    /// What is told, and how.
+    /// The block or method to call.
     let receiver: Receiver
 
     enum Receiver: Hashable, Sendable {

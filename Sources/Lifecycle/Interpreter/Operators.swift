@@ -81,7 +81,7 @@ extension Interpreter {
         return try runFunction(function, on: nil, level: nil, passed)
     }
 
-    /// Whether two values are equal, by the `==` of their type where the text gives it one; nil if that is not known.
+    /// Indicates whether two values are equal, by their type's own `==` if it declares one; nil if unknown.
     mutating func areEqual(_ one: Value, _ other: Value) throws(Interruption) -> Bool? {
         guard app.world.comparesItself(one), other != .unknown, other != .nothing else {
             return Value.areEqual(one, other)
@@ -109,10 +109,10 @@ extension Interpreter {
 }
 
 extension World {
-    /// Whether the text says what makes values of a type equal.
+    /// Indicates whether the type of a value declares its own `==`.
     func comparesItself(_ value: Value) -> Bool { hasOwn("==", value) }
 
-    /// Whether the type of an operand, which the text declares, has an operator of its own.
+    /// Indicates whether the type of an operand declares an operator.
     fileprivate func hasOwn(_ mark: String, _ operand: Value) -> Bool {
         switch operand {
         case .structure, .element, .instance:

@@ -2,7 +2,7 @@
 // depends on it. A condition, a loop or a call that takes part in the life of controllers tells that it does.
 
 extension Interpreter {
-    /// What outside code gives. A trap behind it in the same statement is not certain.
+    /// Returns the unknown result of outside code, after which a trap in the same statement isn't certain.
     mutating func outsideResult() -> Value {
         app.execution.unknowns += 1
         return .unknown
@@ -88,7 +88,7 @@ extension Interpreter {
         return true
     }
 
-    /// Whether code that is given a value cannot do anything with it that matters here, apart from keeping it.
+    /// Indicates whether code can do nothing with a value that matters here, other than retain it.
     mutating func isHarmless(_ value: Value) -> Bool {
         switch value {
         case .closure(let closure): app.world.code.closures[closure].code.map { isHarmless($0) } ?? true
@@ -98,8 +98,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether a closure changes nothing outside of itself and calls nothing that matters, so that it makes no difference
-    /// whether it runs.
+    /// Indicates whether a closure changes nothing outside itself and calls nothing that matters, so that it
+    /// makes no difference whether it runs.
     private mutating func isHarmless(_ closure: ClosureExpression) -> Bool {
         isHarmless(CodeNames(closure.body.statements), with: Set(closure.parameters))
     }
@@ -109,7 +109,7 @@ extension Interpreter {
         return names.assigned.isSubset(of: own) && names.parted.isSubset(of: own) && callsNothing(names)
     }
 
-    /// Whether code calls nothing that matters.
+    /// Indicates whether code calls nothing that matters.
     mutating func callsNothing(_ names: CodeNames) -> Bool {
         guard !names.endsApp else { return false }
         for name in names.called.sorted() {
@@ -120,7 +120,7 @@ extension Interpreter {
         return true
     }
 
-    /// Whether all functions and initializers of a name that the text declares are harmless.
+    /// Indicates whether all of the learner's functions and initializers with this name are harmless.
     mutating func isHarmless(function name: String, taking arguments: [PassedArgument]? = nil) -> Bool {
         guard let arguments else { return isHarmless(function: name, name, where: { _ in true }) }
         let key = name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
@@ -171,7 +171,7 @@ extension Interpreter {
 }
 
 extension World {
-    /// Whether a member of an object that nothing in the text declares can only be Apple's or a library's.
+    /// Indicates whether a member that the source doesn't declare can only be Apple's or a library's.
     func comesFromOutside(_ receiver: Value) -> Bool {
         switch receiver {
         case .type(let type):
@@ -191,7 +191,8 @@ extension World {
         }
     }
 
-    /// Whether code names something of an outside type, such as `Manager.shared.options`: no object of the text's.
+    /// Indicates whether an expression starts at an outside type, such as `Manager.shared.options`, and so
+    /// isn't one of the learner's objects.
     func isRootedOutside(_ expression: Expression) -> Bool {
         switch expression {
         case .chained(let inner), .unwrapped(let inner), .member(let inner?, _): isRootedOutside(inner)
@@ -202,7 +203,7 @@ extension World {
         }
     }
 
-    /// Whether a type is declared in the text.
+    /// Indicates whether the learner's source declares a type.
     func isOfText(_ type: Value.TypeReference) -> Bool {
         switch type {
         case .controller(let classID): isOfApp(classID)
@@ -219,15 +220,15 @@ extension World {
         }
     }
 
-    /// Whether a type that the text does not declare is Apple's or a library's: a text that imports no library has it from
-    /// Apple, or from a file that was not given.
+    /// Indicates whether a type that the source doesn't declare is Apple's or a library's. If the source
+    /// imports no library, the type is Apple's or from a file that wasn't given.
     private func isOutside(_ name: String) -> Bool {
         code.importsLibrary || UIKitName.isOfApple(name) || name == World.subscriptionClass
     }
 }
 
 extension AppCode {
-    /// What a type of the text names behind its name.
+    /// Returns the superclasses and protocols in the declaration of one of the learner's types.
     fileprivate func protocols(of type: Value.TypeReference) -> [String] {
         switch type {
         case .controller: ["UIViewController"]
@@ -273,7 +274,7 @@ extension World {
 }
 
 extension Value {
-    /// Whether it is an object with a class, which extensions of libraries may give members.
+    /// Indicates whether it is an object with a class, to which libraries may add members by extensions.
     var isObject: Bool {
         switch self {
         case .controller, .view, .instance: true
@@ -281,7 +282,7 @@ extension Value {
         }
     }
 
-    /// Whether only outside code knows what it is.
+    /// Indicates whether only outside code knows what it is.
     var isOutside: Bool {
         switch self {
         case .unknown, .symbol, .string: true
@@ -289,7 +290,7 @@ extension Value {
         }
     }
 
-    /// Whether it is what the elements of an array are named by that are taken together.
+    /// Indicates whether it is a range, as used to take a slice of an array.
     var isRange: Bool { if case .array = self { true } else { false } }
 
     var closure: Closure.ID? { if case .closure(let closure) = self { closure } else { nil } }

@@ -18,7 +18,7 @@ extension UIKitName {
             async asyncAfter sync scheduledTimer
             """)
 
-    /// What ends the app, is seen, or reaches code of the text by another way.
+    /// The calls that end the app, have visible output, or run the learner's code in another way.
     static let effects: Set<String> = Statement.endings.union([
         "exit", "abort", "print", "debugPrint", "dump", "NSLog", "post", "addObserver", "removeObserver",
     ])
@@ -29,23 +29,24 @@ extension UIKitName {
         "modalPresentationStyle", "isModalInPresentation", "definesPresentationContext", "isHidden",
     ]
 
-    /// What of the objects around one such calls may change.
+    /// The properties for the surrounding objects that such calls may change.
     static let hierarchy: Set<String> = [
         "superview", "window", "parent", "navigationController", "tabBarController", "splitViewController",
         "presentingViewController", "presentedViewController",
     ]
 
-    /// Where a view lies.
+    /// The properties for a view's place.
     static let geometry: Set<String> = ["frame", "bounds", "center", "transform", "contentOffset"]
 
-    /// What of a view changes that other code than the text's lays out: it may switch the mask off as well.
+    /// The properties of a view that change when outside code lays it out; it may also switch off the
+    /// autoresizing mask.
     static let layout: Set<String> = geometry.union([mask])
 
     /// Properties by which libraries lay views out.
     static let layoutLibraries: Set<String> = ["snp", "pin", "flex", "autoLayout", "easy", "rs", "anchor"]
 
-    /// Whether a method of a library's lays out the view that it is called on, as far as its name tells: `pinToEdges()`,
-    /// `autoCenterInSuperview()`.
+    /// Indicates whether a library's method lays out the view on which it is called, judging by its name:
+    /// `pinToEdges()`, `autoCenterInSuperview()`.
     static func laysOut(_ name: String) -> Bool {
         let words = name.lowercased()
         return words.contains("constrain")
@@ -94,7 +95,7 @@ extension UIKitName {
             UIKit.UIGestureRecognizerSubclass Charts SwiftData
             """)
 
-    /// Whether a type is Apple's, as far as its name tells.
+    /// Indicates whether a type is Apple's, judging by its name.
     static func isOfApple(_ name: String) -> Bool {
         let first = name.split(separator: ".").first.map(String.init) ?? name
         if namesOfFoundation.contains(first) { return true }
@@ -103,7 +104,7 @@ extension UIKitName {
         return capitals.count > 2 && prefixes.contains(String(capitals.dropLast()))
     }
 
-    /// Whether a function outside of all types is Apple's, as far as its name tells.
+    /// Indicates whether a global function is Apple's, judging by its name.
     static func isFunctionOfApple(_ name: String) -> Bool {
         if functionsOfApple.contains(name) { return true }
         if ["objc_", "dispatch_", "os_", "sqlite3_", "arc4random", "vDSP_", "vImage"].contains(
@@ -114,7 +115,7 @@ extension UIKitName {
         return name.first?.isUppercase == true && isOfApple(name)
     }
 
-    /// Whether a constant outside of all types is Apple's: `kCLLocationAccuracyBest`.
+    /// Indicates whether a global constant is Apple's, judging by its name: `kCLLocationAccuracyBest`.
     static func isConstantOfApple(_ name: String) -> Bool {
         name.hasPrefix("k") && isOfApple(String(name.dropFirst()))
     }
@@ -161,10 +162,10 @@ extension UIKitName {
 }
 
 extension Program {
-    /// Whether a module that it imports is none of Apple's.
+    /// Indicates whether an imported module isn't Apple's.
     package static func isLibrary(_ module: String) -> Bool { !UIKitName.modules.contains(module) }
 
-    /// Whether a type is one of Apple's frameworks', as far as its name tells.
+    /// Indicates whether a type belongs to one of Apple's frameworks, judging by its name.
     package static func isOfApple(_ type: String) -> Bool { UIKitName.isOfApple(type) }
 }
 

@@ -34,7 +34,7 @@ extension Interpreter {
 }
 
 extension World {
-    /// Whether a value can have a description of its own, or parts that do.
+    /// Indicates whether a value can have a custom description, or parts that do.
     fileprivate func mayDescribe(_ value: Value) -> Bool {
         switch value {
         case .structure, .symbol, .element, .instance, .controller, .view, .array: true
@@ -42,7 +42,7 @@ extension World {
         }
     }
 
-    /// Whether the text gives the type of a value a `description` that is shown.
+    /// Indicates whether the type of a value declares a `description`.
     fileprivate func describesItself(_ value: Value) -> Bool {
         switch value {
         case .structure, .symbol, .element, .instance, .controller, .view: break
@@ -68,7 +68,7 @@ extension World {
 }
 
 extension AppCode {
-    /// Whether what conforms to some protocols has a description.
+    /// Indicates whether a type that conforms to some protocols has a description.
     fileprivate func areDescribed(_ names: [String]) -> Bool {
         var waiting = names, seen: Set<String> = []
         while let name = waiting.popLast() {
