@@ -34,7 +34,7 @@ extension Interpreter {
         app.execution.pause?.functions[last].waiting = statement
     }
 
-    /// What comes behind code that sleeps, in the same function.
+    /// Records the code that follows a suspended statement in the same function.
     mutating func pause(before rest: PausedFunction.Rest) {
         guard let last = app.execution.pause?.functions.indices.last else { return }
         app.execution.pause?.functions[last].rests.append(rest)
@@ -157,7 +157,7 @@ extension Statement.Kind {
         }
     }
 
-    /// That expression's call, if the statement waits for it.
+    /// The call in the main expression, if the statement awaits it.
     var awaitedCall: Expression? {
         var isAwaited = false
         var expression = mainExpression
@@ -174,7 +174,7 @@ extension Statement.Kind {
         return nil
     }
 
-    /// Whether it says `try?`.
+    /// Indicates whether it is a `try?` expression.
     fileprivate var takesErrorAsNil: Bool {
         guard case .attempted(_, isForced: false)? = mainExpression else { return false }
         return true
@@ -182,7 +182,8 @@ extension Statement.Kind {
 }
 
 extension [PassedArgument] {
-    /// How long `Task.sleep` is told to sleep: by a number of nanoseconds or a duration. Nil if it is not known.
+    /// The duration that `Task.sleep` is given, in seconds; nil if unknown. The argument is a number of
+    /// nanoseconds or a duration.
     fileprivate var seconds: Double? {
         if let duration = self["for"]?.double { return duration }
         return (self["nanoseconds"] ?? unlabeled())?.double.map { $0 / 1_000_000_000 }

@@ -1,12 +1,12 @@
-/// Where a value stands that can be changed there without copying what lies around it: a variable, and the way
+/// The place of a value that can be changed without copying the values around it: a variable, and the path
 /// from it to a part of its value.
 struct Place {
     let root: Root
     var steps: [Step] = []
-    /// Whether whoever stands there holds the objects in the value; what captures them weakly does not.
+    /// Indicates whether the place retains the objects in its value; weak captures don't.
     let isStrong: Bool
 
-    /// What holds the outermost value.
+    /// The owner of the outermost value.
     enum Root {
         case variable(scope: Int, String)
         case property(String, of: Value)
@@ -38,7 +38,7 @@ extension Value {
         return .structure(StructureValue(type: structure.type, fields: [:]))
     }
 
-    /// What stands at the end of some steps; nil if the way there has gone.
+    /// Returns the value at the end of a path; nil if the path no longer exists.
     func value(at steps: ArraySlice<Place.Step>) -> Value? {
         guard let step = steps.first else { return self }
         let inner: Value? =

@@ -55,7 +55,8 @@ extension Interpreter {
         return result
     }
 
-    /// What stands before a member or an index: a call there gives an object, which stays the same.
+    /// Returns the expression before a member or an index, with its calls and indexes evaluated. A call there
+    /// returns an object, which stays the same.
     private mutating func fixedBase(
         _ base: Expression, in activation: inout Activation
     ) throws(Interruption) -> Expression? {
@@ -66,7 +67,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether there is anything in an expression that ``fixed(_:in:)`` works out.
+    /// Indicates whether an expression contains anything that ``fixed(_:in:)`` evaluates.
     func isToFix(_ expression: Expression) -> Bool {
         switch expression {
         case .element(let base, .literal): isToFix(base)
@@ -283,7 +284,7 @@ extension Interpreter {
 }
 
 extension Expression {
-    /// Whether an optional chain may end in it.
+    /// Indicates whether an optional chain may end in it.
     fileprivate var isChain: Bool {
         switch self {
         case .chained: true

@@ -33,7 +33,8 @@ extension Interpreter {
 }
 
 extension Expression {
-    /// What tells whether a value is shown as optional: of a local variable only the value is known.
+    /// Returns the expression that decides whether a value is shown as optional. Of a local variable, only
+    /// the value is known.
     fileprivate func shown(_ value: Value, in activation: Activation) -> Expression {
         if case .name(let name) = self, activation.local(name) != nil { .literal(value) } else { self }
     }
@@ -49,7 +50,7 @@ extension Interpreter {
         return try text(value, isDeclared ? .chained(expression) : expression.shown(value, in: activation))
     }
 
-    /// Whether an expression names a stored property of the text that may be nil.
+    /// Indicates whether an expression names one of the learner's stored properties that may be nil.
     private func isDeclaredOptional(_ expression: Expression, _ activation: Activation) -> Bool {
         let owner: Value?, name: String
         switch expression {
@@ -80,7 +81,7 @@ extension World {
         return text + ")"
     }
 
-    /// Whether an expression is of optional type, as far as its form tells.
+    /// Indicates whether an expression has an optional type, judging by its form.
     private func isOptional(_ expression: Expression) -> Bool {
         switch expression {
         case .chained: true
@@ -94,7 +95,8 @@ extension World {
         }
     }
 
-    /// Whether a name is that of a member of UIKit's that can be nil, and of nothing that the learner declares.
+    /// Indicates whether a name belongs to an optional member of UIKit's and to nothing that the learner
+    /// declares.
     private func isOptionalMember(_ name: String) -> Bool {
         guard UIKitName.optionalMembers.contains(name) else { return false }
         let levels =

@@ -13,7 +13,7 @@ extension Function {
 }
 
 extension World {
-    /// What hears of the new value of a property; nil if nothing does.
+    /// Returns a property's `willSet` observer; nil if it has none.
     func willSet(
         _ property: ControllerClass.Property, of receiver: Value
     ) -> (Function, CodeLevel)? {

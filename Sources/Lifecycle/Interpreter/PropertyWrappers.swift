@@ -63,8 +63,8 @@ extension Program {
         return result
     }
 
-    /// What is known of a type that may be a wrapper; nil if it is none of the text's, or works on the object
-    /// around it.
+    /// Returns a type that may be a property wrapper; nil if the source doesn't declare it, or if it works on
+    /// the enclosing object.
     private func wrapper(named name: String) -> Wrapper? {
         let values = valueTypes.filter { $0.name == name }, objects = classes.filter { $0.name == name }
         guard values.count + objects.count == 1, let members = values.first?.members ?? objects.first?.members
@@ -88,7 +88,7 @@ private struct Wrapper {
         members.computed.contains { $0.name == name } || properties.contains { $0.name == name }
     }
 
-    /// Whether an object of it can be made without arguments.
+    /// Indicates whether it can be initialized without arguments.
     var needsNothing: Bool {
         guard members.initializers.isEmpty else { return members.initializers.contains { $0.takes([]) } }
         return properties.allSatisfy { $0.code.value != nil || $0.code.isOptional }

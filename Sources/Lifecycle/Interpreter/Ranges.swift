@@ -6,7 +6,7 @@ extension Expression {
 }
 
 extension Value {
-    /// Whether it is a range that contains a number; nil if it is no range.
+    /// Indicates whether it is a range that contains a number; nil if it isn't a range.
     func containsNumber(_ number: Int) -> Bool? {
         if case .array(let numbers) = self { return numbers.contains(.integer(number)) }
         if let (first, mark, last) = longRange {

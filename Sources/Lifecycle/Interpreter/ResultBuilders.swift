@@ -2,7 +2,8 @@
 // reader marks bodies by a first statement that no text can contain, and parameters by the attribute before the type.
 
 extension Statement {
-    /// What marks the body of a function or getter with an attribute that may be a result builder.
+    /// Returns the statement that marks the body of a function or getter with an attribute that may be a
+    /// result builder.
     ///
     /// - Parameter attribute: The attribute without `@`.
     /// - Returns: A statement that does nothing.

@@ -195,7 +195,8 @@ extension [Value] {
 }
 
 extension String {
-    /// What stands between the places where a text stands, in one pass, as Knuth, Morris and Pratt search.
+    /// Returns the parts between the occurrences of a separator, found in one pass by the Knuth-Morris-Pratt
+    /// algorithm.
     fileprivate func pieces(between separator: String) -> [String] {
         let all = Array(self), sought = Array(separator)
         // How much of the beginning each beginning ends with.

@@ -112,7 +112,7 @@ extension Interpreter {
 }
 
 extension UIKitName {
-    /// What Apple calls the one object of a class.
+    /// The names that Apple gives to the shared object of a class.
     fileprivate static let singletons: Set<String> = [
         "standard", "shared", "default", "main", "current", "general",
     ]

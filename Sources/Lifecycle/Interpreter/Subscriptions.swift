@@ -1,9 +1,9 @@
 // Subscriptions to streams of values, as RxSwift, Combine and their like make them: closures that are held and never run.
 
 extension World {
-    /// What a subscription is called here.
+    /// The name of the class that represents subscriptions.
     static let subscriptionClass = "a subscription"
-    /// Where it says that its stream ends by itself.
+    /// The name of the slot which records that a subscription's stream completes by itself.
     fileprivate static let completion = "completes"
 }
 
@@ -45,7 +45,8 @@ extension Interpreter {
         return app.keep(.instance(app.world.code.instances.append(Instance(type: type, properties: held))))
     }
 
-    /// Whether the stream ends by itself before long, and with it what holds its closures: nobody knows when.
+    /// Indicates whether the stream soon completes by itself and releases its closures; when it does is
+    /// unknown.
     private func completes(_ name: String, _ receiver: Value) -> Bool {
         guard !UIKitName.joining.contains(name) else { return false }
         if UIKitName.completing.contains(name) { return true }
@@ -60,8 +61,9 @@ extension Interpreter {
         return app.world.code.instances[instance].properties[World.completion] != nil
     }
 
-    /// Whether a stream of which only the code that makes it is known may end by itself: what outside code gives when it is
-    /// called, such as a request, unless its name says that it goes on. What a property holds does.
+    /// Indicates whether a stream known only by the expression that creates it may complete by itself. The
+    /// result of calling outside code, such as a request, may, unless the call's name says otherwise; a
+    /// property's stream doesn't.
     func mayEnd(_ source: Expression, in activation: Activation) -> Bool {
         guard app.world.code.importsReactiveLibrary else { return false }
         switch source {

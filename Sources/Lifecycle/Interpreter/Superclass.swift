@@ -75,13 +75,14 @@ extension Interpreter {
 }
 
 extension World {
-    /// What a class computes under a name above the one whose code runs.
+    /// Returns the computed property of a class above the one whose code runs.
     func computedProperty(_ name: String, above activation: Activation) -> (ComputedProperty, CodeLevel)? {
         guard let level = activation.level, let receiver = activation.receiver else { return nil }
         return computedProperty(name, of: receiver, below: level)
     }
 
-    /// Whether the class whose code runs computes or observes itself what UIKit's own class has under a name.
+    /// Indicates whether the class whose code runs overrides a property of UIKit's with a computed property
+    /// or observers.
     func isOverridden(_ name: String, in activation: Activation) -> Bool {
         guard let level = activation.level else { return false }
         if let receiver = activation.receiver, let property = property(name, of: receiver) {
@@ -96,7 +97,7 @@ extension World {
 }
 
 extension Argument {
-    /// What code passes on, where the method is about that.
+    /// Returns the argument with the value that code passes to super, if the method takes such a value.
     fileprivate func passing(_ arguments: [PassedArgument]) -> Argument {
         switch self {
         case .point: return arguments.first?.value.point.map { .point($0) } ?? self
@@ -110,7 +111,7 @@ extension Argument {
 }
 
 extension Callback {
-    /// What code that calls it passes, as far as UIKit's own method asks for it.
+    /// Returns the argument that a caller passes, if UIKit's own method uses it.
     fileprivate func argument(_ arguments: [PassedArgument]) -> Argument {
         switch self {
         case .hitTest, .pointInside: arguments.first?.value.point.map { .point($0) } ?? .none
@@ -125,7 +126,8 @@ extension Callback {
         }
     }
 
-    /// Whether a call of a name means this callback: the name itself, and for those that share it the label.
+    /// Indicates whether a call with this name means the callback: by the name itself, and by the labels if
+    /// several callbacks have the same name.
     func isNamed(_ name: String, _ arguments: [PassedArgument]) -> Bool {
         let parts = signature.split(separator: "(", maxSplits: 1)
         guard parts.first.map(String.init) == name else { return false }

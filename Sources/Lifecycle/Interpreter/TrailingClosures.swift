@@ -1,10 +1,10 @@
 // Which parameter a trailing closure is for: the first one left that takes a function (SE-0286).
 
 extension Function.Parameter {
-    /// Whether its type is that of a function as it is written; what has no written type may be.
+    /// Indicates whether its type is written as a function type, or isn't written at all.
     fileprivate var isFunction: Bool { type?.isFunctionType ?? true }
 
-    /// Whether its type may be another name of a function's, or a generic one.
+    /// Indicates whether its type may be a generic parameter or an alias of a function type.
     fileprivate var mayBeFunction: Bool {
         guard let type, !type.isFunctionType else { return true }
         guard let first = type.first, first.isLetter || first == "_" || first == "@" else { return false }
@@ -32,7 +32,7 @@ extension Function {
             }
     }
 
-    /// Whether a parameter further on cannot do without the trailing closure, while this one can.
+    /// Indicates whether a later parameter needs the trailing closure, while this one has a default value.
     private func isNeededLater(
         than index: Int, _ arguments: [PassedArgument], _ takesClosure: (Parameter) -> Bool
     ) -> Bool {
@@ -80,7 +80,7 @@ extension Function.Parameter {
 }
 
 extension String {
-    /// Whether it is the type of a function, or an optional of one: an arrow stands outside of `[]` and `<>`.
+    /// Indicates whether it is a function type or an optional one, with the arrow outside `[]` and `<>`.
     fileprivate var isFunctionType: Bool {
         var depth = 0, previous: Character = " "
         for character in self {

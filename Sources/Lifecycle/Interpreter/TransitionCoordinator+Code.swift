@@ -107,7 +107,7 @@ extension Interpreter {
 }
 
 extension World {
-    /// Whether a controller is on its way on or off the screen, with an animation.
+    /// Indicates whether a controller is appearing or disappearing with an animation.
     fileprivate func isInAnimatedTransition(_ controller: Controller.ID) -> Bool {
         let object = controllers[controller]
         return object.isTransitionAnimated

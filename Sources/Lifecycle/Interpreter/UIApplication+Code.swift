@@ -18,7 +18,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether a property of the window's has no part in the life of a controller.
+    /// Indicates whether a property of a window has no effect on the life of a controller.
     static func isHarmless(windowProperty name: String) -> Bool {
         ["backgroundColor", "tintColor", "windowScene", "overrideUserInterfaceStyle", "frame"].contains(name)
     }

@@ -167,7 +167,7 @@ extension Rectangle {
 }
 
 extension World {
-    /// Whether a name without anything before it means a member of UIKit's.
+    /// Indicates whether a name without a receiver means a member of UIKit's.
     func isUIKitMember(_ name: String, of receiver: Value) -> Bool {
         switch receiver {
         case .controller(let controller):
@@ -198,7 +198,7 @@ extension UIKitName {
 }
 
 extension LayoutConstraint.Item {
-    /// What code reads it as.
+    /// The value as code reads it.
     fileprivate var value: Value {
         if case .view(let view) = self { .view(view) } else { .guide(self) }
     }

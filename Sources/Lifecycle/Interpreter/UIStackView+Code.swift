@@ -34,7 +34,7 @@ extension Interpreter {
 }
 
 extension World {
-    /// What a stack arranges: of what it was given what still lies in it.
+    /// Returns the arranged subviews that are still in a stack view.
     func arrangedSubviews(of stack: View.ID) -> Value {
         switch views[stack].attributes["arrangedSubviews"] {
         case nil: .array(ArrayValue([]))
@@ -53,6 +53,5 @@ extension World {
 }
 
 extension View {
-    /// Whether it arranges views.
     var isStack: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIStackView") }
 }

@@ -18,10 +18,11 @@ extension Interpreter {
 }
 
 extension World {
-    /// How the slots are named in which a view holds what sends its actions: by no name that code could write.
+    /// The prefix of the slots in which a view holds the objects that send its actions. It contains a space,
+    /// so that no code can have such a name.
     fileprivate static let senderPrefix = "actions "
 
-    /// How many gesture recognizers code has added to a view.
+    /// Returns the number of gesture recognizers that code has added to a view.
     package func gestureRecognizers(of view: View.ID) -> Int {
         views[view].properties.count { name, slot in
             guard name.hasPrefix(World.senderPrefix), case .instance(let sender) = slot.value,

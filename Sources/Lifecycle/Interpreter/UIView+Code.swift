@@ -67,7 +67,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether what it shows can be typed: of such a view `text` is empty at first, not nil.
+    /// Indicates whether a view's text can be edited; `text` of such a view is initially empty, not nil.
     private func isField(_ view: View.ID) -> Bool {
         !Set(["UITextField", "UITextView"]).isDisjoint(with: app.world.viewNames(of: view))
     }

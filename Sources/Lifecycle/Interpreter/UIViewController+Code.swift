@@ -107,7 +107,8 @@ extension Interpreter {
         "presentedViewController", "presentingViewController", "navigationController", "tabBarController",
     ]
 
-    /// Whether one of the four is true now: inside a callback that can tell.
+    /// Indicates whether `isBeingPresented` or one of its siblings is true because of a callback that is
+    /// running.
     private func isInside(
         _ appearanceTransition: Controller.AppearanceTransition, _ controller: Controller.ID
     ) -> Bool {
@@ -116,7 +117,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether a transition is under way by which one of the four is true outside of callbacks, too.
+    /// Indicates whether a transition is in flight during which one of these properties is also true outside
+    /// of callbacks.
     private mutating func isUnderWay(_ rule: Rule, _ fits: (Transition) -> Bool) -> Bool {
         app.world.transitions.contains(where: fits) && app.follows(rule)
     }
@@ -192,12 +194,12 @@ extension Interpreter {
 }
 
 extension Value {
-    /// Whether it is an object that is neither a controller, nor a view, nor a closure.
+    /// Indicates whether it is an object other than a controller, view or closure.
     var isInert: Bool { if case .instance = self { true } else { false } }
 
     var view: View.ID? { if case .view(let view) = self { view } else { nil } }
 
-    /// Whether it is no object, so that holding it keeps nothing alive.
+    /// Indicates whether it contains no object, so that retaining it keeps nothing alive.
     var isPlain: Bool { !extent.holdsObjects }
 }
 
@@ -208,7 +210,7 @@ extension UIKitName {
         "additionalSafeAreaInsets",
     ]
 
-    /// Those of the methods without a part here that tell whether they did what they are called for.
+    /// Methods without an effect here whose result tells whether they succeeded.
     static let responderMethods: Set<String> = ["becomeFirstResponder", "resignFirstResponder", "endEditing"]
 
     /// Methods that have no part in the life of a controller or view: calling them changes nothing here.
@@ -232,7 +234,7 @@ extension UIKitName {
 }
 
 extension World {
-    /// Whether a controller's class is one of Apple's that is not modelled, or derives from it.
+    /// Indicates whether a controller's class is, or derives from, one of Apple's that isn't modeled.
     fileprivate func isController(_ controller: Controller.ID, of name: String) -> Bool {
         ancestry(of: controllers[controller].classID).contains {
             classes[$0].appleClass == name || classes[$0].name == name

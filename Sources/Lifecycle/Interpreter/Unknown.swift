@@ -46,7 +46,8 @@ extension Interpreter {
         for name in parted { app.world.code.uncertainty.parts[name] = app.world.code.uncertainty.time }
     }
 
-    /// Whether it makes no difference to the life of controllers if code runs or not, apart from what it assigns.
+    /// Indicates whether running or skipping code makes no difference to the life of controllers, other than
+    /// by its assignments.
     mutating func decidesNothing(_ names: CodeNames) -> Bool {
         !names.leaves && names.assigned.isDisjoint(with: UIKitName.assignmentsThatMatter)
             && names.assigned.isDisjoint(with: app.world.code.textMembers.accessors) && callsNothing(names)
@@ -70,7 +71,8 @@ extension Interpreter {
         return try assign(.unknown, to: name, in: &activation)
     }
 
-    /// What the functions of some names may change, and those that they call in turn.
+    /// Returns the names that functions, and the functions that they call, may assign, and those of which
+    /// they may change a part.
     private mutating func assignedByFunctions(_ names: Set<String>) -> (Set<String>, Set<String>) {
         var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [],
             waiting = names.sorted()
@@ -134,7 +136,8 @@ extension Interpreter {
         return .lost(frame: .max)
     }
 
-    /// Whether something unknown may have led here: in this statement, or by a guard or loop of this function.
+    /// Indicates whether something unknown may have led here: in this statement, or by a guard or loop of
+    /// this function.
     private var isUncertainHere: Bool {
         app.execution.unknowns > app.execution.unknownsBefore
             || app.execution.frames.last?.isUncertain == true
@@ -153,7 +156,7 @@ extension Interpreter {
         app.execution.frames[app.execution.frames.count - 1].mayHaveReturned = true
     }
 
-    /// Whether a loop that did something unknown has gone round long enough.
+    /// Indicates whether a loop that did something unknown has run long enough.
     func hasLostCount(of rounds: Int, since start: Int, unknowns: Int) -> Bool {
         guard app.execution.unknowns > unknowns else { return false }
         return rounds > 1000 || app.cost.work / Simulation.workPerStep - start > app.limit.steps / 16

@@ -26,13 +26,13 @@ enum ValueChange {
         "merge", "popFirst", "update",
     ]
 
-    /// What a change did besides.
+    /// The results of a change other than the new value.
     struct Effect {
-        /// What the method returns.
+        /// The method's return value.
         var result = Value.void
-        /// What is in the value now and was not before.
+        /// The values that were added.
         var added: [Value] = []
-        /// What was in the value and no longer is.
+        /// The values that were removed.
         var removed: [Value] = []
         /// The units of work that it took.
         var work = 1
@@ -213,7 +213,7 @@ extension ArrayValue {
         }
     }
 
-    /// Whether it holds nothing but names of constants.
+    /// Indicates whether all elements are names of constants.
     fileprivate var areOptions: Bool {
         allSatisfy { if case .symbol = $0 { true } else { false } }
     }
@@ -270,7 +270,7 @@ extension DictionaryValue {
         }
     }
 
-    /// What `insert` of a set returns.
+    /// Returns the result of a set's `insert`.
     private func inserted(_ key: Value, isNew: Bool) -> Value {
         .element(
             ElementValue(

@@ -170,7 +170,7 @@ extension StructureValue {
 }
 
 extension Function.Parameter {
-    /// That of the initializer which a structure has by itself.
+    /// Creates the parameter for a property in a structure's memberwise initializer.
     fileprivate init(memberwise property: ControllerClass.Property, of type: ValueType) {
         let isOptional = property.code.isOptional || property.code.isImplicitlyUnwrapped
         // What begins as a text or a number takes no closure.
@@ -197,7 +197,8 @@ extension ValueType {
 }
 
 extension World {
-    /// Whether a name is that of a type of the learner's, which can be written behind the type around it.
+    /// Indicates whether a name is that of one of the learner's types, which can be written after the type
+    /// around it.
     fileprivate func isNestable(_ name: String) -> Bool {
         !code.valueTypes(named: name).isEmpty || controllerClass(named: name) != nil
             || code.objectClasses.first { $0.name == name } != nil

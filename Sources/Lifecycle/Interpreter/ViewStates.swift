@@ -1,7 +1,8 @@
 // What UIKit's views say of themselves beside geometry: with which values they begin, and which methods change them.
 
 extension Interpreter {
-    /// What a view that code made answers as long as nobody has changed it; nil if that is not known.
+    /// Returns the initial value of a property of a view that code created, as long as nothing has changed
+    /// it; nil if unknown.
     func initialState(_ name: String, of view: View.ID) -> Value? {
         guard app.world.views[view].origin == .code, !app.world.isKnownToUnknownCode(view) else { return nil }
         return app.world.viewNames(of: view).lazy.compactMap { UIKitName.initialStates[$0]?[name] }.first
@@ -50,8 +51,8 @@ extension UIKitName {
         "beginRefreshing": ("isRefreshing", true), "endRefreshing": ("isRefreshing", false),
     ]
 
-    /// Whether a text is surely one of which Foundation makes a URL: it names a scheme, a host of letters and nothing
-    /// that would have to be escaped.
+    /// Indicates whether Foundation certainly creates a URL from a text: it has a scheme and a host of
+    /// letters, and nothing that would have to be escaped.
     static func isURL(_ text: String) -> Bool {
         guard let colon = text.range(of: "://") else { return false }
         let scheme = text[..<colon.lower], rest = text[colon.upper...]
@@ -68,7 +69,7 @@ extension UIKitName {
 }
 
 extension String {
-    /// Where a text first stands in this one.
+    /// Returns the range of the first occurrence of a text.
     fileprivate func range(of text: String) -> (lower: Index, upper: Index)? {
         var start = startIndex
         while start < endIndex {

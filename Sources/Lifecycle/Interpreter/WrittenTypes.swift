@@ -47,7 +47,7 @@ extension Interpreter {
         return try made(.dictionary(set))
     }
 
-    /// What a stored property of the text's takes.
+    /// Converts a value to the type of one of the learner's stored properties.
     mutating func taken(
         _ value: Value, by property: ControllerClass.Property, of receiver: Value? = nil
     ) throws(Interruption) -> Value {
@@ -60,7 +60,7 @@ extension Interpreter {
         }
     }
 
-    /// What a stored property of a structure takes.
+    /// Converts a value to the type of a structure's stored property.
     mutating func taken(
         _ value: Value, byField name: String, of receiver: Value
     ) throws(Interruption) -> Value {
@@ -74,12 +74,12 @@ extension Interpreter {
 }
 
 extension String {
-    /// Whether it is a type of numbers with fractions, or an optional of one.
+    /// Indicates whether it is a floating-point type or an optional one.
     fileprivate var isOfFractions: Bool {
         UIKitName.fractions.contains(hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self)
     }
 
-    /// What stands between the brackets of an array's type.
+    /// The text between the brackets of an array type.
     fileprivate var elementType: String {
         var inner = Substring(self).dropFirst()
         while let last = inner.last, last == "?" || last == "!" || last == "]" {
