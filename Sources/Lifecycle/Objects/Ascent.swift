@@ -1,7 +1,7 @@
 /// Something that may lie in another thing of its kind: a controller in its parent, a view in its superview, a class in
 /// the one that it derives from.
 package protocol Nested: Hashable, Sendable {
-    /// What it lies in, directly.
+    /// The object that directly contains it.
     var container: Identifier<Self>? { get }
 }
 
@@ -25,7 +25,7 @@ extension ObjectClass: Nested {
     package var container: ID? { superclass }
 }
 
-/// What something lies in, and what that lies in, and so on: the nearest first.
+/// An object's container, the container's container, and so on, the nearest first.
 package struct Ascent<Object: Nested>: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let objects: Table<Object>
     @usableFromInline var following: Identifier<Object>?

@@ -54,7 +54,8 @@ extension AutoresizingMask {
         let isLengthFlexible: Bool
         let isMarginAfterFlexible: Bool
 
-        /// What part of a change of the superview's extent the margin before a view gets, and what the view itself.
+        /// Returns the shares of a change of the superview's extent that go to the margin before a view and
+        /// to the view itself.
         ///
         /// Flexible parts without any extent share equally.
         func shares(_ origin: Double, _ length: Double, in extent: Double) -> (origin: Double, length: Double)

@@ -2,7 +2,7 @@
 package struct ArrayValue: Sendable {
     /// The elements, in their order.
     private(set) var elements: [Value]
-    /// How large it is.
+    /// The size, for charging work.
     private(set) var extent: Extent
 
     init(_ elements: [Value] = []) {
@@ -55,7 +55,7 @@ extension ArrayValue: ExpressibleByArrayLiteral {
 }
 
 extension ArrayValue: Hashable {
-    /// Whether both have the same elements in the same order.
+    /// Compares the elements and their order.
     package static func == (one: ArrayValue, other: ArrayValue) -> Bool { one.elements == other.elements }
 
     /// Feeds the elements into a hasher.
@@ -66,14 +66,14 @@ extension ArrayValue: Hashable {
 package struct DictionaryValue: Sendable {
     /// The keys and values, in an order of which code hears nothing.
     private(set) var entries: [DictionaryEntry] = []
-    /// Where each key stands.
+    /// The index of each key's entry.
     private var positions: [Value: Int] = [:]
-    /// How large it is.
+    /// The size, for charging work.
     private(set) var extent = Extent()
 
     init() {}
 
-    /// What stands under a key.
+    /// The value for a key.
     subscript(key: Value) -> Value? { positions[key].map { entries[$0].value } }
 
     /// Puts a value under a key; nil takes the key out.
@@ -108,7 +108,7 @@ package struct DictionaryValue: Sendable {
 }
 
 extension DictionaryValue: Hashable {
-    /// Whether both have the same values under the same keys.
+    /// Compares the values for all keys, in any order.
     package static func == (one: DictionaryValue, other: DictionaryValue) -> Bool {
         one.entries.count == other.entries.count && one.entries.allSatisfy { other[$0.key] == $0.value }
     }
@@ -120,7 +120,7 @@ extension DictionaryValue: Hashable {
 /// A key of a dictionary and what stands under it.
 package struct DictionaryEntry: Hashable, Sendable {
     package let key: Value
-    /// What stands under it.
+    /// The key's value.
     package let value: Value
 }
 
@@ -130,7 +130,7 @@ package struct ElementValue: Sendable {
     package let name: String
     /// The associated values, in their order.
     package let values: [PassedArgument]
-    /// How large it is.
+    /// The size, for charging work.
     let extent: Extent
 
     init(_ name: String, _ values: [PassedArgument]) {
@@ -139,7 +139,8 @@ package struct ElementValue: Sendable {
         extent = Extent(around: values.lazy.map(\.value))
     }
 
-    /// Where a tuple keeps what a label or a number names; nil if it is no tuple, or has no such part.
+    /// Returns the index of a tuple's element with a label or number; nil if it isn't a tuple, or has no such
+    /// element.
     func position(of part: String) -> Int? {
         guard name.isEmpty else { return nil }
         return values.firstIndex { $0.label == part }
@@ -156,7 +157,7 @@ package struct ElementValue: Sendable {
 }
 
 extension ElementValue: Hashable {
-    /// Whether both are of the same case and hold the same values.
+    /// Compares the cases and their values.
     package static func == (one: ElementValue, other: ElementValue) -> Bool {
         one.name == other.name && one.values == other.values
     }
@@ -172,11 +173,11 @@ extension ElementValue: Hashable {
 package struct StructureValue: Sendable {
     /// The type's name.
     package let type: String
-    /// What the stored properties hold, by name.
+    /// The values of the stored properties, by name.
     package private(set) var fields: [String: Value]
-    /// How those of them hold an object that do not keep it alive, by name.
+    /// The ownership of the properties that are weak or unowned, by name.
     let references: [String: ControllerClass.Property.Reference]
-    /// How large it is.
+    /// The size, for charging work.
     private(set) var extent: Extent
 
     init(
@@ -196,7 +197,7 @@ package struct StructureValue: Sendable {
 }
 
 extension StructureValue: Hashable {
-    /// Whether both are of the same type and hold the same values.
+    /// Compares the types and the values of the properties.
     package static func == (one: StructureValue, other: StructureValue) -> Bool {
         one.type == other.type && one.fields == other.fields
     }

@@ -1,6 +1,6 @@
-/// A view controller as it is now: its view, its place among others, what it holds, how far its appearance has come.
+/// The state of a view controller: its view, its parent and children, its properties and its appearance.
 ///
-/// What UIKit does to it is a method of ``Simulation``, which finds it by its ``ID``.
+/// UIKit's effects on it are methods of ``Simulation``, which finds it by its ``ID``.
 package struct Controller: Hashable, Sendable {
     /// The place of a controller in the world.
     package typealias ID = Identifier<Controller>
@@ -8,11 +8,11 @@ package struct Controller: Hashable, Sendable {
     /// The name by which commands know it.
     package let name: String
     package let classID: ControllerClass.ID
-    /// Where it came from.
+    /// The way it was created.
     package let source: Source
     /// Its view; nil until something needs it.
     package internal(set) var view: View.ID?
-    /// Where it is between off and on screen.
+    /// The appearance state, from off screen to on screen and back.
     package internal(set) var appearance = Appearance.disappeared
     /// The container that it is a child of.
     package internal(set) var parent: ID?
@@ -22,7 +22,7 @@ package struct Controller: Hashable, Sendable {
     package internal(set) var presenter: ID?
     /// The controller that it presents, directly.
     package internal(set) var presented: ID?
-    /// How it was, or is to be, presented.
+    /// The style in which it was, or will be, presented.
     package internal(set) var modalStyle = ModalStyle.automatic
     /// `modalPresentationStyle`, if the app's code has set it: it counts where a presentation names no style.
     var assignedStyle: ModalStyle?
@@ -36,35 +36,39 @@ package struct Controller: Hashable, Sendable {
     var definesPresentationContext: Bool?
     /// `isModalInPresentation`: a finger cannot drag it away.
     package internal(set) var isModalInPresentation = false
-    /// Whether the delegate of its presentation returns false from `presentationControllerShouldDismiss(_:)`.
+    /// Indicates whether its presentation's delegate returns false from
+    /// `presentationControllerShouldDismiss(_:)`.
     package internal(set) var refusesDismissal = false
-    /// Which of `isBeingPresented` and its siblings is true inside the callbacks of the transition in flight.
+    /// The property, `isBeingPresented` or one of its siblings, that is true inside the callbacks of the
+    /// transition in flight.
     package internal(set) var appearanceTransition: AppearanceTransition?
-    /// Whether `deinit` runs, has run, or waits for the main thread.
+    /// Indicates whether `deinit` is running, has run, or is waiting for the main thread.
     package internal(set) var isDeallocating = false
-    /// What its stored properties hold, by the property's name; a name without a slot is nil.
+    /// The values of its stored properties, by the property's name. A property without an entry is nil.
     package internal(set) var properties: [String: StoredValue] = [:]
     /// The properties of UIKit's that have no part in its life, such as `title`, by name.
     var attributes: [String: Value] = [:]
-    /// Whether a variable of the app's own holds it.
+    /// Indicates whether a variable of the app's retains it.
     package internal(set) var isHeld = true
-    /// How many more ends of a transition have to come before the one that counts.
+    /// The number of calls that end nested transitions and are still expected before the one that counts.
     var nestedTransitions = 0
-    /// Whether its view's move into or out of the window began the transition in flight, and so has to end it.
+    /// Indicates whether its view's move into or out of the window began the transition in flight, and so has
+    /// to end it.
     var isDrivenByWindow = false
-    /// Whether the transition in flight began without a will.
+    /// Indicates whether the transition in flight began without a viewWillAppear or viewWillDisappear.
     var hasMissedWill = false
-    /// Whether viewIsAppearing has been sent in the transition in flight.
+    /// Indicates whether viewIsAppearing was called in the transition in flight.
     var hasHeardIsAppearing = false
-    /// Whether UIKit has to tell it that it has moved, once its view's move into or out of the window is over.
+    /// Indicates whether UIKit still has to call `didMove(toParent:)` after its view has moved into or out of
+    /// the window.
     var needsDidMoveCleanup = false
-    /// How many windows have it as their root.
+    /// The number of windows whose root view controller it is.
     var windowCount = 0
     /// `animated:` of the transition in flight.
     var isTransitionAnimated = false
     /// The turn of the run loop in which that transition began.
     var turnOfTransition = 0
-    /// Whether it was told that it will move to a parent, and not yet that it did.
+    /// Indicates whether it got `willMove(toParent:)`, but no `didMove(toParent:)` yet.
     var isBetweenParents = false
     /// The size classes that it was last told of; nil before it was first shown.
     var knownTraits: SizeClasses?
@@ -77,20 +81,19 @@ package struct Controller: Hashable, Sendable {
     var tellsFirstChild = false
     /// Of a tab bar controller, the position of the selected child.
     package internal(set) var selectedIndex = 0
-    /// Whether it lives.
     package internal(set) var isAlive = true
     /// The living controllers made right before and after it.
     var older: ID?, younger: ID?
     /// The values of its outlets, by name.
     package internal(set) var outlets: [String: View.ID] = [:]
 
-    /// What a command puts into a stored property.
+    /// A reference that a command stores in a property.
     package struct Reference: Hashable, Sendable {
         /// The controller; of a closure, the one that it captures.
         package let target: ID
-        /// How it is held.
+        /// The ownership of the target.
         package let kind: ControllerClass.Property.Reference
-        /// Whether a closure stands between.
+        /// Indicates whether the property holds a closure that captures the target.
         package let isClosure: Bool
 
         package init(to target: ID, kind: ControllerClass.Property.Reference, isClosure: Bool = false) {
@@ -100,7 +103,7 @@ package struct Controller: Hashable, Sendable {
         }
     }
 
-    /// How a controller was made.
+    /// The ways to create a controller.
     package enum Source: Hashable, Sendable {
         /// In code, with a nib's name or nil.
         case code(nibName: String?)
@@ -108,14 +111,14 @@ package struct Controller: Hashable, Sendable {
         case storyboard(Storyboard.ID)
     }
 
-    /// Whether a storyboard made it.
     var isFromStoryboard: Bool { if case .storyboard = source { true } else { false } }
 
-    /// What `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and `isMovingFromParent` tell.
+    /// The one of `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and `isMovingFromParent` that is
+    /// true.
     package enum AppearanceTransition: String, Hashable, Sendable {
         case isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent
 
-        /// Whether it can be true inside a callback.
+        /// Indicates whether it can be true inside a callback.
         func isValid(in callback: Callback) -> Bool {
             switch callback {
             case .viewWillAppear, .viewIsAppearing, .viewDidAppear:

@@ -1,23 +1,23 @@
-/// How large a value is with all that is in it: what it costs to copy, compare or look through it.
+/// The size of a value with everything in it, which decides the cost of copying, comparing and searching it.
 ///
-/// Values keep theirs, so that telling it never means walking through them.
+/// Values store theirs, so that reading it never walks through them.
 struct Extent: Sendable {
-    /// How many values lie one inside the other; at least, where elements were taken out.
+    /// The number of nested values; where elements were removed, an upper bound.
     private(set) var depth = 0
     /// The values in it, however deep.
     private(set) var count = 0
     /// The bytes of the texts in it.
     private(set) var bytes = 0
-    /// Whether there may be objects in it, so that holding it means holding them.
+    /// Indicates whether it may contain objects, which retaining it also retains.
     private(set) var holdsObjects = false
 
-    /// What a value without parts has.
+    /// Creates the extent of a value without parts.
     init(bytes: Int = 0, holdsObjects: Bool = false) {
         self.bytes = bytes
         self.holdsObjects = holdsObjects
     }
 
-    /// What a value that is made of others has.
+    /// Creates the extent of a value made of other values.
     init(around values: some Sequence<Value>) {
         for value in values { add(value.extent) }
     }
@@ -55,7 +55,7 @@ struct Extent: Sendable {
 }
 
 extension Value {
-    /// How large it is.
+    /// The size, for charging work.
     var extent: Extent {
         switch self {
         case .array(let array): return array.extent

@@ -79,7 +79,8 @@ package struct Insets: Hashable, Sendable {
     /// No distance at all.
     package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
-    /// What of the insets of a rectangle reaches into another one that lies in it; nothing if that lies outside.
+    /// Returns the parts of a rectangle's insets that reach into a frame inside it; zero if the frame is
+    /// outside.
     func covering(_ frame: Rectangle, of bounds: Rectangle) -> Insets {
         let x = frame.x - bounds.x, y = frame.y - bounds.y
         // What begins where the other does lies in it, although neither may have an extent yet.

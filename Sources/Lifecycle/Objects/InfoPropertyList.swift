@@ -1,6 +1,6 @@
-/// What the app says of itself before any of its code runs: its `Info.plist`.
+/// The entries of the app's `Info.plist`, which apply before any of its code runs.
 package struct InfoPropertyList: Hashable, Sendable {
-    /// How an interface can stand.
+    /// The interface orientations that the app can support.
     package enum Orientation: String, CaseIterable, Hashable, Sendable {
         case portrait
         case portraitUpsideDown = "portrait-upside-down"
@@ -14,7 +14,7 @@ package struct InfoPropertyList: Hashable, Sendable {
     package enum Item: Hashable, Sendable {
         /// `UISupportedInterfaceOrientations`, in the order in which they are listed.
         case orientations([Orientation])
-        /// Whether there is a `UIApplicationSceneManifest`.
+        /// Indicates whether there is a `UIApplicationSceneManifest`.
         case scenes(Bool)
         /// `UIMainStoryboardFile`
         case mainStoryboard(Storyboard.ID)
@@ -26,11 +26,12 @@ package struct InfoPropertyList: Hashable, Sendable {
 
     /// The orientations that the app supports, the one that it is launched in first.
     package internal(set) var orientations: [Orientation] = [.portrait, .landscapeLeft, .landscapeRight]
-    /// Whether it has scenes where the release has them; nil leaves that to the delegates that the app has.
+    /// Indicates whether the app uses scenes on releases that have them; nil to decide by the app's
+    /// delegates.
     package internal(set) var usesScenes: Bool?
     /// The storyboard whose first controller is the root.
     package internal(set) var mainStoryboard: Storyboard.ID?
-    /// Whether it ends instead of going to the background.
+    /// Indicates whether the app is terminated instead of going to the background.
     package internal(set) var exitsOnSuspend = false
     package internal(set) var hidesStatusBar = false
 
@@ -44,20 +45,20 @@ package struct InfoPropertyList: Hashable, Sendable {
         }
     }
 
-    /// Whether the app supports an interface that stands so.
+    /// Indicates whether the app supports an interface in this orientation.
     func allows(isLandscape: Bool) -> Bool { orientations.contains { $0.isLandscape == isLandscape } }
 }
 
 extension World {
-    /// Whether the delegates of scenes hear what happens to the app. Code with a delegate of the app's and none of a
-    /// scene's is that of an app without.
+    /// Indicates whether scene delegates get the app's callbacks. An app whose code has an app delegate but
+    /// no scene delegate doesn't use scenes.
     package var usesScenes: Bool {
         guard holds(.launchConnectsScene) else { return false }
         return bundle.info.usesScenes
             ?? (code.delegateClass(ofScene: true) != nil || code.delegateClass(ofScene: false) == nil)
     }
 
-    /// Whether a launch begins with the interface on its side.
+    /// Indicates whether the app launches in landscape orientation.
     var launchesOnItsSide: Bool {
         let asHeld = holds(.launchBeginsAsHeld) || environment.device.turnsHomeScreen
         guard asHeld, bundle.info.allows(isLandscape: isDeviceLandscape) else {

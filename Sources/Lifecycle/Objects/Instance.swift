@@ -1,8 +1,8 @@
-/// What a stored property, a variable or a capture holds, and how.
+/// The value of a stored property, variable or capture, and its ownership.
 package struct StoredValue: Hashable, Sendable {
     /// The value as it was stored; a weak reference may outlive its object.
     package let value: Value
-    /// How it holds an object.
+    /// The ownership of an object.
     package let reference: ControllerClass.Property.Reference
 
     /// Makes a slot.
@@ -21,12 +21,11 @@ package struct Instance: Hashable, Sendable {
     package let type: Value.TypeReference
     /// The values of its stored properties, by name.
     package internal(set) var properties: [String: StoredValue] = [:]
-    /// What it sends as a bar button item or a gesture recognizer.
+    /// The actions that it sends as a bar button item or gesture recognizer.
     var actions: [TargetAction] = []
     /// The strong references to it.
     var retainCount = 0
-    /// Whether it lives.
     package internal(set) var isAlive = true
-    /// Whether `deinit` runs or has run.
+    /// Indicates whether `deinit` is running or has run.
     var isDeallocating = false
 }

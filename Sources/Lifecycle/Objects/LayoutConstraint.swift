@@ -7,24 +7,23 @@ package struct LayoutConstraint: Hashable, Sendable {
     package let first: Anchor
     /// The anchor on the right; nil if a width or height equals the constant.
     package let second: Anchor?
-    /// What the second anchor is multiplied by.
+    /// The factor for the second anchor.
     package let multiplier: Double
-    /// What is added, in points.
+    /// The distance that is added, in points.
     package internal(set) var constant: Double
     package internal(set) var isActive = false
     /// `priority`; nil if code gave it one that is not known.
     var priority: Double? = LayoutConstraint.required
     /// The strong references to it; one of them is a view's while it is active.
     var retainCount = 0
-    /// Whether it lives.
     var isAlive = true
 
-    /// Whether it was given up because it cannot hold together with others.
+    /// Indicates whether UIKit broke it because it conflicts with other constraints.
     package internal(set) var isBroken = false
 
     /// The priority of what has to hold.
     static let required = 1000.0
-    /// Whether it has to hold, as far as that is known.
+    /// Indicates whether its priority is known to be required.
     var isRequired: Bool { priority == LayoutConstraint.required }
 
     /// Its anchors, the one on the left first.
@@ -46,9 +45,9 @@ package struct LayoutConstraint: Hashable, Sendable {
 
     /// An edge, size or centre of something that can be laid out.
     package struct Anchor: Hashable, Sendable {
-        /// What it belongs to.
+        /// The view or layout guide that it belongs to.
         package let item: Item
-        /// Which edge, size or centre it is.
+        /// The edge, dimension or center.
         package let attribute: Attribute
 
         package init(_ item: Item, _ attribute: Attribute) {
@@ -57,7 +56,7 @@ package struct LayoutConstraint: Hashable, Sendable {
         }
     }
 
-    /// What anchors belong to.
+    /// A view or layout guide that has anchors.
     package enum Item: Hashable, Sendable {
         case view(View.ID)
         /// `safeAreaLayoutGuide` of a view.
@@ -74,7 +73,7 @@ package struct LayoutConstraint: Hashable, Sendable {
     package enum Attribute: String, CaseIterable, Hashable, Sendable {
         case leading, trailing, left, right, top, bottom, width, height, centerX, centerY
 
-        /// What can be compared with what: Swift's types of anchors.
+        /// The kinds of anchors that can be constrained to each other, like Swift's generic types of anchors.
         package enum Kind: Hashable, Sendable { case xAxis, yAxis, dimension }
 
         /// The kind of anchor: two of different kinds cannot be made equal.

@@ -32,7 +32,7 @@ extension World {
         LivingControllers(controllers, from: newestController, isNewestFirst: true)
     }
 
-    /// Whether more than one controller lives.
+    /// Indicates whether more than one controller is alive.
     package var hasSeveralControllers: Bool { oldestController != newestController }
 
     /// Brings a controller to life, by its name.

@@ -1,5 +1,5 @@
-/// What is written down at the end and read back later: a ``ChunkedArray`` whose newest elements wait in one plain array
-/// until they fill a chunk, so that adding an element costs as little as it does there.
+/// A list that only grows at its end and is read back later: a ``ChunkedArray`` whose newest elements wait in
+/// a plain array until they fill a chunk, so that appending costs as little as to an array.
 package struct Log<Element> {
     // That other modules know where elements stand lets code there read a part of one without a copy of the whole.
     @usableFromInline var chunks = ChunkedArray<Element>()

@@ -1,13 +1,13 @@
-/// Which object a name stands for. Copies share all but what changes, as those of a ``Table`` do: a dictionary that
-/// was copied would copy all names with the next one.
+/// An index of objects by name. Copies share everything but their changes, as those of a ``Table`` do; a
+/// plain dictionary would copy all names at the first change after a copy.
 ///
-/// Names are spread over small dictionaries. One is added whenever there are too many names for them, and only the
-/// names of one other move into it (linear hashing).
+/// The names are spread over small dictionaries. One is added whenever they are too full, and only the names
+/// of one other dictionary move into it (linear hashing).
 struct NameIndex<Object>: Hashable, Sendable {
     private var buckets = ChunkedArray<[String: Identifier<Object>]>()
     private var count = 0
 
-    /// How many names a dictionary has on average, when another is added.
+    /// The average number of names in a dictionary at which another one is added.
     private static var load: Int { 8 }
 
     /// The object that a name stands for; names are given to others, but not taken back.

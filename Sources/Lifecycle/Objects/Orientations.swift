@@ -1,10 +1,7 @@
-/// What a controller class allows the interface to be turned to.
+/// The interface orientations that a controller class supports.
 package enum Orientations: String, CaseIterable, Hashable, Sendable {
     case portrait, landscape, all
 
-    /// Whether an interface may stand so.
-    ///
-    /// - Parameter isLandscape: Whether it would lie on its side.
-    /// - Returns: False if the class does not want it so.
+    /// Indicates whether an interface may be in this orientation.
     package func allows(isLandscape: Bool) -> Bool { self == .all || (self == .landscape) == isLandscape }
 }

@@ -2,7 +2,7 @@
 package struct PassedArgument: Hashable, Sendable {
     /// The label at the call; nil if there is none, `{}` for a trailing closure.
     package let label: String?
-    /// What is passed.
+    /// The argument's value.
     package let value: Value
 
     /// The type of number that the call makes of it, such as by `UInt64(…)`; nil if it makes none.
@@ -27,7 +27,7 @@ extension [PassedArgument] {
     /// The closure under a label, or behind the parentheses.
     func closure(_ label: String) -> Value? { self[label] ?? self["{}"] }
 
-    /// Whether `options:` is an option, or has it among others.
+    /// Indicates whether `options:` is or contains an option.
     func hasOption(_ name: String) -> Bool {
         switch self["options"] {
         case .symbol(name)?: true

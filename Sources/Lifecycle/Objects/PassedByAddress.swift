@@ -1,8 +1,8 @@
-/// What a large value has among its parts to be handed to functions by its address.
+/// A part that makes Swift pass the large value containing it by its address.
 ///
-/// Swift copies a structure with many parts for a call, part by part, although the function only reads it. It cannot if a
-/// part's size is not known from its type, as that of an existential: then it passes on where the whole lies. All such
-/// values are equal.
+/// Swift copies a structure with many parts for a call, part by part, even if the function only reads it. It
+/// can't if the size of a part is unknown from its type, as with an existential; then it passes the address
+/// of the whole. All values of this type are equal.
 struct PassedByAddress: Hashable, Sendable {
     private let ofAnySize: (any Sendable)? = nil
 

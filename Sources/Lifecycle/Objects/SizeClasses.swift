@@ -1,6 +1,6 @@
 /// A pair of size classes: the part of a trait collection that a rotation or a split screen changes.
 package struct SizeClasses: Hashable, Sendable, CustomStringConvertible {
-    /// How much room there is in one direction.
+    /// The space in one dimension.
     package enum SizeClass: String, Hashable, Sendable { case compact, regular }
 
     /// The room from left to right.

@@ -1,4 +1,4 @@
-/// How the two columns of a split view controller stand.
+/// The state of the two columns of a split view controller.
 package struct SplitColumns: Hashable, Sendable {
     /// One of the columns; a supplementary one is not simulated.
     package enum Column: String, CaseIterable, Hashable, Sendable { case primary, secondary }
@@ -14,8 +14,8 @@ package struct SplitColumns: Hashable, Sendable {
     package internal(set) var isCollapsed = false
     /// The column that is seen while there is room for one.
     package internal(set) var top = Column.secondary
-    /// Whether the delegate keeps the primary column on top of a collapse.
+    /// Indicates whether the delegate keeps the primary column on top when the columns collapse.
     var prefersPrimary = false
-    /// Whether a column went away in a collapse and has not been seen since.
+    /// Indicates whether a column was hidden by a collapse and hasn't been shown since.
     var hasHiddenColumn = false
 }

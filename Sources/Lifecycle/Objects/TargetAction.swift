@@ -1,6 +1,7 @@
-/// What a control, a bar button item or a gesture recognizer sends, and to whom.
+/// The target and action of a control, a bar button item or a gesture recognizer.
 struct TargetAction: Hashable, Sendable {
-    /// Who hears of it, and is not held; `.nothing` for the first responder that has the method. Or a closure.
+    /// The target, which isn't retained; `.nothing` for the first responder that implements the method. Or a
+    /// closure.
     let target: Value
     /// The method's base name; of a closure what the person reads who chooses it.
     let method: String
@@ -9,16 +10,16 @@ struct TargetAction: Hashable, Sendable {
     var events: Set<String> = ["touchUpInside"]
 }
 
-/// Who can send an action now.
+/// A control, bar button item or gesture recognizer that can send an action now.
 package struct ActionSender: Hashable, Sendable {
     /// The control, bar button item or gesture recognizer.
     let sender: Value
     let action: TargetAction
     /// The base name of the method that is called.
     package var method: String { action.method }
-    /// Whether it is a button of an alert.
+    /// Indicates whether it is a button of an alert.
     package let isOfAlert: Bool
-    /// Who hears of it, if that is a controller.
+    /// The target, if it is a controller.
     package var controller: Controller.ID? { action.target.controller }
 }
 
@@ -40,7 +41,8 @@ extension World {
             }
     }
 
-    /// Whether a person can choose an object: a button of an alert only while that is there.
+    /// Indicates whether a person can choose an object; true for a button of an alert only while the alert is
+    /// presented.
     private func isOffered(_ instance: Instance.ID) -> Bool {
         guard code.instances[instance].type == .named("UIAlertAction") else { return true }
         return code.alert(of: .instance(instance)).map { controllers[$0].presenter != nil } ?? false

@@ -4,7 +4,7 @@ struct Uncertainty: Hashable, Sendable {
     var names: [String: Int] = [:]
     /// Names of those of which only a part may have changed, each with the time of that.
     var parts: [String: Int] = [:]
-    /// Whether code that may have run may have put controllers and views elsewhere.
+    /// Indicates whether code that may have run may have moved controllers and views.
     var mayHaveMoved = false
     /// When a property was given a known value since.
     private(set) var assured: [Value: [String: Int]] = [:]
@@ -30,13 +30,14 @@ struct Uncertainty: Hashable, Sendable {
         names[name] != nil || parts[name] != nil || doubtedNames.contains(name)
     }
 
-    /// Whether a property may have another value than it seems to have.
+    /// Indicates whether a property may have another value than it seems to have.
     ///
     /// - Parameters:
     ///   - name: The property.
-    ///   - object: Whose it is.
-    ///   - value: What it seems to hold: an object of which only a part has changed is the same.
-    /// - Returns: False if it has been given a value since.
+    ///   - object: The object that has the property.
+    ///   - value: The value that it seems to have. If it is an object of which only a part has changed, it is
+    ///     the same.
+    /// - Returns: False if the property has been set to a known value since.
     func includes(_ name: String, of object: Value, holding value: Value = .unknown) -> Bool {
         let isKept = !value.isChangedByMethods && value != .nothing && value != .unknown
         let doubt = doubted.isEmpty ? nil : doubted[object]?[name]

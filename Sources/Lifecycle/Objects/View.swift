@@ -5,7 +5,7 @@ package struct View: Hashable, Sendable {
 
     /// The class, such as `UIView` or `MapView`.
     package let className: String
-    /// Where it came from.
+    /// The way it was created.
     package let origin: Origin
     /// The name by which commands know it; nil if it has none of its own.
     package internal(set) var name: String?
@@ -21,27 +21,26 @@ package struct View: Hashable, Sendable {
     package internal(set) var subviews: [ID] = []
     /// The window that it lies in directly.
     package internal(set) var directWindow: Window.ID?
-    /// Whether it is in a window, directly or not.
+    /// Indicates whether it is in a window, directly or not.
     package internal(set) var isInWindow = false
     /// The controller whose view it is.
     package internal(set) var controller: Controller.ID?
-    /// How much of it bars and the like cover.
+    /// The safe area insets: the part covered by bars and the like.
     package internal(set) var safeArea = Insets.zero
     /// The safe area of which it was told last.
     var toldSafeArea = Insets.zero
-    /// Whether it lives.
     package internal(set) var isAlive = true
-    /// Whether `deinit` runs or has run.
+    /// Indicates whether `deinit` is running or has run.
     var isDeallocating = false
     /// Its class, if the learner's source declares it.
     package internal(set) var classID: ObjectClass.ID?
-    /// What its stored properties hold, by the property's name; a name without a slot is nil.
+    /// The values of its stored properties, by the property's name. A property without an entry is nil.
     package internal(set) var properties: [String: StoredValue] = [:]
     /// The properties of UIKit's that have no part in its life, such as `text`, by name.
     var attributes: [String: Value] = [:]
     /// The class of UIKit's at the root of its own, such as `UIView`.
     var baseClassName: String
-    /// What it sends as a control, in the order in which it was told to.
+    /// The actions that it sends as a control, in the order in which they were added.
     var actions: [TargetAction] = []
     /// The strong references of the app's code to it.
     var retainCount = 0
@@ -58,17 +57,18 @@ package struct View: Hashable, Sendable {
     package internal(set) var autoresizingMask: AutoresizingMask
     package internal(set) var translatesAutoresizingMaskIntoConstraints = true
 
-    /// Whether an outlet of a controller was connected to it.
+    /// Indicates whether a controller's outlet was connected to it.
     var isOutlet = false
-    /// Whether the next pass has to lay it out; a view begins so, unless code creates it without a size.
+    /// Indicates whether the next layout pass lays it out. Initially true, unless code creates the view
+    /// without a size.
     var needsLayout = true
-    /// Whether the next commit has to draw it; a view begins so.
+    /// Indicates whether the next commit draws it. Initially true.
     var needsDisplay = true
-    /// Whether it has been in a window before.
+    /// Indicates whether it has ever been in a window.
     var hasBeenInWindow = false
-    /// Whether the next pass has to tell its controller to update its properties.
+    /// Indicates whether the next pass calls its controller's `updateProperties()`.
     var needsUpdateProperties = true
-    /// Whether the next pass has to update its constraints.
+    /// Indicates whether the next pass updates its constraints.
     var needsUpdateConstraints = true
     /// `intrinsicContentSize`, as the override of its class gave it last; nil before that, and after it was invalidated.
     var intrinsicContentSize: Size?
@@ -88,7 +88,7 @@ package struct View: Hashable, Sendable {
         isUserInteractionEnabled = !ignoresTouchesByItself
     }
 
-    /// Whether it is of a class that begins with user interaction switched off.
+    /// Indicates whether user interaction is initially disabled for its class.
     var ignoresTouchesByItself: Bool { ["UILabel", "UIImageView"].contains(baseClassName) }
 
     /// `bounds`: the part of the view's own coordinates that it shows.
@@ -112,7 +112,7 @@ package struct View: Hashable, Sendable {
         case opaque
     }
 
-    /// Where a view came from.
+    /// The ways to create a view.
     package enum Origin: Hashable, Sendable {
         /// UIKit's own loadView, without a nib.
         case plain
@@ -126,9 +126,9 @@ package struct View: Hashable, Sendable {
 }
 
 extension View {
-    /// Whether it has neither a size nor subviews.
+    /// Indicates whether it has neither a size nor subviews.
     var isEmpty: Bool { frame.size == .zero && subviews.isEmpty }
 
-    /// Whether its superview is a window itself.
+    /// Indicates whether its superview is a window.
     package var isWindowSubview: Bool { directWindow != nil }
 }

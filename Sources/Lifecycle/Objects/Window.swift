@@ -7,29 +7,30 @@ package struct Window: Hashable, Sendable {
     package let name: String?
     /// The root controller.
     package internal(set) var root: Controller.ID?
-    /// Whether it is on screen: `isHidden` is false.
+    /// Indicates whether it is on screen: `isHidden` is false.
     package internal(set) var isVisible = false
-    /// Whether it has ever been on screen: what lies in it has been told then.
+    /// Indicates whether it has ever been on screen, so that its contents got their callbacks.
     var hasBeenShown = false
     /// Its direct subviews, backmost first.
     package internal(set) var subviews: [View.ID] = []
     /// `windowLevel`: windows of a higher level lie in front.
     package internal(set) var level = 0.0
-    /// How many windows had been brought to the front before it was.
+    /// The position in the order in which windows were brought to the front; the highest is in front.
     var order = 0
-    /// Whether the app's code has made it.
+    /// Indicates whether the app's code created it.
     var isMade = false
     /// False after its last reference has gone.
     package internal(set) var isAlive = true
-    /// Whether `deinit` runs or has run.
+    /// Indicates whether `deinit` is running or has run.
     var isDeallocating = false
-    /// Whether a variable holds it that code does not see: that of its name, or UIKit's for the first window.
+    /// Indicates whether a variable outside the code retains it: that of its name, or UIKit's for the first
+    /// window.
     package internal(set) var isHeld = true
-    /// How many strong references code has to it.
+    /// The number of strong references in code.
     var retainCount = 0
     /// Its class, if that is one of the text's.
     var classID: ObjectClass.ID?
-    /// What the stored properties of that class hold.
+    /// The values of that class's stored properties, by name.
     var properties: [String: StoredValue] = [:]
 }
 
@@ -40,7 +41,7 @@ extension Window {
     /// The levels that have a name.
     static let levels: [String: Double] = ["normal": 0, "statusBar": 1000, "alert": 2000]
 
-    /// Whether a number can be a `windowLevel`.
+    /// Indicates whether a number can be a `windowLevel`.
     package static func canBeLevel(_ number: Double) -> Bool {
         number.isFinite && number.magnitude <= 10_000_000
     }
@@ -58,7 +59,7 @@ extension World {
         windowsByName[name].flatMap { windows[$0].isAlive ? $0 : nil }
     }
 
-    /// Whether nothing that commands know by name has a name: no living controller, view or window.
+    /// Indicates whether no living controller, view or window has a name.
     func isFree(_ name: String) -> Bool {
         controller(named: name) == nil && view(named: name) == nil && window(named: name) == nil
     }
@@ -68,7 +69,7 @@ extension World {
         windows.identifiers.filter { windows[$0].isAlive || $0 == Window.first }
     }
 
-    /// What a window is called.
+    /// Returns the name by which commands know a window.
     package func windowName(_ window: Window.ID) -> String {
         windows[window].name ?? "window"
     }
@@ -107,14 +108,13 @@ extension World {
         .compactMap { bottomController(of: $0) }
     }
 
-    /// Whether a window that has been hidden turns with the others.
+    /// Indicates whether a hidden window rotates with the others.
     var hidesTurningWindow: Bool { windows.first(where: isTurningHidden) != nil }
 
     private func isTurningHidden(_ window: Window) -> Bool {
         window.hasBeenShown && !window.isVisible && holds(.hiddenWindowTurns)
     }
 
-    /// Whether a controller is the root of a window.
     package func isRoot(_ controller: Controller.ID) -> Bool { controllers[controller].windowCount > 0 }
 
     mutating func setRoot(_ controller: Controller.ID?, of window: Window.ID) {

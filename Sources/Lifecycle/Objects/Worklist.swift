@@ -1,12 +1,12 @@
-/// What is still to be visited, the latest first.
+/// A list of elements still to be visited, the latest first.
 ///
-/// It takes no memory as long as it is one at a time, as where views or controllers lie one inside the other, or the
+/// It allocates no memory while it has only one element, as in a chain of superviews or parents, or only
 /// elements of one array.
 struct Worklist<Element>: Sequence, IteratorProtocol {
     private var last: Element?
-    /// What comes after the last one, in this order, as it stands in the array that was added.
+    /// The elements after the last one, in the order of the array that was added.
     private var siblings: ArraySlice<Element> = []
-    /// What comes after those, the last one first.
+    /// The elements after those, the last one first.
     private var others: [Element] = []
 
     /// Begins with one element, or with none.
