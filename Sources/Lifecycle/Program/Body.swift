@@ -1,4 +1,4 @@
-/// What an override, a function or a closure does: statements that run one after the other.
+/// The code of an override, a function or a closure: statements that run one after the other.
 package struct Body: Hashable, Sendable {
     /// The names of the parameters, in order.
     package let parameters: [String]
@@ -6,7 +6,7 @@ package struct Body: Hashable, Sendable {
     package let statements: [Statement]
     /// The text between the braces; nil if the body was said in words.
     package let source: String?
-    /// Where it is declared; nil if it was said in words.
+    /// The location of the declaration; nil if a command declared it.
     package let location: CodeLocation?
 
     package init(
@@ -29,7 +29,7 @@ package struct Body: Hashable, Sendable {
         }
     }
 
-    /// Whether some statement at its top calls super.
+    /// Indicates whether a top-level statement calls super.
     package var callsSuper: Bool {
         statements.contains { statement in
             switch statement.kind {

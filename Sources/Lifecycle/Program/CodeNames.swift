@@ -1,23 +1,25 @@
-/// What code names, however deep it stands: what it may change, what it calls, and where its statements are.
+/// The names that a piece of code uses at any depth: the variables that it may change and the functions that
+/// it calls, with the locations of its statements.
 struct CodeNames: Hashable, Sendable {
     /// The variables and properties that it may give another value.
     private(set) var assigned: Set<String> = []
-    /// Those of which it may change a part: a value becomes another one by that, an object stays the same.
+    /// The variables and properties of which it may change a part: a value is then another one, an object
+    /// stays the same.
     private(set) var parted: Set<String> = []
     /// The methods and functions that it calls, without their labels.
     private(set) var called: Set<String> = []
     /// The variables that it declares.
     private(set) var declared: Set<String> = []
-    /// Whether it may leave the code around it: by return, break, continue or an error.
+    /// Indicates whether it may leave the code around it by return, break, continue or an error.
     private(set) var leaves = false
-    /// Whether it may return a value.
+    /// Indicates whether it may return a value.
     private(set) var returns = false
-    /// Whether there is a command in it, or code of which nothing is known.
+    /// Indicates whether it contains a command or unknown code.
     private(set) var endsApp = false
     private(set) var places: [CodeLocation] = []
-    /// Whether what stands in closures counts.
+    /// Indicates whether the contents of closures count.
     var followsClosures = true
-    /// How many loops and switches of this code are around what is being added, and their labels.
+    /// The numbers of loops and switches around the statement that is being added, and their labels.
     private var loops = 0, switches = 0, labels: [String] = []
 
     /// Methods of the standard library's that change the value on which they are called.
@@ -187,14 +189,15 @@ struct CodeNames: Hashable, Sendable {
         }
     }
 
-    /// What leaves a closure does not leave the code around it.
+    /// Adds a closure's names. A statement that leaves the closure doesn't leave the code around it.
     private mutating func add(_ closure: ClosureExpression) {
         let outer = (leaves, returns, loops, switches)
         add(closure.body.statements)
         (leaves, returns, loops, switches) = outer
     }
 
-    /// Whether `break` or `continue` leaves the code, of which so many statements around it can be left.
+    /// Indicates whether `break` or `continue` leaves the code, given the number of enclosing statements that
+    /// it can leave.
     private func isLeft(_ label: String?, by count: Int) -> Bool {
         label.map { !labels.contains($0) } ?? (count == 0)
     }

@@ -4,15 +4,15 @@ package struct Function: Hashable, Sendable {
     package let name: String
     /// The parameters, in order.
     package let parameters: [Parameter]
-    /// What it does.
+    /// The function's code.
     package let body: Body
-    /// Whether it belongs to the type and not to its objects.
+    /// Indicates whether it is a static or class method.
     package let isStatic: Bool
-    /// What reads and what assigns elements of a type's own are called.
+    /// The names of the functions that get and set a subscript's elements.
     package static let subscriptName = "subscript", subscriptSetterName = "subscript set"
-    /// Whether it changes the structure that it belongs to.
+    /// Indicates whether it changes the structure that it belongs to.
     package let isMutating: Bool
-    /// Whether it is an initializer that leaves the initial values to another one.
+    /// Indicates whether it is an initializer that calls another one to set the initial values.
     package let isConvenience: Bool
 
     /// A parameter.
@@ -25,7 +25,7 @@ package struct Function: Hashable, Sendable {
         package let standard: Expression?
         /// The type as it is written; nil if it is not known.
         package let type: String?
-        /// Whether it takes any number of arguments: `views: UIView...`.
+        /// Indicates whether it takes any number of arguments: `views: UIView...`.
         package let isVariadic: Bool
 
         package init(
@@ -61,9 +61,9 @@ package struct Function: Hashable, Sendable {
 /// A property without storage of its own.
 package struct ComputedProperty: Hashable, Sendable {
     package let name: String
-    /// What reading it does.
+    /// The code that runs on reading.
     package let getter: Body
-    /// What assigning it does, with the new value as `newValue`; nil if it cannot be assigned.
+    /// The code that runs on assigning, with the new value as `newValue`; nil if the property is read-only.
     package let setter: Body?
 
     package init(name: String, getter: Body, setter: Body?) {
@@ -73,7 +73,7 @@ package struct ComputedProperty: Hashable, Sendable {
     }
 }
 
-/// What the code of a class adds to its overrides and stored properties.
+/// The members of a class other than its overrides and stored properties.
 package struct Members: Hashable, Sendable {
     /// The methods, in the order in which they are written.
     package var functions: [Function] = []
@@ -112,11 +112,11 @@ package struct ClassDeclaration: Hashable, Sendable {
     package var properties: [ControllerClass.Property]
     /// Everything else that it declares.
     package var members: Members
-    /// Whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
+    /// Indicates whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
     package var forwardsByHand = false
-    /// What it names behind the superclass, and in extensions: protocols.
+    /// The protocols that the declaration and its extensions name.
     package var protocols: [String] = []
-    /// Where the declaration begins.
+    /// The location of the declaration's first line.
     package let location: CodeLocation?
 
     package init(
@@ -134,11 +134,11 @@ package struct ClassDeclaration: Hashable, Sendable {
     }
 }
 
-/// What an extension adds to a type.
+/// An extension of a type.
 package struct TypeExtension: Hashable, Sendable {
     /// The type as it is written, such as `Feed.Cell` or `UIView`.
     package let type: String
-    /// What it declares; its own name does not matter.
+    /// The extension's declarations; the name of this class doesn't matter.
     package let added: ClassDeclaration
 
     package init(type: String, added: ClassDeclaration) {
@@ -159,9 +159,9 @@ package struct Program: Hashable, Sendable {
     package var globals = Members()
     /// The extensions, in the order in which they are written.
     package var extensions: [TypeExtension] = []
-    /// How conditions that are not known are to be taken, by their places.
+    /// The results to use for unknown conditions, by location.
     package var decisions: [CodeLocation: Bool] = [:]
-    /// How those are to be taken that have no decision; nil if neither way.
+    /// The result to use for all other unknown conditions; nil to run neither branch.
     package var otherDecisions: Bool?
     /// The storyboards and nibs of the app, as far as their files were read.
     package var interfaceFiles: [InterfaceFile] = []
@@ -169,15 +169,15 @@ package struct Program: Hashable, Sendable {
     package var imports: Set<String> = []
     /// The protocols that it declares, each with those that it refines.
     package var protocols: [String: [String]] = [:]
-    /// What its type aliases stand for, as it is written.
+    /// The types that the type aliases stand for, as written, by alias.
     package var aliases: [String: String] = [:]
-    /// What stands for another type inside of one type only, by the type's path.
+    /// The generic parameters and type aliases that are valid inside one type only, by the type's path.
     package internal(set) var innerNames: [String: InnerNames] = [:]
     /// The types that share their name with another one.
     package internal(set) var namesakes: [Namesake] = []
-    /// Whether types that stand beside others of their name get names that a command can say.
+    /// Indicates whether types that have the same name as others are given names that a command can use.
     package var namesAreWords = false
-    /// Whether what code expects to find in a nib or storyboard is taken to be there.
+    /// Indicates whether the nibs and storyboards that the code refers to are assumed to exist.
     package var assumesNibs = false
 
     package init(

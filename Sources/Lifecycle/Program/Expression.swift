@@ -81,7 +81,7 @@ package struct CallArgument: Hashable, Sendable {
     /// The label; nil if it has none.
     package let label: String?
     package let value: Expression
-    /// Whether `&` stands before it: whoever is called may change what it names.
+    /// Indicates whether it is passed with `&`, so that the function may change the variable.
     package let isInOut: Bool
 
     package init(_ label: String? = nil, _ value: Expression, isInOut: Bool = false) {
@@ -93,24 +93,24 @@ package struct CallArgument: Hashable, Sendable {
 
 /// A closure as it is written.
 package struct ClosureExpression: Hashable, Sendable {
-    /// What the capture list says, in its order.
+    /// The entries of the capture list, in order.
     package let captures: [Capture]
     /// The names of the parameters, in order.
     package let parameters: [String]
     /// The names that its statements use, without those that they declare; `self` among them if it is used.
     package let uses: [String]
-    /// What it does; the body's location is that of the opening brace.
+    /// The closure's code; the body's location is that of the opening brace.
     package let body: Body
-    /// What it is as a function inside of another one; nil for what stands in braces alone.
+    /// The local function that it stands for; nil for a closure in braces.
     package let function: Function?
 
     /// An entry of a capture list.
     package struct Capture: Hashable, Sendable {
         /// The name inside the closure.
         package let name: String
-        /// What is captured.
+        /// The captured expression.
         package let value: Expression
-        /// How it is held.
+        /// The ownership of the captured object.
         package let reference: ControllerClass.Property.Reference
 
         /// Makes an entry of a capture list.

@@ -2,9 +2,9 @@
 package struct InnerNames: Hashable, Sendable {
     /// The generic parameters of the type, in their order.
     var parameters: [String] = []
-    /// What the type gives the generic parameters of its superclass, as it is written, in their order.
+    /// The type's arguments for the generic parameters of its superclass, as written, in order.
     var arguments: [String] = []
-    /// What the type aliases in it stand for, as it is written.
+    /// The types that the type aliases in it stand for, as written, by alias.
     var aliases: [String: String] = [:]
 
     var isEmpty: Bool { parameters.isEmpty && arguments.isEmpty && aliases.isEmpty }

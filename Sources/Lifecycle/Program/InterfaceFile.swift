@@ -6,9 +6,9 @@ package struct InterfaceFile: Hashable, Sendable {
     package var scenes: [Scene] = []
     /// The identifier in the file of the controller that the arrow points to; nil if there is none.
     package var initialScene: String?
-    /// Where lines leave a storyboard for another one.
+    /// The storyboard references, at which segues leave for another storyboard.
     package var references: [Reference] = []
-    /// What a nib draws for its owner; nil for a storyboard.
+    /// The contents of a nib for its owner; nil for a storyboard.
     package var drawing: Drawing?
 
     package init(name: String) { self.name = name }
@@ -56,10 +56,10 @@ package struct InterfaceFile: Hashable, Sendable {
         package var viewClass = "UIView"
         /// The size of the root view as drawn, in points.
         package var size: Size?
-        /// Whether the owner's outlet `view` is connected.
+        /// Indicates whether the owner's `view` outlet is connected.
         package var connectsView = true
         package var outlets: [Outlet] = []
-        /// What sends actions, in the order of the file.
+        /// The objects that send actions, in the order of the file.
         package var senders: [Sender] = []
 
         package init() {}
@@ -68,7 +68,7 @@ package struct InterfaceFile: Hashable, Sendable {
     /// A control, bar button item or gesture recognizer that is connected to methods.
     package struct Sender: Hashable, Sendable {
         package let className: String
-        /// Whether it is a view, and not an item or a recognizer.
+        /// Indicates whether it is a view, as opposed to a bar button item or gesture recognizer.
         package let isView: Bool
         /// The outlet to which it is connected; nil if it has none.
         package let outlet: String?
@@ -110,7 +110,8 @@ package struct InterfaceFile: Hashable, Sendable {
     /// An outlet that is connected.
     package struct Outlet: Hashable, Sendable {
         package let name: String
-        /// Whether one view is connected, and not a constraint, a gesture recogniser or several objects.
+        /// Indicates whether a single view is connected, not a constraint, a gesture recognizer or several
+        /// objects.
         package let isView: Bool
         /// The outlet in whose view this one's lies; nil if that is the root view.
         package let superview: String?
@@ -124,7 +125,7 @@ package struct InterfaceFile: Hashable, Sendable {
 
     /// A line from a controller to another one.
     package struct Line: Hashable, Sendable {
-        /// What the file says of it.
+        /// The kind of segue in the file.
         package enum Kind: Hashable, Sendable {
             case show, modal, embed
             /// From a container to what it contains.

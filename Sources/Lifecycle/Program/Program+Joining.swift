@@ -172,6 +172,6 @@ extension Collection {
 }
 
 extension String {
-    /// What stands behind the last point.
+    /// The text after the last dot.
     var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -1,8 +1,8 @@
 /// One statement of the learner's code.
 package struct Statement: Hashable, Sendable {
-    /// What it says.
+    /// The statement's content.
     package let kind: Kind
-    /// Where it stands; nil if it was said in words.
+    /// The statement's location; nil if it was given in a command.
     package let location: CodeLocation?
 
     package init(_ kind: Kind, at location: CodeLocation? = nil) {
@@ -10,7 +10,7 @@ package struct Statement: Hashable, Sendable {
         self.location = location
     }
 
-    /// What a statement can say.
+    /// The kinds of statements.
     package indirect enum Kind: Hashable, Sendable {
         /// `super.method()` with the arguments that came.
         case callSuper
@@ -56,13 +56,13 @@ package struct Statement: Hashable, Sendable {
 
     /// A case of a `switch`.
     package struct Case: Hashable, Sendable {
-        /// What it is for, in order; nil for `default`.
+        /// The case's patterns, in order; nil for `default`.
         package let patterns: [CasePattern]?
-        /// What has to hold as well, behind `where`; nil if nothing has to.
+        /// The condition after `where`; nil if there is none.
         package let condition: Expression?
-        /// What it does.
+        /// The case's code.
         package let statements: [Statement]
-        /// Where it stands; nil if that does not matter.
+        /// The location of the case; nil if it doesn't matter.
         package let location: CodeLocation?
 
         package init(
@@ -100,7 +100,7 @@ package struct Statement: Hashable, Sendable {
     }
 }
 
-/// What a value is held against.
+/// A pattern to match a value against.
 package indirect enum CasePattern: Hashable, Sendable {
     /// `_`
     case any
@@ -134,9 +134,9 @@ package indirect enum Condition: Hashable, Sendable {
 package struct VariableDeclaration: Hashable, Sendable {
     /// The name; `_` if the value is dropped.
     package let name: String
-    /// Whether it can be nil by its declared type.
+    /// Indicates whether its declared type is optional.
     package let isOptional: Bool
-    /// How it holds an object.
+    /// The ownership of an object.
     package let reference: ControllerClass.Property.Reference
     /// The value at the start.
     package let value: Expression?

@@ -2,13 +2,13 @@
 struct TextMembers: Hashable, Sendable {
     /// Methods and functions.
     private(set) var functions: Set<String> = []
-    /// Those that are not declared in extensions of outside types.
+    /// The functions that aren't declared in extensions of outside types.
     private(set) var ownFunctions: Set<String> = []
     /// Properties of which reading or assigning runs code.
     private(set) var accessors: Set<String> = []
-    /// Those that are stored and of which reading or assigning runs code.
+    /// The stored properties of which reading or assigning runs code.
     private(set) var observed: Set<String> = []
-    /// Those of which assigning runs code.
+    /// The properties of which assigning runs code.
     private(set) var setters: Set<String> = []
     private var stored: Set<String> = []
 
@@ -54,7 +54,7 @@ extension TextMembers {
 }
 
 extension Program {
-    /// Where the statements stand of the methods that override UIKit's, closures among them.
+    /// The locations of the statements in the methods that override UIKit's, including their closures.
     package var placesInOverrides: [CodeLocation] {
         (classes + extensions.map(\.added)).flatMap { declaration in
             declaration.overrides.values.flatMap { CodeNames($0.statements).places }

@@ -9,15 +9,15 @@ package enum UnknownReason: String, CaseIterable, Hashable, Sendable {
     case condition
     /// A guard on something unknown: the code behind it runs as if it held.
     case assumption
-    /// How often a loop goes round.
+    /// The number of rounds of a loop.
     case loop
-    /// Which of several functions of a name is meant.
+    /// The choice among several functions with the same name.
     case overload
-    /// What a parameter is given, since nobody in the text gives it.
+    /// The value of a parameter, since nothing in the source passes one.
     case argument
     /// A property that code elsewhere fills, or an outlet.
     case injected
-    /// What a nib or storyboard holds.
+    /// The contents of a nib or storyboard.
     case nib
     /// A variable or property that code which did not run may have changed.
     case uncertain
@@ -25,6 +25,6 @@ package enum UnknownReason: String, CaseIterable, Hashable, Sendable {
     case notSimulated
     /// Nothing unknown: something outside of the text that is taken to be as code expects it.
     case assumed
-    /// What would end the app, if what is unknown did not prevent it.
+    /// An end of the app that something unknown may have prevented.
     case trap, hang, recursion
 }

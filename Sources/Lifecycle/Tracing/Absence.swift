@@ -186,14 +186,14 @@ private struct Absence {
         return .windowMoveDrivesAppearance
     }
 
-    /// Whether a controller, or anyone if that is nil, comes or goes.
+    /// Indicates whether a controller, or any controller if nil, appears or disappears.
     private func hearsAppearance(_ controller: Controller.ID?, in entries: Range<Int>) -> Bool {
         Callback.appearances.contains { step in
             trace.receivers(of: step, in: entries).contains { controller == nil || $0 == controller }
         }
     }
 
-    /// Whether code gave a controller a view beside those that loading brought.
+    /// Indicates whether code gave a controller a view in addition to those that loading created.
     private func isAssignedFromOutside(_ controller: Controller.ID, in entries: Range<Int>) -> Bool {
         let assigned = entries.count { index in
             guard case .change(.assignedView) = trace[index].event else { return false }

@@ -54,7 +54,7 @@ package enum AppException: Hashable, Sendable {
     /// A launch ended with a window that has no root controller.
     case windowsExpectRoot
 
-    /// Whether it is a trap of the language's own, which prints its reason and no exception's name.
+    /// Indicates whether it is a trap of the Swift language, which prints its reason but no exception name.
     package var isSwiftTrap: Bool {
         switch self {
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,

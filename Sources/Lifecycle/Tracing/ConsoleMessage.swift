@@ -29,7 +29,8 @@ package enum ConsoleMessage: Hashable, Sendable {
     /// Constraints cannot hold together: those concerned, in the order of their activation, and the one given up.
     case unsatisfiableConstraints([LayoutConstraint.ID], broken: LayoutConstraint.ID)
 
-    /// What the console, and later an exception, says of a launch without a root.
+    /// The text of the console message, and later of the exception, for a launch without a root view
+    /// controller.
     static let windowsExpectRootText =
         "Application windows are expected to have a root view controller at the end of application launch"
 
@@ -113,7 +114,7 @@ package enum ConsoleMessage: Hashable, Sendable {
         }
     }
 
-    /// How a refused presentation is told of from iOS 14 on.
+    /// Returns the message for a refused presentation since iOS 14.
     private func attempt(
         _ presented: Controller.ID, on presenter: Controller.ID, from source: Controller.ID, in world: World
     ) -> String {

@@ -24,10 +24,10 @@ package struct Precedence: Sendable {
         }
     }
 
-    /// Whether each entry has to follow the one before it.
+    /// Indicates whether each entry has to follow the one before it.
     package var isTotal: Bool { open.isEmpty }
 
-    /// Whether the rules order two entries: if not, they may as well come the other way round.
+    /// Indicates whether the rules order two entries. If not, the order could also be reversed.
     ///
     /// - Parameters:
     ///   - first: The position of one entry.

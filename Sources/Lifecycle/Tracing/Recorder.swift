@@ -6,9 +6,10 @@ struct Recorder: Hashable, Sendable {
     private(set) var open: [Int] = []
     /// The innermost method of UIKit's own inside the innermost open entry, as the trace knows those.
     private(set) var currentMethod: Int32 = -1
-    /// Where the statement stands that is running, as the trace knows places.
+    /// The number of the running statement's location in the trace.
     var currentPlace: Int32 = -1
-    /// Where the parts of the launch under way stand; nil if none is, or if it began in another trace.
+    /// The positions of the parts of the launch in progress; nil if there is none, or if it began in another
+    /// trace.
     var launch: LaunchParts?
     /// The bytes of all lines that were printed.
     var printed = 0
@@ -22,7 +23,7 @@ struct Recorder: Hashable, Sendable {
     /// The receiver of that entry.
     var innermostReceiver: Receiver { innermost.map { trace[$0].receiver } ?? .application }
 
-    /// Whether something now happens inside an entry that fits.
+    /// Indicates whether an open entry fits, so that everything now happens inside it.
     func isInside(_ fits: (Entry) -> Bool) -> Bool { open.contains { fits(trace.entries[$0]) } }
 
     /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
@@ -98,7 +99,7 @@ struct Recorder: Hashable, Sendable {
         while open.count > depth, let innermost = open.last { end(innermost) }
     }
 
-    /// How much has begun and not returned.
+    /// The number of entries that have begun but not returned.
     var depth: Int { open.count }
 
     /// The app is gone: nothing that has begun will return.
@@ -122,16 +123,16 @@ struct Recorder: Hashable, Sendable {
 
 /// The parts of a launch in the trace, as far as their order is left open.
 struct LaunchParts: Hashable, Sendable {
-    /// What came of the window.
+    /// The entries caused by showing the window.
     var showing = 0..<0
-    /// Where what comes of the first commit begins.
+    /// The position of the first entry caused by the first commit.
     var commit = 0
     /// The app becomes active.
     var activation = 0..<0
 }
 
 extension Simulation {
-    /// What it takes to record an entry of the trace, in units of work.
+    /// The units of work that recording an entry of the trace costs.
     private static let workPerEntry = 6
 
     /// Everything that happened.
@@ -171,7 +172,7 @@ extension Simulation {
     /// Records that a rule shaped what happens here.
     mutating func cite(_ rule: Rule) { recorder.cite(rule) }
 
-    /// Whether a rule holds; if it does, records that it shaped what happens here.
+    /// Indicates whether a rule holds; if so, records that it shaped the events here.
     mutating func follows(_ rule: Rule) -> Bool {
         guard holds(rule) else { return false }
         cite(rule)

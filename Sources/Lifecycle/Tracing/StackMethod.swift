@@ -135,7 +135,7 @@ package struct StackFrame: Hashable, Sendable {
     package let text: String
     /// The entry that stands for it; nil for UIKit's own methods.
     package let entry: Int?
-    /// Whether the frame is UIKit's own.
+    /// Indicates whether the frame is one of UIKit's own methods.
     package let isPrivate: Bool
 }
 

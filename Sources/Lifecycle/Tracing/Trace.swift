@@ -6,7 +6,7 @@ package struct Trace: Sendable, Hashable {
     package internal(set) var entries = Log<Entry>()
     /// The rules that shaped what happened without being the cause of an entry, in the order in which they did.
     package internal(set) var influences = Log<Influence>()
-    /// What the rules leave open of the order, in the order in which they did.
+    /// The orders that the rules leave open, in the order in which they were recorded.
     var openOrders = Log<OpenOrder>()
     /// The places in the learner's source that entries know, and the number of each.
     private var places: [CodeLocation] = [], placeNumbers: [CodeLocation: Int32] = [:]
@@ -19,10 +19,8 @@ package struct Trace: Sendable, Hashable {
     /// The entry at a position.
     @inlinable package subscript(index: Int) -> Entry { entries[index] }
 
-    /// Where the statement of the learner's stands that brought an entry about; nil if UIKit did by itself.
-    ///
-    /// - Parameter index: The entry.
-    /// - Returns: Nil, too, when the statement was said in words.
+    /// Returns the location of the learner's statement that caused an entry; nil if UIKit caused it, or if
+    /// the statement was given in a command.
     package func place(of index: Int) -> CodeLocation? { location(entries[index].place) }
 
     /// The place with a number; nil for the number of what was said in words.
@@ -37,7 +35,7 @@ package struct Trace: Sendable, Hashable {
         return number
     }
 
-    /// Whether code was met from an entry on of which something is not known.
+    /// Indicates whether unknown code was found at or after an entry.
     func hasUnknown(since index: Int) -> Bool {
         (index..<count).contains { later in
             guard case .skipped(_, let reason) = entries[later].event else { return false }
@@ -45,12 +43,12 @@ package struct Trace: Sendable, Hashable {
         }
     }
 
-    /// Where statements stand of which is not known whether they ran.
+    /// The locations of statements that may or may not have run.
     package private(set) var dark: Set<CodeLocation> = []
 
     mutating func leaveDark(_ places: [CodeLocation]) { dark.formUnion(places) }
 
-    /// Where statements of the learner's stand that ran.
+    /// The locations of the learner's statements that ran.
     package var placesThatRan: [CodeLocation] { places }
 
     struct MethodNode: Hashable, Sendable {
@@ -68,15 +66,15 @@ package struct Influence: Sendable, Hashable {
 
 /// One thing that happened: a callback, a change, a message of the console, a crash.
 package struct Entry: Sendable, Hashable {
-    /// Who it happened to.
+    /// The object that it happened to.
     package let receiver: Receiver
-    /// What happened.
+    /// The event itself.
     package let event: Event
     /// The rule that makes it happen, here and now.
     package let rule: Rule
     /// The entry inside which it happened; nil when a command itself caused it.
     package let caller: Int?
-    /// How deep it is nested: the number of callers above it.
+    /// The nesting depth: the number of callers above it.
     package let depth: Int
     /// One past the last entry that happened inside this one; nil if it never returned.
     package internal(set) var end: Int?
@@ -110,7 +108,7 @@ package struct Entry: Sendable, Hashable {
     }
 }
 
-/// Who something happens to.
+/// An object that something happens to.
 package enum Receiver: Hashable, Sendable {
     /// A view controller.
     case controller(Controller.ID)
@@ -123,7 +121,7 @@ package enum Receiver: Hashable, Sendable {
     case presentationController(Controller.ID)
 }
 
-/// What an entry of the trace tells: a call, a change, a line on the console, an end of the app.
+/// The content of a trace entry: a call, a change, a console message or an end of the app.
 package enum Event: Hashable, Sendable {
     /// UIKit called a method.
     case callback(Callback, Argument)
@@ -165,7 +163,7 @@ package enum Argument: Hashable, Sendable {
     case window(Window.ID?)
     /// The nib's name, or nil.
     case nibName(String?)
-    /// Whether the interface lies on its side then; of didRotate, before.
+    /// The interface orientation at the time of the callback; for didRotate, the one before.
     case orientation(isLandscape: Bool)
     /// The size that the view is about to get.
     case size(Size)
@@ -204,7 +202,8 @@ package enum Change: Hashable, Sendable {
 }
 
 extension Entry {
-    /// Whether people see it: what UIKit sends all the time only where a class overrides it.
+    /// Indicates whether it is shown. Callbacks that UIKit makes all the time are shown only where a class
+    /// overrides them.
     package var isSeen: Bool {
         guard case .callback(let callback, _) = event else { return true }
         return !callback.isSeenWhenOverridden || overridingClass != nil
