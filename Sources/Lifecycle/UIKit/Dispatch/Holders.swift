@@ -4,13 +4,13 @@ package enum Holder: Hashable, Sendable {
     case variable
     /// A window whose root it is.
     case window(Window.ID)
-    /// What it presents is still there.
+    /// The controller that it presents, until the dismissal.
     case presentation(of: Controller.ID)
     /// It is on the screen, or on its way to or from there.
     case screen
     /// A transition under way, or the main thread, on which it will end.
     case transition
-    /// What lies in the window, through some names.
+    /// A view in the window, through some names.
     case windowSubview(String)
     /// A block that waits for its time, through what it captured.
     case block(String)
@@ -25,7 +25,8 @@ package enum Holder: Hashable, Sendable {
     /// Code that is not understood was given it, or what leads to it.
     case unknownCode(String)
 
-    /// Whether it holds for ever, unless code takes it away: what nothing else holds is a leak.
+    /// Indicates whether it retains the controller forever, unless code removes it. A controller retained by
+    /// nothing else is a leak.
     package var isForgotten: Bool {
         switch self {
         case .timer, .notificationCenter: true
@@ -74,7 +75,7 @@ extension World {
         return holders
     }
 
-    /// What lives without being held by an object, with the way in which it holds.
+    /// The objects that are alive without being retained by another object, with their holders.
     private var outerRoots: [OuterRoot] {
         let others = [
             OuterRoot(

@@ -100,7 +100,7 @@ extension Simulation {
         return try runBase(callback, on: view, argument)
     }
 
-    /// What UIView's own implementation does and returns.
+    /// Runs UIView's own implementation and returns its result.
     private mutating func runBase(
         _ callback: Callback, on view: View.ID, _ argument: Argument
     ) throws(Interruption) -> Value {
@@ -162,7 +162,7 @@ extension Simulation {
         return .void
     }
 
-    /// What UIViewController's own implementation does.
+    /// Runs UIViewController's own implementation.
     private mutating func runBase(
         _ callback: Callback, on controller: Controller.ID, isOverridden: Bool, entry: Int
     ) throws(Interruption) {
@@ -183,7 +183,7 @@ extension Simulation {
         }
     }
 
-    /// What the override of beginAppearanceTransition or endAppearanceTransition leaves to super.
+    /// Runs UIKit's beginAppearanceTransition or endAppearanceTransition when an override calls super.
     private mutating func runTransitionCall(of controller: Controller.ID, _ entry: Int) throws(Interruption) {
         let rule = trace.entries[entry].rule
         if case .callback(_, .transition(let isAppearing, let animated)) = trace.entries[entry].event {
@@ -195,13 +195,13 @@ extension Simulation {
 }
 
 extension View {
-    /// Whether its class is the app's own, so that the app can log what it hears: it is declared, or its name is none
-    /// of Apple's.
+    /// Indicates whether its class is the app's own, so that the app can log its callbacks: the class is
+    /// declared, or its name isn't one of Apple's.
     package var isOfOwnClass: Bool {
         classID != nil
             || !(className.hasPrefix("UI") || className.hasPrefix("_UI") || UIKitName.isViewClass(className))
     }
 
-    /// Whether people have a name for it or log what it hears.
+    /// Indicates whether it has a name, or a class that can log its callbacks.
     var isNamed: Bool { name != nil || isOutlet || isOfOwnClass }
 }

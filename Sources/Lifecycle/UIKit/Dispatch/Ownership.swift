@@ -115,7 +115,7 @@ extension Simulation {
         world.views[subview].superview = nil
     }
 
-    /// What lies in a window that goes leaves it, as it would leave a view; then its root is let go.
+    /// Removes the subviews of a window that is deallocated, and then releases its root.
     private mutating func finish(_ window: Window.ID) throws(Interruption) {
         guard world.windows[window].isAlive, !world.windows[window].isDeallocating,
             !world.isReferenced(window)
@@ -191,17 +191,17 @@ extension World {
     /// Takes a strong reference to a controller.
     mutating func retain(_ controller: Controller.ID) { controllers[controller].retainCount += 1 }
 
-    /// Whether anything holds a controller.
+    /// Indicates whether anything retains a controller.
     func isReferenced(_ controller: Controller.ID) -> Bool {
         controllers[controller].isHeld || controllers[controller].retainCount > 0 || isRoot(controller)
             || controllers[controller].presented != nil
     }
 
-    /// Whether anything holds a window: a variable, a property, a statement that runs.
+    /// Indicates whether anything retains a window: a variable, a property, a running statement.
     func isReferenced(_ window: Window.ID) -> Bool {
         windows[window].isHeld || windows[window].retainCount > 0
     }
 
-    /// Whether anything holds a view: the app's code, a superview, a controller.
+    /// Indicates whether anything retains a view: the app's code, a superview, a controller.
     func isReferenced(_ view: View.ID) -> Bool { views[view].retainCount > 0 || isInUse(view) }
 }

@@ -89,7 +89,7 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether the object in a value lives; true of what is no object.
+    /// Indicates whether the object in a value is alive; true if it isn't an object.
     func isAlive(_ value: Value) -> Bool {
         switch value {
         case .controller(let controller): controllers[controller].isAlive

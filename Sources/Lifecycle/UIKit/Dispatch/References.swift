@@ -48,9 +48,9 @@ extension Simulation {
 
 /// A strong reference from one controller to another, with what it goes through.
 package struct StrongLink: Hashable, Sendable {
-    /// Who holds.
+    /// The controller that holds the reference.
     package let owner: Controller.ID
-    /// Who is held.
+    /// The controller that is retained.
     package let target: Controller.ID
     /// The property, with `closure` if one stands between; or `children` or `presentedViewController`.
     package let label: String

@@ -40,12 +40,13 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether a controller is on its way out, but not gone.
+    /// Indicates whether a controller is being deallocated, but still alive.
     func isEnding(_ controller: Controller.ID) -> Bool {
         controllers[controller].isDeallocating && controllers[controller].isAlive
     }
 
-    /// Whether a weak reference to what is in a value still reads as it; true of what is no object.
+    /// Indicates whether a weak reference to the object in a value still reads as the object; true if it
+    /// isn't an object.
     func readsWeakly(_ value: Value) -> Bool {
         let isDeallocating =
             switch value {

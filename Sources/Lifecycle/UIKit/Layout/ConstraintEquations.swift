@@ -1,6 +1,6 @@
-/// What the active constraints below one view ask for, as equations of the edges and sizes of all views that they reach.
+/// The active constraints below one view, as equations of the edges and sizes of all views involved.
 ///
-/// Equal equations have equal solutions, as far as these leave nothing open.
+/// Equal equations have equal solutions, except for the values that they leave open.
 struct ConstraintEquations: Hashable, Sendable {
     typealias Sum = LinearSystem.Sum
 
@@ -18,9 +18,9 @@ struct ConstraintEquations: Hashable, Sendable {
     let placed: Set<View.ID>
     /// The sizes that those views have by themselves, with -1 for what they leave open.
     let intrinsicSizes: [View.ID: Size]
-    /// Whether a view that follows its mask is tied by a constraint as well.
+    /// Indicates whether a view that follows its autoresizing mask also has a constraint.
     let usesMasks: Bool
-    /// What has to be zero for the outermost view to stay, and for views to follow their masks.
+    /// The sums that have to be zero for the outermost view to stay, and for views to follow their masks.
     private(set) var masks: [Sum] = []
     /// The constraints, in the order of their activation.
     private(set) var ties: [Tie] = []

@@ -1,8 +1,8 @@
-/// What some constraints come to: the frames that they give, and what of them cannot hold.
+/// The solution of some constraints: the resulting frames, and the constraints that conflict.
 struct ConstraintSolution: Hashable, Sendable {
     /// Constraints of which one has to give way.
     struct Conflict: Hashable, Sendable {
-        /// Those that cannot hold together, in the order of their activation; the broken one is among them.
+        /// The constraints in conflict, in the order of their activation, including the broken one.
         let constraints: [LayoutConstraint.ID]
         /// The one that is given up.
         let broken: LayoutConstraint.ID
@@ -14,16 +14,17 @@ struct ConstraintSolution: Hashable, Sendable {
         let value: Double
     }
 
-    /// What it solves.
+    /// The equations that it solves.
     let equations: ConstraintEquations
-    /// What could not be satisfied, in the order in which it was found.
+    /// The conflicts, in the order in which they were found.
     fileprivate(set) var conflicts: [Conflict] = []
-    /// What the constraints leave open, in the order in which it was held.
+    /// The values that the constraints leave open, in the order in which they were fixed.
     fileprivate(set) var held: [Held] = []
     /// The frames of the views that switched their masks off, each in its superview.
     fileprivate(set) var frames: [View.ID: Rectangle] = [:]
 
-    /// Whether it solves equations in a world as well: they are the same, and so is what they leave open.
+    /// Indicates whether it also solves equations in a world: the equations are equal, and so are the values
+    /// that they leave open.
     func solves(_ equations: ConstraintEquations, in world: World) -> Bool {
         equations == self.equations
             && held.allSatisfy { world.views[$0.view].frame.extent($0.part) == $0.value }
@@ -40,7 +41,7 @@ struct ConstraintSolver {
     private let equations: ConstraintEquations
     private let world: World
     private var system = LinearSystem()
-    /// What the equations come to; what they leave open keeps the value that it has.
+    /// The solution of the equations; anything that they leave open keeps its value.
     private(set) var solution: ConstraintSolution
 
     init(_ equations: ConstraintEquations, in world: World) {
@@ -115,9 +116,10 @@ struct ConstraintSolver {
 // MARK: - Contradictions
 
 extension ConstraintSolver {
-    /// Those of the accepted constraints without which another one would not contradict them.
+    /// Returns the accepted constraints without which another one wouldn't contradict the rest.
     ///
-    /// Each is left out once; what can be left out is not to blame. Very many are not searched.
+    /// Each is left out once; if the contradiction remains, it isn't part of the conflict. The search is
+    /// skipped for more than 64 constraints or after 32 conflicts.
     private func contradicting(
         _ tie: ConstraintEquations.Tie, among accepted: [ConstraintEquations.Tie]
     ) -> [ConstraintEquations.Tie] {

@@ -38,7 +38,7 @@ struct LinearSystem {
         }
     }
 
-    /// What is taken for nothing: far below what a screen can show.
+    /// The largest value that counts as zero, far below anything that a screen can show.
     static let tolerance = 1e-7
 
     /// The variables that are known, each with what it equals.

@@ -156,7 +156,7 @@ extension World {
         return viewAndSuperviews(of: other).first { above.contains($0) }
     }
 
-    /// Whether code of which nothing is known may have put an item of a constraint into another view than is known.
+    /// Indicates whether unknown code may have moved an item of a constraint to another view.
     fileprivate func mayLieElsewhere(_ constraint: LayoutConstraint) -> Bool {
         if code.uncertainty.mayHaveMoved { return true }
         return [constraint.first, constraint.second].contains { anchor in
@@ -167,10 +167,8 @@ extension World {
         }
     }
 
-    /// Whether nobody knows if a view still follows its mask: code of which nothing is known may have switched that off.
-    ///
-    /// - Parameter view: The view.
-    /// - Returns: False for one of which it is known that it does not.
+    /// Indicates whether it is unknown if a view still follows its autoresizing mask, which unknown code may
+    /// have turned off.
     package func isMaskOpen(_ view: View.ID) -> Bool {
         guard views[view].translatesAutoresizingMaskIntoConstraints else { return false }
         if let known = code.standIns[view], !known.contains(UIKitName.mask) { return true }

@@ -1,4 +1,4 @@
-/// Where the edges of a view or of one of its layout guides lie in the view.
+/// The edges of a view, or of one of its layout guides, in the view's coordinates.
 struct LayoutEdges {
     /// A share of the view's extent, and a distance on from there.
     struct Edge {

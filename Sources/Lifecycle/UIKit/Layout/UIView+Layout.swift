@@ -72,7 +72,7 @@ extension Simulation {
         try layout(below: root, isForced: false, isOnScreen: true)
     }
 
-    /// What a commit does for a view that waits for layout.
+    /// Lays out a view at a commit.
     mutating func layoutAtCommit(_ view: View.ID) throws(Interruption) {
         guard world.views[view].isAlive, world.views[view].isInWindow, world.views[view].needsLayout else {
             return
@@ -110,8 +110,8 @@ extension Simulation {
         try updateConstraints(below: view)
     }
 
-    /// Layout that asks for the next layout each time: the main thread never gets out of it.
-    /// What is not known in the last round may end it: then this view is left as it is.
+    /// Ends an app whose layout requests layout again each time, so that it never returns to the run loop. If
+    /// something unknown in the last round may end it, the view is left as it is.
     private mutating func endLayout(of view: View.ID) throws(Interruption) {
         let round =
             trace.entries.lastIndex {
@@ -126,7 +126,7 @@ extension Simulation {
         throw Interruption.ended(.overflowed(.layoutWithoutEndHangsApp))
     }
 
-    /// What waits for layout above some controllers that the commit is about to show: superviews come first.
+    /// Lays out the superviews of controllers' views that the commit is about to show, the outermost first.
     mutating func layoutSuperviews(of controllers: [Controller.ID]) throws(Interruption) {
         guard controllers.contains(where: { world.hasSuperviewWaiting(above: $0) }) else { return }
         let shown = Set(controllers.compactMap { world.controllers[$0].view })
@@ -286,7 +286,7 @@ extension World {
             .min { $0.ordinal < $1.ordinal }
     }
 
-    /// Whether what a view holds lies in wrappers: so it is with containers of UIKit's own.
+    /// Indicates whether a view's subviews are in wrapper views, as those of UIKit's own containers are.
     func holdsWrappers(_ view: View.ID) -> Bool {
         views[view].controller.map { kind(of: $0) != .plain } ?? false
     }
@@ -296,7 +296,7 @@ extension World {
         topmostWaiting(above: view, below: []) ?? view
     }
 
-    /// Whether some view above a controller's waits for layout.
+    /// Indicates whether a superview of a controller's view needs layout.
     fileprivate func hasSuperviewWaiting(above controller: Controller.ID) -> Bool {
         var next = controllers[controller].view.flatMap { views[$0].superview }
         while let current = next {

@@ -2,7 +2,7 @@
 struct ColumnTransition: Hashable, Sendable {
     let hidden: [Controller.ID]
     let shown: [Controller.ID]
-    /// Whether the columns hear nothing when it begins.
+    /// Indicates whether no appearance callbacks are sent to the columns when it begins.
     let isSilent: Bool
     /// The column whose place another one takes: it leaves the split view controller.
     var replaced: Controller.ID?

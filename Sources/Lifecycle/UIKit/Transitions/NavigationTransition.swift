@@ -44,8 +44,8 @@ extension Transitions {
         }
     }
 
-    /// Whether what a navigation controller is told to do now comes in the middle of a change of its stack: of one that
-    /// is on its way and not just ending, or of one that waits for that end.
+    /// Indicates whether a navigation controller is in the middle of changing its stack: in a change that is
+    /// in flight and not just ending, or in one that waits for such an end.
     func isChanging(_ container: Controller.ID) -> Bool {
         let isEnding = contains { $0.container == container && $0.isNavigation && $0.isEnding }
         return contains {
@@ -261,8 +261,8 @@ extension Simulation {
         try beginWaitingNavigation(of: navigation, covering: from)
     }
 
-    /// What was pushed while something else was under way. It was to cover what that leads to; if that has turned back,
-    /// it covers what is shown.
+    /// Begins a push that was waiting for another transition. If that one was canceled, the push covers the
+    /// controller that is shown instead of the other one.
     private mutating func beginWaitingNavigation(
         of navigation: Controller.ID, covering shown: Controller.ID? = nil
     ) throws(Interruption) {
@@ -296,12 +296,12 @@ extension World {
         controllers[top].parent = nil
     }
 
-    /// Whether a controller has become another container's child.
+    /// Indicates whether a controller has become another container's child.
     fileprivate func isChild(_ controller: Controller.ID, ofOtherThan container: Controller.ID) -> Bool {
         controllers[controller].parent.map { $0 != container } ?? false
     }
 
-    /// Whether a controller has become another container's child, or holds the container itself.
+    /// Indicates whether a controller has become another container's child, or contains the container itself.
     func isHeld(_ controller: Controller.ID, byOtherThan container: Controller.ID) -> Bool {
         isChild(controller, ofOtherThan: container) || ancestors(of: container).contains(controller)
     }

@@ -1,6 +1,6 @@
 /// The turn of a page: the new one hears first that it comes, and the record stays until the dids are out.
 package struct PageTransition: Hashable, Sendable {
-    /// How the pages move.
+    /// The animation style of the pages.
     package enum Style: String, CaseIterable, Hashable, Sendable { case scroll, curl }
 
     let style: Style

@@ -4,7 +4,8 @@ struct PostponedStackChange: Hashable, Sendable {
     let navigation: Controller.ID
     let kind: Kind
     let isAnimated: Bool
-    /// Whether it came in the middle of another change of the stack, which is complained of when its turn comes.
+    /// Indicates whether it was requested during another change of the stack, which UIKit logs a complaint
+    /// about when this change begins.
     let isNested: Bool
 
     enum Kind: Hashable, Sendable {
@@ -89,7 +90,7 @@ extension Simulation {
         }
     }
 
-    /// What waits for a navigation controller that ends is let go.
+    /// Releases the postponed changes of a navigation controller that is deallocated.
     mutating func dropPostponedChanges(of navigation: Controller.ID) throws(Interruption) {
         while let dropped = world.transitions.takePostponed(of: navigation) {
             for controller in dropped.controllers { try release(reference: controller) }
@@ -118,7 +119,7 @@ extension World {
         transitions.postponed.append(change)
     }
 
-    /// Whether the presentation of what hides a stack, or a container around it, is on its way.
+    /// Indicates whether a presentation that hides a stack, or a container around it, is in flight.
     fileprivate func isBeingCovered(_ navigation: Controller.ID) -> Bool {
         transitions.contains {
             guard case .presentation(let presentation) = $0.kind, presentation.hidesPresenter, $0.isAnimated

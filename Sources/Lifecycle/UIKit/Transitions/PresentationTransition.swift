@@ -2,7 +2,7 @@
 struct PresentationTransition: Hashable, Sendable {
     /// The controller that comes.
     let presented: Controller.ID
-    /// Whether the presenter's view leaves the window while the other one is up.
+    /// Indicates whether the presenter's view is removed from the window during the presentation.
     let hidesPresenter: Bool
 }
 
@@ -12,7 +12,7 @@ struct DismissalTransition: Hashable, Sendable {
     let presented: Controller.ID
     /// The controllers that go, the nearest to the presenter first.
     let gone: [Controller.ID]
-    /// Whether the presenter's view comes back into the window.
+    /// Indicates whether the presenter's view returns to the window.
     let hidesPresenter: Bool
     /// Of a chain that goes step by step, what follows when this is over.
     var rest: Rest?
@@ -46,7 +46,7 @@ extension Transition {
         if case .dismissal(let dismissal) = kind { dismissal.presented == controller } else { false }
     }
 
-    /// Whether a dismissal cannot begin before its end.
+    /// Indicates whether a dismissal has to wait until it ends.
     var delaysDismissal: Bool {
         switch kind {
         case .presentation: true
@@ -106,7 +106,8 @@ extension Simulation {
         }
     }
 
-    /// Whether what covers a presenter, or goes, has it laid out by a rule: of tabs only the tab is.
+    /// Indicates whether a presentation or dismissal makes the presenter lay out, by a rule; in a tab bar
+    /// controller, only the tab does.
     private mutating func laysOut(_ presenter: Controller.ID, by rule: Rule) -> Bool {
         guard !(world.kind(of: presenter) == .tabBar && follows(.tabViewLiesInWrapper)), follows(rule) else {
             return false

@@ -1,26 +1,29 @@
-/// Something on its way onto or off the screen, as UIKit's transition context knows it.
+/// A transition onto or off the screen, like UIKit's transition context.
 ///
-/// What happens in which order stands in a file for each kind; when it begins and how it ends, for all of them, in
-/// `UIViewControllerContextTransitioning.swift`.
+/// Each kind has a file with the order of its steps; `UIViewControllerContextTransitioning.swift` has the
+/// beginning and the end of all kinds.
 struct Transition: Hashable, Sendable {
     /// The number of a transition: it never comes again, so that work for one that is over finds nothing.
     typealias ID = Identifier<Transition>
 
-    /// Who runs it; of a presentation, a dismissal and a sheet that is dragged, the presenter.
+    /// The controller that runs it; for a presentation, a dismissal and a dragged sheet, the presenter.
     let container: Controller.ID
-    /// What comes and goes.
+    /// The kind of transition, with the controllers in it.
     let kind: Kind
     var isAnimated: Bool
-    /// Whether it waits until the first child of its container, which it covers, is on screen.
+    /// Indicates whether it waits until its container's first child, which it covers, is on screen.
     var isBehindFirstChild = false
-    /// Whether a finger drives it, so that it ends when the finger lets go.
+    /// Indicates whether a touch drives it, so that it ends when the finger lifts.
     var isInteractive = false
     var phase = Phase.waiting
-    /// Whether its dids are going out: what their code begins comes right after it, and not in its middle.
+    /// Indicates whether its viewDidAppear and viewDidDisappear are being called. Transitions that their code
+    /// begins start right after it, not in the middle.
     var isEnding = false
-    /// Whether it came in the middle of another one, which is complained of when its turn comes.
+    /// Indicates whether it was requested during another transition, which UIKit logs a complaint about when
+    /// this one begins.
     var isNested = false
-    /// Whether the wills went out when it began, ahead of the views.
+    /// Indicates whether viewWillAppear and viewWillDisappear were called at its beginning, before the views
+    /// moved.
     var hasToldWills = false
     /// The completion block of the learner's, held until it has run.
     var completion = Value.nothing
@@ -47,7 +50,8 @@ struct Transition: Hashable, Sendable {
         case over
     }
 
-    /// Whether its wills are out and its animation is not over.
+    /// Indicates whether its viewWillAppear and viewWillDisappear were called and its animation is still
+    /// running.
     var isRunningAnimated: Bool { phase == .running && isAnimated }
 
     /// The controllers that its container has let go already: they live until it is over.
@@ -62,8 +66,8 @@ struct Transition: Hashable, Sendable {
     /// The controllers that it holds itself until it is over: of a presentation and a dismissal both that take part.
     var retained: [Controller.ID] { presented.map { [container, $0] } ?? [] }
 
-    /// Whether its record stays until the dids are out, where their code may ask for it. A record that goes before
-    /// lets that code begin something else.
+    /// Indicates whether it stays on record until viewDidAppear and viewDidDisappear have returned, so that
+    /// their code can ask for it. If it is removed earlier, that code can begin another transition.
     var outlastsDids: Bool {
         switch kind {
         case .navigation, .page: true
@@ -89,10 +93,10 @@ struct Transitions: Hashable, Sendable {
     /// The transition with a number; nil when it is over.
     subscript(id: Transition.ID) -> Transition? { index(of: id).map { transitions[$0] } }
 
-    /// Whether the transition with a number is not over.
+    /// Indicates whether the transition with an identifier isn't over.
     func contains(_ id: Transition.ID) -> Bool { index(of: id) != nil }
 
-    /// How far the transition with a number is; nil when it is over.
+    /// Returns the phase of the transition with an identifier; nil when it is over.
     func phase(of id: Transition.ID) -> Transition.Phase? { index(of: id).map { transitions[$0].phase } }
 
     mutating func append(_ transition: Transition) -> Transition.ID {
@@ -144,7 +148,8 @@ struct Transitions: Hashable, Sendable {
         transitions.firstIndex(where: fits).map { identifiers[$0] }
     }
 
-    /// What can be had of the oldest transition that has it, with the number of that transition.
+    /// Returns the first non-nil result for a transition, from the oldest on, with that transition's
+    /// identifier.
     func first<Part>(having part: (Transition) -> Part?) -> (Transition.ID, Part)? {
         for index in transitions.indices {
             if let found = part(transitions[index]) { return (identifiers[index], found) }
@@ -162,7 +167,8 @@ struct Transitions: Hashable, Sendable {
 
     func contains(where fits: (Transition) -> Bool) -> Bool { transitions.contains(where: fits) }
 
-    /// Whether a controller lives until a transition is over: one that its container has let go, one that takes part.
+    /// Indicates whether a transition retains a controller until it is over: one that its container has
+    /// removed, or one that takes part.
     func hold(_ controller: Controller.ID) -> Bool {
         contains { $0.gone.contains(controller) || $0.retained.contains(controller) }
             || postponed.contains { $0.controllers.contains(controller) }

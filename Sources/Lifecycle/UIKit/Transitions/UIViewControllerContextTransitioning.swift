@@ -91,8 +91,8 @@ extension Simulation {
         }
     }
 
-    /// What comes next does not wait: a transition is over before its time. Its end is taken back here, and nowhere
-    /// else.
+    /// Finishes a transition early, because the next one doesn't wait. Only this method takes back the
+    /// scheduled end.
     mutating func cutShort(_ id: Transition.ID) throws(Interruption) {
         world.runLoop.takeBackEnd(of: id)
         try finish(id)

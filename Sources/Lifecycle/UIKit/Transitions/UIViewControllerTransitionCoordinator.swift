@@ -4,7 +4,7 @@
 /// A block that waits for the end of a controller's transition.
 struct CoordinatedCompletion: Hashable, Sendable {
     let controller: Controller.ID
-    /// Which way the controller went when the block was handed over.
+    /// Indicates whether the controller was appearing when the block was passed in.
     let isAppearing: Bool
     let block: Value
 }
