@@ -62,7 +62,7 @@ extension Simulation {
             ], by: rule)
     }
 
-    /// Who tells: the container itself, or the controller of the presentation.
+    /// Returns the object that calls the delegate: the container itself, or the presentation controller.
     private mutating func sender(of callback: Callback, _ controller: Controller.ID) -> Value {
         callback.isOfPresentation ? presentationController(of: controller) : .controller(controller)
     }
@@ -137,7 +137,7 @@ extension AppCode {
 }
 
 extension Callback {
-    /// Whether the delegate of a presentation hears it, and not that of a container.
+    /// Indicates whether the callback is for the delegate of a presentation, not that of a container.
     fileprivate var isOfPresentation: Bool {
         switch self {
         case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,

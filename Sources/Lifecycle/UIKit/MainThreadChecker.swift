@@ -57,7 +57,8 @@ extension Simulation {
 }
 
 extension UIKitName {
-    /// What Objective-C calls methods that change what is on screen, where that is not only their name.
+    /// The Objective-C names of methods that change the screen, where they differ from the base names in
+    /// Swift.
     fileprivate static let selectors = [
         "present": "presentViewController:animated:completion:",
         "dismiss": "dismissViewControllerAnimated:completion:",

@@ -73,26 +73,29 @@ struct RunLoop: Hashable, Sendable {
         let repeats: Bool
     }
 
-    /// How long an animated transition takes, in seconds.
+    /// The duration of an animated transition, in seconds.
     static let duration = 0.35
-    /// How many seconds a command waits for what it set going: code that goes on for ever does not keep it waiting.
+    /// The number of seconds that a command waits for what it started, so that code which runs forever
+    /// doesn't block it.
     static let patience = 10.0
-    /// How often a display link fires, and how many frames of a command it does so in: what a second shows goes on.
+    /// The frames per second in which a display link fires, and the number of frames for which it does so in
+    /// one command. One second shows what goes on.
     static let framesPerSecond = 60.0, framesPerCommand = 60
-    /// How many steps of the learner's a turn counts as, so that code that only waits for the next turn ends as well.
+    /// The number of the learner's steps that a turn counts as, so that code which only waits for the next
+    /// turn also ends.
     static let stepsPerTurn = 50
 
     /// The turn, counted from the start.
     var turn = 0
     /// The simulated time since the start, in seconds.
     var time = 0.0
-    /// What happens when the transaction of this turn is committed.
+    /// The work for the commit of this turn's transaction.
     var atCommit: [Work] = []
-    /// How often each view that asked for layout got it in the commit under way.
+    /// The number of layouts in the current commit, by the view that asked for them.
     var layoutPasses: [View.ID: Int] = [:]
-    /// What happens once that commit is over.
+    /// The work for after that commit.
     var afterCommit: [Work] = []
-    /// What happens when an animation ends, in the order of their beginning.
+    /// The work for the end of animations, in the order in which the animations began.
     var animations: [Animation] = []
     /// The views of the app's own classes that wait to be drawn, in the order in which they asked.
     var viewsToDraw: [View.ID] = []
@@ -105,7 +108,8 @@ struct RunLoop: Hashable, Sendable {
 
     fileprivate var isIdle: Bool { atCommit.isEmpty && afterCommit.isEmpty && viewsToDraw.isEmpty }
 
-    /// Whether a did of a controller waits for the end of the commit, and holds the controller until then.
+    /// Indicates whether a viewDidAppear or viewDidDisappear is waiting for the end of the commit, and
+    /// retains its controller until then.
     func isAboutToEndTransition(of controller: Controller.ID) -> Bool {
         afterCommit.contains { work in
             if case .endAppearanceTransition(controller, _) = work { true } else { false }
@@ -139,7 +143,7 @@ struct RunLoop: Hashable, Sendable {
         atCommit.lazy.compactMap { if case .showView(let controller) = $0 { controller } else { nil } }
     }
 
-    /// What a crash leaves of it: the time, and no work.
+    /// Resets everything but the turn and the time, after a crash.
     mutating func forgetAll() { self = RunLoop(turn: turn, time: time) }
 }
 

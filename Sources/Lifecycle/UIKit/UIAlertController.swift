@@ -26,7 +26,7 @@ extension Simulation {
         runLater(.release(alert), after: delay, isOffMainThread: false)
     }
 
-    /// What an alert that ends lets go of: its buttons, and with them what their handlers captured.
+    /// Releases the buttons of an alert that is deallocated, and with them the captures of their handlers.
     mutating func releaseActions(of alert: Controller.ID) throws(Interruption) {
         cost.work += world.code.instances.count
         let actions = world.code.instances.identifiers.filter { instance in
@@ -40,9 +40,9 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether a controller is an alert.
     func isAlert(_ controller: Controller.ID) -> Bool { kind(of: controller) == .alert }
 
-    /// How an alert is presented, whatever its style says: over its presenter, which hears nothing.
+    /// The style in which alerts are presented, whatever their own style says: over the presenter, which gets
+    /// no callbacks.
     static var styleOfAlerts: Controller.ModalStyle { .custom }
 }

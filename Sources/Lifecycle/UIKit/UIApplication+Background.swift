@@ -158,8 +158,8 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether the system takes a picture of the app upright and one on its side: on an iPad, if the app has it to itself
-    /// and may stand both ways.
+    /// Indicates whether the system takes a snapshot of the app in both orientations. It does on an iPad, if
+    /// the app fills the screen and supports both.
     fileprivate func isPhotographedBothWays(_ root: Controller.ID) -> Bool {
         guard environment.device.idiom == .pad, splitSize == nil else { return false }
         let client = orientationClient ?? root

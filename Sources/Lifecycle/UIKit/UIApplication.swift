@@ -126,9 +126,9 @@ extension Simulation {
         _ = try makeKeyAndVisible(window)
     }
 
-    /// What the delegate of the app or of its scene does with the window, as far as its own code has not done it.
+    /// Sets up the window like the delegate of the app or its scene, unless the app's own code has done so.
     ///
-    /// - Returns: What came of it.
+    /// - Returns: The entries that this added to the trace.
     private mutating func setUpWindow(
         with root: Controller.ID?, unlessChangedFrom before: Controller.ID?
     ) throws(Interruption) -> Range<Int> {
@@ -184,6 +184,6 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether the app has not been launched.
+    /// Indicates whether the app hasn't been launched yet.
     var canLaunch: Bool { application == .notLaunched && visibleWindows.isEmpty }
 }

@@ -69,7 +69,7 @@ struct ApplicationDelegates: Hashable, Sendable {
     var application: Value?
     var scene: Value?
 
-    /// Whether the app has classes of its own for any of them.
+    /// Indicates whether the app has a class of its own for either delegate.
     var haveCode: Bool { application != nil || scene != nil }
 }
 

@@ -80,7 +80,8 @@ extension [TargetAction] {
 }
 
 extension World {
-    /// What a button is called whose title is known: its words as one, which a command can say.
+    /// Returns the name of a button with a known title: the words of the title joined into one, which a
+    /// command can contain.
     func handlerName(_ title: Value?) -> String {
         guard case .string(let text)? = title else { return "handler" }
         let words = text.split { !$0.isLetter && !$0.isNumber }
@@ -134,13 +135,13 @@ extension World {
 }
 
 extension View {
-    /// Whether it takes text from the keyboard.
+    /// Indicates whether it takes text from the keyboard.
     var isTextInput: Bool {
         let ancestry = UIKitName.viewAncestry(of: baseClassName)
         return ancestry.contains("UITextField") || ancestry.contains("UITextView")
     }
 
-    /// Whether it is a control: it keeps its touches and sends actions instead.
+    /// Indicates whether it is a control, which keeps its touches and sends actions instead.
     var isControl: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIControl") }
 
     /// The events that a tap brings, when the finger comes down and when it lets go.

@@ -36,7 +36,8 @@ extension Simulation {
             try turnInterface(of: client, toLandscape: isLandscape)
         }
     }
-    /// What a presentation allowed and its presenter does not is turned back once it has gone.
+    /// Rotates back, after a dismissal, from an orientation that the presented controller supported and its
+    /// presenter doesn't.
     mutating func turnBackAfterDismissal() throws(Interruption) {
         let isLandscape = world.isLandscape
         guard world.application == .active, holds(.rotationAsksTopmost),
@@ -56,7 +57,8 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether an interface that stands upright may be wrong for a controller: only then is it asked.
+    /// Indicates whether portrait orientation may be wrong for a controller. Only then is the controller
+    /// asked.
     fileprivate func mayRefuseUpright(_ controller: Controller.ID) -> Bool {
         !orientations(of: controller).allows(isLandscape: false)
             || overrides(.supportedInterfaceOrientations, in: controllers[controller].classID)

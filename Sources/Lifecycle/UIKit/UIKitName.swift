@@ -1,4 +1,4 @@
-/// What the names of UIKit's classes tell.
+/// The facts that follow from the names of UIKit's classes and members.
 enum UIKitName {
     private static let viewClasses: Set<String> = [
         "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider",
@@ -46,6 +46,6 @@ enum UIKitName {
         }
     }
 
-    /// Whether a class of UIKit's or a framework beside it is a view's.
+    /// Indicates whether a class of UIKit's or of a related framework is a view class.
     static func isViewClass(_ name: String) -> Bool { viewClasses.contains(name) }
 }

@@ -1,7 +1,8 @@
 // What a presentation really looks like, by its style, device and release, and what that does to its presenter.
 
 extension Simulation {
-    /// Whether a presented controller takes its presenter's view out of the window, by style, device and release.
+    /// Indicates whether a presentation removes the presenter's view from the window, by style, device and
+    /// release.
     mutating func hidesPresenter(_ presented: Controller.ID) -> Bool {
         guard fillsPresenter(presented) else { return false }
         if let presenter = world.controllers[presented].presenter, world.isInPopover(presenter) {
@@ -11,7 +12,8 @@ extension Simulation {
         return true
     }
 
-    /// Whether a sheet or popover fills a phone; on one that lies on its side, sources disagree on the newer releases.
+    /// Indicates whether a sheet or popover fills a phone's screen. In landscape orientation, sources
+    /// disagree about the newer releases.
     private mutating func fillsPhone() -> Bool {
         guard world.environment.device.idiom == .phone else { return false }
         if world.sizeClasses.vertical == .compact { _ = follows(.sheetOnItsSideIsUnsettled) }
@@ -39,7 +41,7 @@ extension World {
         return holds(.sheetIsTheDefault) ? .pageSheet : .fullScreen
     }
 
-    /// Whether a style was named that phones of the time did not heed.
+    /// Indicates whether the style is one that phones ignored at the time.
     fileprivate func isOldStyleOfPhone(_ presented: Controller.ID) -> Bool {
         switch controllers[presented].modalStyle {
         case .automatic, .fullScreen, .custom: false
@@ -48,7 +50,7 @@ extension World {
         }
     }
 
-    /// Whether a presented controller covers the whole screen.
+    /// Indicates whether a presented controller covers the whole screen.
     func fillsScreen(_ presented: Controller.ID) -> Bool {
         switch effectiveStyle(of: presented) {
         case .fullScreen, .overFullScreen: true
@@ -58,7 +60,7 @@ extension World {
         }
     }
 
-    /// Whether a controller is shown in a popover that has not become something else.
+    /// Indicates whether a controller is shown in a popover that hasn't adapted to another style.
     func isInPopover(_ controller: Controller.ID) -> Bool {
         controllers[controller].presenter != nil && effectiveStyle(of: controller) == .popover
             && environment.device.idiom == .pad && sizeClasses.horizontal == .regular
@@ -66,10 +68,7 @@ extension World {
 }
 
 extension Controller.ModalStyle {
-    /// Whether UIKit has such a style.
-    ///
-    /// - Parameter environment: The release and the device.
-    /// - Returns: False before its release.
+    /// Indicates whether UIKit has this style on the release and the device.
     package func exists(in environment: Environment) -> Bool {
         switch self {
         case .fullScreen, .pageSheet, .formSheet, .currentContext: true

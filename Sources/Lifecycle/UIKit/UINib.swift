@@ -114,13 +114,14 @@ extension World {
         return nibMatching(classes[classID].name)
     }
 
-    /// Whether a class has a nib by its name that UIKit does not find, for the name has a module before it.
+    /// Indicates whether UIKit misses the nib named after a class, because the class's runtime name starts
+    /// with a module.
     func moduleHidesNib(of classID: ControllerClass.ID) -> Bool {
         classes[classID].isOfSwift && holds(.moduleHidesNibOfSwiftClass)
             && nibMatching(classes[classID].name) != nil
     }
 
-    /// Whether a class that the controller's derives from has a nib by its name.
+    /// Indicates whether there is a nib named after a superclass of a controller's class.
     func nibMatchesSuperclass(of controller: Controller.ID) -> Bool {
         ancestry(of: controllers[controller].classID).dropFirst().contains {
             isOfApp($0) && nibMatching(classes[$0].name) != nil
@@ -156,7 +157,7 @@ extension World {
         }.joined(separator: "-")
     }
 
-    /// Whether a class or one that it derives from overrides a method.
+    /// Indicates whether a class or one of its superclasses overrides a method.
     package func overrides(_ callback: Callback, in classID: ControllerClass.ID) -> Bool {
         ancestry(of: classID).contains { classes[$0].overrides.keys.contains(callback) }
     }

@@ -1,7 +1,7 @@
 extension Simulation {
-    /// The view of a presented controller goes into a view of the presentation's own, from iOS 8 on.
+    /// Adds the view of a presented controller to the presentation's container view, since iOS 8.
     ///
-    /// That lies in the window, or in the place of the context that the presentation covers.
+    /// The container view is in the window, or in the place of the context that the presentation covers.
     mutating func addToContainerView(
         _ view: View.ID, of presented: Controller.ID, on presenter: Controller.ID
     ) throws(Interruption) {

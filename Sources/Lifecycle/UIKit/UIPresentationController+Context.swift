@@ -58,7 +58,7 @@ extension World {
         for controller in inPlace(of: child) { runLoop.atCommit.append(.showView(controller)) }
     }
 
-    /// What a controller presents in the place of its own view, inside the container that it is a child of.
+    /// Returns the controller that is presented in place of a child controller's view, inside its container.
     func presentedInPlace(of presenter: Controller.ID) -> Controller.ID? {
         guard let presented = controllers[presenter].presented, coversContext(presented),
             controllers[presenter].parent != nil
@@ -66,7 +66,7 @@ extension World {
         return presented
     }
 
-    /// Whether a presented controller covers a context, and not the screen.
+    /// Indicates whether a presented controller covers a presentation context instead of the screen.
     func coversContext(_ presented: Controller.ID) -> Bool {
         let style = effectiveStyle(of: presented)
         return style == .currentContext || style == .overCurrentContext

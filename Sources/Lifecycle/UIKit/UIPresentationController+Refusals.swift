@@ -36,7 +36,7 @@ extension Simulation {
         crash(.presentedNil(on: source), of: source, by: .presentingNilRaises)
     }
 
-    /// What UIKit refuses with a line on the console.
+    /// Refuses an action with a console message, as UIKit does.
     mutating func refuse(_ message: ConsoleMessage, by rule: Rule, on controller: Controller.ID)
         -> Outcome
     {

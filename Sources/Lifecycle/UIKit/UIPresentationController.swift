@@ -96,7 +96,7 @@ extension Simulation {
 }
 
 extension World {
-    /// What goes is no longer presented, and presents nothing.
+    /// Unlinks dismissed controllers from their presenter and from each other.
     mutating func unlink(_ gone: [Controller.ID], from presenter: Controller.ID) {
         if let first = gone.first, controllers[presenter].presented == first {
             controllers[presenter].presented = nil

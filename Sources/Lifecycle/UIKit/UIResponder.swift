@@ -46,8 +46,8 @@ extension Simulation {
         if let delegate = world.delegates.application { try sendTouch(callback, toEndOfChain: delegate) }
     }
 
-    /// What neither views nor controllers keep passes the window, its scene and the application, and ends at the app's
-    /// delegate, if its class overrides the method.
+    /// Sends a touch that no view or controller keeps to the app delegate, if its class overrides the method.
+    /// On the way, the touch passes the window, its scene and the application.
     private mutating func sendTouch(
         _ callback: Callback, toEndOfChain delegate: Value
     ) throws(Interruption) {

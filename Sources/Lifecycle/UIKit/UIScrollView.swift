@@ -38,12 +38,12 @@ extension Simulation {
 }
 
 extension View {
-    /// Whether it is a scroll view, a table or the like.
+    /// Indicates whether it is a scroll view or a subclass, such as a table view.
     package var isScrollView: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIScrollView") }
 }
 
 extension Rectangle {
-    /// Whether a point lies in it; the right and lower edges do not belong to it.
+    /// Indicates whether a point is inside; the right and bottom edges are outside.
     func contains(_ point: Point) -> Bool {
         point.x >= x && point.y >= y && point.x < x + size.width && point.y < y + size.height
     }

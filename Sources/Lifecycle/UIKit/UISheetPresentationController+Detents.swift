@@ -82,7 +82,7 @@ extension Simulation {
 extension World {
     static let sheetClass = "UISheetPresentationController"
 
-    /// Whether a controller is presented, or would be, in a style that makes it a sheet.
+    /// Indicates whether a controller is presented as a sheet, or would be.
     fileprivate func isSheetStyle(_ controller: Controller.ID) -> Bool {
         if controllers[controller].presenter != nil { return isSheet(controller) }
         switch controllers[controller].assignedStyle ?? .automatic {
@@ -126,7 +126,8 @@ extension World {
         return detents.max { sheetTop(at: $0) ?? 0 < sheetTop(at: $1) ?? 0 } ?? .named(.large)
     }
 
-    /// Where a sheet on a phone begins that rests lower than it could; nil for one that fills its room.
+    /// Returns the y coordinate of a phone's sheet that rests below its full height; nil for a sheet at full
+    /// height.
     func sheetTop(of presented: Controller.ID) -> Double? {
         guard holds(.sheetHasDetents) else { return nil }
         return sheetTop(at: restingHeight(of: presented))
@@ -147,7 +148,7 @@ extension World {
         screen.height - environment.device.topInset - points(.sheetGap) - environment.device.bottomInset
     }
 
-    /// Whether the detents of a sheet are others than those that it begins with.
+    /// Indicates whether a sheet has other detents than the initial ones.
     func hasDetents(_ presented: Controller.ID) -> Bool { detents(of: presented) != [.named(.large)] }
 }
 

@@ -40,7 +40,7 @@ extension Simulation {
                 isInteractive: isInteractive))
     }
 
-    /// What stays up tells its delegate of a drag; a tap beside it is dropped.
+    /// Tells the delegate of a sheet that stays up about a drag. A tap beside the sheet isn't reported.
     private mutating func tellOfAttempt(on sheet: Controller.ID, isDrag: Bool) throws(Interruption) {
         guard isDrag else { return }
         try tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
@@ -56,7 +56,7 @@ extension World {
         return sheet
     }
 
-    /// Whether a presented controller is a sheet that a finger can drag.
+    /// Indicates whether a presented controller is a sheet that can be dragged.
     func isSheet(_ presented: Controller.ID) -> Bool {
         let style = effectiveStyle(of: presented)
         if style == .popover, !isInPopover(presented), holds(.compactPopoverIsSheet) { return true }

@@ -159,7 +159,7 @@ extension World {
             .map { ($0, visibleColumns(of: $0)) }
     }
 
-    /// Where a column lies in the split view controller's view, which is known by its size.
+    /// Returns the frame of a column in a split view controller's view of the given size.
     func columnFrame(of child: Controller.ID, in size: Size) -> Rectangle {
         guard let split = controllers[child].parent else { return Rectangle(size: size) }
         let visible = visibleColumns(of: split)

@@ -45,7 +45,8 @@ extension Simulation {
         return child
     }
 
-    /// What came out of one nib awakes once all of it is there, in no promised order.
+    /// Sends awakeFromNib to all controllers from one nib, once they are all created. Their order isn't
+    /// guaranteed.
     mutating func awakeFromStoryboard(_ root: Controller.ID) throws(Interruption) {
         let start = trace.count
         for controller in world.decodedTogether(with: root) where world.controllers[controller].isAlive {
@@ -77,7 +78,8 @@ extension World {
         return found
     }
 
-    /// How many controllers a class of containers can be drawn with; 0 if it is none.
+    /// Returns the maximum number of children that a container class can have in a storyboard; 0 if it isn't
+    /// a container.
     func roomForRelationships(of classID: ControllerClass.ID) -> Int {
         switch classes[classID].kind {
         case .navigation: 1
@@ -87,7 +89,7 @@ extension World {
         }
     }
 
-    /// Whether a class has a segue already that another one would stand in the way of.
+    /// Indicates whether a class already has a segue that conflicts with a new one.
     func isDrawn(_ segue: Segue) -> Bool {
         let others = bundle.segues.filter { $0.name == segue.name && $0.source == segue.source }
         guard segue.kind == .relationship else { return !others.isEmpty }

@@ -1,6 +1,6 @@
 /// An arrow in a storyboard, from one controller to another.
 package struct Segue: Hashable, Sendable {
-    /// What a segue does with its destination.
+    /// The effect of a segue on its destination.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         /// Pushes it, or presents it where there is nothing to push onto.
         case show
@@ -16,17 +16,17 @@ package struct Segue: Hashable, Sendable {
 
     /// The identifier by which code performs it.
     package let name: String
-    /// What it does with its destination.
+    /// The effect on its destination.
     package let kind: Kind
     /// The class that it begins at.
     package let source: ControllerClass.ID
     /// The class that it leads to.
     package let destination: ControllerClass.ID
-    /// How it presents, if it presents.
+    /// The style in which it presents, if it does.
     package let style: Controller.ModalStyle
-    /// Whether it takes its time.
+    /// Indicates whether it is animated.
     package let isAnimated: Bool
-    /// Whether the name is an identifier, which code can read, and not only the one that commands use.
+    /// Indicates whether the name is an identifier that code can read, not only the name for commands.
     var hasIdentifier = true
     /// The method that an unwind segue calls, of whoever it goes back to; nil for one that words have drawn.
     var action: Function?
@@ -57,7 +57,7 @@ package struct Segue: Hashable, Sendable {
         Segue(name: Kind.relationship.rawValue, kind: .relationship, from: container, to: child)
     }
 
-    /// Whether code or a finger can set it off.
+    /// Indicates whether code or a touch can perform it.
     package var canBePerformed: Bool { kind != .relationship }
 }
 
@@ -233,14 +233,14 @@ extension World {
         return segue.map { ($0, storyboard) }
     }
 
-    /// Whether a storyboard that was read has a segue of a kind that is not simulated; or whether it is not known at all
-    /// which segues there are, as the controller came out of none.
+    /// Indicates whether a storyboard file has a segue of an unsupported kind, or whether the segues are
+    /// unknown because the controller isn't from a storyboard.
     fileprivate func isOtherSegue(_ identifier: String, from source: Controller.ID) -> Bool {
         let isUnseen = bundle.assumesNibs && !controllers[source].isFromStoryboard
         return isUnseen || bundle.otherSegues[controllers[source].classID]?.contains(identifier) == true
     }
 
-    /// Whether the class returns false from `shouldPerformSegue(withIdentifier:sender:)`.
+    /// Indicates whether the class returns false from `shouldPerformSegue(withIdentifier:sender:)`.
     fileprivate func forbids(_ identifier: String, _ source: Controller.ID) -> Bool {
         ancestry(of: controllers[source].classID).contains {
             classes[$0].forbiddenSegues.contains(identifier)

@@ -25,8 +25,8 @@ extension Simulation {
         return .done
     }
 
-    /// Who takes the action: asked from the source upwards, inside containers from the top down. One that has the
-    /// action and answers false is passed over.
+    /// Returns the controller that handles an unwind action. The search goes up from the source, and inside
+    /// containers from the top down; it skips controllers that have the action but return false.
     private mutating func unwindDestination(
         of segue: Segue, from source: Controller.ID
     ) throws(Interruption) -> Controller.ID? {
@@ -69,7 +69,8 @@ extension Simulation {
         }
     }
 
-    /// Whether the way back of a stack takes no notice of what its presenter still shows under a modal.
+    /// Indicates whether unwinding to a controller in a stack leaves a modal in place that doesn't hide its
+    /// presenter, such as a sheet.
     private mutating func leavesModal(
         of presenter: Controller.ID, unwindingTo destination: Controller.ID
     ) -> Bool {

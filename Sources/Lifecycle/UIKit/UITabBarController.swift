@@ -109,7 +109,7 @@ extension Simulation {
         return true
     }
 
-    /// What takes part in a switch of tabs does not go before that is over.
+    /// Completes a container's tab switches before one of the controllers in them is removed.
     private mutating func endTabSwitches(of container: Controller.ID) throws(Interruption) {
         while let id = world.transitions.first(where: { $0.container == container && $0.isTabSwitch }) {
             try cutShort(id)
