@@ -76,7 +76,8 @@ extension Simulation {
             animated: world.controllers[container].isTransitionAnimated, by: .delegateHearsOfAppearance)
     }
 
-    /// Whether what a stack is given takes the place of nothing: it is not on screen, or has shown nothing yet.
+    /// Indicates whether new children of a stack replace nothing, since it is off screen or hasn't shown
+    /// anything yet.
     mutating func isBeforeFirstChild(_ navigation: Controller.ID) -> Bool {
         guard world.controllers[navigation].appearance.isOnStage else { return true }
         guard world.controllers[navigation].appearance == .appearing,
@@ -86,7 +87,7 @@ extension Simulation {
         return !world.isShown(top, in: navigation) && follows(.pendingFirstChildIsReplaced)
     }
 
-    /// What a stack on its way to the screen was given comes in its next layout.
+    /// Requests layout of a stack that is on screen or appearing, so that it shows its new child.
     mutating func layOutFirstChild(of navigation: Controller.ID) {
         guard world.controllers[navigation].appearance.isOnStage,
             let view = world.controllers[navigation].view
@@ -109,8 +110,9 @@ extension Simulation {
         }
     }
 
-    /// What a container that is not on screen covers or lets go takes its view out at once. On its way off the screen
-    /// with the container it has gone by then: that speaks to what takes its place from now on.
+    /// Removes the view of a child at once when its container is off screen and covers or removes the child.
+    /// If the child is disappearing together with the container, its disappearance ends here, since the
+    /// container's later steps go to the child that replaces it.
     mutating func leaveOffScreen(
         _ child: Controller.ID, by rule: Rule = .navigationEndsWithOldFirst
     ) throws(Interruption) {
@@ -143,8 +145,8 @@ extension Simulation {
 }
 
 extension World {
-    /// What was pushed over a first child that had yet to be shown begins in a layout of its own, once that is on
-    /// screen, and without animation.
+    /// Delays a push over a first child that hasn't been shown yet, until that child is on screen. The push
+    /// then starts in a layout of its own, without animation.
     fileprivate mutating func letFirstChildAppear(before push: Transition.ID) {
         guard !holds(.pendingFirstChildIsReplaced) else { return }
         transitions.waitForFirstChild(push)
@@ -152,7 +154,7 @@ extension World {
         runLoop.atCommit.append(.start(push))
     }
 
-    /// Whether a container of UIKit's own has a child's view in its own.
+    /// Indicates whether the view of one of UIKit's containers contains a child's view.
     func isShown(_ child: Controller.ID, in container: Controller.ID) -> Bool {
         guard let superview = controllers[container].view else { return false }
         return inPlace(of: child).contains { controller in

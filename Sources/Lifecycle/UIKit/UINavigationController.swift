@@ -39,8 +39,8 @@ extension Simulation {
         return .done
     }
 
-    /// What `UINavigationController.init(rootViewController:)` does with its controller: it calls the stack's own
-    /// method, which a class of the app's may have overridden.
+    /// Pushes the root of `UINavigationController.init(rootViewController:)`. It calls the stack's own
+    /// method, which a subclass in the app may override.
     mutating func pushRoot(_ root: Controller.ID, onto navigation: Controller.ID) throws(Interruption) {
         let arguments = [PassedArgument(nil, .controller(root)), PassedArgument("animated", .bool(false))]
         guard world.function("pushViewController", of: .controller(navigation), arguments) != nil else {

@@ -96,7 +96,7 @@ extension World {
         views[view].bounds.contains(point)
     }
 
-    /// Whether the class of a view, or one that it derives from, overrides a method.
+    /// Indicates whether a view's class or one of its superclasses overrides a method.
     func overrides(_ callback: Callback, in view: View.ID) -> Bool {
         guard let classID = views[view].classID else { return false }
         return code.objectAncestry(of: classID).contains {

@@ -56,8 +56,9 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether a view of the app's own class has another safe area than the one it was told of last. A subview that has
-    /// no size yet, as before its constraints place it, is told of none.
+    /// Indicates whether the safe area of a view of the app's own class has changed since it was last
+    /// reported, and marks it as reported. False for a subview without a size, such as one that its
+    /// constraints haven't placed yet.
     fileprivate mutating func hasOtherSafeArea(_ view: View.ID) -> Bool {
         let size = views[view].frame.size
         guard views[view].classID != nil, views[view].isInWindow, holds(.safeAreaChangeIsTold),
@@ -69,7 +70,8 @@ extension World {
         return true
     }
 
-    /// What the status bar, the home indicator and the bars of the containers above cover of a controller's view.
+    /// Returns the insets of a controller's view that the status bar, the home indicator and the bars of its
+    /// containers cover.
     func safeArea(of controller: Controller.ID) -> Insets {
         let path = Array(controllerAndAncestors(of: controller))
         var insets = windowSafeArea
@@ -89,7 +91,8 @@ extension World {
         return insets
     }
 
-    /// What reaches of a parent's insets into the view of a child that the parent lays out by itself.
+    /// Returns the part of a parent's insets that reaches into the view of a child, where the parent lays out
+    /// the child itself.
     private func covering(_ child: Controller.ID, in parent: Controller.ID, _ insets: Insets) -> Insets {
         guard let view = controllers[child].view, let outer = controllers[parent].view else { return insets }
         let path = viewAndSuperviews(of: view, upTo: outer)
@@ -110,7 +113,7 @@ extension World {
         }
     }
 
-    /// What the device itself covers of the window.
+    /// The insets of the window that the device itself covers.
     private var windowSafeArea: Insets {
         let device = environment.device
         if device.hasNotch, isLandscape {

@@ -107,7 +107,7 @@ extension Simulation {
         try didMoveToWindow(view, isThere: true)
     }
 
-    /// How the steps of the window and of the superview mix is left open; either kind keeps its own order.
+    /// Leaves open how the window's and the superview's callbacks mix; each kind keeps its own order.
     private mutating func leaveOpen(_ window: Range<Int>, _ superview: Range<Int>) {
         let isFirst = window.lowerBound < superview.lowerBound
         trace.leaveOpen(
@@ -190,7 +190,7 @@ extension Simulation {
         }
     }
 
-    /// What entering a window asks of a view: to be laid out and drawn.
+    /// Marks a view that enters a window as needing layout and display.
     private mutating func enterWindow(_ view: View.ID) {
         let isFirst = !world.views[view].hasBeenInWindow
         world.views[view].hasBeenInWindow = true
@@ -297,10 +297,10 @@ extension World {
 }
 
 extension World {
-    /// Whether a view is another one or lies above it: then it cannot become its subview.
+    /// Indicates whether a view is another one or its ancestor, so that it can't become its subview.
     ///
-    /// Most views that are added have nothing below them, and need no walk up from the other one. While views move,
-    /// one may be on its way into another that does not list it yet.
+    /// Most views that are added have no subviews, and need no walk up from the other view. During a move, a
+    /// view may already have a superview that doesn't list it yet.
     func contains(_ view: View.ID, _ other: View.ID, whileViewsMove: Bool = false) -> Bool {
         view == other || (whileViewsMove || !views[view].subviews.isEmpty) && isBelow(other, view)
     }

@@ -181,7 +181,8 @@ extension Callback {
 }
 
 extension World {
-    /// Whether a step of the parent moves a child: it has to fit the child's own state.
+    /// Indicates whether a step of the parent's appearance applies to a child, which depends on the child's
+    /// own state.
     fileprivate mutating func followsParent(_ child: Controller.ID, to state: Controller.Appearance) -> Bool {
         let now = controllers[child].appearance
         switch state {

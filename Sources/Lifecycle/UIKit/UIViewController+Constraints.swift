@@ -14,8 +14,8 @@ extension Simulation {
         }
     }
 
-    /// Whether a controller updates its properties before it hears viewIsAppearing or after it is told nowhere: what
-    /// comes later of the two, here from a position on, may as well come first.
+    /// Leaves open whether a controller updates its properties before or after viewIsAppearing: the later of
+    /// the two callbacks, which starts at the given position, could also be first.
     mutating func leavePropertiesOpen(from start: Int, of controller: Controller.ID) {
         guard holds(.propertiesPrecedeLayout), world.controllers[controller].appearance == .appearing,
             world.levels(of: .controller(controller)).contains(where: {
@@ -46,7 +46,7 @@ extension Simulation {
         if world.views[view].isInWindow { world.runLoop.atCommit.append(.updateProperties(view)) }
     }
 
-    /// What a commit does for a view that waits for its properties.
+    /// Updates the properties of a view at a commit.
     mutating func updatePropertiesAtCommit(_ view: View.ID) throws(Interruption) {
         guard world.views[view].isAlive, world.views[view].isInWindow, world.views[view].needsUpdateProperties
         else { return }
@@ -96,7 +96,8 @@ extension Simulation {
                 ? .constraintsComeInsideLayoutPair : .constraintsPrecedeLayout)
     }
 
-    /// What a turn fits by itself updates its constraints: not the children of the app's own containers.
+    /// Marks the views that a rotation resizes as needing to update their constraints, except those of
+    /// children of the app's own containers.
     mutating func markConstraints(ofControllersIn controllers: [Controller.ID]) {
         for controller in controllers {
             if let parent = world.controllers[controller].parent, world.kind(of: parent) == .plain,
@@ -145,14 +146,15 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether a controller's view has below it some views that need to update their constraints, but no controller's.
+    /// Indicates whether some views below a controller's view need to update their constraints, but no
+    /// controller's view does.
     func hasNewConstraintsOnly(below root: View.ID) -> Bool {
         guard let owner = views[root].controller, controllers[owner].view == root else { return false }
         return hasView(below: root) { $0.needsUpdateConstraints }
             && !hasView(below: root) { $0.needsUpdateConstraints && $0.controller != nil }
     }
 
-    /// Whether a view or one below it fits.
+    /// Indicates whether a view or one of its descendants fits.
     fileprivate func hasView(below root: View.ID, where fits: (View) -> Bool) -> Bool {
         var waiting = Worklist(root)
         while let view = waiting.next() {

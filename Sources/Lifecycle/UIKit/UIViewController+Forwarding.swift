@@ -66,7 +66,7 @@ extension Simulation {
 }
 
 extension Controller.Appearance {
-    /// Whether it is on the screen or on its way there.
+    /// Indicates whether it is on screen or about to be.
     var isOnStage: Bool { self == .appeared || self == .appearing }
 }
 
@@ -104,7 +104,8 @@ extension World {
         return !ancestry(of: controllers[controller].classID).contains { classes[$0].turnsChildrenByHand }
     }
 
-    /// Whether a controller hears of a rotation from a parent of the app's own that keeps its appearance from it.
+    /// Indicates whether a controller gets rotation callbacks from a parent of the app's own that doesn't
+    /// forward appearance to it.
     func turnsThoughItDoesNotAppear(_ controller: Controller.ID) -> Bool {
         guard let parent = controllers[controller].parent, kind(of: parent) == .plain else { return false }
         return holds(.rotationForwardingIsSeparate) && !forwardsAppearance(parent)

@@ -77,9 +77,9 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether something other than a variable holds a view: a superview or a controller.
+    /// Indicates whether a superview or a controller retains a view.
     ///
-    /// Up to iOS 4 several controllers may hold one view, of which it knows only the last.
+    /// In iOS 4 and earlier, several controllers may retain one view, of which the view knows only the last.
     func isInUse(_ view: View.ID) -> Bool {
         if hasSuperview(view) || views[view].controller != nil { return true }
         return !holds(.viewBelongsToOneController)

@@ -19,7 +19,7 @@ extension Simulation {
         if tellsEnd { world.schedule(.finishRotation(wasLandscape: !isLandscape), animated: true) }
     }
 
-    /// What is told inside the animation: one step, or two to classes that ask for them.
+    /// Calls the methods for inside the animation: one, or those for two steps on classes that override them.
     private mutating func animateRotation(
         of visible: [Controller.ID], toLandscape isLandscape: Bool
     ) throws(Interruption) {
@@ -68,7 +68,7 @@ extension Simulation {
         }
     }
 
-    /// What filled the window fills it again.
+    /// Resizes the views that filled the window.
     mutating func resizeViews(from old: Rectangle) {
         let new = world.rootViewFrame
         guard old != new else { return }
@@ -90,12 +90,13 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether a class overrides one of the methods that tell of a rotation in two steps.
+    /// Indicates whether a class overrides one of the methods for rotation in two steps.
     func turnsInTwoSteps(_ controller: Controller.ID) -> Bool {
         Callback.twoStepRotation.contains { overrides($0, in: controllers[controller].classID) }
     }
 
-    /// Whether a class overrides a method of before iOS 8 and none that came with it.
+    /// Indicates whether a class overrides a rotation method from before iOS 8, but none of those that
+    /// replaced it.
     func usesOldRotationMethods(_ controller: Controller.ID) -> Bool {
         let classID = controllers[controller].classID
         let old: [Callback] = [.willRotate, .willAnimateRotation, .didRotate]

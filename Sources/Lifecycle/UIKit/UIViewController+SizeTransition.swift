@@ -65,7 +65,7 @@ extension Simulation {
         if follows(.turnedRootIsLaidOutTwice) { world.runLoop.atCommit.append(.layout(view)) }
     }
 
-    /// What a controller allows, by the override of its class if there is one.
+    /// Returns the supported orientations of a controller, from its class's override if there is one.
     private mutating func orientations(askedOf controller: Controller.ID) throws(Interruption) -> Orientations
     {
         guard holds(.rotationAsksTopmost),
@@ -116,7 +116,7 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether a controller lies below the top of a stack.
+    /// Indicates whether a controller is in a stack, but not on top.
     fileprivate func isCovered(_ controller: Controller.ID) -> Bool {
         guard let parent = controllers[controller].parent, kind(of: parent) == .navigation else {
             return false

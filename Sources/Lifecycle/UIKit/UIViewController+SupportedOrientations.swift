@@ -1,7 +1,7 @@
 // Who is asked whether the interface may turn.
 
 extension Simulation {
-    /// Whether the controllers that have a say allow the interface to be turned.
+    /// Indicates whether the controllers that UIKit asks allow the interface to rotate.
     mutating func allows(_ client: Controller.ID, isLandscape: Bool) throws(Interruption) -> Bool {
         guard holds(.rotationAsksTopmost) else {
             return try allowsByAsking(client, isLandscape: isLandscape)
@@ -44,7 +44,7 @@ extension World {
             .first { isTurned($0) }.map { covering($0) }
     }
 
-    /// Who turns in each window, the one that was asked first.
+    /// Returns the controllers that rotate, one for each window, beginning with the one that was asked.
     func turning(with client: Controller.ID) -> [Controller.ID] {
         [client] + turnedControllers.map { covering($0) }.filter { $0 != client }
     }
@@ -63,7 +63,7 @@ extension World {
         return client
     }
 
-    /// What a controller allows: its class's word, or UIKit's own.
+    /// Returns the supported orientations of a controller, as its class declares them, or UIKit's default.
     func orientations(of controller: Controller.ID) -> Orientations {
         for classID in ancestry(of: controllers[controller].classID) {
             if let orientations = classes[classID].orientations { return orientations }

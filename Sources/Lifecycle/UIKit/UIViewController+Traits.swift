@@ -44,7 +44,7 @@ extension World {
     /// The size classes of the window.
     package var sizeClasses: SizeClasses { SizeClasses(of: screen, in: environment) }
 
-    /// Whether a controller lies in a sheet or popover that is narrower than the window, as they are on an iPad.
+    /// Indicates whether a controller is in a sheet or popover narrower than the window, as on an iPad.
     fileprivate func isInNarrowPresentation(_ controller: Controller.ID) -> Bool {
         guard environment.device.idiom == .pad else { return false }
         let presented = controllerAndAncestors(of: controller).first { controllers[$0].presenter != nil }

@@ -79,7 +79,8 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether an orphan lies in a controller that was pushed, or below what a presentation covers.
+    /// Indicates whether a controller without a parent has its view inside a controller that was pushed, or
+    /// that is covered by a presentation.
     fileprivate mutating func isOrphanUnsettled(_ orphan: Controller.ID) -> Bool {
         var next = controllers[orphan].view.flatMap { controllerAbove($0) }
         while let current = next {

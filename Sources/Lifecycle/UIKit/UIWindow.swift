@@ -168,7 +168,7 @@ extension World {
         windows[window].order = front + 1
     }
 
-    /// Where the root controller's view lies in its window.
+    /// The frame of the root view controller's view in its window.
     var rootViewFrame: Rectangle {
         holds(.rootViewLeavesStatusBarFree) ? applicationFrame : Rectangle(size: screen)
     }
