@@ -7,7 +7,7 @@ extension Interpreter {
     func plainChange(of receiver: Value, by name: String, _ arguments: [PassedArgument]) -> ValueChange? {
         guard let change = ValueChange(name, arguments, of: receiver) else { return nil }
         switch change {
-        // Which keys are the same the text says itself.
+        // A custom `==` decides which keys are equal.
         case .set(_, let key), .update(_, let key): return app.world.comparesItself(key) ? nil : change
         case .merge(let entries, let gone):
             let keys = entries.map(\.key) + gone

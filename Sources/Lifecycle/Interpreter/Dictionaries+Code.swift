@@ -40,7 +40,7 @@ extension Interpreter {
         case "mapValues", "compactMapValues", "filter":
             return try convert(dictionary, by: name, arguments)
         case "forEach" where dictionary.entries.isEmpty: return .void
-        // What has one element has an order.
+        // With a single element, the order is known.
         case "forEach", "map", "compactMap", "flatMap", "allSatisfy", "sorted", "reduce", "min", "max",
             "joined", "contains", "first", "enumerated", "reversed":
             try app.charge(dictionary.extent.reading)

@@ -156,7 +156,7 @@ extension Interpreter {
             app.skipUnknown(name, .injected)
             return .unknown
         default:
-            // What `super` has is looked for above the class whose code this is.
+            // Members of `super` are looked up above the class whose code this is.
             let value =
                 base == .parent && app.world.isOverridden(name, in: activation)
                 ? try readUIKit(name, of: receiver) : try read(name, of: receiver)
@@ -166,7 +166,7 @@ extension Interpreter {
             }
         }
         if let value = readOutside(name, of: receiver) { return value }
-        // What a wrapper gives beside its value is Apple's or a library's.
+        // A wrapper's projected value is Apple's or a library's.
         if name.hasPrefix("$"), app.world.property(String(name.dropFirst()), of: receiver) != nil {
             return outsideResult()
         }

@@ -194,7 +194,7 @@ extension Interpreter {
         case nil:
             let names = CodeNames(then + otherwise)
             if decidesNothing(names) {
-                // What it assigns is not known from now on; nothing else depends on it.
+                // The variables that it assigns are unknown from now on; nothing else depends on it.
                 app.execution.unknowns += 1
                 try leaveOpen(names, in: &activation, isDark: false)
             } else if let holds = decision(at: app.recorder.currentPlace) {

@@ -86,7 +86,7 @@ extension World {
             if let top = best.first, top.score < score { best = [] }
             best.append((function, score))
         }
-        // Where types are the same, conditions that are not known tell them apart, or the modules in which they stand.
+        // Functions with the same types differ by unknown conditions, or by the modules that declare them.
         return best.count == 1
             ? best[0].function : best.map(\.function).nearest(to: file) { $0.body.location?.file }
     }

@@ -1,4 +1,4 @@
-// What is nil here and would not be in the app: code that did not run, or a storyboard, fills it.
+// Values that are nil here but wouldn't be in the app, where skipped code or a storyboard sets them.
 
 extension Interpreter {
     /// Indicates whether a nil value may have been set by code that didn't run here, such as a segue, a
@@ -47,7 +47,7 @@ extension Interpreter {
         if UIKitName.hierarchy.contains(name), app.world.property(name, of: receiver) == nil,
             app.world.mayHaveBeenPlaced(receiver)
         {
-            // Who was given it may have put it somewhere.
+            // The code that was given it may have moved it.
             app.skipUnknown(name, .uncertain)
             return true
         }

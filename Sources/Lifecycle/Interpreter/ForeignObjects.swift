@@ -47,7 +47,7 @@ extension Interpreter {
                 .instance(
                     app.world.code.instances.append(Instance(type: .named(name), properties: properties))))
         }
-        // What may come to nothing is not known; a condition on it tells.
+        // A failable initializer may return nil; a later condition reports that this is unknown.
         if UIKitName.failable.contains(name) && !arguments.isEmpty || mayFail(name, arguments) {
             escape(arguments)
             return .unknown

@@ -1,4 +1,4 @@
-// What is known of a condition although a part of it is not: where another part does not hold, all of it does not.
+// Conditions that are known to fail although a part is unknown, because another part fails.
 
 extension Interpreter {
     /// The answer to a question that code may never come to ask, worked out in a copy of the app, so that nothing happens
@@ -19,7 +19,7 @@ extension Interpreter {
         do throws(Interruption) {
             try copy.declareUnknown(Array(conditions), in: &inside)
             let value = try copy.evaluate(question, in: &inside)
-            // What happens by asking, such as that a view is loaded, happens or not.
+            // Side effects of the question, such as loading a view, may or may not happen.
             guard case .bool(let answer) = value, copy.app.trace.count == app.trace.count else { return nil }
             return answer
         } catch {

@@ -1,4 +1,4 @@
-// What of Foundation, Core Graphics and the standard library is a function or a structure's initializer.
+// The global functions and structure initializers of Foundation, Core Graphics and the standard library.
 
 extension Interpreter {
     /// A function of the standard library or an initializer of a structure.

@@ -44,7 +44,8 @@ extension Interpreter {
                 if case .paused = error { pause(activation, of: function, code.body.location) }
                 throw error
             }
-            // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
+            // The closure retains the variables that it shares with the code around it; the call has nothing
+            // else to release.
             try app.release(function)
             return try value(of: completion)
         case .method(.type(let type), "init"): return try initialize(type, arguments)
@@ -52,7 +53,7 @@ extension Interpreter {
         case .type(let type): return try instantiate(type, arguments)
         case .instance(let item) where app.world.isWorkItem(function): return try perform(workItem: item)
         case .nothing: throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
-        // What is no function is called only where a parameter made a closure of it: `@autoclosure`.
+        // A value that isn't a function is called only if its parameter made it a closure: `@autoclosure`.
         case _ where function != .unknown && function.isPlain && arguments.isEmpty: return function
         default:
             escape(arguments)
@@ -173,7 +174,7 @@ extension Interpreter {
         var completion = try execute(built.statements, in: &activation)
         if built.isOutside, completion == .normal { completion = .returned(outsideResult()) }
         if let frame = app.execution.frames.last {
-            // What an error means for whoever catches it is as uncertain as the error.
+            // If the error is uncertain, so is everything in the code that catches it.
             if case .threw = completion, frame.isUncertain, app.execution.frames.count > 1 {
                 app.execution.frames[app.execution.frames.count - 2].isUncertain = true
             }

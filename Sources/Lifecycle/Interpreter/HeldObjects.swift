@@ -1,4 +1,4 @@
-// What objects of UIKit's that are neither controllers nor views hold, of what code gives them.
+// The values that code gives to objects of UIKit's other than controllers and views, and that these retain.
 
 extension UIKitName {
     /// Indicates whether objects of one of UIKit's classes retain the value of a property and do nothing else

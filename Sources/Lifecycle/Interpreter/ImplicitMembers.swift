@@ -11,8 +11,8 @@ extension Interpreter {
         app.cost.work += makers.count
         guard !makers.isEmpty else {
             guard !arguments.isEmpty else { return .symbol(name) }
-            // What a case or method of a library's does with what it is given only the library knows; the detent of a
-            // sheet is held by that.
+            // Only a library knows what its cases and methods do with their arguments. The detent of a sheet
+            // is retained.
             if !isCase, name != "custom" { escape(arguments) }
             return try made(.element(ElementValue(name, arguments)))
         }

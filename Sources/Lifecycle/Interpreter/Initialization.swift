@@ -92,7 +92,7 @@ extension Interpreter {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }
-        // What UIKit's own initializers are given beside this they may keep, and those of libraries whatever they are given.
+        // UIKit's own initializers may retain their other arguments, and those of libraries all of them.
         escape(arguments.filter { !isSeenToKeep($0.label ?? "", receiver) })
         switch receiver {
         case .controller(let controller): try initialize(controller, above: level, arguments)
@@ -136,7 +136,7 @@ extension Interpreter {
             case ("arrangedSubviews", .array(let given)):
                 for element in given.elements { try arrange(element, in: view, at: nil) }
             case ("arrangedSubviews", _):
-                // How many there are is not known.
+                // The number of views is unknown.
                 app.world.leaveGeometryOpen(view, ["subviews"])
                 app.world.views[view].attributes["arrangedSubviews"] = .unknown
             case (let label?, let value) where initialState(label, of: view) != nil:

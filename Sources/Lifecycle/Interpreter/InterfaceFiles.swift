@@ -228,7 +228,7 @@ extension AppBundle {
             storyboards[$0].isRead && storyboards[$0].holds(classID)
         }
         guard holding.count > 1 else { return holding.first }
-        // What came by a reference lost its identifier, and stands behind what is drawn.
+        // A scene that is known by a storyboard reference has lost its identifier; drawn ones are preferred.
         let places = holding.map { id -> (id: Storyboard.ID, place: Int) in
             let scenes = storyboards[id].scenes
             let place = scenes.firstIndex { $0.classID == classID } ?? 0

@@ -271,7 +271,7 @@ extension World {
         if case .array(let elements) = value, type.hasPrefix("["), !type.contains(":") {
             return all(elements.elements, are: String(type.dropFirst().dropLast()))
         }
-        // What a protocol asks for, a value may do; of another type that is known it is not.
+        // A value may conform to an unknown protocol, but it isn't an instance of another known type.
         let isKnown =
             UIKitName.plainTypes.contains(type) || UIKitName.isViewClass(type) || code.valueTypes[type] != nil
             || controllerClass(named: type) != nil || code.objectClass(named: type) != nil

@@ -8,7 +8,7 @@ extension Interpreter {
         guard sequenceValue.longRange == nil else { throw app.exhausted(.elements) }
         if case .string = sequenceValue { try app.charge(sequenceValue.extent.reading) }
         guard let values = elements(of: sequenceValue) else {
-            // Who waits for values that may never end is held as long.
+            // Code that waits for values that may never end is retained as long.
             if case .awaited = sequence { escape(activation) }
             return try goRoundUncounted(
                 "for \(name) in …", body, binding: name, label: label, in: &activation)
@@ -157,7 +157,7 @@ extension Interpreter {
         case .array(let array): array
         case .string(let text) where text.utf8.count <= Excess.mostElements:
             ArrayValue(text.map { .string(String($0)) })
-        // What has one element has an order.
+        // With a single element, the order is known.
         case .dictionary(let dictionary) where dictionary.entries.count < 2: ArrayValue(dictionary.elements)
         default: nil
         }

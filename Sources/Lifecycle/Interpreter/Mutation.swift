@@ -94,7 +94,7 @@ extension Interpreter {
         {
             return result
         }
-        // What comes of something that is not known has been told where that was met.
+        // The result of something unknown was already reported where that was found.
         if app.execution.unknowns == unknowns, !arguments.contains(where: { $0.value == .unknown }) {
             app.skipUnknown(".\(name)(…)", .method)
         }
