@@ -1,4 +1,5 @@
-// What code expects of nibs, storyboards and other code that nobody can see: where files are run it is taken to be there.
+// Nibs, storyboards and other unseen code that the learner's code relies on; when files are run, they are
+// assumed to exist.
 
 extension Interpreter {
     /// Records what is taken to be so.
@@ -41,7 +42,7 @@ extension Interpreter {
             guard let view = app.world.controllers[controller].outlets[outlet] else { continue }
             app.world.code.standIns[view] = []
         }
-        // What a file draws it says: other outlets are empty.
+        // A nib file lists all of its views, so the other outlets are nil.
         let open = app.world.openOutlets(of: .controller(controller))
         for outlet in open where nib.isAssumed || nib.otherOutlets.contains(outlet.name) {
             _ = app.world.setSlot(StoredValue(.unknown), outlet.name, of: .controller(controller))
@@ -67,7 +68,7 @@ extension Interpreter {
             try app.send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
             app.world.code.standIns[view] = []
             try store(value, in: outlet, of: owner)
-            // Which of them lies in which one the nib says.
+            // Their superviews are known only to the nib.
             escape(value)
         }
         return true

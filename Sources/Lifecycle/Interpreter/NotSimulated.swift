@@ -1,4 +1,5 @@
-// What UIKit or the runtime would do and the engine does not: it is told, and nothing is concluded from it.
+// Effects of UIKit or the runtime that the engine doesn't simulate: they are reported, and nothing follows
+// from them.
 
 extension UIKitName {
     /// Requests that UIKit answers with a rotation, a new window or the end of one.

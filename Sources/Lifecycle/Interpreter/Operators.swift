@@ -18,7 +18,7 @@ extension Interpreter {
             return .bool(answer)
         }
         if first == .unknown, ["&&", "||", "??"].contains(mark) {
-            // Whether the right side is looked at is not known; what it would change is left open.
+            // The right side may or may not be evaluated, so anything that it would change is unknown.
             var names = CodeNames()
             names.add(right)
             try leaveOpen(names, in: &activation)

@@ -136,7 +136,7 @@ extension Interpreter {
         guard app.world.code.textMembers.functions.contains(name) else {
             return app.world.type(named: name).map { !app.world.isOfText($0) } ?? true
         }
-        // What calls itself is judged by the rest of what it does.
+        // A recursive function is judged by the rest of its code.
         app.execution.harmless[key] = true
         var isHarmless = true
         for function in app.world.functions(named: name) where isHarmless && isMeant(function) {

@@ -1,4 +1,4 @@
-// What names tell of code outside of the text: which of them take part in the life of controllers, and which are Apple's.
+// Names of code outside the text: those that matter to the life of controllers, and those that are Apple's.
 
 extension UIKitName {
     /// Reading these does something, or gives what takes part in the life of controllers.

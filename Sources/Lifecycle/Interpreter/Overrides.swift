@@ -1,4 +1,4 @@
-// How the override of a method of UIKit's runs.
+// Running overrides of UIKit's methods.
 
 extension Interpreter {
     /// Runs the statements of an override; each enters UIKit again as real code would.

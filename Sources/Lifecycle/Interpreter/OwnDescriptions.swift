@@ -1,4 +1,4 @@
-// What `print` and interpolation show of values that describe themselves.
+// The text that `print` and interpolation show for values with their own description.
 
 extension Interpreter {
     /// A value with what the text's own `description` says in place of each part that has one.

@@ -1,4 +1,4 @@
-// Which place an expression names, and what is done there.
+// The places that expressions name, and changes to the values there.
 
 extension Interpreter {
     /// The place that an expression names, as far as finding it and changing what stands there runs no code of the

@@ -125,7 +125,7 @@ private struct ResultBuilder {
             Statement(.assign(.name(part), value), at: statement.location)
         }
         switch statement.kind {
-        // What is the only expression is read as what is returned.
+        // A single expression is treated as a return value.
         case .expression(let value), .returned(let value?):
             return [
                 declare(methods.contains("buildExpression") ? call("buildExpression", nil, value) : value)

@@ -1,4 +1,4 @@
-// What code leaves to the run loop: blocks that run later, and timers.
+// Work that code leaves to the run loop: blocks that run later, and timers.
 
 extension Interpreter {
     // MARK: - Timers

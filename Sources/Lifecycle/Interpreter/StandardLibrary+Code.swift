@@ -1,4 +1,4 @@
-// What of Swift's own library values have: of numbers, texts, arrays and what may be nil.
+// Members of the standard library's types: numbers, texts, arrays and optionals.
 
 extension Interpreter {
     /// `map` and `flatMap` of Optional, of a value that is there and has no such methods itself.
@@ -199,7 +199,7 @@ extension String {
     /// algorithm.
     fileprivate func pieces(between separator: String) -> [String] {
         let all = Array(self), sought = Array(separator)
-        // How much of the beginning each beginning ends with.
+        // For each prefix, the length of the longest proper prefix with which it also ends.
         var borders = [0]
         func extended(_ length: Int, by character: Character) -> Int {
             var length = length

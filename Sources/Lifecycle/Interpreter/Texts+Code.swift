@@ -130,7 +130,7 @@ private struct FormatPlace {
         guard product < 4e15 else { return nil }
         var whole = product.rounded(.down)
         let half = product - whole
-        // What the product lost by rounding decides where it seems to lie in the middle.
+        // A product that seems to be exactly in the middle is rounded by the part that it lost to rounding.
         let lost = (-product).addingProduct(number, scale)
         let isOdd = whole.truncatingRemainder(dividingBy: 2) == 1
         if half > 0.5 || half == 0.5 && (lost > 0 || lost == 0 && isOdd) { whole += 1 }

@@ -1,4 +1,4 @@
-// Which parameter a trailing closure is for: the first one left that takes a function (SE-0286).
+// The parameter for a trailing closure: the first one left that takes a function (SE-0286).
 
 extension Function.Parameter {
     /// Indicates whether its type is written as a function type, or isn't written at all.

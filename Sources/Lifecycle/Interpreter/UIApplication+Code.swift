@@ -1,4 +1,4 @@
-// What code reads of the app, and does to its window.
+// Properties of the app that code reads, and changes to its window.
 
 extension Interpreter {
     /// A property of `UIApplication.shared`.

@@ -79,7 +79,7 @@ extension Interpreter {
             if UIKitName.sendsAction(type), app.world.assignAction(value, to: name, of: instance) {
                 return true
             }
-            // What has no part in the life of a controller is only remembered.
+            // Properties without an effect on the life of a controller are only stored.
             let isHeld = !value.isPlain && UIKitName.holds(name, by: type)
             if isHeld {
                 app.retain(value)

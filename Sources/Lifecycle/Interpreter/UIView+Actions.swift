@@ -1,4 +1,5 @@
-// What sends the actions of a view, and lives as long as that: its gesture recognizers, and its actions with a closure.
+// The senders of a view's actions, which live as long as the view: its gesture recognizers and its closure
+// actions.
 
 extension Interpreter {
     /// `addAction(_:for:)` and `addGestureRecognizer(_:)`

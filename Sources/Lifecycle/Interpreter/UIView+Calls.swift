@@ -50,7 +50,7 @@ extension Interpreter {
             guard let point = arguments["inside"]?.point else { return nil }
             return .bool(try app.isInside(point, of: view))
         case ("convert", _): return convert(arguments, of: view)
-        // Whether another view, or one outside of a window, becomes it is for its class to say.
+        // Another view, or one outside a window, may or may not become it; that depends on its class.
         case ("becomeFirstResponder", nil)
         where app.world.views[view].isTextInput && app.world.views[view].isInWindow:
             return .bool(true)

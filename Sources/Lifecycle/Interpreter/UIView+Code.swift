@@ -116,7 +116,7 @@ extension Interpreter {
         app.world.code.standIns[view]?.insert(name)
         switch (name, value) {
         case ("frame", _):
-            // What a new frame does to a transformed view is not defined.
+            // The effect of a new frame on a transformed view is undefined.
             guard let frame = value.rectangle, app.world.views[view].transform == .identity else {
                 return false
             }
@@ -161,7 +161,7 @@ extension Interpreter {
             if name == "delegate" || name == "dataSource", !value.isPlain { return true }
             guard value.isPlain || value.isInert else { return false }
             escape(value)
-            // What has no part in the life of a view is only remembered.
+            // Properties without an effect on the life of a view are only stored.
             app.world.views[view].attributes[name] = value
         }
         return true

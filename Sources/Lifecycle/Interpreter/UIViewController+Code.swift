@@ -1,4 +1,4 @@
-// What code reads of controllers and assigns to them.
+// Properties of controllers that code reads and assigns.
 
 extension Interpreter {
     /// A property of UIViewController or of a container, read by the learner's code.
@@ -174,7 +174,7 @@ extension Interpreter {
             }
             guard value.isPlain || value.isInert else { return false }
             escape(value)
-            // What has no part in the life of a controller is only remembered.
+            // Properties without an effect on the life of a controller are only stored.
             app.world.controllers[controller].attributes[name] = value
             if UIKitName.withoutEffect.contains(name) { app.skipUnknown(".\(name) = …", .assignment) }
         }

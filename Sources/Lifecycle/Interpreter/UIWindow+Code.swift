@@ -1,4 +1,4 @@
-// What code reads of windows, and does to them.
+// Properties and methods of windows that code uses.
 
 extension Interpreter {
     /// `UIWindow(frame:)` and `UIWindow(windowScene:)`. The first that the app's own code makes is the one that a launch

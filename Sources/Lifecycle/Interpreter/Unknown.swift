@@ -1,5 +1,5 @@
-// What is not known, and what must not be concluded from it: objects that unknown code was given live on, variables that
-// it may have changed are not known, and what would end the app after it is not known either.
+// Conclusions that unknown code doesn't allow: objects that were passed to it stay alive, variables that it
+// may have changed are unknown, and so is any end of the app after it.
 
 extension Interpreter {
     // MARK: - Objects

@@ -8,7 +8,7 @@ extension Interpreter {
         _ type: ValueType, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         if let cases = type.cases {
-            // What an initializer of its own makes is not followed.
+            // The result of an initializer that the type declares is unknown.
             guard let raw = arguments["rawValue"], arguments.count == 1,
                 !type.members.initializers.contains(where: { $0.takes(arguments) })
             else { return nil }
@@ -173,7 +173,7 @@ extension Function.Parameter {
     /// Creates the parameter for a property in a structure's memberwise initializer.
     fileprivate init(memberwise property: ControllerClass.Property, of type: ValueType) {
         let isOptional = property.code.isOptional || property.code.isImplicitlyUnwrapped
-        // What begins as a text or a number takes no closure.
+        // A property that starts as a text or a number doesn't take a closure.
         let isLiteral =
             switch property.code.value {
             case .literal?, .interpolation?, .array?, .dictionary?: true

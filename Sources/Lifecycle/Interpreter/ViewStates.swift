@@ -1,4 +1,4 @@
-// What UIKit's views say of themselves beside geometry: with which values they begin, and which methods change them.
+// Views of UIKit's apart from geometry: their initial values, and the methods that change them.
 
 extension Interpreter {
     /// Returns the initial value of a property of a view that code created, as long as nothing has changed

@@ -1,4 +1,5 @@
-// What the learner's code takes of the machine that runs it: work, counted so that it is the same everywhere, and stack.
+// The machine resources that the learner's code uses: work, counted so that it is the same everywhere, and
+// stack.
 
 extension Interpreter {
     /// Counts the search for a member among those that the learner's types declare, and the reading of a text.

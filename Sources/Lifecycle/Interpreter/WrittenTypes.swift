@@ -1,5 +1,6 @@
-// What a literal is depends on the type of whatever takes its value. The reader sees to it where both stand together; here
-// are those of which the type is written elsewhere: parameters, and properties that are assigned.
+// The type of a literal depends on the place that takes its value. The reader handles it where both are in
+// one place; here are the literals whose type is written elsewhere: arguments, and values assigned to
+// properties.
 
 extension Value {
     /// A whole number that was written where a number with a fraction stood before: a variable keeps its type.
