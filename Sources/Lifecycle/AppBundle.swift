@@ -84,7 +84,8 @@ package struct Nib: Hashable, Sendable {
         self.outlets = outlets
         self.layouts = layouts
         self.controllers = controllers
-        // What lies in itself, or in what comes later, lies in the root view: so no circle can be drawn.
+        // A view inside itself, or inside a later one, is put into the root view instead, so that there can
+        // be no cycle.
         let places = Dictionary(zip(outlets, outlets.indices), uniquingKeysWith: { first, _ in first })
         self.superviews = superviews.filter { inner, outer in
             guard let outerPlace = places[outer], let innerPlace = places[inner] else { return false }

@@ -1,4 +1,4 @@
-// What code takes of the machine that runs it: work, counted so that it is the same everywhere, and stack.
+// The machine resources that code uses: work, counted so that it is the same everywhere, and stack.
 
 /// The cost of a command, so far if it still runs. The total is also known after a crash.
 struct Cost: Hashable, Sendable {

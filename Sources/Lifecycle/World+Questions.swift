@@ -1,4 +1,4 @@
-// What many ask of the world: who lies in whom, who presents whom, and what is in a window.
+// Common questions about the world: containment, presentation, and the views in a window.
 
 // MARK: - Controllers
 

@@ -65,7 +65,7 @@ extension Repertoire {
             [.newView("MapView"), .literal(.nothing)] + controllers.suffix(1).map { .view(of: $0) }
         let plain = [Body(), Body([.callSuper]), Body([.callSuper, .readView])]
         let all = plain + views.map { Body([.assignView($0)]) }
-        // What is overridden most comes first.
+        // The most common overrides are first.
         let usual: [Callback] = [.viewDidLoad, .loadView, .viewWillAppear]
         let callbacks = usual + Callback.allCases.filter { $0.isOverridable && !usual.contains($0) }
         return classes.flatMap { classID in

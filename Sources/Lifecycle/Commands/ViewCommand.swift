@@ -51,7 +51,7 @@ extension ViewCommand {
         case .remove(let view):
             guard app.world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
             try app.callOverridable(.removeFromSuperview, on: view)
-            // What a command made is held by its name; what a nib made, by strong outlets only.
+            // A command's view is retained by its name, a nib's only by strong outlets.
             if app.world.views[view].isOutlet { try app.endIfUnreferenced(view) }
         case .bringToFront(let view):
             guard app.world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }

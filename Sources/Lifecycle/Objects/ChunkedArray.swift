@@ -3,7 +3,8 @@
 /// An array copied before each append would copy all its elements each time. Here the elements stand in chunks and
 /// these in groups, so that a change after a copy moves one chunk and one group, however long the array is.
 package struct ChunkedArray<Element> {
-    // That other modules know where elements stand lets code there read a part of one without a copy of the whole.
+    // Other modules can see the storage, so that code there can read a part of an element without copying all
+    // of it.
     @usableFromInline var groups: [[[Element]]] = []
     /// The number of elements.
     package private(set) var count = 0
@@ -21,7 +22,7 @@ package struct ChunkedArray<Element> {
         let group = groups.count - 1
         if count.isMultiple(of: Self.chunkSize) {
             groups[group].append([])
-            // Who has filled one chunk will fill another: it does not have to grow.
+            // A list that has filled one chunk will fill another, which then doesn't have to grow.
             if count > 0 { groups[group][groups[group].count - 1].reserveCapacity(Self.chunkSize) }
         }
         groups[group][groups[group].count - 1].append(element)

@@ -83,7 +83,7 @@ package struct Insets: Hashable, Sendable {
     /// outside.
     func covering(_ frame: Rectangle, of bounds: Rectangle) -> Insets {
         let x = frame.x - bounds.x, y = frame.y - bounds.y
-        // What begins where the other does lies in it, although neither may have an extent yet.
+        // A frame that starts at the same edge is inside, even if neither has a size yet.
         func isInside(_ start: Double, _ length: Double, _ whole: Double) -> Bool {
             start == 0 || start < whole && start + length > 0
         }

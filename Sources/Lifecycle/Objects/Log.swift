@@ -1,7 +1,8 @@
 /// A list that only grows at its end and is read back later: a ``ChunkedArray`` whose newest elements wait in
 /// a plain array until they fill a chunk, so that appending costs as little as to an array.
 package struct Log<Element> {
-    // That other modules know where elements stand lets code there read a part of one without a copy of the whole.
+    // Other modules can see the storage, so that code there can read a part of an element without copying all
+    // of it.
     @usableFromInline var chunks = ChunkedArray<Element>()
     @usableFromInline var newest: [Element] = []
 
@@ -14,7 +15,7 @@ package struct Log<Element> {
         guard newest.count == ChunkedArray<Element>.chunkSize else { return }
         chunks.append(chunk: newest)
         newest = []
-        // Who has filled one chunk will fill another: it does not have to grow.
+        // A list that has filled one chunk will fill another, which then doesn't have to grow.
         newest.reserveCapacity(ChunkedArray<Element>.chunkSize)
     }
 

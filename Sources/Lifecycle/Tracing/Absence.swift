@@ -119,7 +119,7 @@ private struct Absence {
             return .emptyLoadViewLeavesViewNil
         }
         if !facts.isAlive, !hearsAppearance(controller, in: entries) { return .lastReferenceEndsObject }
-        // What code drives by hand is explained by the step that it took.
+        // An appearance that code drives itself is explained by its own step.
         if isDriven(by: .endSendsDid) { return .endSendsDid }
         if callback == .viewIsAppearing, facts.parent != nil, !world.holds(.childIsAppearingAfterParent) {
             return .childIsAppearingAfterParent
@@ -153,7 +153,7 @@ private struct Absence {
         let isGoing = [.viewWillDisappear, .viewDidDisappear].contains(callback)
         if isGoing, deciding.contains(.oldViewStaysInPlace) { return .oldViewStaysInPlace }
         if !hearsAnything, deciding.contains(.settingStackPushesOrPops) { return .settingStackPushesOrPops }
-        // Where nobody comes or goes, a reference that is let go was not the last.
+        // If no controller appears or disappears, the released reference wasn't the last one.
         if deciding.contains(.strongReferenceKeepsAlive), !hearsAppearance(nil, in: entries) {
             return .strongReferenceKeepsAlive
         }
@@ -169,7 +169,7 @@ private struct Absence {
         if deciding.contains(.sheetKeepsPresenterVisible), facts.appearance == .appeared {
             return .sheetKeepsPresenterVisible
         }
-        // What is covered, transparent or out of sight has not gone.
+        // A controller that is covered, transparent or out of sight hasn't disappeared.
         let stays = facts.appearance == .appeared && world.isViewInWindow(controller)
         if let parent = facts.parent {
             let isRepeated = isGoing != [.appearing, .appeared].contains(facts.appearance)

@@ -50,7 +50,7 @@ package enum ConsoleMessage: Hashable, Sendable {
         case .alreadyPresenting(let presented, let presenter, let source, let other):
             let named = other.map { world.description(of: $0) } ?? "(null)"
             guard world.holds(.refusalNamesWhoWasAsked) else {
-                // What an ancestor presents in its place is not its own.
+                // A controller presented by an ancestor in its place isn't its own.
                 let own = presenter == source ? named : "(null)"
                 return "Warning: Attempt to present \(world.description(of: presented))  on "
                     + "\(world.description(of: source)) which is already presenting \(own)"

@@ -72,7 +72,7 @@ extension Simulation {
     /// `delegate = …` of a container or a presentation controller, neither of which holds it.
     mutating func setDelegate(_ delegate: Value, of controller: Controller.ID, ofPresentation: Bool) {
         let known = delegate == .nothing ? nil : delegate
-        // What is not known may be an object that hears something.
+        // An unknown value may be an object that implements delegate methods.
         if delegate == .unknown,
             world.code.textMembers.functions.contains(where: Callback.namesOfDelegates.contains)
         {

@@ -1,5 +1,4 @@
-// What ends the app in the middle of a command: an exception that nothing catches, a trap or an error of Swift's own, and
-// calls without end.
+// The ends of the app during a command: an uncaught exception, a Swift trap or error, and endless calls.
 
 extension Simulation {
     /// The app is gone: nothing goes on where it was.

@@ -43,7 +43,7 @@ extension Simulation {
         let named = world.actionSenders.filter { candidate in
             candidate.method == method && (controller == nil || candidate.controller == controller)
         }
-        // What lies behind an alert no finger reaches.
+        // No touch reaches a view behind an alert.
         guard let found = named.first(where: \.isOfAlert) ?? named.first else {
             return .ignored(.nothingSends(method))
         }
@@ -125,7 +125,7 @@ extension World {
             let found = members(of: level).functions.filter {
                 $0.name == name && !$0.isStatic && $0.parameters.count <= 2
             }
-            // Where there are several the selector means one of them, most likely that with the sender.
+            // If there are several, the selector means one of them, most likely the one with the sender.
             if let function = found.first(where: { $0.parameters.count == 1 }) ?? found.first {
                 return function
             }

@@ -1,4 +1,4 @@
-// What a presentation really looks like, by its style, device and release, and what that does to its presenter.
+// The actual appearance of a presentation, by its style, device and release, and its effect on the presenter.
 
 extension Simulation {
     /// Indicates whether a presentation removes the presenter's view from the window, by style, device and

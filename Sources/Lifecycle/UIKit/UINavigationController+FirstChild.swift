@@ -28,7 +28,7 @@ extension Simulation {
         guard let superview = world.controllers[navigation].view, let view = try view(of: child) else {
             return
         }
-        // What it pushes while it loads comes in its place, where nothing was shown yet.
+        // A controller that it pushes while it loads takes its place, if nothing has been shown yet.
         guard
             world.controllers[navigation].children.last == child
                 || world.transitions.navigation(of: navigation) != nil

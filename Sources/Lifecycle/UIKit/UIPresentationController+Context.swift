@@ -1,4 +1,5 @@
-// What is presented over a context lies in the place of the context's view: it leaves and returns with it.
+// A controller presented over a context takes the place of the context's view, and leaves and returns with
+// it.
 
 extension Simulation {
     /// A child and what stands in its place, on the way to the screen or off it.

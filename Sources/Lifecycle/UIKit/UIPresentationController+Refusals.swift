@@ -1,4 +1,4 @@
-// What UIKit does not present, and what it only warns of.
+// The presentations that UIKit refuses, and those that it only warns about.
 
 extension Simulation {
     /// Why a controller cannot present another one now; nil if it can.

@@ -65,7 +65,7 @@ extension Simulation {
             world.unlink([top], from: next)
             return .done
         }
-        // What lies further up hid the ones between, never the one that stays.
+        // Controllers further up covered the ones in between, never the one that stays.
         let hides = hidesPresenter(first)
         let dismissal = DismissalTransition(presented: gone.last ?? first, gone: gone, hidesPresenter: hides)
         try begin(

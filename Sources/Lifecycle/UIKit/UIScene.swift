@@ -1,4 +1,4 @@
-// What the delegate of a scene hears, from iOS 13 on in place of the delegate of the app.
+// The callbacks of the scene delegate, which replace those of the app delegate since iOS 13.
 
 extension Simulation {
     /// The person throws the scene out of the app switcher.

@@ -1,4 +1,4 @@
-// What shows a part of itself: the origin of its bounds says which.
+// Views that show a part of their content, chosen by the origin of their bounds.
 
 extension Simulation {
     /// `UIView.bounds`, the setter: the size changes about the centre, the origin shifts what is in the view.

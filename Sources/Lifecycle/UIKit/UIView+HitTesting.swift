@@ -1,4 +1,5 @@
-// Which view a touch goes to. The app's own hitTest(_:with:) and point(inside:with:) are asked where a class has them.
+// The view that gets a touch. The app's own hitTest(_:with:) and point(inside:with:) are called if a class
+// has them.
 
 extension Simulation {
     /// `UIWindow.hitTest(_:with:)`: the frontmost and innermost view that a touch at a point goes to.

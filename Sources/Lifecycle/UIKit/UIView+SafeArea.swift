@@ -1,4 +1,4 @@
-// What bars, the status bar, the home indicator and margins cover.
+// The areas that bars, the status bar, the home indicator and margins cover.
 
 extension Simulation {
     /// Tells a controller of a new safe area, if its view is in a window.

@@ -189,7 +189,8 @@ extension World {
         case .appearing: return now == .disappeared || now == .disappearing
         case .disappearing: return now == .appeared || now == .appearing
         case .appeared where now == .appearing, .disappeared where now == .disappearing:
-            // What the window began, it ends after the commit: the child came or went in the parent's own did.
+            // A transition begun by the window ends after the commit: the child was added or removed in the
+            // parent's own did.
             guard !runLoop.isAboutToEndTransition(of: child) else { return false }
             guard controllers[child].nestedTransitions == 0 else {
                 controllers[child].nestedTransitions -= 1

@@ -51,7 +51,7 @@ extension Simulation {
         guard world.views[view].isAlive, world.views[view].isInWindow, world.views[view].needsUpdateProperties
         else { return }
         guard world.runLoop.countLayoutPass(of: view) <= Simulation.stackLimit else {
-            // What asks for itself each time is not known to end.
+            // Code that requests another update each time may never end.
             world.views[view].needsUpdateProperties = false
             return skipUnknown("perhaps updates of properties without end", .hang)
         }

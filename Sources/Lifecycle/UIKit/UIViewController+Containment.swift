@@ -1,4 +1,4 @@
-// How every parent takes a child in and lets it go.
+// Adding and removing children, the same for every parent.
 
 extension Simulation {
     /// Makes a controller the child of another one, which holds it from here on: what only an old parent held lives

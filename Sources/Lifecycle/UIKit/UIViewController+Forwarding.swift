@@ -83,7 +83,7 @@ extension World {
         case .plain, .search, .alert: return childrenInView(of: container)
         case .split: return visibleColumns(of: container)
         case .navigation:
-            // What the transition leads to may have left the stack since.
+            // The controller to which the transition leads may have left the stack since.
             let next = transitions.navigation(of: container)?.change.to
             let isThere = next.map { controllers[$0].parent == container } ?? false
             let top = isThere ? next : controllers[container].children.last

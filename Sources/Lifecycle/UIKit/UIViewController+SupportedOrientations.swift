@@ -1,4 +1,4 @@
-// Who is asked whether the interface may turn.
+// The controllers that UIKit asks before the interface rotates.
 
 extension Simulation {
     /// Indicates whether the controllers that UIKit asks allow the interface to rotate.

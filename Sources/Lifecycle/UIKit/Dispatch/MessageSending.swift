@@ -1,5 +1,5 @@
-// How a method of UIKit's is sent: the app's override runs, or UIKit's own method; what super reaches, and what a
-// missing super means.
+// Sending a method of UIKit's: the app's override runs, or UIKit's own method; the method that super reaches,
+// and the effect of a missing super.
 
 extension Simulation {
     /// Sends a callback to a controller: the class's override runs, or UIKit's own method.

@@ -1,4 +1,4 @@
-// What becomes of a controller whose last reference goes on another thread than the main one.
+// The deallocation of a controller whose last reference is released on another thread.
 
 extension Simulation {
     /// Does something as another thread would.

@@ -218,11 +218,11 @@ extension Simulation {
             try endAppearanceTransitions(
                 inPlaceOf: change.to, isAppearing: true, by: .navigationEndsWithOldFirst)
         }
-        // What was pushed may have been taken out and let go since.
+        // The pushed controller may have been removed and released since.
         if change.isPush, world.controllers[change.to].isAlive {
             try didMove(change.to, toParent: navigation, by: .didMoveFollowsTransition)
         }
-        // What the delegate pushes now comes behind nothing.
+        // A controller that the delegate pushes now doesn't have to wait.
         world.transitions.setPhase(.over, of: id)
         try tellDelegate(
             of: navigation, .navigationDidShow, showing: change.to, animated: transition.isAnimated,

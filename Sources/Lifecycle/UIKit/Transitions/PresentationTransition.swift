@@ -95,7 +95,8 @@ extension Simulation {
         else { return }
         // It is shown before it is laid out, as viewIsAppearing comes between.
         world.runLoop.atCommit.append(.showView(presenter))
-        // What covered it is the one that it presented itself, not what that presented in turn.
+        // The presenter was covered by the controller that it presented itself, not by the ones presented
+        // from that.
         try returnView(view, below: dismissal.gone.first ?? dismissal.presented)
         if laysOut(presenter, by: .dismissalLaysPresenterOut) { setNeedsLayout(view) }
         // A stack inside that was given another top while it was covered has asked for layout outside of any window.
@@ -120,7 +121,8 @@ extension Simulation {
     mutating func tell(
         of dismissal: DismissalTransition, in transition: Transition
     ) throws(Interruption) {
-        // What went with the place of its context, a tab that is not selected, say, goes without a word.
+        // A controller that left the screen with its context, such as one in a tab that isn't selected, gets
+        // no callbacks.
         guard
             !world.coversContext(dismissal.presented)
                 || world.controllers[dismissal.presented].appearance != .disappeared
@@ -168,7 +170,7 @@ extension Simulation {
         let presenter = transition.container, presented = dismissal.presented
         endModalAnimation(of: presenter)
         tellPresentationController(of: presented, .dismissalTransitionDidEnd)
-        // What it has presented since the dismissal began goes as well.
+        // Controllers that it has presented since the dismissal began are dismissed too.
         if world.controllers[presented].presented != nil {
             _ = try dismiss(from: presented, animated: false)
         }

@@ -74,7 +74,7 @@ extension Simulation {
         guard let transition = world.transitions[id] else { return }
         switch transition.kind {
         case .navigation(let change):
-            // What another parent has taken in the meantime does not come back.
+            // A controller that another parent has taken in the meantime doesn't return.
             guard !change.popped.contains(where: { world.isHeld($0, byOtherThan: transition.container) })
             else { return try finish(id) }
             world.transitions.remove(id)
