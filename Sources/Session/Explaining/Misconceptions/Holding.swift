@@ -1,8 +1,8 @@
 import Lifecycle
 
 extension JudgedAnswer {
-    /// Who holds a controller of which the answer says that it goes, as a sentence; nil if the answer says so of none that
-    /// lives on.
+    /// A sentence naming what holds a controller that the answer says is deallocated; nil if it says so of
+    /// none that lives on.
     package var holding: String? {
         judgement.answer.first {
             $0.callback == .deinitialize && world.controllers[$0.controller].isAlive
@@ -14,7 +14,8 @@ extension World {
     /// The holders that are named: more say no more.
     private static let namedHolders = 2
 
-    /// Who holds a controller, as a sentence; nil if nobody does, and it only has not gone yet.
+    /// Returns a sentence naming what holds a controller; nil if nothing does and it just hasn't been
+    /// deallocated yet.
     fileprivate func holding(_ controller: Controller.ID) -> String? {
         let those = holdersInWords(of: controller, lasting: true)
         guard !those.isEmpty else { return nil }

@@ -11,7 +11,7 @@ extension Misconception {
     /// The beliefs of a text, and what is wrong with it.
     struct Catalogue: Sendable {
         private(set) var beliefs: [Misconception] = []
-        /// What cannot be read, and so is left out.
+        /// The faults of the unreadable parts, which are left out.
         private(set) var faults: [TextFault] = []
 
         /// Reads a text; the head of that which the program carries says how beliefs are written.
@@ -104,7 +104,7 @@ private struct Lines {
         return all.first
     }
 
-    /// What each line of a field says.
+    /// Reads the value on each line of a field.
     func read<Value>(
         _ field: Field, _ read: (inout SignReader) throws(TextFault) -> Value
     ) throws(TextFault) -> [Value] {
@@ -136,7 +136,7 @@ private struct Pages {
         unused[title] = part
     }
 
-    /// Where a belief was met.
+    /// Reads the source of a belief from a line.
     mutating func source(_ line: TextPart) throws(TextFault) -> Misconception.Source {
         if line.text == "questions" { return .questions }
         let title = String(line.text.dropFirst().dropLast())

@@ -4,9 +4,9 @@ import Lifecycle
 package struct Misconception: Sendable {
     /// The stable name printed to people, such as `sheet-hides-presenter`.
     package let identifier: String
-    /// What is believed, as a sentence.
+    /// The belief, as a sentence.
     package let belief: String
-    /// What to do or to think instead.
+    /// The right thing to do or to think instead.
     package let remedy: String
     /// The rule that it breaks, or where it breaks several the first of them.
     package let rule: Rule
@@ -14,15 +14,15 @@ package struct Misconception: Sendable {
     let rules: [Rule]
     /// Claims of the documents that speak on it, beside those that the rule cites.
     package let claims: [String]
-    /// Where people were seen to hold it.
+    /// The places where people were seen to hold it.
     package let sources: [Source]
     /// A question, and a wrong answer that comes of the belief.
     package let example: Example
-    /// What the answer has to look like; each of them.
+    /// The signs that the answer must show, all of them.
     let signs: [Sign]
-    /// What else may come of the belief.
+    /// Other mistakes that the belief may cause.
     let consequences: [Sign]
-    /// What has to be so besides.
+    /// The other conditions, all of them.
     let circumstances: [Circumstance]
 
     /// A question with a wrong answer.
@@ -35,13 +35,14 @@ package struct Misconception: Sendable {
         package let answer: String
     }
 
-    /// Where a belief was met. Our collection of such places names it; that it was read again for this entry is not said.
+    /// A place where a belief was seen, as named by our collection; it was not necessarily read again for
+    /// this entry.
     package enum Source: Sendable, Hashable {
         case page(String, String)
         /// Our collection of interview and quiz questions, and of wrong answers to them.
         case questions
 
-        /// What it is called.
+        /// The title of the page, or a description of the collection.
         package var title: String {
             switch self {
             case .page(let title, _): title
@@ -49,7 +50,7 @@ package struct Misconception: Sendable {
             }
         }
 
-        /// Where it is; nil for what has no address.
+        /// The URL of the page; nil for the collection.
         package var address: String? {
             switch self {
             case .page(_, let address): address
@@ -70,7 +71,7 @@ extension Misconception {
         return isShown(by: usual, from: start) ? usual : "predict all \(example.commands)"
     }
 
-    /// Whether the example's answer is told the belief if a question is asked.
+    /// Indicates whether the example's answer to a question reveals this belief.
     package func isShown(by question: String, from start: Session.Start) -> Bool {
         var session = Session(start)
         session.depth = .beliefs

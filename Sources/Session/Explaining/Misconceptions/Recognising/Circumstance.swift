@@ -33,15 +33,15 @@ struct Circumstance: Sendable {
 // MARK: - The commands
 
 extension Circumstance {
-    /// What is asked for, by the word for it.
+    /// A kind of request, named by its word in the text.
     enum Request: String, CaseIterable {
-        /// What changes who is on top of a stack.
+        /// Changes the top of a stack.
         case changesStack
-        /// What changes the content of a container, or begins to.
+        /// Changes the content of a container, or begins to.
         case changesContent
-        /// What puts the view of a child somewhere, or takes it away, or makes or ends the child.
+        /// Adds or removes the view of a child, or the child itself.
         case movesViews
-        /// What asks for a view, and gets it.
+        /// Asks for a view, and gets it.
         case asksForView
         case unanimated
         /// A segue goes back from what is presented.
@@ -154,7 +154,7 @@ extension Circumstance {
         Circumstance { wrong in wrong.performedSegues.contains { $0.kind == kind } }
     }
 
-    /// What is presented, in code or by a segue, has one of some styles, or had it.
+    /// Returns the condition that something presented, in code or by a segue, has or had one of some styles.
     static func style(_ styles: [Controller.ModalStyle]) -> Circumstance {
         Circumstance { wrong in
             let inCode = wrong.commands.compactMap { command -> Controller.ModalStyle? in
@@ -206,7 +206,7 @@ extension Circumstance {
     /// Some controller has a role.
     static func some(_ role: Role) -> Circumstance { Circumstance { $0.hasController(role.includes) } }
 
-    /// What is so of the answer, of the views and of the world, by the word for it.
+    /// A fact about the answer, the views or the world, named by its word in the text.
     enum Situation: String, CaseIterable {
         /// The app ends.
         case crash
@@ -222,7 +222,7 @@ extension Circumstance {
         /// The view, or one around it, takes no touches.
         case deafView
         case offScreenView
-        /// What gets a touch has no colour.
+        /// The view that gets a touch has no color.
         case clearViewIsHit
         case hiddenView, transparentView
         /// A view sticks out of its superview.
@@ -293,7 +293,7 @@ extension Circumstance {
 }
 
 extension WrongAnswer {
-    /// Whether some controller plays a part.
+    /// Indicates whether any controller plays a part.
     func hasController(_ plays: (WrongAnswer, Controller.ID) -> Bool) -> Bool {
         world.controllers.identifiers.contains { plays(self, $0) }
     }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What a command does, whatever it does it to.
+/// The kind of a command, whatever it acts on.
 enum CommandKind: String, CaseIterable, Sendable {
     case make, accessView, loadViewIfNeeded, isViewLoaded, viewIfLoaded, setViewToNil, callLoadView,
         callByHand, launch, launchInBackground, memoryWarning, interrupt, background, foreground, terminate,
@@ -10,7 +10,7 @@ enum CommandKind: String, CaseIterable, Sendable {
         scroll, showWindow, setLevel, setNeedsLayout, layoutIfNeeded, tap, finish, cancel, turn, release,
         wait
 
-    /// How the same begins in Swift, if it is one call.
+    /// The beginning of the same action in Swift; nil if it isn't a single call.
     private var code: String? {
         switch self {
         case .make: "init("
@@ -52,7 +52,7 @@ enum CommandKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a line of Swift is of the kind, as far as its words tell.
+    /// Indicates whether a line of Swift is of the kind, judging by its text.
     func isIn(_ text: String) -> Bool { code.map { text.contains($0) } ?? false }
 }
 

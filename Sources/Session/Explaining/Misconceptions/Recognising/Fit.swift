@@ -1,18 +1,18 @@
 import Lifecycle
 
-/// How well a belief explains a wrong answer.
+/// A measure of how well a belief explains a wrong answer.
 struct Fit {
-    /// How much of the answer's mistakes it leaves unexplained.
+    /// The weight of the mistakes that the belief leaves unexplained.
     let rest: Double
-    /// Whether it explains the first call of the answer that is wrong, which is told before the others.
+    /// Indicates whether it explains the first wrong call of the answer, which is reported before the others.
     let explainsFirst: Bool
-    /// How much the belief demands of the answer and of the world.
+    /// The weight of the belief's demands on the answer and the world.
     let specificity: Int
-    /// How many callbacks it is about.
+    /// The number of callbacks it is about.
     let breadth: Int
 
-    /// Whether one belief is to be named rather than another: the one that explains more of the answer; of equals the one
-    /// that explains its first mistake, then the one that demands more, then the one that is about fewer callbacks.
+    /// Indicates whether the belief should be named rather than another. The better one explains more of the
+    /// answer; then it explains the first mistake, demands more, or is about fewer callbacks.
     func isBetter(than other: Fit) -> Bool {
         if rest != other.rest { return rest < other.rest }
         if explainsFirst != other.explainsFirst { return explainsFirst }
@@ -22,8 +22,8 @@ struct Fit {
 }
 
 extension Misconception {
-    /// How well the belief explains an answer; nil if the answer or the world does not show it, or if the rest of the
-    /// answer is too far from right for its mistakes to come of one belief.
+    /// Returns how well the belief explains an answer; nil if the answer or the world doesn't show it, or if
+    /// too much of the answer is wrong for one belief to be the cause.
     func fit(to wrong: WrongAnswer) -> Fit? {
         // Who has an app that is gone go on errs about what ended it, and about nothing that would have come.
         if let exception = wrong.exception, !rules.contains(exception) { return nil }
@@ -44,7 +44,8 @@ extension Misconception {
             breadth: signs.reduce(0) { $0 + $1.callbacks.count })
     }
 
-    /// Whether the belief accounts for nothing but calls that the release does not have, and says nothing of releases.
+    /// Indicates whether the belief only explains calls that the release doesn't have, and cites none of the
+    /// rules that say so.
     private func isOnlyAbout(_ newer: [Int: Rule], in wrong: WrongAnswer) -> Bool {
         guard !newer.isEmpty, !newer.values.contains(where: rules.contains) else { return false }
         let explained = explained(in: wrong)

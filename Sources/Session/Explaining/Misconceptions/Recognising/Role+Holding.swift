@@ -66,7 +66,8 @@ extension Role {
 }
 
 extension WrongAnswer {
-    /// Whether a controller is held from outside of all controllers in a way, and by no variable.
+    /// Indicates whether a matching holder outside of all controllers holds a controller, and no variable
+    /// does.
     fileprivate func isHeld(_ controller: Controller.ID, by fits: (Holder) -> Bool) -> Bool {
         guard later(controller).isAlive else { return false }
         let holders = world.holders(of: controller)

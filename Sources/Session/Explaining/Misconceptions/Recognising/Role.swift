@@ -2,7 +2,7 @@ import Lifecycle
 
 /// The part that a controller plays in what the commands do. It is found in the world and the commands, never by name.
 struct Role: Sendable {
-    /// How much it demands of a controller.
+    /// The weight of the role's demands on a controller.
     let weight: Int
     private let test: @Sendable (WrongAnswer, Controller.ID) -> Bool
 
@@ -39,7 +39,7 @@ struct Role: Sendable {
 
 /// Roles of one subject, by the words for them.
 protocol Part: RawRepresentable, CaseIterable, Sendable where RawValue == String {
-    /// How much it demands of a controller.
+    /// The weight of the part's demands on a controller.
     var weight: Int { get }
     func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool
 }

@@ -71,7 +71,7 @@ enum Sign: Sendable {
         return WrongAnswer.Mistakes(misplaced: found.intersection(wrong.mistakes.misplaced))
     }
 
-    /// How much it demands.
+    /// The weight of the sign's demands.
     var specificity: Int {
         switch self {
         case .hears(_, let role), .misses(_, let role), .fewer(_, let role), .puts(_, _, let role):
@@ -94,7 +94,7 @@ enum Sign: Sendable {
 }
 
 extension Role {
-    /// Whether a call is one of some, and of a controller that plays the part.
+    /// Indicates whether a call is of one of some callbacks and of a controller that plays the part.
     func hears(_ callbacks: [Callback], _ call: Call, _ wrong: WrongAnswer) -> Bool {
         callbacks.contains(call.callback) && includes(wrong, call.controller)
     }

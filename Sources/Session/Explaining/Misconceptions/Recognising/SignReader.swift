@@ -181,7 +181,7 @@ struct SignReader {
 
     mutating func rules() throws(TextFault) -> [Rule] { try list("rule") { SignReader.rules[$0] } }
 
-    /// What is listed with commas between.
+    /// Reads a list separated by commas.
     mutating func list<Value>(
         _ kind: String, _ value: (String) -> Value?
     ) throws(TextFault) -> [Value] {
@@ -212,7 +212,7 @@ struct SignReader {
         return words[position - 1]
     }
 
-    /// Whether a word is next, which is then passed.
+    /// Skips a word if it is next, and returns whether it was.
     mutating func eat(_ word: String) -> Bool {
         guard position < words.count, words[position] == word else { return false }
         position += 1

@@ -1,9 +1,9 @@
 import Lifecycle
 
-/// A wrong answer to several commands, cut into what it says of each.
+/// A wrong answer to several commands, cut into one part per command.
 ///
-/// Who takes part in what a command does, who comes and who goes, is seen in the world right before and after it: after a
-/// push and a pop nobody has come.
+/// The controllers that a command affects, and those that appear or disappear, depend on the world right
+/// before and after it: after a push and a pop, nothing has appeared.
 struct SlicedAnswer {
     private let whole: WrongAnswer
     private let asked: Asked
@@ -11,10 +11,10 @@ struct SlicedAnswer {
     /// For each call of the answer, the first and the last of the commands that it can belong to.
     private let bounds: [ClosedRange<Int>]
 
-    /// How many ways to cut an answer are tried.
+    /// The maximum number of cuts to try.
     private static let limit = 48
 
-    /// What a way to cut an answer leaves unexplained, and the first belief that it shows.
+    /// The mistakes that a cut leaves unexplained, by weight, and the first belief that it shows.
     private struct Reading {
         let rest: Double
         let belief: Misconception?

@@ -10,22 +10,22 @@ struct WrongAnswer {
     let before: EarlierWorld
     /// The app after them.
     let after: Simulation
-    /// What is wrong with the answer.
     let mistakes: Mistakes
-    /// How many of its calls are right.
+    /// The number of its calls that are right.
     let kept: Int
     /// The place of the last call that the answer has; -1 if it has none.
     private let end: Int
-    /// What the answer has for anybody, and for whom it has anything.
+    /// The callbacks and the controllers that occur in the answer.
     private let callbacks: Set<Callback>, controllers: Set<Controller.ID>
     /// The first entry of the trace that can belong to the commands: it follows the last call before them.
     let start: Int
-    /// What the controllers heard of what may matter later, before the first call that was asked about.
+    /// The calls before the first one in question that may matter later.
     let heardBefore: Set<Call>
     /// The rule of the exception that ends the app; nil if none is raised.
     let exception: Rule?
 
-    /// Whether it may matter that somebody heard a callback before: of a long session the other calls are passed over.
+    /// Indicates whether an earlier call of a callback may matter. The others are skipped, since a session
+    /// can be long.
     private static func remembered(_ callback: Callback) -> Bool {
         switch callback {
         case .viewDidLoad, .viewWillAppear, .viewDidUnload, .viewWillTransition: true
@@ -33,11 +33,11 @@ struct WrongAnswer {
         }
     }
 
-    /// What is wrong with an answer, or a part of it.
+    /// The mistakes of an answer, or of a part of it.
     struct Mistakes: Equatable {
-        /// The calls of the answer, by position, that do not come, or not as often.
+        /// The calls of the answer, by position, that aren't made, or not as often.
         var surplus: Set<Int> = []
-        /// The calls of the answer, by position, that come in another place.
+        /// The calls of the answer, by position, that are made in another place.
         var misplaced: Set<Int> = []
         /// The calls, by place, that the answer leaves out.
         var omitted: Set<Int> = []
@@ -88,8 +88,8 @@ struct WrongAnswer {
 
     var world: World { after.world }
 
-    /// How much some mistakes weigh. To leave a call out counts half; and a quarter if the answer goes on after it and has
-    /// that callback for nobody, or nothing of that controller: then it was not in question for whoever wrote it.
+    /// Returns the weight of some mistakes. Leaving out a call counts half, or a quarter if the answer goes
+    /// on after it and never names that callback or that controller: its author did not think of it.
     func weight(of mistakes: Mistakes) -> Double {
         mistakes.omitted.reduce(Double(mistakes.surplus.count + mistakes.misplaced.count)) { sum, place in
             let call = expected.calls[place]
@@ -108,12 +108,13 @@ struct WrongAnswer {
             .union(asking.filter { has($0.kind) }.map(\.rule))
     }
 
-    /// Whether the answer is right as far as it goes: whoever only stops has said nothing of what comes later.
+    /// Indicates whether the answer is right as far as it goes. An answer that only stops says nothing about
+    /// later calls.
     var stopsEarly: Bool {
         mistakes.surplus.isEmpty && mistakes.misplaced.isEmpty && mistakes.omitted.allSatisfy { $0 > end }
     }
 
-    /// Whether nothing is wrong with the answer: what need not be known may be left out.
+    /// Indicates whether the answer has no mistakes; incidental calls may be left out.
     var isFaultless: Bool {
         mistakes.surplus.isEmpty && mistakes.misplaced.isEmpty
             && mistakes.omitted.allSatisfy(expected.isIncidental)
@@ -121,7 +122,7 @@ struct WrongAnswer {
 
     func holds(_ rule: Rule) -> Bool { world.holds(rule) }
 
-    /// Whether the answer has one call before another although the other has to come first.
+    /// Indicates whether the answer has one call before another that has to be made first.
     func puts(_ first: Call, before second: Call) -> Bool {
         guard let one = answer.firstIndex(of: first), let other = answer.lastIndex(of: second), one < other,
             let right = expected.calls.firstIndex(of: second), let later = expected.calls.lastIndex(of: first)
@@ -129,7 +130,7 @@ struct WrongAnswer {
         return expected.requires(right, before: later)
     }
 
-    /// Whether one of the commands is of a kind, in words or in Swift.
+    /// Indicates whether one of the commands is of a kind, in words or in Swift.
     func has(_ kind: CommandKind) -> Bool {
         commands.contains { command in
             if let code = command.code { return kind.isIn(code) }
@@ -168,7 +169,7 @@ struct WrongAnswer {
 }
 
 extension World {
-    /// Whether a controller of this world, or of what comes of it later, is made by now.
+    /// Indicates whether a controller of this world or of a later state exists by now.
     func hasMade(_ controller: Controller.ID) -> Bool { controller.ordinal < controllers.count }
 }
 
