@@ -127,11 +127,11 @@ extension Rule {
     /// The rule, unless the sources disagree about it: then it is no reason.
     var settled: Rule? { facts.certainty == .doubtful ? nil : self }
 
-    /// Whether sources disagree about it, and it decides who appears and disappears. Where only an order is open, or calls
-    /// that are left out of a question, the expected calls say so.
+    /// Indicates whether sources disagree about the rule and it decides which controllers appear and
+    /// disappear. Where only an order is open, or calls outside the question, the expected calls handle it.
     var leavesAppearanceOpen: Bool { settled == nil && facts.identifier.hasPrefix("appearance.") }
 
-    /// Whether it is true of so much that what decides in a situation says more.
+    /// Indicates whether the rule applies so widely that a more specific one explains a situation better.
     var isGeneral: Bool {
         switch self {
         case .getterLoadsMissingView, .getterReturnsExistingView, .windowMoveDrivesAppearance,
@@ -143,7 +143,7 @@ extension Rule {
         }
     }
 
-    /// Whether it says what a command does that one might think does nothing.
+    /// Indicates whether the rule explains the effect of a command that seems to have none.
     fileprivate var saysWhatCommandDoes: Bool {
         switch self {
         case .touchPassesHiddenViews, .touchPassesTransparentViews, .touchPassesDisabledViews,

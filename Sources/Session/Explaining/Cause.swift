@@ -36,7 +36,7 @@ extension Trace {
 }
 
 extension Rule {
-    /// Whether it says only who passes a step on, or how it is told.
+    /// Indicates whether the rule only says who forwards a step, or how the step is reported.
     fileprivate var passesOn: Bool {
         switch self {
         case .layoutPairFramesLayout, .containerForwardsFromItsOwnMethod, .childFollowsParent,

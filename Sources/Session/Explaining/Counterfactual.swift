@@ -2,69 +2,69 @@ import Lifecycle
 
 /// A world near the real one in which a wrong answer is right, or at least begins right for longer.
 package struct Counterfactual: Sendable {
-    /// What is different there: one thing or two.
+    /// The differences from the real world: one or two.
     package let changes: [Change]
-    /// How much of the answer belongs there.
+    /// The part of the answer that is right there.
     package let extent: Extent
     /// The commands that show that world, to be typed right after the prediction.
     package let command: String
 
-    /// Whether the answer is all that happens there; otherwise it is part of it.
+    /// Indicates whether the whole answer is right there, not only a part.
     package var isWhole: Bool { extent == .whole || extent == .allowed }
 
-    /// How much of an answer a world allows.
+    /// The part of an answer that is right in a world.
     package enum Extent: Hashable, Sendable {
-        /// The answer is what happens.
+        /// Exactly the calls that are made.
         case whole
-        /// The answer is not what happens, but the rules there allow it as well.
+        /// Another order that the rules there allow.
         case allowed
-        /// All of its calls come in their order, with others between.
+        /// All calls are made in this order, with others in between.
         case part
-        /// Its calls up to this position come in their order, with others between.
+        /// The calls up to this position are made in this order, with others in between.
         case beginning(Int)
     }
 
-    /// What can be different in a nearby world.
+    /// A difference between a nearby world and the real one.
     package enum Change: Hashable, Sendable {
         /// The release of iOS.
         case release(Release)
-        /// How a controller is presented.
+        /// The presentation style of a controller.
         case style(Controller.ModalStyle, of: String)
-        /// Whether a command, named by its first word, is animated.
+        /// A command, named by its first word, is or isn't animated.
         case animation(Bool, of: String)
-        /// Whether an override calls super.
+        /// An override calls or doesn't call super.
         case callingSuper(Callback, Bool)
         /// A method is not overridden.
         case withoutOverride(Callback)
-        /// What an override does is done by that of another method.
+        /// The code of an override is in the override of another method.
         case moved(Callback, from: Callback)
-        /// Where a controller comes from.
+        /// The source of a controller.
         case source(Source, of: String)
-        /// What a controller is contained in.
+        /// The container of a controller.
         case container(Container, of: String)
-        /// A controller is made the child of another one, with its view in that one's.
+        /// A controller is a child of another one, with its view in the parent's view.
         case embedded(String, in: String)
         /// A controller is not pushed before.
         case notPushed(String)
         /// A controller is not embedded in another one before.
         case notEmbedded(String, in: String)
-        /// The device is not turned before.
+        /// The device is not rotated before.
         case notTurned
-        /// Whether a controller's view was loaded before.
+        /// A controller's view was or wasn't loaded before.
         case loaded(Bool, String)
         /// A controller's view is set to nil before.
         case viewDropped(String)
         /// The tab of a controller is selected before.
         case selected(String)
-        /// Whether a controller is shown, or only loaded.
+        /// A controller is shown, or only loaded.
         case onScreen(Bool, String)
         /// A view is added without the controller that it belongs to.
         case onlyView(of: String)
-        /// Whether something is held by a variable.
+        /// A variable does or doesn't hold something.
         case held(Bool, String)
-        /// What a finger did is done in code.
+        /// Code does what a finger did.
         case inCode(String)
-        /// What code does is done by a finger.
+        /// A finger does what code did.
         case byFinger(String)
         /// Another command does what one would expect.
         case by(String)
@@ -84,13 +84,13 @@ package struct Counterfactual: Sendable {
         case withoutWarning
         /// Code has begun no appearance transition of a controller.
         case withoutBegin(of: String)
-        /// What was begun, by a command named by its first word, is carried to its end.
+        /// An action that was held, named by its command's first word, is carried to its end.
         case completed(String)
         /// The controllers of a class define a presentation context.
         case definingContext(String)
-        /// Whether a view takes touches.
+        /// A view does or doesn't take touches.
         case takingTouches(Bool, String)
-        /// Whether the delegate of a split view controller keeps the primary column on top.
+        /// The delegate of a split view controller does or doesn't keep the primary column on top.
         case preferringPrimary(Bool, of: String)
         /// The finger stays on the screen.
         case stillTouching
@@ -104,11 +104,11 @@ package struct Counterfactual: Sendable {
         case followed(by: String)
         /// A property holds a controller in another way.
         case property(ControllerClass.Property.Reference, String)
-        /// What the app's own code holds is another.
+        /// The app's own code is different.
         case code(Code)
     }
 
-    /// What the app's own code can do otherwise.
+    /// A difference in the app's own code.
     package enum Code: Hashable, Sendable {
         /// A closure captures something strongly.
         case capturingStrongly
@@ -116,30 +116,30 @@ package struct Counterfactual: Sendable {
         case capturingWeakly
         /// A timer repeats.
         case repeatingTimer
-        /// A timer, or the like, is never invalidated.
+        /// A timer or something similar is never invalidated.
         case withoutInvalidating
     }
 
-    /// What a statement of the set-up can forbid, or do away with.
+    /// A capability that a set-up statement can forbid or remove.
     package enum Restriction: Hashable, Sendable {
-        /// That the app, or the controllers of a class, turn every way.
+        /// Support for all orientations, in the app or in the controllers of a class.
         case orientations(of: String)
-        /// That a segue which a tap sets off is performed.
+        /// Performing a segue that a tap triggers.
         case segue(String)
         /// Scenes.
         case scenes
-        /// That the app stays in the background.
+        /// Staying in the background.
         case background
-        /// That the app runs in the background.
+        /// Running in the background.
         case running
-        /// That a window lies where others do.
+        /// The window level that other windows have.
         case level(of: String)
     }
 
-    /// Where a controller can come from.
+    /// The source of a controller.
     package enum Source: Hashable, Sendable { case code, nib, storyboard }
 
-    /// What a controller can be contained in.
+    /// The container of a controller.
     package enum Container: CaseIterable, Hashable, Sendable { case none, navigation, tabBar, parent }
 }
 
@@ -233,7 +233,7 @@ extension Counterfactual.Change {
         }
     }
 
-    /// Whether two changes are about the same thing, so that one undoes or hides the other.
+    /// Indicates whether two changes concern the same thing, so that one undoes or hides the other.
     func concernsSame(as other: Counterfactual.Change) -> Bool {
         switch (self, other) {
         case (.release, .release): true

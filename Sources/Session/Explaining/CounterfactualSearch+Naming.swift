@@ -1,9 +1,9 @@
 import Lifecycle
 
-/// What is said of a world that was found.
+/// The naming of a world that was found.
 extension CounterfactualSearch {
-    /// A world on the release that people mean by the number before the dot, if the answer is right there as well as on an
-    /// earlier one of that number.
+    /// Returns the world on the last release of its major version, which people mean by that number, if the
+    /// answer is right there too; otherwise the world itself.
     mutating func byItsNumber(
         _ world: NearbyWorld, _ answer: [(name: String, callback: Callback)]
     ) -> NearbyWorld {
@@ -14,7 +14,7 @@ extension CounterfactualSearch {
         return isRight(answer, in: other) ? other : world
     }
 
-    /// Whether an answer is right in a world, wherever that lies in the list.
+    /// Indicates whether an answer is right in a world, wherever the world is in the list.
     private mutating func isRight(
         _ answer: [(name: String, callback: Callback)], in world: NearbyWorld
     ) -> Bool {
@@ -31,7 +31,7 @@ extension CounterfactualSearch {
         Counterfactual(changes: world.changes, extent: extent, command: command(showing: world))
     }
 
-    /// What to type right after the prediction to see another world.
+    /// Returns the line that shows another world when it is typed right after the prediction.
     private func command(showing world: NearbyWorld) -> String {
         let predicted = question.result.steps.count
         let here = session.environment.release
@@ -50,7 +50,7 @@ extension CounterfactualSearch {
 }
 
 extension Callback {
-    /// Whether a release has the method at all; what it does not have nobody hears there.
+    /// Indicates whether a release has the method.
     func exists(on release: Release) -> Bool {
         ruleOfExistence.map(Environment(release: release).holds) ?? true
     }

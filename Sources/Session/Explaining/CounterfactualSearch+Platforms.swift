@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What else the app can run on.
+/// The other platforms that the app can run on.
 extension CounterfactualSearch {
     /// The releases on which the session can be replayed, the nearest first.
     var releases: [Release] {

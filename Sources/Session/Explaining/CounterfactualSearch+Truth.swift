@@ -1,10 +1,10 @@
 import CommandLanguage
 import Lifecycle
 
-/// What makes a world one in which an answer can be said to be right.
+/// The conditions under which an answer counts as right in a world.
 extension CounterfactualSearch {
-    /// Whether a world answers the question that was asked: a command that it has in common with the question and that names
-    /// no controller must not mean another one of those that there are here.
+    /// Indicates whether a world asks the same question: a command that it shares with the question and that
+    /// names no controller must not act on a different controller that exists here too.
     func asksTheSame(_ result: NearbyReplay.Result) -> Bool {
         let there = result.stage.inputs.dropFirst(result.predicted), here = question.result.steps
         return there.count != here.count
@@ -17,7 +17,8 @@ extension CounterfactualSearch {
             }
     }
 
-    /// Whether the commands of a world bring calls, of those that people learn about them and not about the real ones.
+    /// Indicates whether the commands of a world cause calls that are typical of them, but not of the real
+    /// commands, and that the question leaves out.
     func callsMore(_ result: NearbyReplay.Result, _ asked: Asked) -> Bool {
         guard let callbacks = asked.callbacks else { return false }
         let here = question.result.runs.flatMap { $0.command?.work ?? [] }
@@ -33,12 +34,13 @@ extension CounterfactualSearch {
         }
     }
 
-    /// Whether who is in a container here is in none there, nor anywhere else.
+    /// Indicates whether a controller that is in a container here is in none there, nor anywhere else.
     func isBare(_ changes: [Counterfactual.Change], _ after: World) -> Bool {
         changes.contains { $0.takenOut.map { isNowhere($0, after) } ?? false }
     }
 
-    /// Whether who hears something here does not exist there, or was in a container and is nowhere there.
+    /// Indicates whether a controller called here doesn't exist there, or was taken out of its container and
+    /// is nowhere else.
     func isMissed(
         _ changes: [Counterfactual.Change], _ controllers: [String: Controller.ID], _ after: World
     ) -> Bool {
@@ -51,9 +53,9 @@ extension CounterfactualSearch {
         }
     }
 
-    /// Whether what a world changes is something that the answer is about: who forwards by hand matters to who expects
-    /// that one to appear or disappear, and its children not to; and who is a child, to who errs about which calls come,
-    /// not about their order.
+    /// Indicates whether a world changes something that the answer is about. Forwarding by hand concerns an
+    /// answer with an appearance call of a controller of that class. Adding a view without its controller
+    /// concerns an answer with wrong calls, not one that only has them in the wrong order.
     func concerns(
         _ changes: [Counterfactual.Change], _ answer: [(name: String, callback: Callback)]
     ) -> Bool {
@@ -72,14 +74,15 @@ extension CounterfactualSearch {
         }
     }
 
-    /// Whether just the calls of an answer come here, in whatever order.
+    /// Indicates whether an answer has exactly the calls made here, in any order.
     private func hasTheCalls(of answer: [(name: String, callback: Callback)]) -> Bool {
         let given = answer.map { "\($0.name).\($0.callback.rawValue)" }
         let heard = question.expected.calls.map { $0.name(in: question.world, withController: true) }
         return given.sorted() == heard.sorted()
     }
 
-    /// Whether what comes in a world comes of what its changes say: a view that was set to nil is seen to load again.
+    /// Indicates whether the changes of a world show in its calls: a view that was set to nil must load
+    /// again.
     func tells(_ changes: [Counterfactual.Change], _ expected: ExpectedCalls) -> Bool {
         let isDropped = changes.contains { if case .viewDropped = $0 { true } else { false } }
         return !isDropped || expected.calls.contains { CallbackGroup.loading.contains($0.callback) }
@@ -91,8 +94,8 @@ extension CounterfactualSearch {
             && !after.isRoot(left)
     }
 
-    /// Whether a world is what its changes say: who is asked about lives there as here, and who is put into a container
-    /// is in one.
+    /// Indicates whether a world matches its changes: the controllers in question live there as they do here,
+    /// and a controller that is put into a container is in one.
     func isTrue(
         _ changes: [Counterfactual.Change], _ controllers: [String: Controller.ID],
         _ result: NearbyReplay.Result
@@ -116,7 +119,7 @@ extension CounterfactualSearch {
 }
 
 extension Counterfactual.Change {
-    /// Who is in no container any more by it.
+    /// The name of the controller that the change takes out of its container; nil for other changes.
     fileprivate var takenOut: String? {
         switch self {
         case .container(.none, let name), .notPushed(let name), .notEmbedded(let name, _): name

@@ -5,8 +5,8 @@ import Lifecycle
 /// First come worlds with one change, those that only change the last commands before those that replay everything
 /// on another release, then worlds with two. The first in which the answer is right ends the search.
 struct CounterfactualSearch {
-    /// How many statements may be replayed: after a long session, or where code runs for long, the last worlds of the
-    /// list are left out.
+    /// The maximum number of statements to replay. After a long session, or where code runs for long, the
+    /// last worlds of the list are skipped.
     static let allowance = 2_000
 
     let question: Question
@@ -22,25 +22,26 @@ struct CounterfactualSearch {
     /// The later release on the other side, where calls may be kept away that still come here.
     private var silencing: Release?
 
-    /// What is called in a world, as far as it is asked about.
+    /// The calls made in a world, limited to those in question.
     struct Outcome {
         let expected: ExpectedCalls
-        /// The controllers that are asked about, as far as that world has them, by name.
+        /// The controllers in question that exist in that world, by name.
         let controllers: [String: Controller.ID]
-        /// Whether an answer can be right there: the app goes on, each command does something, the way there can be
-        /// typed, and nothing that is asked about is doubtful that is certain in the real world.
+        /// Indicates whether an answer can be right there: the app keeps running, each command does
+        /// something, the commands can be typed, and nothing in question is doubtful there that is certain
+        /// here.
         let isSound: Bool
-        /// Whether the commands there are of another kind and bring calls that people learn about such commands, beyond
-        /// those that are asked about here.
+        /// Indicates whether the commands there are of another kind and cause calls that are typical of them
+        /// but not in question here.
         let callsMore: Bool
-        /// Whether somebody is left out there who is in a container here, and is nowhere then: that nothing comes of that
-        /// tells nothing.
+        /// Indicates whether a controller that is in a container here is nowhere there. That it gets no calls
+        /// then proves nothing.
         let isBare: Bool
-        /// Whether somebody who hears something here is left out like that, or is the container that is not there then; or
-        /// a view is set to nil there and nobody sees it load again.
+        /// Indicates whether a controller called here is left out like that, or is the container missing
+        /// there; or whether a view is set to nil there and isn't seen to load again.
         let isMissed: Bool
 
-        /// The calls of an answer as that world has them; nil if somebody in it does not exist there.
+        /// Returns the calls of an answer in that world; nil if one of its controllers does not exist there.
         func calls(_ answer: [(name: String, callback: Callback)]) -> [Call]? {
             let calls = answer.compactMap { given in
                 controllers[given.name].map { Call($0, given.callback) }
@@ -54,10 +55,10 @@ struct CounterfactualSearch {
         let answer: [(name: String, callback: Callback)]
         /// The calls of the answer that matter, by position: a layout that need not be known makes no world nearer.
         let mattering: [Int]
-        /// How many of those are in the part of the answer's beginning that fits the real world, or the best of the others
-        /// so far.
+        /// The number of those in the longest beginning of the answer that fits the real world or one of the
+        /// others so far.
         var count: Int
-        /// How much of the answer's beginning fits the best of the other worlds.
+        /// The length of the answer's beginning that fits the best of the other worlds.
         var length = 0
         var best: NearbyWorld?
     }
@@ -98,10 +99,10 @@ struct CounterfactualSearch {
             commands: question.result.steps.map(\.statement))
     }
 
-    /// How many statements were replayed so far.
+    /// The number of statements replayed so far.
     var statementsReplayed: Int { replay.done }
 
-    /// How many of these were read; the others were known from where their names meant the same.
+    /// The number of these that were parsed; the others had been read where their names meant the same.
     var statementsRead: Int { replay.memory.readCount }
 
     /// The worlds with one change, the nearest first.
@@ -176,8 +177,8 @@ struct CounterfactualSearch {
         return nil
     }
 
-    /// How much of a world an answer is that is right there: just what it calls, or another order that its rules allow, or
-    /// only a part, since the commands there would be asked for more.
+    /// Returns how an answer that is right in a world fits it: exactly the calls made, another order that the
+    /// rules allow, or only a part, since the commands there would be asked for more.
     private mutating func extent(
         of answer: [(name: String, callback: Callback)], in world: NearbyWorld
     ) -> Counterfactual.Extent {
@@ -186,7 +187,7 @@ struct CounterfactualSearch {
         return outcome.calls(answer) == outcome.expected.calls ? .whole : .allowed
     }
 
-    /// Whether all calls of an answer come in a world, in whatever order.
+    /// Indicates whether all calls of an answer are made in a world, in any order.
     private mutating func hears(
         _ answer: [(name: String, callback: Callback)], in world: NearbyWorld
     ) -> Bool {
@@ -198,7 +199,7 @@ struct CounterfactualSearch {
         }
     }
 
-    /// Whether an answer is right in a world; if not, how much of it fits is remembered.
+    /// Checks whether an answer is right in a world; if not, remembers how much of it fits.
     private mutating func fits(_ seeker: inout Seeker, _ world: NearbyWorld) -> Bool {
         // That nothing comes on a release without the callback, or without the turn, says nothing.
         guard !seeker.answer.isEmpty || world.release == nil || world.isOnly(on: silencing) else {
@@ -228,7 +229,8 @@ struct CounterfactualSearch {
         return false
     }
 
-    /// Whether who appears in a world rests on no rule that sources disagree about, but for those that act here as well.
+    /// Indicates whether appearance in a world depends on no rule that sources disagree about, other than
+    /// those that apply here too.
     private mutating func isSettled(_ world: NearbyWorld) -> Bool {
         guard let there = replay.run(world)?.after.trace else { return false }
         let doubtful = there.rules(in: 0..<there.count).filter(\.leavesAppearanceOpen)
@@ -251,7 +253,8 @@ struct CounterfactualSearch {
         }
     }
 
-    /// What is called in a world; nil if its commands cannot all be carried out there.
+    /// Returns the calls made in a world; nil if not all of its commands can be carried out there, or if it
+    /// asks a different question.
     mutating func outcome(of world: NearbyWorld) -> Outcome? {
         if let outcome = known[world] { return outcome }
         let outcome = replay.run(world).flatMap { result -> Outcome? in

@@ -1,21 +1,22 @@
 import CourseTexts
 import Lifecycle
 
-/// What decides about a call in a situation of which neither the call's own rule nor that of its absence speaks: that a
-/// push loads nothing, say, because its stack is in no window.
+/// A reason for a call, or for its absence, in a situation that neither the call's own rule nor that of its
+/// absence covers. For example, a push loads nothing because its stack is in no window.
 ///
-/// Those rules tell what brought a call, or what nobody gave cause for. These look at the commands and at the world
-/// before and after them as well.
+/// The call's own rules say what caused it, or that nothing did. These reasons also depend on the commands
+/// and on the world before and after them.
 struct DecidingReason: Sendable {
-    /// What is asked of a call.
+    /// The question about a call.
     enum Matter: String {
-        /// Why it does not come, or not as often.
+        /// Why it isn't called, or not as often.
         case absence
-        /// Why it comes, and comes there.
+        /// Why it is called, and why there.
         case presence
-        /// Why it does not come where other releases have it, in a situation of which its own rule says nothing.
+        /// Why it isn't called although other releases call it, in a situation that its own rule doesn't
+        /// cover.
         case novelty
-        /// Why it still comes, which a later release does without.
+        /// Why it is still called although a later release doesn't call it.
         case remnant
     }
 
@@ -66,6 +67,6 @@ struct DecidingReason: Sendable {
 }
 
 extension DecidingReason.Matter {
-    /// Whether the rule that decides holds on the release of the answer; else it is one of another release.
+    /// Indicates whether the deciding rule is of the answer's release, not of another one.
     fileprivate var isOfThisRelease: Bool { self == .absence || self == .presence }
 }

@@ -33,12 +33,8 @@ package struct DocumentLookup: Sendable {
             ?? findPage(rule).map(ExplainingDocument.page)
     }
 
-    /// What the documents say about a rule.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule.
-    ///   - others: Claims that speak on the matter beside those that the rule cites.
-    /// - Returns: The claims that bear it out, and those that say something else.
+    /// Returns the claims about a rule that support it, and those that say something else. `others` are
+    /// relevant claims besides those that the rule cites.
     package func claims(about rule: Rule, and others: [String] = []) -> ClaimsAboutRule {
         var named: [String] = []
         for id in rule.facts.claims + others where !named.contains(id) { named.append(id) }
@@ -59,7 +55,7 @@ package enum ExplainingDocument: Hashable, Sendable {
     case page(String)
 }
 
-/// What the documents say about a rule.
+/// The claims of the documents about a rule.
 package struct ClaimsAboutRule: Hashable, Sendable {
     /// The claims that state it, the most telling first.
     package let agreeing: [CitedClaim]
@@ -77,11 +73,11 @@ package struct CitedClaim: Hashable, Sendable {
     package let place: String
     /// The claim in our own words.
     package let text: String
-    /// How it stands against real UIKit, in a word or two.
+    /// The claim's accuracy compared with real UIKit, in a word or two.
     package let verdict: String
-    /// Whether real UIKit does what it says, at least on the releases that it speaks of.
+    /// Indicates whether real UIKit behaves as the claim says, at least on the releases that it mentions.
     package let isBorneOut: Bool
-    /// What is missing or wrong, if anything.
+    /// The missing or wrong part of the claim, if any.
     package let note: String?
     /// The claims that say something else on the same point.
     package let conflicts: [String]

@@ -1,7 +1,8 @@
 import CommandLanguage
 import Lifecycle
 
-/// What the app's own code holds, what was dropped or left half-done, and what the app is.
+/// Changes to what the app's own code holds, to what was removed or left half-done, and to the app's
+/// settings.
 extension NearbyChanges {
     /// A view that is not set to nil, and a memory warning that does not come.
     func keeping(_ place: Int) -> [NearbyChange] {
@@ -16,7 +17,7 @@ extension NearbyChanges {
         return []
     }
 
-    /// What is held in the middle, carried to its end.
+    /// Returns the change that carries a held action to its end.
     func completions(_ place: Int) -> [NearbyChange] {
         guard place + 1 >= predicted, inputs[place].stopsHalfWay else { return [] }
         let statement = WordedStatement(inputs[place].statement).carriedOut
@@ -117,8 +118,8 @@ extension NearbyChanges {
 }
 
 extension Counterfactual.Change {
-    /// Whether a world that differs in this tells something if it differs in more as well: that less is there to be
-    /// called, or that another command was given, tells of nothing else.
+    /// Indicates whether a world with this change and another one is informative. If there is only less to be
+    /// called, or another command was given, it isn't.
     var tellsInCompany: Bool {
         switch self {
         case .container(.none, _), .loaded(false, _), .viewKept, .by, .followed, .device, .forwardingByHand,
@@ -131,7 +132,7 @@ extension Counterfactual.Change {
 }
 
 extension Input {
-    /// Whether it stops in the middle of its animation, or before its turn is over.
+    /// Indicates whether it stops in the middle of its animation, or before its turn of the run loop is over.
     var stopsHalfWay: Bool {
         switch instruction {
         case .simulate(.hold), .simulate(.pause): true

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// What code, a delegate or a tab does otherwise, and what lies in the way of a touch.
+/// Changes to code, a delegate or a tab, and to what blocks a touch.
 extension NearbyChanges {
-    /// What an override does, done by the override of another method.
+    /// Returns the changes that move the code of an override to another method.
     func movedCode(_ place: Int) -> [NearbyChange] {
         guard case .classes(.override(let callback, let type, let body))? = inputs[place].command,
             body.statements.contains(where: { if case .perform = $0.kind { true } else { false } })
@@ -83,7 +83,7 @@ extension NearbyChanges {
 }
 
 extension Input {
-    /// Whether it selects a tab itself, in code or by a finger.
+    /// Indicates whether it selects a tab, in code or by a finger.
     fileprivate var selectsTab: Bool {
         if case .tabs(.select)? = command { return true }
         if case .tabs(.tap)? = command { return true }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What the set-up forbids or lays down, otherwise.
+/// Changes to what the set-up forbids or defines.
 extension NearbyChanges {
     /// A statement of the set-up that forbids something, left out.
     func restrictions(_ place: Int) -> [NearbyChange] {
@@ -108,12 +108,12 @@ extension NearbyChanges {
         return []
     }
 
-    /// Whether one controller is the child of another one, or of somebody in it, in a container of the app's own.
+    /// Indicates whether a controller is inside another one, as the child of one of the app's own containers.
     private func isChild(_ controller: Controller.ID, below ancestor: Controller.ID) -> Bool {
         isChildOfPlain(controller) && before.isInside(controller, of: ancestor)
     }
 
-    /// Whether a controller is the child of a container of the app's own.
+    /// Indicates whether a controller is the child of one of the app's own containers.
     private func isChildOfPlain(_ controller: Controller.ID) -> Bool {
         before.controllers[controller]?.parent.map { before.kind(of: $0) == .plain } ?? false
     }

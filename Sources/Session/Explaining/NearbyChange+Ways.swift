@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Who holds a controller, whether a finger or code does it, what is allowed, and what is on screen.
+/// Changes to the holders of a controller, to gestures and code, to permissions, and to what is on screen.
 extension NearbyChanges {
     func holding(_ place: Int) -> [NearbyChange] {
         let released: [NearbyChange] =
@@ -18,13 +18,13 @@ extension NearbyChanges {
             }
     }
 
-    /// Whether both a variable and a container or presenter hold a controller.
+    /// Indicates whether a variable and also a container or presenter hold a controller.
     private func isHeldTwice(_ controller: Controller.ID) -> Bool {
         guard let record = before.controllers[controller] else { return false }
         return record.isHeld && (record.parent != nil || record.presenter != nil)
     }
 
-    /// What a finger does, done in code.
+    /// Returns the changes that replace a gesture by code.
     func gestures(_ place: Int) -> [NearbyChange] {
         guard place >= predicted else { return [] }
         func change(_ command: String) -> NearbyChange {
@@ -36,8 +36,8 @@ extension NearbyChanges {
         return []
     }
 
-    /// What a finger did in two commands, done in code; what code does, done by a finger; and the command that does what
-    /// was expected of another.
+    /// Returns the changes that replace a gesture of two commands by code, code by a gesture, and a command
+    /// by the one that does what was expected.
     func otherWays(_ place: Int) -> [NearbyChange] {
         let command = inputs[place].command
         if case .touch(.finish)? = command, place > 0 { return finishedInCode(place) + stillTouching(place) }
@@ -97,13 +97,13 @@ extension NearbyChanges {
         return []
     }
 
-    /// What loads, where it is only asked whether a view is there.
+    /// Returns the change that loads a view where the command only asks whether it is loaded.
     private func asked(_ controller: Controller.ID, _ place: Int) -> [NearbyChange] {
         let access = "access view \(name(controller))"
         return [NearbyChange(change: .by(access), instead: [place: [access]])]
     }
 
-    /// What was begun and goes on.
+    /// Returns the change that leaves out the end of a gesture.
     private func stillTouching(_ place: Int) -> [NearbyChange] {
         place > predicted ? [NearbyChange(change: .stillTouching, instead: [place: []])] : []
     }
@@ -180,7 +180,6 @@ extension NearbyChanges {
 }
 
 extension Input {
-    /// Whether it asks for layout.
     var asksForLayout: Bool {
         if case .layout(.setNeedsLayout)? = command { return true }
         if case .layout(.layoutIfNeeded)? = command { return true }

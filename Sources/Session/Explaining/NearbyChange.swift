@@ -37,7 +37,7 @@ struct NearbyChanges {
     let after: World
     /// The controllers that are asked about.
     let asked: [Controller.ID]
-    /// Whether it is about their ends alone: then first of all it matters who holds them.
+    /// Indicates whether only deallocations are in question. The holders of the controllers then matter most.
     let isAboutEnds: Bool
 
     init(
@@ -58,7 +58,7 @@ struct NearbyChanges {
         return listed(places).filter { $0.before.isEmpty || !isHeld }
     }
 
-    /// Whether the predicted commands come while an earlier one is held.
+    /// Indicates whether the predicted commands follow one that is held.
     private var isHeld: Bool { predicted > 0 && inputs[predicted - 1].stopsHalfWay }
 
     private func listed(_ places: ReversedCollection<Range<Int>>) -> [NearbyChange] {
@@ -289,7 +289,7 @@ struct NearbyChanges {
 }
 
 extension Input {
-    /// Whether it only asks for a controller's view.
+    /// Indicates whether it only asks for a controller's view.
     func loads(_ controller: Controller.ID) -> Bool {
         command == .loading(.accessView(of: controller)) || command == .loading(.loadViewIfNeeded(controller))
     }

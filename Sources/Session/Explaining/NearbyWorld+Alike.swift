@@ -12,14 +12,14 @@ extension NearbyWorld {
             commands: commands)
     }
 
-    /// What it is, whichever of its changes was made first.
+    /// The contents of a world, whatever the order of its changes.
     struct Unordered: Hashable {
         fileprivate let changes: Set<Counterfactual.Change>
         fileprivate let shared: Int
         fileprivate let statements: [[String]]
     }
 
-    /// What it is, whichever of its changes was made first.
+    /// The contents, whatever the order of the changes.
     var unordered: Unordered {
         Unordered(changes: Set(changes), shared: shared, statements: [setUp, commands])
     }

@@ -8,7 +8,7 @@ struct NearbyWorld: Hashable {
     var release: Release?
     /// The device that all of it runs on; nil for the one that it runs on now.
     var device: Device?
-    /// How many of the session's steps it begins with.
+    /// The number of the session's steps that it begins with.
     let shared: Int
     /// The statements after those, up to the predicted commands.
     let setUp: [String]
@@ -39,7 +39,7 @@ extension NearbyWorld {
             commands: statements(predicted..<inputs.count))
     }
 
-    /// Whether its statements can be given on one line: none but the last takes what follows it.
+    /// Indicates whether its statements fit on one line: only the last one may take the rest of the line.
     var isSayable: Bool {
         let statements = setUp + commands
         return Lexer.statements(in: statements.joined(separator: "; ")).count == statements.count
@@ -59,13 +59,13 @@ extension NearbyWorld {
             setUp: setUp, commands: commands)
     }
 
-    /// Whether it differs in nothing but that it runs on a release.
+    /// Indicates whether running on a release is its only difference.
     func isOnly(on release: Release?) -> Bool {
         guard let release else { return false }
         return changes == [.release(release)]
     }
 
-    /// What all of it runs on; nil for what it runs on now.
+    /// The platform that all of it runs on; nil for the current one.
     fileprivate var ground: NearbyReplay.Ground? {
         release == nil && device == nil ? nil : NearbyReplay.Ground(release: release, device: device)
     }
@@ -73,16 +73,16 @@ extension NearbyWorld {
 
 /// Replays lists of inputs, each beginning once for all that share it, and no more than an allowance.
 struct NearbyReplay {
-    /// What came of a list of inputs.
+    /// The result of a list of inputs.
     struct Result {
         /// The position of the commands in the place of the predicted ones.
         let predicted: Int
         let before: World
         /// The app after them, with all inputs that led there.
         let stage: Stage
-        /// What the commands in the place of the predicted ones caused.
+        /// The trace entries caused by the commands in the place of the predicted ones.
         let entries: Range<Int>
-        /// Whether each of them did something, and the app still runs.
+        /// Indicates whether each of these commands did something, and the app still runs.
         let isSound: Bool
 
         var after: Simulation { stage.simulation }
@@ -96,15 +96,15 @@ struct NearbyReplay {
     private let stops: [Int]
     /// The statements that were replayed last on each release: the next world often begins alike.
     private var paths: [Ground?: Path] = [:]
-    /// How many statements may be carried out; one that runs the learner's code for long counts as many.
+    /// The maximum number of statements to carry out; one that runs the learner's code for long counts as
+    /// several.
     private let allowance: Int
-    /// How many were.
+    /// The number of statements carried out.
     private(set) var done = 0
-    /// What they counted as.
+    /// The part of the allowance used so far.
     private var spent = 0
     private(set) var memory = ReadingMemory()
 
-    /// Whether nothing more may be carried out.
     var isExhausted: Bool { spent >= allowance }
 
     /// The steps of the learner's code that are free with a statement, and those that count as another statement.
@@ -138,7 +138,8 @@ struct NearbyReplay {
         stages[Place(ground: nil, steps: session.history.count)] = session.stage
     }
 
-    /// What comes of a list of inputs; nil if something in it is not understood or refused, or the allowance is used up.
+    /// Replays the inputs of a world. Returns nil if an input isn't understood or is refused, or if the
+    /// allowance is used up.
     mutating func run(_ world: NearbyWorld) -> Result? {
         // Finding out how it begins takes about as long as a command.
         session.start.limit.count(0)
@@ -178,7 +179,7 @@ struct NearbyReplay {
         )
     }
 
-    /// What a world's statements have in common with those that were replayed last on its release.
+    /// Returns the statements of a world that match those replayed last on its release.
     private func beginning(alike world: NearbyWorld) -> Path {
         var path = Path(steps: world.shared)
         guard let last = paths[world.ground], last.steps == world.shared else { return path }
@@ -250,17 +251,17 @@ struct NearbyReplay {
 }
 
 extension Run {
-    /// Whether UIKit complained on the console, as where it refuses a presentation.
+    /// Indicates whether UIKit logged a complaint, as when it refuses a presentation.
     fileprivate var isComplainedOf: Bool {
         entries.contains { if case .console = simulation.trace[$0].event { true } else { false } }
     }
 
-    /// Whether it does what it is for even if nothing at all happens.
+    /// Indicates whether the command has an effect even if nothing is called.
     fileprivate var mayBeSilent: Bool {
         command?.unheld.facts.isAnimated == nil && command?.unheld != .application(.terminate)
     }
 
-    /// Whether the app is gone after it.
+    /// Indicates whether the app is gone afterwards.
     fileprivate var endsApp: Bool {
         switch outcome {
         case .raised, .overflowed, .hung, .outgrown, .stopped: true
@@ -270,7 +271,7 @@ extension Run {
 }
 
 extension Input {
-    /// Whether what it does may differ between phones and pads.
+    /// Indicates whether its effect may differ between iPhone and iPad.
     var dependsOnFamily: Bool {
         if case .presentation? = command { return true }
         if case .split? = command { return true }
@@ -282,7 +283,7 @@ extension Input {
 }
 
 extension Instruction {
-    /// Whether it only reads something, so that it makes no difference whether a release has it.
+    /// Indicates whether it only reads something. It then makes no difference whether a release has it.
     fileprivate var onlyAsks: Bool {
         if case .simulate(let command) = self { command.facts.onlyAsks } else { false }
     }

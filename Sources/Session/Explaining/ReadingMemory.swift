@@ -9,13 +9,13 @@ struct ReadingMemory {
     private var readings: [String: [(names: Names, instruction: Instruction)]] = [:]
     /// The Swift that was read, whatever names meant.
     private var swift = SwiftCode.Readings()
-    /// How many statements were really read.
+    /// The number of statements that were actually parsed.
     private(set) var readCount = 0
 
     /// The readings of one statement that are kept.
     private static let limit = 16
 
-    /// What a command of controllers takes its meaning from.
+    /// The names that determine the meaning of a command about controllers.
     private struct Names: Hashable {
         let controllers: [Controller]
         let classes: [String]
@@ -51,12 +51,8 @@ struct ReadingMemory {
         }
     }
 
-    /// What a statement asks for.
-    ///
-    /// - Parameters:
-    ///   - statement: The statement.
-    ///   - stage: The app at the moment at which it is given.
-    /// - Returns: Nil if it is not understood.
+    /// Returns the instruction in a statement, given to the app in its current state; nil if it isn't
+    /// understood.
     mutating func instruction(of statement: String, on stage: Stage) -> Instruction? {
         let names = Names(stage)
         if let known = readings[statement]?.first(where: { $0.names == names }) { return known.instruction }
@@ -72,7 +68,7 @@ struct ReadingMemory {
 }
 
 extension Instruction {
-    /// Whether it means the same wherever controllers, classes, nibs and storyboards have the same names.
+    /// Indicates whether the meaning depends only on the names of controllers, classes, nibs and storyboards.
     fileprivate var dependsOnNamesOnly: Bool {
         switch self {
         case .use: true

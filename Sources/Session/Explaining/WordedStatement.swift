@@ -2,9 +2,9 @@ import Lifecycle
 
 /// A statement in the learner's words, so that one circumstance of it can be said differently.
 struct WordedStatement {
-    /// What is done, word by word.
+    /// The words of the action.
     private var words: [String]
-    /// How the movement is said to be: `animated`, `not animated` or nothing.
+    /// The words about animation: `animated`, `not animated` or none.
     private var movement: [String] = []
     private var isHeld = false
 
@@ -58,7 +58,8 @@ struct WordedStatement {
         return other.text
     }
 
-    /// What an override does, as one of another method; nil if the statement is none in words.
+    /// Returns the override of another method with the same code; nil if the statement is no override in
+    /// words.
     func overriding(_ callback: Callback) -> String? {
         guard words.count > 1, words[0].lowercased() == "override" else { return nil }
         var other = self
