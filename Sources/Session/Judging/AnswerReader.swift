@@ -43,18 +43,18 @@ package enum AnswerReader {
     /// The bytes of an answer as it is recorded.
     private static let longest = 16 << 10
 
-    /// Whether a line says in some way that nothing is called.
+    /// Indicates whether a line says in any wording that nothing is called.
     package static func saysNothing(_ line: String) -> Bool {
         AnswerWords.saysNothing(String(line.prefix(AnswerWords.limit)))
     }
 
     private static let tooLong = CommandError("An answer has at most 200 calls.")
 
-    /// Whether a character stands between two calls.
+    /// Indicates whether a character can separate two calls.
     static func isSeparator(_ character: Character) -> Bool { AnswerWords.isSeparator(character) }
 }
 
-/// What the words of an answer can stand for.
+/// The names that the words of an answer can refer to.
 private struct AnswerNames {
     let asked: Asked
     let world: World
@@ -63,7 +63,8 @@ private struct AnswerNames {
 
     private var names: some Collection<String> { asked.controllers.lazy.map { world.controllers[$0].name } }
 
-    /// Whether a word is the name of a controller, with capitals or without; a letter that is offered is none.
+    /// Indicates whether a word is the name of a controller in any capitalization. A letter that is offered
+    /// as a choice isn't.
     func isController(_ word: String) -> Bool {
         isSelf(word) || !isLetter(word) && controllers(named: word).count == 1
     }
@@ -72,7 +73,8 @@ private struct AnswerNames {
 
     private func isSelf(_ word: String) -> Bool { word.lowercased() == "self" }
 
-    /// Those that a name can mean: one of just this name, else those whose names only differ in capitals.
+    /// Returns the controllers that a name can mean: the one with exactly this name, otherwise those whose
+    /// names differ only in case, otherwise those of the class with this name.
     private func controllers(named name: String) -> [Controller.ID] {
         // Most words are no names, and there may be ten thousand controllers.
         let length = name.utf8.count
@@ -172,6 +174,6 @@ private struct AnswerNames {
 }
 
 extension Callback {
-    /// What controllers hear.
+    /// The callbacks that controllers receive.
     package static let ofControllers = allCases.filter { $0.receiver != .view && $0.receiver != .application }
 }

@@ -31,7 +31,7 @@ struct AnswerWords {
         words = AnswerWords.named(tokens, isController)
     }
 
-    /// Whether a character stands between two calls.
+    /// Indicates whether a character can separate two calls.
     static func isSeparator(_ character: Character) -> Bool {
         character.isWhitespace || separators.contains(character)
     }
@@ -53,7 +53,7 @@ struct AnswerWords {
         }
     }
 
-    /// Whether a line says in some way that nothing is called.
+    /// Indicates whether a line says in any wording that nothing is called.
     static func saysNothing(_ line: String) -> Bool {
         let words = line.lowercased().split { $0.isWhitespace || ".!。".contains($0) }
         return nothing.contains(words.joined(separator: " "))
@@ -77,7 +77,7 @@ struct AnswerWords {
         "lastly", "afterwards", "followed", "by", "before", "override", "func", "required",
     ]
 
-    /// Whether a word tells nothing of which calls come, and whose they are.
+    /// Indicates whether a word says nothing about which calls are made, or of which controllers.
     private static func isFiller(_ word: String) -> Bool {
         let word = word.lowercased()
         return fillers.contains(word) || word.hasPrefix("animated:")
@@ -213,12 +213,13 @@ struct AnswerWords {
     /// As many words has a call's name at most, such as `view will layout subviews`.
     private static let mostParts = 4
 
-    /// Whether a word may be a part of a call's name that is written apart; single letters are choices.
+    /// Indicates whether a word may be part of a call's name written as separate words; single letters are
+    /// choices.
     private static func isPart(_ word: String) -> Bool {
         word.count > 1 && word.count <= 12 && word.allSatisfy(\.isLetter)
     }
 
-    /// What stands in the parentheses that a text is; nil if it is none.
+    /// Returns the text inside the parentheses; nil if the text isn't in parentheses.
     private static func inParentheses(_ text: some StringProtocol) -> String? {
         guard text.first == "(", text.last == ")", text.count > 2 else { return nil }
         return String(text.dropFirst().dropLast())

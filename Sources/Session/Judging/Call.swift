@@ -2,9 +2,8 @@ import Lifecycle
 
 /// A callback of one controller: what predictions are made of.
 package struct Call: Hashable, Sendable {
-    /// Who hears it.
+    /// The receiver of the call.
     package let controller: Controller.ID
-    /// What is called.
     package let callback: Callback
 
     package init(_ controller: Controller.ID, _ callback: Callback) {
@@ -23,9 +22,9 @@ package struct Call: Hashable, Sendable {
     }
 }
 
-/// What a prediction is asked about: exactly this is shown, and exactly this is compared.
+/// The scope of a prediction: exactly these calls are shown and compared.
 package struct Asked: Hashable, Sendable {
-    /// The controllers, in the order in which they were made.
+    /// The controllers, in the order of their creation.
     package let controllers: [Controller.ID]
     /// The callbacks that are offered; nil means all that controllers have.
     package let callbacks: [Callback]?
@@ -39,10 +38,7 @@ package struct Asked: Hashable, Sendable {
         self.callbacks = callbacks
     }
 
-    /// Whether a call is asked about.
-    ///
-    /// - Parameter call: The call.
-    /// - Returns: True if both its controller and its callback are.
+    /// Indicates whether a call is in question: it is asked about, or an answer named it.
     func includes(_ call: Call) -> Bool { isAsked(call) || named.contains(call) }
 
     /// The only call that is asked about; nil if there are several.
@@ -53,25 +49,25 @@ package struct Asked: Hashable, Sendable {
         return Call(controller, callback)
     }
 
-    /// Whether a call has to be known.
+    /// Indicates whether a call has to be known.
     func isAsked(_ call: Call) -> Bool {
         controllers.contains(call.controller) && (callbacks?.contains(call.callback) ?? true)
     }
 
-    /// Whether any call of a callback is asked about.
+    /// Indicates whether any call of a callback is in question.
     func includes(_ callback: Callback) -> Bool {
         callbacks?.contains(callback) ?? true || named.contains { $0.callback == callback }
     }
 
-    /// Whether an answer names calls beyond what is asked about.
+    /// Indicates whether an answer named calls beyond those asked about.
     var isExceeded: Bool { named.contains { !isAsked($0) } }
 
-    /// Whether calls are written with their controllers.
+    /// Indicates whether calls are written with their controllers.
     package var isOfSeveral: Bool {
         controllers.count > 1 || named.contains { !controllers.contains($0.controller) }
     }
 
-    /// What is asked about, with what an answer names beyond it.
+    /// Returns the scope extended by the calls of an answer.
     func with(_ answer: [Call]) -> Asked {
         var asked = self
         asked.named.formUnion(answer)
@@ -80,7 +76,7 @@ package struct Asked: Hashable, Sendable {
 }
 
 extension Callback {
-    /// Whether it tells of sizes, insets, traits or layout, which change whenever UIKit finds it right.
+    /// Indicates whether it reports sizes, insets, traits or layout, which UIKit may change at any time.
     var tellsOfGeometry: Bool {
         switch self {
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .updateProperties,

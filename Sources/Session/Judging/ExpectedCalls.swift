@@ -159,12 +159,8 @@ package struct ExpectedCalls: Sendable {
             })
     }
 
-    /// Whether one call has to come before another.
-    ///
-    /// - Parameters:
-    ///   - first: The place of one call.
-    ///   - second: The place of another call.
-    /// - Returns: False if the other one comes first, or the rules leave it open.
+    /// Indicates whether the call at one place must be made before that at another; false if the rules leave
+    /// it open.
     package func requires(_ first: Int, before second: Int) -> Bool {
         switch order {
         case .total: first < second
@@ -175,23 +171,19 @@ package struct ExpectedCalls: Sendable {
     /// The callbacks that are left out, as the sources disagree about them.
     package var doubtful: Set<Callback> { Set(doubtfulRules.keys) }
 
-    /// Whether no rule leaves the order of any calls open.
+    /// Indicates whether the rules fix the order of all calls.
     package var isTotal: Bool { if case .total = order { true } else { false } }
 
-    /// Whether a call need not be known: layout and the like that was seen to come here, but that nobody promises, such
-    /// as that of a container or a presenter while others come and go.
-    ///
-    /// - Parameter place: The place of the call.
-    /// - Returns: False where nothing else is called.
+    /// Indicates whether an answer may leave out the call at a place: layout and similar calls that are made
+    /// here but that nothing guarantees, such as those of a container or presenter while others appear and
+    /// disappear. False where nothing else is called.
     package func isIncidental(_ place: Int) -> Bool { incidental.contains(place) }
 
-    /// Whether a call may come more than once in a row.
-    ///
-    /// - Parameter place: The place of the call.
-    /// - Returns: True for the layout pair and the like.
+    /// Indicates whether the call at a place may be made several times in a row, such as
+    /// viewDidLayoutSubviews.
     package func mayRepeat(_ place: Int) -> Bool { rules[place].facts.mayRepeat }
 
-    /// What follows what, if not directly then by way of others.
+    /// Returns the transitive closure: which calls follow which, directly or by way of others.
     private static func closure(count: Int, _ precedes: (Int, Int) -> Bool) -> [[Bool]] {
         var rows = Array(repeating: Array(repeating: false, count: count), count: count)
         for first in stride(from: count - 1, through: 0, by: -1) {
@@ -259,7 +251,7 @@ extension Trace {
 }
 
 extension World {
-    /// Whether one of two is a controller in which the other one is contained.
+    /// Indicates whether one of two controllers contains the other.
     fileprivate func isFamily(_ one: Receiver, _ other: Receiver) -> Bool {
         guard case .controller(let one) = one, case .controller(let other) = other else { return false }
         return ancestors(of: one).contains(other) || ancestors(of: other).contains(one)

@@ -1,14 +1,14 @@
 import Lifecycle
 
-/// What a run did beside calling methods, and what an answer therefore has to be told first.
+/// An event of a run other than a call, which feedback on an answer has to mention first.
 package struct Incident: Hashable, Sendable {
-    /// What happened, in UIKit's words where it has some.
+    /// A description, in UIKit's words where it has some.
     package let text: String
     /// The rule that made it happen.
     package let rule: Rule
-    /// Whether the app is gone.
+    /// Indicates whether the app is gone.
     package let endsApp: Bool
-    /// The controller that is complained of; nil if it is none.
+    /// The controller that the message is about; nil if there is none.
     var controller: Controller.ID?
 }
 
@@ -53,7 +53,7 @@ extension Run {
         }
     }
 
-    /// What is called again and again.
+    /// A sentence naming the call that repeats forever.
     private var repeated: String {
         let last = visibleCallbacks.last.map { simulation.trace[$0].callbackName } ?? ""
         return last.isEmpty ? "The code calls itself" : "\(last) is called from within itself"

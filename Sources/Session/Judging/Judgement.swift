@@ -1,10 +1,10 @@
 import Lifecycle
 
-/// How an answer compares with what happened.
+/// A comparison of an answer with the calls that were made.
 package struct Judgement: Sendable {
     /// The answer's calls, in the order in which they were given.
     package let answer: [Call]
-    /// What happened, as far as it was asked about.
+    /// The calls that were made, limited to those in question.
     package let expected: ExpectedCalls
     /// The number of insertions and deletions to the nearest allowed order.
     package let edits: Int
@@ -12,7 +12,7 @@ package struct Judgement: Sendable {
     package let firstDifference: Difference?
     /// The answer beside what happened, from top to bottom.
     package let rows: [Row]
-    /// The calls of the answer that stand where they can stay, by their positions in it.
+    /// The calls of the answer in an allowed place, by their positions.
     package let kept: [Int]
     /// For each call of the answer, its place among the expected ones; nil if it is in none.
     let places: [Int?]
@@ -21,7 +21,7 @@ package struct Judgement: Sendable {
     /// The calls that count: all but those that the answer leaves out and need not have.
     package let count: Int
 
-    /// How many calls the answer has beyond that come again and may: they are left out of it here.
+    /// The number of allowed repetitions in the answer; they are not in `answer`.
     package let repetitions: Int
 
     /// One line of the comparison.
@@ -46,7 +46,6 @@ package struct Judgement: Sendable {
         package let wanted: Int?
     }
 
-    /// Whether the answer is right.
     package var isRight: Bool { leftOut.isEmpty && kept.count == answer.count }
 
     /// The calls of the answer that only stand in the wrong place, by their positions in it.
@@ -55,7 +54,7 @@ package struct Judgement: Sendable {
         return answer.indices.filter { places[$0] != nil && !kept.contains($0) }
     }
 
-    /// Whether all that is wrong with the answer is who ends and who lives on.
+    /// Indicates whether all mistakes of the answer are about which controllers are deallocated.
     var isAboutEnds: Bool {
         let kept = Set(kept)
         let surplus = answer.indices.filter { !kept.contains($0) }.map { answer[$0] }
@@ -104,12 +103,8 @@ package struct Judgement: Sendable {
         return expected.calls.indices.filter { !given.contains($0) && !expected.isIncidental($0) }
     }
 
-    /// Whether an answer is right, without all that is told about a wrong one.
-    ///
-    /// - Parameters:
-    ///   - given: The calls of the answer, in order.
-    ///   - expected: What happened, as far as it is asked about.
-    /// - Returns: What ``isRight`` of its judgement is.
+    /// Indicates whether an answer is right, like ``isRight`` of its judgement, without looking for its
+    /// mistakes.
     static func isRight(_ given: [Call], against expected: ExpectedCalls) -> Bool {
         // Most answers have a call that does not come, or lack one that does: that is seen at once.
         let calls = Set(given), coming = Set(expected.calls)

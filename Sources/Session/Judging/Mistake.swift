@@ -1,25 +1,25 @@
-/// What an answer is told first: the first call that it has wrongly, or else what it leaves out.
+/// The first thing to say about a wrong answer: its first wrong call, or else the calls it leaves out.
 package enum Mistake: Hashable, Sendable {
     /// The answer is `nothing`, but something is called.
     case nothing
-    /// A call that does not come, by its position in the answer.
+    /// A call that isn't made, by its position in the answer.
     case notCalled(Int)
-    /// A call that comes, but less often, by its position in the answer.
+    /// A call that is made less often, by its position in the answer.
     case tooOften(Int)
-    /// Two neighbours that come the other way round, by the places at which they belong.
+    /// Two adjacent calls in reverse order, by the places where they belong.
     case swapped(Int, Int)
-    /// A call that comes only after another one: its position in the answer, and the place of the last such one.
+    /// A call that is made after others: its position in the answer, and the place of the last of them.
     case tooEarly(Int, after: Int)
-    /// A call that comes before another one: its position in the answer, and the place of the first such one.
+    /// A call that is made before others: its position in the answer, and the place of the first of them.
     case tooLate(Int, before: Int)
-    /// A call that stands where it cannot, though no single other one says so, by its position in the answer.
+    /// A call in the wrong place that no single other call shows, by its position in the answer.
     case misplaced(Int)
     /// Calls that the answer leaves out while all that it has is right, by their places.
     case leftOut([Int])
 }
 
 extension Judgement {
-    /// What a wrong answer is told first; nil if it is right.
+    /// The mistake to report first; nil if the answer is right.
     package var mistake: Mistake? {
         guard !isRight else { return nil }
         guard !answer.isEmpty else { return .nothing }
@@ -49,6 +49,7 @@ extension Judgement {
         return all.filter(matters) + all.filter { !matters($0) }
     }
 
-    /// Whether a call of the answer, by its position in it, has to be known, or does not come at all.
+    /// Indicates whether a call of the answer, by its position, isn't incidental. A call that isn't made
+    /// matters too.
     func matters(_ position: Int) -> Bool { places[position].map { !expected.isIncidental($0) } ?? true }
 }

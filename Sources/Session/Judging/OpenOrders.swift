@@ -1,10 +1,10 @@
 import Lifecycle
 
 extension Trace {
-    /// Whether the order of two entries was only observed: one rule that promises nothing brings the same step to
-    /// several receivers, and these two belong to different ones.
+    /// Indicates whether the order of two entries was observed but isn't guaranteed: a rule that promises no
+    /// order sends the same step to several receivers, and these entries belong to different ones.
     ///
-    /// What logs show is what the simulation does and what its tests compare. An answer is not held to it.
+    /// The simulation and its tests follow the order in the logs. An answer doesn't have to.
     func isOnlyObserved(
         _ first: Int, _ second: Int, unless isFamily: (Receiver, Receiver) -> Bool
     ) -> Bool {
@@ -64,7 +64,7 @@ struct RootChange {
                 let comes =
                     CallbackGroup.loading.contains(call.callback) || call.callback.isAppearance
                     || call.callback.tellsOfGeometry
-                // Who comes when the old one has gone is of a later command.
+                // A controller that appears after the old one has gone belongs to a later command.
                 guard comes, new.contains(call.controller) || !old.isEmpty, !old.contains(call.controller),
                     !appeared.contains(call.controller)
                 else { continue }
@@ -75,7 +75,7 @@ struct RootChange {
         }
     }
 
-    /// Whether one of two entries is of who goes, and the other of who comes.
+    /// Indicates whether one of two entries belongs to the old root and the other to the new one.
     func leavesOpen(_ one: Int, _ other: Int) -> Bool {
         going.contains(one) && coming.contains(other) || coming.contains(one) && going.contains(other)
     }

@@ -1,22 +1,18 @@
 import Lifecycle
 
 extension JudgedAnswer {
-    /// How far the answer is right and what is wrong first, in one sentence. As long as the order is not shown it names
-    /// one call at most that the answer does not have.
+    /// The score and the first mistake in one sentence. Until the order is shown, it names at most one call
+    /// that is missing from the answer.
     package var sentence: String { sentence(withOrder: showsOrder) }
 
-    /// How far the answer is right, and what is wrong first, in one sentence.
-    ///
-    /// - Parameter withOrder: Whether all calls that are left out may be named.
-    /// - Returns: The sentence.
+    /// Returns the score and the first mistake in one sentence. If `withOrder` is true, all missing calls may
+    /// be named.
     package func sentence(withOrder: Bool) -> String {
         judgement.isRight ? score + "." : "\(score): \(verdict(withOrder: withOrder))."
     }
 
-    /// What is wrong first, and what is left out besides, as a clause; empty if the answer is right.
-    ///
-    /// - Parameter withOrder: Whether all calls that are left out may be named.
-    /// - Returns: The clause, without an end.
+    /// Returns the first mistake and the missing calls as a clause without a period; empty if the answer is
+    /// right. If `withOrder` is true, all missing calls may be named.
     package func verdict(withOrder: Bool) -> String {
         guard let mistake = judgement.mistake else { return "" }
         if case .nothing = mistake, !withOrder { return "something is called" }
@@ -24,7 +20,7 @@ extension JudgedAnswer {
         return ([clause(for: mistake)] + besides).joined(separator: "; ")
     }
 
-    /// How many calls are left out beside a mistake, in a clause.
+    /// A clause with the number of missing calls, besides a mistake.
     private var countLeftOut: [String] {
         let count = judgement.leftOut.count
         return count == 0 ? [] : [count == 1 ? "one call is missing" : "\(count) calls are missing"]
@@ -45,7 +41,7 @@ extension JudgedAnswer {
         return surplus > 0 && right > 0 ? "\(sum) (\(right) right, \(surplus) too many)" : sum
     }
 
-    /// What is called where no call that is asked about is: `nothing` only if no other call was made either.
+    /// The words for no calls in question: `nothing` only if no other call was made either.
     package var noneOfThese: String {
         runs.allSatisfy(\.visibleCallbacks.isEmpty) ? "nothing" : "none of these"
     }
@@ -73,7 +69,7 @@ extension JudgedAnswer {
         }
     }
 
-    /// What is called, for an answer that nothing is.
+    /// A clause naming the calls, for the answer that nothing is called.
     private var calls: String {
         let names = judgement.expected.calls.indices.map(expected)
         return switch names.count {
@@ -91,7 +87,8 @@ extension JudgedAnswer {
             : "\(call.callback.rawValue) is not called here"
     }
 
-    /// Whether the last step of a controller's appearance, before all this, was this very call.
+    /// Indicates whether this call was the last appearance step of its controller before the commands, in a
+    /// transition that isn't over.
     private func wasLastHeard(_ call: Call) -> Bool {
         guard call.callback.isAppearance, let run = runs.first else { return false }
         let last = (0..<run.entries.lowerBound).reversed().lazy.compactMap { Call(run.simulation.trace[$0]) }
@@ -136,7 +133,7 @@ extension JudgedAnswer {
         }
     }
 
-    /// What is left out beside a mistake, in a clause.
+    /// A clause naming the missing calls, besides a mistake.
     private var leftOut: [String] {
         let names = judgement.leftOut.map(expected)
         return switch names.count {

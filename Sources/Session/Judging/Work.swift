@@ -25,7 +25,7 @@ enum Work: CaseIterable, Hashable {
         }
     }
 
-    /// Whether all that is on screen takes part in it.
+    /// Indicates whether every controller on screen takes part in it.
     fileprivate var concernsScreen: Bool {
         switch self {
         case .moving, .containing, .turning, .choosing, .touching: true
@@ -33,15 +33,15 @@ enum Work: CaseIterable, Hashable {
         }
     }
 
-    /// Whether everybody takes part in it, on screen or not.
+    /// Indicates whether every controller takes part, on screen or not.
     fileprivate static func concernsEverybody(_ work: [Work]) -> Bool {
         work.contains(.warning) || work == [.freeing]
     }
 }
 
 extension Command {
-    /// What the command makes for controllers, as far as that can be said before it is given; where the learner's own
-    /// code or time decides, nothing can.
+    /// The kinds of work that the command causes for controllers, as far as it is known in advance; empty
+    /// where the learner's own code or the time decides.
     var work: [Work] {
         switch self {
         case .classes, .bundle, .time, .swift, .touch(.trigger): []
@@ -97,7 +97,7 @@ extension Attempt {
         return found.filter { ![.making, .loading, .layingOut].contains($0) }
     }
 
-    /// What controllers heard.
+    /// The calls that controllers received.
     private var calls: [Call] { entries.compactMap { Call(stage.simulation.trace[$0]) } }
 
     /// The controllers that lived before or after, or heard something in between.
@@ -108,10 +108,10 @@ extension Attempt {
             .sorted { $0.ordinal < $1.ordinal }
     }
 
-    /// What a prediction of the commands asks by default: few calls, of those that take part.
+    /// Returns the default scope of a prediction: a few calls of the controllers that take part.
     ///
-    /// All that take part are asked about alike, whether they hear anything or not, so that the question does not tell
-    /// the answer.
+    /// It includes all controllers that take part, called or not, so that the question doesn't give away the
+    /// answer.
     func usualQuestion(before: Stage) -> Asked {
         var work = work
         // Whatever comes of it then: that somebody goes on living is an answer, too. What is held cannot go.
@@ -143,7 +143,7 @@ extension Attempt {
         return Asked(controllers: controllers, callbacks: Callback.allCases.filter(callbacks.contains))
     }
 
-    /// Whether a controller lives before the commands and no variable holds it.
+    /// Indicates whether a controller is alive before the commands and no variable holds it.
     private func isHeldByUIKitAlone(_ controller: Controller.ID, _ before: Stage) -> Bool {
         let before = EarlierWorld(before.simulation.world, of: stage.simulation.world)
         return before.controllers[controller].map { $0.isAlive && !$0.isHeld } ?? false
@@ -225,7 +225,7 @@ extension Attempt {
 }
 
 extension Controller {
-    /// Whether it lost the parent or presenter that it had.
+    /// Indicates whether it lost its earlier parent or presenter.
     fileprivate func hasLeft(_ earlier: Controller) -> Bool {
         earlier.isAlive
             && (earlier.parent != nil && earlier.parent != parent
