@@ -5,15 +5,15 @@ package struct AnswerRow: Hashable, Sendable {
     package let call: Call
     package let mark: Mark
 
-    /// How a call of an answer stands.
+    /// The mark of a call in an answer.
     package enum Mark: String, Hashable, Sendable {
-        /// It stands where it can stay.
+        /// In an allowed place.
         case right
-        /// It comes, but not there.
+        /// Called, but in another place.
         case misplaced
-        /// It does not come, or not as often.
+        /// Not called, or called less often.
         case notCalled = "not-called"
-        /// The answer does not have it.
+        /// Missing from the answer.
         case leftOut = "left-out"
     }
 }
@@ -69,7 +69,7 @@ extension JudgedAnswer {
         }
     }
 
-    /// That what a right answer has several times comes less often here, in a sentence; nil if it does not say so.
+    /// A sentence for a right answer that repeats a call more often than it is made here; nil otherwise.
     package var gathered: String? {
         guard judgement.isRight, judgement.repetitions > 0 else { return nil }
         let isAskedFor = runs.contains {
@@ -82,17 +82,18 @@ extension JudgedAnswer {
         return "Here they come less often than you have them. \(reason)"
     }
 
-    /// What is right instead of the belief; nil if it would name a call that the answer does not have before the order
-    /// may be shown, or if there is no belief.
+    /// The correct idea in place of the belief; nil if there is no belief, or if it would give away a call
+    /// before the order may be shown.
     package var remedy: String? { misconception.map(\.remedy).flatMap { mayBeTold($0) ? $0 : nil } }
 
-    /// Whether a text names no call that comes and that the answer does not have, or the order may be shown anyway.
+    /// Indicates whether a text may be shown: it gives away no call, or the order may be shown anyway.
     package func mayBeTold(_ text: String) -> Bool { showsOrder || !judgement.isGivenAway(by: text) }
 
-    /// The rule to tell: whoever says that nothing is called has named no call, so the reason names none that comes, as
-    /// long as the order is not shown.
+    /// The rule that explains the answer. If the answer is that nothing is called and the order isn't shown,
+    /// the rule must not name a call that is made.
     ///
-    /// That is ``rule``; else another one of what happened that names no call; nil if each of them does.
+    /// This is ``rule`` if possible, or another rule behind the run that names no call; nil if all of them
+    /// do.
     package var ruleToTell: Rule? {
         guard !showsOrder, case .nothing? = judgement.mistake, let rule, let last = runs.last,
             !incidents.contains(where: { $0.rule == rule })
@@ -105,7 +106,8 @@ extension JudgedAnswer {
         return rules.first { $0.settled != nil && !judgement.isGivenAway(by: $0.facts.statement) }
     }
 
-    /// What to type to see that world; empty where a lesson would not carry it out now.
+    /// The command that shows the world in which the answer is right; empty where a lesson would refuse it
+    /// now.
     package var wayElsewhere: String {
         let command = counterfactual?.command ?? ""
         return isOfLesson && !(showsOrder && command.hasPrefix("compare")) ? "" : command
@@ -113,7 +115,7 @@ extension JudgedAnswer {
 }
 
 extension Judgement {
-    /// Whether a text names a call that comes and that the answer does not have.
+    /// Indicates whether a text names a call that is made but missing from the answer.
     func isGivenAway(by text: String) -> Bool {
         // Texts name a method without its arguments.
         func names(_ calls: [Call]) -> Set<String> {

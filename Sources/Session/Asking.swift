@@ -147,7 +147,8 @@ extension Session {
         }
     }
 
-    /// What is known under a name.
+    /// Returns the topic with a name: a rule, a callback, the misconceptions, one misconception or commands,
+    /// in this order.
     private static func topic(_ name: String) -> Topic {
         if let rule = Rule(identifier: name) { return .rule(rule) }
         if let callback = CallbackName.callback(for: name) {

@@ -7,7 +7,7 @@ package struct Comparison: Sendable {
     package let commands: String
     /// One column a release, in the order asked for.
     package let columns: [Column]
-    /// What came of the commands, from top to bottom; what several releases have in common stands in one row.
+    /// The results of the commands, from top to bottom; a result that several releases share takes one row.
     package let rows: [Row]
 
     /// Something that came of the commands on some of the releases, or on all.
@@ -18,17 +18,17 @@ package struct Comparison: Sendable {
         package fileprivate(set) var columns: Set<Int>
     }
 
-    /// What the commands did on one release.
+    /// The results on one release.
     package struct Column: Sendable {
-        /// What they ran on.
+        /// The release and device that the commands ran on.
         package let environment: Environment
-        /// The device that was chosen and that the release does not run on; nil if there is none.
+        /// The chosen device, if the release doesn't run on it; nil otherwise.
         package let givenUp: Device?
-        /// What each command did.
+        /// The runs of the commands.
         package let runs: [Run]
         /// Statements that the release refused, each with the reason.
         package let refused: [(statement: String, reason: Refusal)]
-        /// Statements that mean nothing on the release, as what they name does not exist there.
+        /// Statements that name something missing on the release.
         package let lost: [LostStatement]
         /// The app afterwards.
         package let world: World
@@ -40,7 +40,7 @@ extension Comparison {
         self.init(commands: commands, columns: columns, rows: Comparison.aligned(columns))
     }
 
-    /// Whether a row is the same on all releases.
+    /// Indicates whether a row is the same on all releases.
     package func isCommon(_ row: Row) -> Bool { row.columns.count == columns.count }
 
     /// Sets the columns side by side so that as much as possible of each next one stands in the rows there are.

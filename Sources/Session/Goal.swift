@@ -39,7 +39,7 @@ package enum Goal: Hashable, Sendable {
         }
     }
 
-    /// How a number of calls is limited.
+    /// A limit on a number of calls.
     package enum Comparison: String, Hashable, Sendable {
         case exactly = "", atLeast = "at least", atMost = "at most"
     }
@@ -169,12 +169,8 @@ extension Goal.CallName {
 }
 
 extension Goal {
-    /// Whether it holds.
-    ///
-    /// - Parameters:
-    ///   - simulation: The app.
-    ///   - start: The position in the trace from which calls and messages count.
-    /// - Returns: Whether it holds; what is said of a name that stands for nothing is ``unknownName(in:since:)``'s.
+    /// Indicates whether the goal is met, counting the calls and messages in the trace since `start`. Unknown
+    /// names are reported by ``unknownName(in:since:)``.
     package func holds(in simulation: Simulation, since start: Int) -> Bool {
         let world = simulation.world
         func controller(_ name: String) -> Controller.ID? {
@@ -242,12 +238,8 @@ extension Goal {
         }
     }
 
-    /// What in it stands for nothing, so that it can neither hold nor be missed.
-    ///
-    /// - Parameters:
-    ///   - simulation: The app.
-    ///   - start: The position in the trace from which calls count.
-    /// - Returns: Nil if all that it speaks of is there.
+    /// Returns an error about a name in the goal that refers to nothing, so that the goal can be neither met
+    /// nor missed. Calls count from the trace position `start`. Returns nil if everything in the goal exists.
     package func unknownName(in simulation: Simulation, since start: Int) -> CommandError? {
         let world = simulation.world
         let names: [String]
@@ -281,7 +273,7 @@ extension Goal.CallName {
 }
 
 extension World {
-    /// What to say of a name that no controller has or had; nil for one that some controller has.
+    /// Returns an error about a name that no controller has or had; nil if there is such a controller.
     package func unknownController(named name: String) -> CommandError? {
         let known = controllers.identifiers.map { controllers[$0].name }
         guard !known.contains(name) else { return nil }

@@ -1,13 +1,14 @@
 import Lifecycle
 
 extension World {
-    /// Who holds a controller, in words that follow "held by": first who does outside of all controllers, then the
-    /// properties that do.
+    /// Returns what holds a controller, in words that follow "held by": first the holders outside of all
+    /// controllers, then the properties.
     ///
     /// - Parameters:
-    ///   - controller: Who is held.
-    ///   - isLasting: Whether the screen and a transition are left out, which hold for now, unless nothing else does.
-    /// - Returns: Nothing if nobody holds it, and it only has not gone yet.
+    ///   - controller: The controller that is held.
+    ///   - isLasting: Leaves out the screen and a transition, which hold only for now, unless nothing else
+    ///     does.
+    /// - Returns: An empty array if nothing holds it and it just hasn't been deallocated yet.
     package func holdersInWords(of controller: Controller.ID, lasting isLasting: Bool = false) -> [String] {
         let all = holders(of: controller), lasting = all.filter { $0 != .screen && $0 != .transition }
         let outside = isLasting && !lasting.isEmpty ? lasting : all
@@ -17,7 +18,7 @@ extension World {
             }
     }
 
-    /// What holds a controller from outside of all controllers, such as "the window".
+    /// Returns a holder outside of all controllers in words, such as "the window".
     package func words(for holder: Holder, of controller: Controller.ID) -> String {
         switch holder {
         case .variable: "the variable \(controllers[controller].name)"

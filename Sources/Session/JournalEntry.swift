@@ -2,13 +2,12 @@
 ///
 /// The journal only grows: `undo` is an input like others, so an answer can never be taken back.
 package struct JournalEntry: Hashable, Sendable {
-    /// What kind of input it was.
     package let kind: Kind
     /// The input, in canonical form where there is one.
     package let text: String
     /// When it was given, in seconds since the session began.
     package let seconds: Double
-    /// What came of it, in lines that a person can read and a replay can compare.
+    /// The result, in lines that a person can read and a replay can compare.
     package let outcome: [String]
 
     /// The kinds of input.

@@ -2,14 +2,14 @@ import Lifecycle
 
 /// The whole life of a controller, computed by playing it: what brings which calls, in order.
 package struct LifeMap: Sendable {
-    /// What it was played on.
+    /// The release and device that it was played on.
     package let environment: Environment
     /// The stations of the life, in order.
     package let stations: [Station]
 
     /// One thing that happens to a controller.
     package struct Station: Hashable, Sendable {
-        /// What happens, in words.
+        /// A description of the event.
         package let title: String
         /// The command that brings it.
         package let command: String

@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension Run {
-    /// What came of it, in the words that transcripts keep: the calls, then what stopped it.
+    /// The result, in the words of transcripts: the calls, then what stopped the run.
     package var outcomeLines: [String] {
         let world = simulation.world
         var lines = visibleCallbacks.map { index in
@@ -26,7 +26,7 @@ extension Run {
 }
 
 extension Reply {
-    /// What the reply adds to the journal.
+    /// The lines that the reply adds to the journal.
     var outcomeLines: [String] {
         switch self {
         case .ran(let run): run.outcomeLines

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Lifecycle
 
-/// What a lesson asks about: callbacks and controllers by name.
+/// The callbacks and controllers that a lesson asks about, by name.
 package struct AskedNames: Hashable, Sendable {
     /// The callbacks that are offered, in the author's order; nil means all.
     package let callbacks: [Callback]?
@@ -45,7 +45,7 @@ package struct AskedNames: Hashable, Sendable {
 }
 
 extension AskedNames {
-    /// What is said of a method that no controller has: that it is not called would not be true.
+    /// Returns an error about a method that no controller has. It would be wrong to say that it isn't called.
     private static func heardElsewhere(_ callback: Callback) -> CommandError {
         let who = callback.receiver == .view ? "a view" : "the delegate of the app or its scene"
         return CommandError(
@@ -96,7 +96,7 @@ extension Session {
 }
 
 extension Question {
-    /// What UIKit calls, as far as it is asked about.
+    /// The calls that UIKit makes, limited to those in question.
     package var expected: ExpectedCalls {
         ExpectedCalls(in: result.stage.simulation, entries: result.entries, asked: asked)
     }

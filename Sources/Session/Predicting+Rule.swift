@@ -182,7 +182,8 @@ extension Session {
 }
 
 extension Incident {
-    /// Whether it says something of what is asked about: that the calls of another controller do not fit does not.
+    /// Indicates whether it concerns the controllers in question. Unbalanced appearance calls of another
+    /// controller don't.
     fileprivate func matters(to question: Question) -> Bool {
         rule != .imbalanceIsComplainedOf || controller.map(question.asked.controllers.contains) ?? true
     }
@@ -211,8 +212,8 @@ extension Callback {
 }
 
 extension Misconception {
-    /// Whether the mistake that is told comes of the belief: of a call that is not called at all, or stands in the wrong
-    /// place.
+    /// Indicates whether the belief explains the reported mistake: a call that isn't made, or one in the
+    /// wrong place.
     fileprivate func accounts(for judgement: Judgement, in wrong: WrongAnswer) -> Bool {
         if case .notCalled(let position)? = judgement.mistake, wrong.mistakes.surplus.contains(position) {
             return explained(in: wrong).surplus.contains(position)

@@ -76,7 +76,8 @@ extension Session {
             others: everybody.filter { !asked.controllers.contains($0) })
     }
 
-    /// Whether the prediction that waits leaves out calls that come, and that `predict` asks about by itself.
+    /// Indicates whether the pending prediction leaves out calls that are made and that `predict` asks about
+    /// by default.
     package var asksLessThanUsual: Bool {
         guard let pending else { return false }
         let usual = ExpectedCalls(

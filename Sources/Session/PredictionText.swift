@@ -2,16 +2,16 @@ import Characters
 import CommandLanguage
 import Lifecycle
 
-/// What stands behind `predict`: what is asked about, if that is said, and the commands.
+/// The text after `predict`: the scope, if it is given, and the commands.
 struct PredictionText {
     let scope: Scope
     let commands: String
 
-    /// What a prediction asks about.
+    /// The scope of a prediction.
     enum Scope: Hashable {
-        /// What people learn about such commands.
+        /// The calls typical of such commands.
         case usual
-        /// All that anybody hears.
+        /// All calls.
         case everything
         /// The calls that are named.
         case calls(AskedNames)
@@ -39,13 +39,13 @@ struct PredictionText {
         }
     }
 
-    /// Whether `all` can be the word that a line ends with: the one behind `predict`.
+    /// Indicates whether the last word of a line can be completed to the `all` of `predict all`.
     static func canBeAll(_ line: String) -> Bool {
         let words = line.drop { $0.isWhitespace }.split(omittingEmptySubsequences: false) { $0.isWhitespace }
         return words.count == 2 && words[0] == "predict" && "all".hasPrefix(words[1])
     }
 
-    /// What stands before the first colon that is in no parentheses; nil if there is none.
+    /// Returns the text before the first colon outside parentheses; nil if there is none.
     private static func head(of text: String) -> Substring? {
         var depth = 0
         let colon = text.firstIndex { character in
@@ -61,7 +61,7 @@ struct PredictionText {
 }
 
 extension Asked {
-    /// What is asked as it is typed, such as `viewDidLoad of feed, detail`.
+    /// Returns the scope as it is typed, such as `viewDidLoad of feed, detail`.
     func text(in world: World) -> String {
         let names = controllers.map { world.controllers[$0].name }.joined(separator: ", ")
         return (callbacks.map { $0.map(\.rawValue).joined(separator: " ") } ?? "all") + " of " + names

@@ -3,9 +3,9 @@ import Lifecycle
 
 /// A set-up that is ready: commands that anyone could type, and a prediction that is worth making then.
 package struct ReadyWorld: Hashable, Sendable {
-    /// What one types behind `world`.
+    /// The name typed after `world`.
     package let name: String
-    /// What stands there, in a few words.
+    /// The contents, in a few words.
     package let summary: String
     /// The commands that make it, each a statement.
     package let commands: [String]
@@ -102,7 +102,7 @@ package struct ReadyWorld: Hashable, Sendable {
 }
 
 extension Session {
-    /// What there was before a set-up was made, for `undo` to lead back to.
+    /// The session before a set-up was made, which `undo` goes back to.
     final class Earlier: Sendable {
         let history: StepHistory
         let stage: Stage

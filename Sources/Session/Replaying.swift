@@ -1,13 +1,13 @@
 import CommandLanguage
 import Lifecycle
 
-/// What some steps came to when they were taken once more.
+/// The result of replaying some steps.
 struct Replay: Sendable {
-    /// The app that they lead to.
+    /// The app afterwards.
     let stage: Stage
-    /// What each step did; nil for one that was not understood there.
+    /// The run of each step; nil for one that was not understood there.
     let runs: [Run?]
-    /// The steps that were not understood, as what they name does not exist there.
+    /// The steps that were not understood, because something they name doesn't exist there.
     let lost: [LostStatement]
 }
 
@@ -59,7 +59,7 @@ extension Session {
         return Replay(stage: stage, runs: runs, lost: lost)
     }
 
-    /// What the app runs on after some steps.
+    /// Returns the release and device after some steps.
     func platform(after steps: some Collection<Step>) -> Platform {
         var platform = Platform(start.environment)
         for step in steps {
@@ -68,17 +68,18 @@ extension Session {
         return platform
     }
 
-    /// What the app runs on now.
+    /// The current release and device.
     var platform: Platform { platform(after: history.done) }
 }
 
-/// What an app runs on, and whether someone chose the device.
+/// The release and device of an app, and whether the device was chosen.
 struct Platform {
     private(set) var environment: Environment
-    /// A device that nobody chose gives way to that of another release's time, even where both releases run on it.
+    /// A default device is replaced by that of another release's time, even where both releases run on it.
     private var isDeviceChosen: Bool
 
-    /// What a session begins with: a device that is not the usual one was chosen.
+    /// Creates the platform at the beginning of a session. A device other than the usual one counts as
+    /// chosen.
     init(_ environment: Environment) {
         self.environment = environment
         isDeviceChosen = environment.device != .ofItsTime(environment.release)

@@ -1,11 +1,11 @@
 import CommandLanguage
 import Lifecycle
 
-/// What a session answers; the program puts it into words and colours.
+/// A session's answer to an input; the program puts it into words and colors.
 package indirect enum Reply: Sendable {
     /// A command was carried out, or refused by the app.
     case ran(Run)
-    /// A controller is now the one that is meant.
+    /// A controller is now the current one.
     case using(Controller.ID, World)
     /// The app runs on another release or device now; the commands so far ran again.
     case moved(Relocation)
@@ -17,7 +17,7 @@ package indirect enum Reply: Sendable {
     case judged(JudgedAnswer)
     /// The right answer was shown without one from the learner.
     case shown(JudgedAnswer)
-    /// How things stand; nil means the whole app.
+    /// The state of a controller; nil means the whole app.
     case state(Controller.ID?, in: World, current: Controller.ID?)
     /// Everything that the last command did.
     case trace(Run)
@@ -27,9 +27,9 @@ package indirect enum Reply: Sendable {
     case why(Run, entry: Int)
     /// The reason why a callback did not come; nil if there is none but that nothing called for it.
     case whyNot(Callback, Controller.ID, Rule?, World)
-    /// What a rule rests on: all documents and logs that speak on it.
+    /// The documents and logs behind a rule.
     case sources(Rule)
-    /// What is known about a topic, with the name that was asked for.
+    /// The explanation of a topic, with the name that was asked for.
     case explanation(String, Topic, Environment)
     /// The window with its views and controllers.
     case tree(World)
@@ -39,11 +39,11 @@ package indirect enum Reply: Sendable {
     case diagram(SequenceDiagram)
     /// The last command as a sequence diagram, to be written to a file.
     case drawing(SequenceDiagram, DiagramForm, file: String)
-    /// Who holds whom.
+    /// The references between the app's objects.
     case references(World)
     /// Several releases side by side.
     case comparison(Comparison)
-    /// Whether an expectation was met.
+    /// The result of an expectation.
     case expectation(String, isMet: Bool, found: String)
     /// The statements so far, and those that redo would carry out.
     case log(done: [String], undone: [String])
@@ -72,7 +72,7 @@ package indirect enum Reply: Sendable {
     /// A plain message.
     case message(String)
 
-    /// Whether it tells of a fault that makes a script fail.
+    /// Indicates whether it reports a fault that makes a script fail.
     package var isFailure: Bool {
         switch self {
         case .misunderstood: true
@@ -82,7 +82,7 @@ package indirect enum Reply: Sendable {
         }
     }
 
-    /// Whether it tells of a statement that was stopped from outside, and so has not happened.
+    /// Indicates whether it reports a statement that was stopped from outside and so has not happened.
     package var isStopped: Bool {
         switch self {
         case .stopped: true
@@ -101,15 +101,15 @@ package indirect enum Reply: Sendable {
         }
     }
 
-    /// Whether the rest of the line is left after it.
+    /// Indicates whether the rest of the line is skipped after it.
     var endsLine: Bool { if case .misunderstood = self { true } else { isStopped } }
 }
 
 /// The move of an app to another release or device.
 package struct Relocation: Sendable {
-    /// What it ran on before.
+    /// The release and device before.
     package let old: Environment
-    /// What it runs on now.
+    /// The release and device now.
     package let new: Environment
     /// The device that was named and that the release does not run on; nil if the app stays where it was put.
     package let givenUp: Device?
@@ -118,7 +118,7 @@ package struct Relocation: Sendable {
     /// The statements so far that mean nothing there, as what they name does not exist.
     package let lost: [LostStatement]
 
-    /// What is said of a device that was named; nil if the app runs on it.
+    /// A sentence about a device that was named but doesn't run the release; nil if there is none.
     package var note: String? {
         givenUp.map {
             "iOS \(new.release.name) does not run on \($0.name): the app moves to \(new.device.name)."
@@ -128,9 +128,9 @@ package struct Relocation: Sendable {
     /// A statement that came out differently.
     package struct Difference: Sendable {
         package let statement: String
-        /// What it did before.
+        /// The run before.
         package let old: Run
-        /// What it did now.
+        /// The run now.
         package let new: Run
     }
 }
@@ -138,15 +138,15 @@ package struct Relocation: Sendable {
 /// A prediction that is asked for: the commands wait for it.
 package struct Question: Sendable {
     package let commands: String
-    /// What is asked about; exactly this is compared.
+    /// The calls in question; exactly these are compared.
     package let asked: Asked
     /// The calls that are offered, each with a letter; empty if the answer is free.
     package let offered: [Call]
     /// Callbacks that are left out because the sources disagree about them here, each with the rule that says so.
     package let doubtful: [Callback: Rule]
-    /// What the commands will do.
+    /// The result of the commands, carried out on a copy.
     let result: Attempt
-    /// Who asks, and what therefore may come instead of an answer.
+    /// The source of the question, which decides what else may be typed instead of an answer.
     var origin = Origin.learner
     /// The prediction as transcripts keep it: with all that is asked about, so that a replay asks the same.
     package var recorded = ""
@@ -156,16 +156,16 @@ package struct Question: Sendable {
     var wrongAnswers = 0
     /// The hints so far.
     var hints = 0
-    /// Whether the order has been shown, or may be, as the last hint was taken.
+    /// Indicates whether the order has been shown, or may be since the last hint was used.
     package var isOrderKnown = false
     /// The calls that the last wrong answer has, and the first that it lacks: what `why` may tell of.
     var told: [Call] = []
     /// The first call of the last wrong answer that does not come, with the reason that was told: what `why` tells again.
     var toldReason: [Call: Rule] = [:]
-    /// What to type to see the world in which the last wrong answer was right; empty if none was found.
+    /// The command that shows the world in which the last wrong answer was right; empty if none was found.
     var wayElsewhere = ""
 
-    /// Who asks.
+    /// The source of a question.
     enum Origin: Hashable {
         /// The learner, who may name more calls than are asked about and go on with another command.
         case learner
@@ -178,7 +178,6 @@ package struct Question: Sendable {
     /// The app after the commands: the world that the names belong to.
     package var world: World { result.stage.simulation.world }
 
-    /// Whether an answer was given that is wrong.
     package var hasWrongAnswer: Bool { wrongAnswers > 0 }
 
     /// The answers after which the order is shown.
@@ -187,7 +186,7 @@ package struct Question: Sendable {
     /// The answers after which the order is shown where nobody says otherwise.
     package static let usualTries = 3
 
-    /// Whether the next answer ends the question even if it is wrong.
+    /// Indicates whether the next answer ends the question even if it is wrong.
     var isLastTry: Bool {
         isOrderKnown || origin == .oldTranscript || wrongAnswers + 1 >= tries
     }
@@ -197,17 +196,17 @@ package struct Question: Sendable {
 package struct JudgedAnswer: Sendable {
     /// The commands that were run.
     package let commands: String
-    /// What was asked about.
+    /// The calls that were asked about.
     package let asked: Asked
     package let judgement: Judgement
-    /// What happened.
+    /// The runs of the predicted commands.
     package let runs: [Run]
     /// The rule that explains most: of what the run did beside calling, else of the first mistake; nil if there is
     /// neither.
     package let rule: Rule?
-    /// What the run did beside calling methods.
+    /// The events of the runs other than calls.
     package let incidents: [Incident]
-    /// What the author of a lesson says on the mistake.
+    /// The lesson author's remark on the mistake.
     package var remark: String?
     /// A world in which the answer would have been right, or nearer.
     package let counterfactual: Counterfactual?
@@ -217,20 +216,23 @@ package struct JudgedAnswer: Sendable {
     package let world: World
     /// Callbacks that were left out because the sources disagree about them here, each with the rule that says so.
     package let doubtful: [Callback: Rule]
-    /// Whether the whole order may be shown: the answer is right, the last try is over, or the answer was asked for.
+    /// Indicates whether the whole order may be shown: the answer is right, the last try is over, or the
+    /// answer was asked for.
     package let showsOrder: Bool
-    /// Whether a lesson asked, which takes nothing back and compares nothing before the order is shown.
+    /// Indicates whether a lesson asked, in which `undo` and `compare` aren't available before the order is
+    /// shown.
     package let isOfLesson: Bool
-    /// What to type to see the world in which the wrong answer before this one was right; empty if there was none.
+    /// The command that shows the world in which the previous wrong answer was right; empty if there was
+    /// none.
     package let earlierWay: String
     /// The telling calls that came and were not asked about, for a right answer: else a wrong belief about them
     /// would seem to be confirmed.
     package let untold: [Call]
 }
 
-/// What `explain` was asked about.
+/// The subject of an `explain` command.
 package enum Topic: Sendable {
-    /// A callback, with the rules that speak on it.
+    /// A callback, with the rules about it.
     case callback(Callback, [Rule])
     case rule(Rule)
     case commands([CommandHelp])
@@ -238,6 +240,6 @@ package enum Topic: Sendable {
     case misconception(Misconception)
     /// The catalogue of common wrong beliefs.
     case misconceptions([Misconception])
-    /// Nothing of the name; perhaps another one was meant.
+    /// An unknown name, with a similar one that may have been meant.
     case unknown(String, meant: String?)
 }

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// Who calls whom in a run, from top to bottom.
+/// The calls between the participants of a run, from top to bottom.
 package struct SequenceDiagram: Hashable, Sendable {
-    /// Who takes part: UIKit first, then the others in the order in which they are first called.
+    /// UIKit first, then the others in the order of their first calls.
     package let participants: [String]
     /// The calls, in order.
     package let messages: [Message]
@@ -13,7 +13,7 @@ package struct SequenceDiagram: Hashable, Sendable {
         package let from: Int
         /// The receiver, by its position among the participants.
         package let to: Int
-        /// What is called.
+        /// The called method.
         package let text: String
         /// The turn of the run loop.
         package let turn: Int

@@ -4,29 +4,29 @@ import Lifecycle
 
 /// A person's session with the simulated app: statements in, replies out.
 ///
-/// What it holds is a value computed from its inputs; undo, comparison and replay all rest on that.
+/// Its state is a value computed from its inputs; undo, comparison and replay all rely on that.
 package struct Session: Sendable {
-    /// The inputs so far, each with what came of it.
+    /// The inputs so far, each with its result.
     package private(set) var journal: [JournalEntry] = []
     /// The prediction that waits for an answer.
     package internal(set) var pending: Question?
     var stage: Stage
     var history = StepHistory()
-    /// How many steps the last reset took back; 0 once something else was done.
+    /// The number of steps that the last reset took back; 0 once something else was done.
     var stepsBeforeReset = 0
-    /// What there was before the last set-up that is ready; nil if there was nothing.
+    /// The session before the last ready-made set-up; nil if there was none.
     var beforeWorld: Earlier?
     let start: Start
-    /// Whether what comes was recorded before.
+    /// Indicates whether the inputs come from a recording.
     var isReplaying = false
-    /// The rule by which something was explained last; nil if nothing was.
+    /// The rule used in the last explanation; nil if there was none.
     var explained: Rule?
-    /// What was predicted last and then carried out; nil if nothing was.
+    /// The commands that were last predicted and then carried out; nil if there are none.
     var predicted: Predicted?
-    /// What is looked for behind a wrong answer.
+    /// The depth of the search for the cause of a wrong answer.
     package var depth = Depth.everything
 
-    /// How much is looked for behind a wrong answer. Its points are the same at each depth.
+    /// The depth of the search for the cause of a wrong answer. The points are the same at each depth.
     package enum Depth: Int, Hashable, Sendable {
         /// Nothing but its points.
         case points
@@ -44,20 +44,20 @@ package struct Session: Sendable {
         let controller: Controller.ID?
     }
 
-    /// How a session begins.
+    /// The start of a session.
     package struct Start: Sendable {
-        /// What the app runs on.
+        /// The release and device.
         package var environment: Environment
         /// Statements that are carried out first and are no part of the journal.
         package var setUp: [String]
-        /// Whether a plain controller of a class of the app's own is ready, which the first one that the learner makes
-        /// replaces.
+        /// Indicates whether a plain controller of one of the app's own classes exists from the start. The
+        /// first controller that the learner creates replaces it.
         package var hasReadyController = false
         /// The parser for Swift; nil where only commands are understood.
         package var code: SwiftCode?
         /// Classes and functions that the app has from the beginning.
         package var program: Program?
-        /// How long the learner's code may run in one command.
+        /// The limit on the learner's code in one command.
         package var limit: ExecutionLimit
 
         package init(
@@ -103,7 +103,7 @@ package struct Session: Sendable {
     /// The app as it is now.
     package var simulation: Simulation { stage.simulation }
 
-    /// What is wrong with the classes that the app should have from the beginning; nil if nothing is.
+    /// The problem with the classes that the app should have from the beginning; nil if there is none.
     package var problem: String? { stage.problem }
 
     /// The controller that is meant when none is named.
@@ -112,10 +112,10 @@ package struct Session: Sendable {
     /// The name of that controller.
     package var currentName: String? { stage.current.map { stage.simulation.world.controllers[$0].name } }
 
-    /// What the last statement did that made the app do something, or tried to.
+    /// The last run of a statement that made the app do something, or tried to.
     package var lastRun: Run? { stage.lastRun }
 
-    /// What the names in the next statement can stand for.
+    /// The names that the next statement can refer to, and their meanings.
     package var context: CommandContext { stage.context.after(predicting: closedQuestion) }
 
     /// The commands of the prediction that is over, as long as nothing else was done since; nil if there is none.
@@ -129,7 +129,7 @@ package struct Session: Sendable {
     /// The statements so far that changed the app, without those that were taken back.
     package var statements: [String] { history.done.map(\.statement) }
 
-    /// What the app runs on.
+    /// The current release and device.
     package var environment: Environment { stage.simulation.world.environment }
 
     /// Takes a line from a person or a file.

@@ -1,10 +1,10 @@
 import Lifecycle
 
-/// What someone has seen who saw what came of a command: the command, the app that it was carried out in, and whether
-/// one method of one controller was called, or everything.
+/// A record that someone saw the result of a command: the command, the app that it was carried out in, and
+/// either all calls or those of one method of one controller.
 ///
-/// The same command brings the same calls in an equal app, and what is held on its way brings others. A sight is a hash of
-/// both, so that many can be kept; it is the same within one run of the program.
+/// The same command causes the same calls in an equal app, and other calls if it is held. A sight is a hash
+/// of the command and the app, so that many can be kept; it is the same within one run of the program.
 package struct Sight: Hashable, Sendable {
     private let hash: Int
     /// The method whose calls were to be seen, or to be missed; nil for all there are.
@@ -29,13 +29,13 @@ package struct Sight: Hashable, Sendable {
     /// The most controllers, views and classes of an app that is compared: far more than any exercise has.
     static let largestApp = 1_000
 
-    /// How something was seen.
+    /// The way in which something was seen.
     package enum Way: String, Hashable, Sendable {
         /// The commands were carried out, whether they were taken back or not.
         case run
         /// They were compared on several releases.
         case compared
-        /// What comes was shown, after the last wrong answer or instead of one.
+        /// The answer was shown, after the last wrong answer or instead of one.
         case shown
         /// The app ran again on another release or device.
         case moved
@@ -43,17 +43,14 @@ package struct Sight: Hashable, Sendable {
 }
 
 extension Run {
-    /// What there was to see; nil for what only chose the controller that is meant, and in an app that is so large that
-    /// comparing it again and again would take too long.
+    /// The sight of the run; nil if it only chose the current controller, or if the app is so large that
+    /// comparing it repeatedly would take too long.
     private var sight: Sight? {
         guard let command, place.world.objectCount <= Sight.largestApp else { return nil }
         return Sight(command, in: place)
     }
 
-    /// What there was to see of some calls.
-    ///
-    /// - Parameter calls: The calls; nil for all there are.
-    /// - Returns: A sight of each.
+    /// Returns the sights of some calls, one for each; `nil` means all there are.
     fileprivate func sights(of calls: [Call]?) -> [Sight] {
         guard let sight else { return [] }
         guard let calls else { return [sight] }
@@ -77,20 +74,18 @@ extension Asked {
 }
 
 extension Question {
-    /// What has to be seen to know the answer.
+    /// The sights that reveal the answer.
     package var sights: [Sight] { result.runs.flatMap { $0.sights(of: asked.calls) } }
 }
 
 extension Reply {
-    /// What has to be seen to know some calls of a command that was carried out.
-    ///
-    /// - Parameter calls: The calls; nil for all there are.
-    /// - Returns: Nothing for other replies.
+    /// Returns the sights that reveal some calls of a command that was carried out; `nil` means all there
+    /// are. Empty for other replies.
     package func seen(of calls: [Call]?) -> [Sight] {
         if case .ran(let run) = self { run.shownSights(of: calls) } else { [] }
     }
 
-    /// What calls it shows. What someone has found by their own answer was not shown to them.
+    /// The sights that the reply shows, and how. Calls found by the learner's own answer were not shown.
     package var sights: (seen: [Sight], way: Sight.Way) {
         switch self {
         case .ran(let run): (run.shownSights(), .run)

@@ -6,13 +6,13 @@ import Lifecycle
 struct Stage: Sendable {
     var simulation: Simulation
     var current: Controller.ID?
-    /// What the last statement did that made the app do something, or tried to.
+    /// The last run of a statement that made the app do something, or tried to.
     var lastRun: Run?
-    /// What each statement so far stands for in this app: identifiers of another one mean nothing here.
+    /// The meaning of each statement so far in this app. Identifiers of another app mean nothing here.
     private(set) var inputs = ChunkedArray<Input>()
     /// The same app without the controller that was ready.
     private var bare = Bare.none
-    /// What is wrong with the classes that the app should have from the beginning.
+    /// The problem with the classes that the app should have from the beginning; nil if there is none.
     private(set) var problem: String?
     /// The parser for Swift.
     private var code: SwiftCode?
@@ -21,7 +21,7 @@ struct Stage: Sendable {
 
     /// An app without the controller that was ready; apart from the stage, which is copied for each world that is tried.
     private indirect enum Bare: Sendable {
-        /// That controller is here to stay.
+        /// The controller can no longer be replaced.
         case none
         case kept(Simulation)
 
@@ -130,7 +130,7 @@ struct Stage: Sendable {
         return (outcome, start)
     }
 
-    /// Whether a command declares once more, and as it is, a class that was ready.
+    /// Checks whether a command declares the ready class again, unchanged. True only once.
     private mutating func isReady(_ command: Command) -> Bool {
         guard case .classes(.define(let name, let superclass)) = command,
             let existing = simulation.world.controllerClass(named: name),
@@ -140,7 +140,8 @@ struct Stage: Sendable {
         return existing == readyClass
     }
 
-    /// Whether a command only declares something that has nothing to do with the controllers there are.
+    /// Indicates whether a command only declares something that has nothing to do with the existing
+    /// controllers.
     private func isApartFromReadyController(_ command: Command) -> Bool {
         if case .swift(.declare) = command { return true }
         if case .bundle = command { return true }

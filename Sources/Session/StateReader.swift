@@ -18,7 +18,7 @@ package struct StateReader {
 
     private var world: World { simulation.world }
 
-    /// What to say of something that cannot be asked for.
+    /// Returns advice about a subject that can't be read.
     static func advice(on subject: String) -> String {
         "\(subject.prefix(60)) cannot be asked for. What can be asked of a view: frame, bounds, center, alpha, isHidden, "
             + "contentOffset of a scroll view, superview, window, backgroundColor, isUserInteractionEnabled, "
@@ -97,7 +97,7 @@ package struct StateReader {
         }
     }
 
-    /// What can be asked of a window.
+    /// Returns the values of a window's property.
     private func values(of window: Window, _ property: String) -> [String]? {
         switch property {
         case "": [window.subviews.isEmpty ? "empty" : "filled"]
@@ -115,7 +115,7 @@ package struct StateReader {
         return ["set", world.windowName(window)]
     }
 
-    /// What can be asked of a view.
+    /// Returns the values of a view's property.
     private func values(of view: View.ID, _ property: String) -> [String]? {
         let object = world.views[view]
         switch property {
@@ -195,7 +195,7 @@ package struct StateReader {
         controller.map { world.controllers[$0].name } ?? "nil"
     }
 
-    /// What a controller presents, or the nearest container above it that presents something.
+    /// Returns what a controller presents, or else what its nearest presenting ancestor presents.
     private func inheritedPresented(_ id: Controller.ID) -> Controller.ID? {
         let presenter = world.controllerAndAncestors(of: id).first { world.controllers[$0].presented != nil }
         return presenter.flatMap { world.controllers[$0].presented }
@@ -216,7 +216,7 @@ package struct StateReader {
         [insets.top, insets.left, insets.bottom, insets.right].map(\.brief).joined(separator: " ")
     }
 
-    /// How many root views were made and never used.
+    /// Returns the number of root views that were created and never used.
     private func wastedViews(of controller: Controller.ID) -> Int {
         entries.count { index in
             let entry = simulation.trace[index]

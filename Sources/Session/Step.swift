@@ -5,21 +5,20 @@ import Lifecycle
 struct Step: Sendable {
     let statement: String
     let instruction: Instruction
-    /// Whether it was predicted together with the step before it.
+    /// Indicates whether it was predicted together with the step before it.
     var continuesPrediction = false
 
-    /// Whether it moved the app to another release or device, so that all before it ran again there.
+    /// Indicates whether it moved the app to another release or device, where all earlier steps ran again.
     var isMove: Bool { instruction.isMove }
 }
 
 extension Instruction {
-    /// Whether it moves the app to another release or device.
+    /// Indicates whether it moves the app to another release or device.
     var isMove: Bool { if case .environment = self { true } else { false } }
 }
 
 /// Some statements in a row: all if they are few, else the first and the last.
 package struct StatementList: Sendable {
-    /// How many there are.
     package let count: Int
     /// The first ones; all if ``last`` is empty.
     package let first: [String]
@@ -37,21 +36,20 @@ package struct StatementList: Sendable {
     }
 }
 
-/// What one statement did to the app.
+/// The effect of one statement on the app.
 ///
-/// It holds the app before and after, and never changes: whoever tells of it shares it.
+/// It holds the app before and after and never changes, so that it can be shared.
 package final class Run: Sendable {
     /// The statement, as typed.
     package let statement: String
     /// The command that it stood for; nil if it only chose the controller that is meant.
     package let command: Command?
-    /// What it came to.
     package let outcome: Outcome
     /// The entries of the trace that it caused.
     package let entries: Range<Int>
     /// The app afterwards.
     package let simulation: Simulation
-    /// Where it was carried out.
+    /// The app that it was carried out in.
     let place: Place
 
     init(
@@ -66,11 +64,11 @@ package final class Run: Sendable {
         self.place = place
     }
 
-    /// What a statement was carried out in.
+    /// The app that a statement was carried out in.
     struct Place: Sendable, Hashable {
         /// The app before.
         let world: World
-        /// Whether the first controller that is made takes the place of one that was ready.
+        /// Indicates whether the first controller that is created replaces the ready one.
         let isProvisional: Bool
     }
 
@@ -96,6 +94,6 @@ package final class Run: Sendable {
             .first { simulation.world.controller(named: $0) == nil }
     }
 
-    /// Whether it only prepared something: nothing could have been called.
+    /// Indicates whether it only prepared something, so that nothing could have been called.
     var isPreparation: Bool { command?.facts.isPreparation ?? true }
 }

@@ -7,7 +7,7 @@ import Lifecycle
 struct StepHistory: Sendable {
     /// All steps, in order.
     private var all = ChunkedArray<Entry>()
-    /// How many of them are done; those behind were taken back.
+    /// The number of steps that are done; the later ones were taken back.
     private(set) var count = 0
     /// Every which bookmark is kept far from there; doubled when too many are.
     private var spacing = 4
@@ -22,7 +22,7 @@ struct StepHistory: Sendable {
         var before = Bookmark.forgotten
     }
 
-    /// What the app was; apart from the steps, which are many.
+    /// A saved state of the app, kept apart from the steps, which are many.
     private indirect enum Bookmark: Sendable {
         case forgotten
         case kept(Stage)
@@ -84,7 +84,7 @@ struct StepHistory: Sendable {
         all[index].before = .forgotten
     }
 
-    /// Whether the bookmark of a step is kept wherever the session stands. Behind a move there is no other way.
+    /// Indicates whether the bookmark of a step is always kept. Behind a move there is no other way back.
     private func isStop(_ index: Int) -> Bool {
         index.isMultiple(of: spacing) || index > 0 && all[index - 1].step.isMove
     }
