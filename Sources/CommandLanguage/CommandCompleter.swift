@@ -4,7 +4,7 @@ package enum CommandCompleter {
     package struct Candidate: Hashable, Sendable {
         /// The word in full.
         package let text: String
-        /// What it means, in a few words.
+        /// The meaning, in a few words.
         package let summary: String
 
         package init(_ text: String, summary: String) {

@@ -1,10 +1,10 @@
 /// Why a statement is not understood, and what was probably meant.
 package struct CommandError: Error, Hashable, Sendable {
-    /// What is wrong, in one sentence.
+    /// A description of the error, in one sentence.
     package let message: String
-    /// What was probably meant; a whole statement.
+    /// The statement that was probably meant, in full.
     package let suggestion: String?
-    /// Where in the statement the fault is, in characters from its start.
+    /// The position of the error, in characters from the start of the statement.
     package let column: Int
     /// The line of Swift that is at fault; nil if no Swift is.
     package let excerpt: Excerpt?

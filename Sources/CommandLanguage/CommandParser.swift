@@ -74,7 +74,8 @@ package enum CommandParser {
         return (possible ?? meant.first).map { .understood($0) } ?? .notUnderstood(sentence, failure)
     }
 
-    /// What is said to calls and nothing else, which are an answer or ask what they are; nil to all other statements.
+    /// Returns the error for a statement that consists only of calls: an answer without a question, or a
+    /// question about a call. Nil for all other statements.
     private static func bareCalls(_ statement: String, in context: CommandContext) -> CommandError? {
         guard statement.utf8.count < 1_000 else { return nil }
         let words = statement.split { $0 == " " || $0 == "," || $0 == "\t" }
@@ -186,7 +187,7 @@ package enum CommandParser {
         return separated(sentence, in: context)
     }
 
-    /// Whether a part of a statement is a text of several words where any text may stand.
+    /// Indicates whether a part of a statement is a text of several words where any text is allowed.
     private static func isSentence(_ item: Matcher.Item) -> Bool {
         guard case .slot(.file, let text) = item else { return false }
         return text.contains(where: \.isWhitespace)
@@ -199,7 +200,7 @@ package enum CommandParser {
         return known.first { isPossible($0, in: context) } ?? known.first
     }
 
-    /// Whether a statement is one that the app would carry out, or is not finished yet.
+    /// Indicates whether the app would carry out a statement, or the statement isn't finished yet.
     static func isPossible(_ statement: String, in context: CommandContext) -> Bool {
         guard case .simulate(let command)? = instruction(of: statement, in: context) else { return true }
         return command.isAvailable(in: context.world)
@@ -230,12 +231,8 @@ package enum CommandParser {
         }
     }
 
-    /// What is wrong with a line that is no answer to a question but a command of the session, or half of one.
-    ///
-    /// - Parameters:
-    ///   - statement: One statement.
-    ///   - context: What the names in it can stand for.
-    /// - Returns: Nil if the line looks like no such command, or is one.
+    /// Returns the error in a line that is no answer to a question but a faulty or unfinished command of the
+    /// session; nil if the line looks like no such command, or is a valid one.
     package static func fault(ofCommand statement: String, in context: CommandContext) -> CommandError? {
         let sentence = Sentence(statement)
         if sentence.tokens.count == 1, instruction(of: statement, in: context) == nil,

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Where no form could go on, and what they would have taken there.
+/// The position where no form matches any further, and the patterns that would have matched there.
 struct Failure {
     private(set) var position: Int
     private(set) var expected: [Pattern]
@@ -67,16 +67,16 @@ struct Failure {
             column: fault.column)
     }
 
-    /// Whether a command is said in other words: then nothing is left out of the one that begins alike, and nothing in it
-    /// is wrong.
+    /// Indicates whether a command was given in other words. Then the command with a similar beginning has
+    /// nothing missing or wrong in it.
     private func isReworded(_ sentence: Sentence, as suggestion: String?, _ context: CommandContext) -> Bool {
         guard let suggestion, suggestion.split(separator: " ").first?.lowercased() != sentence.firstWord
         else { return false }
         return CommandParser.meaning(of: sentence, in: context) == suggestion
     }
 
-    /// Whether a sentence is about something rather than a command with a fault in it: it has three words or more, and no
-    /// command begins so, or its words are those of no command.
+    /// Indicates whether a sentence is prose rather than a faulty command: it has at least three words, and
+    /// either no command begins like it or its words belong to no command.
     func isProse(_ sentence: Sentence, _ context: CommandContext) -> Bool {
         let words = sentence.tokens.map(\.lowercased).filter { $0.contains(where: \.isLetter) }
         guard words.count >= 3, let first = sentence.firstWord, !Failure.takingText.contains(first) else {
@@ -151,7 +151,8 @@ struct Failure {
         expected.contains { if case .slot(let slot) = $0 { slot.isNewName } else { false } }
     }
 
-    /// How to make the controller of which only the name is there; nil if something else is wrong.
+    /// Returns advice on creating a controller of which only the name is given; nil if something else is
+    /// wrong.
     private func unknownController(_ fault: Token, _ context: CommandContext) -> String? {
         let makesOne = expected.contains(.slot(.anyClass))
         guard makesOne || expected.contains(.slot(.controller)), !expected.contains(.slot(.newController)),
@@ -173,7 +174,7 @@ struct Failure {
         "a", "an", "the", "it", "this", "that", "one", "them", "my", "another",
     ]
 
-    /// What could stand at the fault, in words: names that are there, and what anybody can type.
+    /// Returns the valid inputs at the fault, in words: existing names, and texts that can always be typed.
     private func wanted(in context: CommandContext) -> String {
         let slots = expected.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
         let words = expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
@@ -186,7 +187,8 @@ struct Failure {
                     ? "; or the word " : " or ")
     }
 
-    /// What the command looks like that stops after some of its own words; nothing if what is missing is told.
+    /// Returns an example of a command that stops after some of its own words; empty if the message names
+    /// what is missing.
     private func example(of sentence: Sentence) -> String {
         guard expected.allSatisfy({ if case .word = $0 { true } else { false } }) else { return "" }
         let typed = sentence.tokens.map(\.lowercased)

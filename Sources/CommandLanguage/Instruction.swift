@@ -1,10 +1,10 @@
 import Lifecycle
 
-/// What a statement asks for, once it is read: all that a session does begins with one.
+/// The request in a statement, once it is read: everything that a session does begins with one.
 package enum Instruction: Hashable, Sendable {
     /// Something happens to the simulated app.
     case simulate(Command)
-    /// A controller becomes the one that is meant when none is named.
+    /// A controller becomes the current one, which is meant when none is named.
     case use(Controller.ID)
     /// The app is to run on another release or device.
     case environment(EnvironmentChange)
@@ -27,7 +27,7 @@ package enum EnvironmentChange: Hashable, Sendable {
 package enum Inquiry: Hashable, Sendable {
     /// The order of calls that some commands bring, to be predicted first; what is asked may stand before them.
     case predict(String)
-    /// How a controller, or the whole app, stands.
+    /// The state of a controller, or of the whole app.
     case state(Controller.ID?)
     /// Everything that the last command did.
     case trace
@@ -49,12 +49,12 @@ package enum Inquiry: Hashable, Sendable {
     case map
     /// The last command as a sequence diagram: on the screen, or in a file of a form.
     case diagram(DiagramForm?, file: String)
-    /// Who holds whom, and what is held by nobody but itself.
+    /// The references between objects, and the retain cycles.
     case references
     /// A claim of the documents.
     case claim(String)
     case documents
-    /// What the last explanation rests on.
+    /// The sources of the last explanation.
     case sources
 }
 

@@ -62,7 +62,7 @@ struct Wording {
         return isTaken ? text.uppercased() : text
     }
 
-    /// What goes without saying is not said.
+    /// Returns the words about animation; none for an animated command, since that is the default.
     func how(_ animated: Bool) -> String { animated ? "" : " not animated" }
 }
 

@@ -122,7 +122,7 @@ extension CommandTable {
         return controllers
     }
 
-    /// How the outlets of a nib were drawn: what is said of one stands right behind its name.
+    /// Returns the layouts of a nib's outlets by name; an outlet's layout follows its name in the statement.
     private static func layouts(_ captures: Captures) -> [String: Nib.Layout] {
         var layouts: [String: Nib.Layout] = [:]
         var items = captures.items[...]

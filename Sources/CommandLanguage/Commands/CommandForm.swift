@@ -6,7 +6,7 @@ struct CommandForm: Sendable {
     let pattern: Pattern
     /// The words, in small letters, of which one has to come first; nil if anything can.
     let firstWords: Set<String>?
-    /// What it does, in one sentence without a full stop.
+    /// The effect, in one sentence without a period.
     let summary: String
     /// A line that a person could type.
     let example: String
@@ -69,7 +69,7 @@ struct Captures: Sendable {
         Captures(items: Array(items.prefix { $0 != .word(word) }), context: context).texts(slot)
     }
 
-    /// Whether a word was used.
+    /// Indicates whether the statement has a word.
     func has(_ word: String) -> Bool { items.contains(.word(word)) }
 
     /// The number in the statement, or another one.

@@ -44,7 +44,7 @@ enum CommandTable {
     }()
 }
 
-/// What help says about one command.
+/// The help for one command.
 package struct CommandHelp: Hashable, Sendable {
     /// The group in which it is listed.
     package let group: CommandGroup
@@ -52,7 +52,7 @@ package struct CommandHelp: Hashable, Sendable {
     package let name: String
     /// Its grammar: capitals stand for names and numbers, brackets enclose what may be left out.
     package let usage: String
-    /// What it does, in one sentence without a full stop.
+    /// The effect, in one sentence without a period.
     package let summary: String
     /// A line that a person could type.
     package let example: String

@@ -1,6 +1,6 @@
-/// What the words inside commands mean, for the list of completions.
+/// The meanings of the words inside commands, for the list of completions.
 enum KeywordSummary {
-    /// What a word of a command means, in a few words; empty where the word says it all.
+    /// Returns the meaning of a word of a command, in a few words; empty where the word says it all.
     static func text(of word: String, in form: CommandForm) -> String {
         if form.pattern.leadingWords.contains(word) { return form.summary }
         return byCommand[form.name]?[word] ?? common[word] ?? ""

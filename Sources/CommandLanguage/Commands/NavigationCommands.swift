@@ -74,7 +74,7 @@ extension CommandTable {
         .simulate(captures.has("hold") ? .pause(command) : command)
     }
 
-    /// What a container is given: all that is named before it.
+    /// Returns the controllers to put into a container: all that are named before it.
     static func contents(_ captures: Captures) throws(CommandError) -> [Controller.ID] {
         var controllers: [Controller.ID] = []
         for name in captures.texts(.controller, before: "in") {
@@ -115,7 +115,8 @@ extension CommandTable {
 }
 
 extension CommandTable {
-    /// What a container could be made with: a controller that the statement does not name, if there is one.
+    /// Returns `with` and a controller that the statement doesn't name, to complete a suggested command;
+    /// empty if there is none.
     private static func content(of captures: Captures) -> String {
         let context = captures.context, named = captures.texts(.controller)
         let content = context.offeredControllers.filter { context.world.kind(of: $0) == .plain }
@@ -125,7 +126,7 @@ extension CommandTable {
 }
 
 extension ControllerClass.Kind {
-    /// What people usually call a container of the kind.
+    /// The usual name for a container of the kind.
     fileprivate var usualName: String {
         switch self {
         case .navigation: "nav"
@@ -138,7 +139,8 @@ extension ControllerClass.Kind {
 }
 
 extension CommandTable {
-    /// What UIKit would do with a controller that is no container of a kind, and which container is meant.
+    /// Returns the consequence of using a controller that isn't a container of a kind, and the container that
+    /// was probably meant.
     private static func instead(
         of controller: Controller.ID, _ kind: ControllerClass.Kind, _ world: World
     ) -> String {

@@ -1,6 +1,6 @@
 import CourseTexts
 
-/// What people say who do not know the words of a command yet, and the commands that they may mean.
+/// Phrases of people who don't know the commands yet, and the commands they may mean.
 struct OtherWords: Sendable {
     private let pattern: Pattern
     /// The likeliest first; a slot stands for what was typed in it.
@@ -50,7 +50,8 @@ struct OtherWords: Sendable {
         matches(sentence, guesses, in: context) { $0.items.allSatisfy { canBeMeant($0, in: context) } }
     }
 
-    /// Whether somebody may think of a name: nobody names a controller as a class of UIKit's is called, or `a`.
+    /// Indicates whether a name is plausible for a new controller: not the name of a UIKit class, and not an
+    /// article.
     private static func canBeMeant(_ item: Matcher.Item, in context: CommandContext) -> Bool {
         guard case .slot(.newController, let name) = item else { return true }
         return !Rewording.articles.contains(name.lowercased()) && !context.superclassNames.contains(name)
@@ -88,20 +89,21 @@ struct OtherWords: Sendable {
     /// The program's subcommands that no command of a session is named like.
     private static let subcommands: Set<String> = ["annotate", "check", "exam", "grade"]
 
-    /// What the program's subcommands can do that no command of a session can, which only lists or shows.
+    /// The words behind the program's subcommands that don't exist in a session, where these commands only
+    /// list or show.
     private static let partsOfSubcommands: [String: Set<String>] = [
         "documents": ["list", "show", "conflicts", "check"], "lessons": ["list", "new", "preview", "check"],
         "progress": ["show", "export", "import", "forget", "reset"],
     ]
 
-    /// What is said to a statement that is one of the shell's; nil to all else.
+    /// Returns the message for a statement that belongs in the shell; nil for all others.
     static func shellCommand(_ sentence: Sentence, _ command: Token, _ part: Token) -> String? {
         guard partsOfSubcommands[command.lowercased]?.contains(part.lowercased) == true else { return nil }
         return
             "\(command.text) stands alone in a session. In the shell: viewdid \(Failure.clipped(sentence.text))"
     }
 
-    /// What is said to a statement that no command could ever be meant by; nil to all else.
+    /// Returns the error for a statement that can't mean any command; nil for all others.
     static func refusal(of sentence: Sentence, in context: CommandContext) -> CommandError? {
         guard let word = sentence.tokens.first(where: { !Keyword.fillers.contains($0.lowercased) }) else {
             return nil
@@ -130,7 +132,7 @@ struct OtherWords: Sendable {
         return nil
     }
 
-    /// What is said to a declaration in Swift whose class is not there; nil if it is.
+    /// Returns the error for a Swift declaration of an unknown class; nil if the class exists.
     private static func missingClass(
         of making: PastedSwift.Making, in context: CommandContext, column: Int
     ) -> CommandError? {

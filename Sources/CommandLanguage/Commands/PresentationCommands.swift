@@ -82,7 +82,8 @@ extension CommandTable {
         ) { _ in .simulate(.presentation(.dragSheet)) },
     ]
 
-    /// Who presents when nobody is named: the current controller if it is on screen, else the frontmost.
+    /// Returns the presenter if none is named: the current controller if it is on screen, otherwise the
+    /// frontmost one.
     private static func presenter(of presented: Controller.ID, _ captures: Captures) -> Controller.ID? {
         let world = captures.context.world
         if let current = captures.context.current, current != presented,

@@ -9,7 +9,7 @@ struct Rewording {
     private let sentence: Sentence
     private let context: CommandContext
 
-    /// What is longer is no command in other words.
+    /// The maximum number of words; anything longer isn't a command in other words.
     private static let most = 16
 
     init(_ sentence: Sentence, in context: CommandContext) {
@@ -178,7 +178,7 @@ struct Rewording {
     static let articles: Set<String> = ["a", "an", "new", "my", "this", "that", "another"]
     private static let making: Set<String> = ["new", "create", "make", "add"]
 
-    /// Whether a word stands before a name, or before what is to be made, and says nothing.
+    /// Indicates whether a word is an article before a name or before the thing to create.
     private func isArticle(_ place: Int, of words: [String]) -> Bool {
         guard place > 0, place + 1 < words.count, Self.articles.contains(words[place].lowercased()),
             !isDeclared(words[place])

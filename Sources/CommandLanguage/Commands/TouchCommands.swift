@@ -23,7 +23,7 @@ extension CommandTable {
         },
     ]
 
-    /// What ends a movement of a finger.
+    /// The commands that end a movement of a finger.
     static let ends: [CommandForm] = [
         CommandForm(
             .showing, "finish", "lets the finger go where the movement completes", example: "finish",

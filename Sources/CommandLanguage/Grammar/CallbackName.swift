@@ -2,7 +2,7 @@ import Lifecycle
 
 /// Finds the method that a person means.
 package enum CallbackName {
-    /// What a name can stand for.
+    /// The methods that a name can refer to.
     package enum Match: Hashable, Sendable {
         /// One method, without doubt.
         case one(Callback)
@@ -15,14 +15,10 @@ package enum CallbackName {
     /// The letters that a shortened name has at least: fewer are a slip, or the answer to another question.
     private static let shortest = 3
 
-    /// What a name stands for. It may be shortened where that leaves no doubt; a full name always wins.
+    /// Returns the method that a name refers to, or those that it could be short for. A name may be shortened
+    /// where that is unambiguous; a full name always wins.
     ///
     /// `viewDidLoad`, `didLoad`, `viewDidAppear(_:)` and `viewDidAppear:` are all understood.
-    ///
-    /// - Parameters:
-    ///   - text: The name as typed.
-    ///   - callbacks: The methods that it can stand for.
-    /// - Returns: The method, or those that it could be short for.
     package static func match(_ text: String, among callbacks: [Callback] = Callback.allCases) -> Match {
         let typed = text.lowercased()
         func first(of found: [Callback]?) -> Callback? { found?.first(where: callbacks.contains) }
@@ -37,7 +33,7 @@ package enum CallbackName {
         return found.count > 1 ? .several(found) : found.first.map(Match.one) ?? .none
     }
 
-    /// Whether a name is that of a method, written in full.
+    /// Indicates whether a name is the full name of a method.
     package static func isFullName(_ text: String) -> Bool {
         fullSpellings[text.lowercased()] != nil
     }
@@ -96,7 +92,7 @@ package enum CallbackName {
         /// The longest name of another method that it begins with: less than that never means it.
         let beginning: String?
 
-        /// Whether a shortened name can stand for it.
+        /// Indicates whether a shortened name can refer to it.
         func isMeant(by base: String) -> Bool {
             guard [long, short, selector, shortSelector].contains(where: { $0.hasPrefix(base) }) else {
                 return false

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What the names in a command can stand for at the moment it is typed.
+/// The meanings of the names in a command at the moment it is typed.
 package struct CommandContext: Sendable {
     /// The world that the names belong to.
     package let world: World
@@ -67,8 +67,8 @@ package struct CommandContext: Sendable {
         return context
     }
 
-    /// How many of the newest objects of one kind are offered: nobody reads more, and a list of all of them would
-    /// take longer with each command.
+    /// The maximum number of objects of one kind that are offered, the newest ones. Nobody reads more, and
+    /// listing all of them would take longer with each command.
     private static let offered = 200
 
     /// The newest living controllers, oldest first.
@@ -130,7 +130,7 @@ package struct CommandContext: Sendable {
         "\(world.environment.screen.width.brief)x\(world.environment.screen.height.brief)"
     }
 
-    /// What can be explained, each with what it is.
+    /// The topics of `explain`, each with a summary.
     var topics: [(name: String, summary: String)] {
         let known = Set(subjects.map(\.name))
         return subjects

@@ -5,7 +5,7 @@ enum Keyword {
     /// Words that may stand anywhere and mean nothing.
     static let fillers: Set<String> = ["the", "of", "on", "to"]
 
-    /// Whether a text has the form of a name and is taken neither by the commands nor by Swift.
+    /// Indicates whether a text has the form of a name and is reserved neither by the commands nor by Swift.
     static func isName(_ text: String) -> Bool {
         looksLikeName(text) && !fillers.contains(text.lowercased())
             && !ControllerClass.wordsOfSwift.contains(text)
@@ -19,7 +19,8 @@ enum Keyword {
             : "\(text) is a word of Swift's own, so it cannot be a name."
     }
 
-    /// Whether a text has the form of a name.
+    /// Indicates whether a text has the form of a name: up to 64 letters, digits and underscores, not
+    /// beginning with a digit.
     static func looksLikeName(_ text: String) -> Bool {
         guard let first = text.first, first.isLetter || first == "_", text.count <= 64 else { return false }
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -6,12 +6,12 @@
 struct Matcher {
     let sentence: Sentence
     let context: CommandContext
-    /// Whether slips of spelling are forgiven, at a price.
+    /// Indicates whether misspellings are accepted, at a cost.
     let isLenient: Bool
 
     /// The position of the furthest word that could not be used.
     private(set) var furthest = 0
-    /// What could have stood there.
+    /// The patterns that would have matched there.
     private(set) var expected: [Pattern] = []
     /// The slots that took everything up to the end, with the words at which they began.
     private(set) var open: [(slot: Slot, position: Int)] = []
@@ -21,11 +21,11 @@ struct Matcher {
     /// One way to read a statement, up to some word.
     struct Reading: Sendable {
         fileprivate var trail = Trail.start
-        /// How many slips were forgiven.
+        /// The number of misspellings accepted.
         fileprivate(set) var slips = 0
-        /// How many words were used.
+        /// The number of words used.
         fileprivate(set) var used = 0
-        /// How many words were read as names of what is there already.
+        /// The number of words read as names of existing objects.
         fileprivate(set) var names = 0
         /// Another way to read the same words that is as good, where names leave it open.
         fileprivate var other: Trail?

@@ -3,9 +3,9 @@ import Characters
 /// Counts the braces that are open behind a text, as it is read: those in strings and in comments to the line end do not
 /// count.
 package struct OpenBraces {
-    /// How many are open; a brace that closes nothing is passed over.
+    /// The number of open braces; a closing brace without an opening one is ignored.
     package private(set) var depth = 0
-    /// Whether a string has begun and not ended.
+    /// Indicates whether the text ends inside a string.
     private(set) var isInString = false
     private var isEscaped = false, isInComment = false, isBehindSlash = false
 
@@ -50,9 +50,9 @@ package struct OpenBraces {
 
 /// A statement that is read line by line, until its braces are closed.
 package struct UnfinishedStatement {
-    /// What was read so far.
+    /// The text so far.
     package private(set) var text = ""
-    /// Whether the next line belongs to it.
+    /// Indicates whether the next line belongs to the statement.
     package private(set) var isOpen = false
     private var braces = OpenBraces()
 

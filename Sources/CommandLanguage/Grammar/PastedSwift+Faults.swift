@@ -1,15 +1,15 @@
 import Lifecycle
 
-/// What is said to lines of Swift that stand in a file and are no command here: what to type instead.
+/// Errors for lines of Swift that belong in a file and are no commands, with what to type instead.
 extension PastedSwift {
-    /// What is said to a line that makes an object of a class that there is not, declares a variable, or calls
-    /// something of a controller that there is not; nil to all else.
+    /// Returns the error for a line that creates an object of an unknown class, declares a variable, or uses
+    /// an unknown controller; nil for all others.
     ///
     /// - Parameters:
-    ///   - line: The line as typed, which no command fits.
-    ///   - context: What the names in it can stand for.
-    ///   - column: Where it begins.
-    /// - Returns: The fault, with what to type instead.
+    ///   - line: The line as typed, which matches no command.
+    ///   - context: The meanings of names.
+    ///   - column: The position of the line's beginning.
+    /// - Returns: The error, with what to type instead.
     static func fault(of line: String, in context: CommandContext, column: Int) -> CommandError? {
         let found =
             fault(ofMaking: line, in: context) ?? fault(ofVariable: line)
@@ -48,7 +48,7 @@ extension PastedSwift {
         "if", "guard", "for", "while", "repeat", "switch", "do", "defer",
     ]
 
-    /// Whether a line, as typed, is a statement of Swift with a block, which no command is.
+    /// Indicates whether a line, as typed, is a Swift statement with a block, which no command is.
     static func isStatement(_ line: String) -> Bool {
         let word = line.drop(while: \.isWhitespace).prefix { $0.isLetter }
         return statements.contains(word) && line.contains("{")

@@ -8,7 +8,8 @@ enum PastedSwift {
         "public", "open", "internal", "fileprivate", "private", "final",
     ]
 
-    /// Whether a text begins as a declaration of a type or a function does, perhaps behind attributes and modifiers.
+    /// Indicates whether a text begins like the declaration of a type or a function, perhaps after attributes
+    /// and modifiers.
     static func declares(_ text: String) -> Bool {
         var isInAttribute = false
         for word in text.prefix(while: { $0.meant != "{" }).split(whereSeparator: \.isWhitespace) {
@@ -22,7 +23,7 @@ enum PastedSwift {
         return false
     }
 
-    /// Whether a statement imports a module, which is there already.
+    /// Indicates whether a statement imports a module; there is no need to.
     static func imports(_ statement: String) -> Bool {
         let words = statement.split(whereSeparator: \.isWhitespace)
         return words.count == 2 && words[0] == "import" && Keyword.looksLikeName(String(words[1]))
@@ -66,7 +67,7 @@ enum PastedSwift {
 
     // MARK: - Calls without a receiver
 
-    /// What a controller calls or reads of itself.
+    /// The members that a controller uses of itself.
     private static let members: Set<String> = [
         "present", "dismiss", "show", "showDetailViewController", "addChild", "removeFromParent", "willMove",
         "didMove", "loadViewIfNeeded", "performSegue", "view", "viewIfLoaded", "navigationController",
@@ -74,10 +75,11 @@ enum PastedSwift {
         "parent", "children", "title",
     ]
 
-    /// Whether a controller calls or reads something of itself by a name.
+    /// Indicates whether a name is a member that a controller uses of itself.
     static func isMember(_ name: String) -> Bool { members.contains(name) }
 
-    /// What is said to a line that begins with self, which only methods have, or that leaves it out; nil to all else.
+    /// Returns the error for a line that begins with `self`, which exists only in methods, or that leaves it
+    /// out; nil for all others.
     static func fault(ofLineWithoutReceiver line: String, in context: CommandContext) -> CommandError? {
         let name = context.current.map { context.world.controllers[$0].name }
         func isUnderstood(_ line: String) -> Bool {

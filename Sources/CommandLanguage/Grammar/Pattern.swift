@@ -61,7 +61,7 @@ indirect enum Pattern: Hashable, Sendable {
         }
     }
 
-    /// Whether it is a place for commands.
+    /// Indicates whether it is a slot for commands.
     var takesCommands: Bool { if case .slot(let slot) = self { slot.takesCommands } else { false } }
 
     /// The pattern as people read it: capitals stand for names and numbers.

@@ -28,10 +28,8 @@ package enum QuestionWords {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
-    /// Whether a line asks something: it begins as a question does, ends with its mark, or is in Chinese.
-    ///
-    /// - Parameter line: The line as typed.
-    /// - Returns: Whether what is asked may be looked for among the topics.
+    /// Indicates whether a line is a question to look up among the topics: it begins like a question, ends
+    /// with a question mark, or is in Chinese.
     package static func ask(_ line: String) -> Bool {
         guard line.utf8.count < 1_000 else { return false }
         return askOutright(line) || line.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
@@ -43,7 +41,8 @@ package enum QuestionWords {
             || line.last.map { "?？".contains($0) } == true
     }
 
-    /// Whether a line of several words asks something, or is a sentence in a writing of which no command is.
+    /// Indicates whether a line of several words is a question, or a sentence in a script that no command
+    /// uses.
     static func makeUp(_ line: String) -> Bool {
         if askOutright(line), line.contains(where: \.isWhitespace) { return true }
         // Behind the last accented letter of Latin begin Greek and Cyrillic.
@@ -52,13 +51,13 @@ package enum QuestionWords {
         return foreign == fewestForeign || foreign > 0 && line.contains { $0.isASCII && $0.isLetter }
     }
 
-    /// Whether some words are those of a sentence rather than of a command.
+    /// Indicates whether any of the words belongs in a sentence rather than a command.
     static func stand(in words: [String]) -> Bool { words.contains(where: inSentences.contains) }
 
-    /// Whether a word at which a command cannot go on is that of a sentence.
+    /// Indicates whether a word that can't continue a command belongs in a sentence.
     static func inNoCommand(_ word: String) -> Bool { sentenceParts.contains(word) }
 
-    /// Whether plain words follow each other in a line as they do in no Swift.
+    /// Indicates whether a line has more plain words in a row than any Swift code.
     static func areInARow(in line: String) -> Bool {
         var run = 0
         for word in line.split(whereSeparator: \.isWhitespace) {

@@ -10,7 +10,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
     case window, newWindow, view, newView, place, anchor, coordinate, fraction, flexible
     case property, type, topic, practiceTopic, claim, file, lesson, step, world, statement, commands, calls
 
-    /// What stands for it where people read the grammar of a command.
+    /// The placeholder for it in the grammar that people read.
     var placeholder: String {
         switch self {
         case .newController, .newView, .newWindow: "NAME"
@@ -30,10 +30,9 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether commands stand in it.
     var takesCommands: Bool { self == .commands || self == .statement }
 
-    /// Whether it takes all words up to the end of the statement.
+    /// Indicates whether it takes all words up to the end of the statement.
     var takesTheRest: Bool {
         switch self {
         case .device, .topic, .practiceTopic, .file, .statement, .commands, .calls: true
@@ -41,7 +40,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the person thinks of a name here.
+    /// Indicates whether it takes a name that the learner makes up.
     var isNewName: Bool {
         switch self {
         case .newController, .newClass, .newNib, .newStoryboard, .newView, .newWindow, .property: true
@@ -49,7 +48,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether it holds the name of something that is there already.
+    /// Indicates whether it holds the name of an existing object.
     var holdsDeclaredName: Bool {
         switch self {
         case .controller, .classOfApp, .superclass, .anyClass, .storyboard, .window, .view, .place, .anchor,
@@ -59,7 +58,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether a slip can be told from something else that was meant: a number cannot.
+    /// Indicates whether a misspelling can be recognized; in a number it can't.
     var canBeMisspelled: Bool {
         switch self {
         case .release, .size, .coordinate, .fraction: false
@@ -67,7 +66,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What is expected here, in words.
+    /// Returns the expected input, in words.
     func expectation(in context: CommandContext) -> String {
         switch self {
         case .controller: "a controller" + list(context.controllerNames)
@@ -115,7 +114,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether a word can stand here.
+    /// Indicates whether a word is valid here.
     func accepts(_ token: Token, in context: CommandContext) -> Bool {
         let text = token.text
         switch self {
@@ -156,7 +155,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What a person could type here, each with what it means.
+    /// Returns the possible inputs, each with its meaning.
     func candidates(in context: CommandContext) -> [(text: String, summary: String)] {
         switch self {
         case .controller: context.controllers.map { ($0.name, "a \($0.className)") }
@@ -201,7 +200,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether it holds a name of what is there, and nothing of the kind is.
+    /// Indicates whether it takes the name of an existing object, and there is none of that kind.
     func isEmpty(in context: CommandContext) -> Bool {
         switch self {
         case .nib: context.nibNames.isEmpty

@@ -43,12 +43,13 @@ package enum Spelling {
         return best
     }
 
-    /// Whether two words differ by a single slip.
+    /// Indicates whether two words differ by a single slip.
     package static func isOneSlip(_ one: String, _ other: String) -> Bool {
         distance(one, other, limit: 1) == 1
     }
 
-    /// How many slips a word forgives: one in three letters, and none in a single letter.
+    /// Returns the number of slips accepted in a word: about one in three letters, at most four, and none in
+    /// a single letter.
     static func tolerance(for word: String) -> Int {
         word.count < 2 ? 0 : max(1, min(4, (word.count + 1) / 3))
     }

@@ -17,7 +17,7 @@ package struct SwiftCode: Sendable {
         self.program = program
     }
 
-    /// What Swift texts were read as before: what a text means depends on nothing else.
+    /// A cache of readings of Swift texts: the meaning of a text depends on nothing else.
     package struct Readings: Sendable {
         /// The bodies, by their text and the method that they override.
         private var bodies: [BodyText: Body] = [:]
@@ -124,7 +124,7 @@ enum SwiftPart: Hashable {
 }
 
 extension CommandContext {
-    /// Whether a name and the character after it begin a line of Swift.
+    /// Indicates whether a name and the character after it begin a line of Swift.
     fileprivate func begins(swift name: String, _ mark: Character) -> Bool {
         switch mark {
         case ".", "=":
@@ -176,7 +176,8 @@ extension CommandParser {
 }
 
 extension CommandParser {
-    /// What is printed by a command of the debugger: `vc.view` of `po vc.view`; all else as it is.
+    /// Returns the expression that a debugger command prints: `vc.view` for `po vc.view`. All else is
+    /// returned unchanged.
     private static func withoutDebugger(_ statement: String, in context: CommandContext) -> String {
         guard let space = statement.firstIndex(where: \.isWhitespace),
             ["po", "p", "print"].contains(statement[..<space].lowercased())
@@ -187,10 +188,7 @@ extension CommandParser {
 }
 
 extension Lexer {
-    /// Whether a text looks like Swift with braces that are still open, so that the next line belongs to it.
-    ///
-    /// - Parameter text: The lines so far.
-    /// - Returns: False for text without open braces, and for what does not begin as Swift does.
+    /// Indicates whether a text begins like Swift and has open braces, so that the next line belongs to it.
     package static func isUnfinished(_ text: String) -> Bool {
         guard text.contains(where: { $0.meant == "{" }), let statement = statements(in: text).last?.text
         else { return false }

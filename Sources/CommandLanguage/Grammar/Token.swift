@@ -3,7 +3,7 @@ import Characters
 /// A word of a command line, with its place in the line.
 struct Token: Hashable, Sendable {
     let text: String
-    /// Where it begins, in characters from the start of the statement.
+    /// The position of its beginning, in characters from the start of the statement.
     let column: Int
     /// The word in small letters: kept, since each form of each command asks for it and a word may be very long.
     let lowercased: String
@@ -14,7 +14,7 @@ struct Token: Hashable, Sendable {
         lowercased = text.lowercased()
     }
 
-    /// Where it ends, in characters from the start of the statement.
+    /// The position of its end, in characters from the start of the statement.
     var end: Int { column + text.count }
 }
 
@@ -69,7 +69,7 @@ struct Sentence: Sendable {
     /// Everything from a word on, as it was typed.
     func rest(from position: Int) -> String { String(text.dropFirst(tokens[position].column)).trimmed }
 
-    /// Where the statement ends, in characters from its start.
+    /// The position of the statement's end, in characters from its start.
     var end: Int { tokens.last?.end ?? 0 }
 }
 
@@ -79,7 +79,7 @@ package enum Lexer {
     package struct Piece: Hashable, Sendable {
         /// The statement, without separators, comments and surrounding spaces.
         package let text: String
-        /// Where it begins, in characters from the start of the line.
+        /// The position of its beginning, in characters from the start of the line.
         package let column: Int
     }
 
