@@ -1,30 +1,31 @@
 import Lifecycle
 
-/// What checking some files came to.
+/// The result of checking some files.
 package struct CheckReport: Sendable {
     /// The mistakes, in the order of their places.
     package private(set) var findings: [CodeFinding] = []
-    /// What may be a mistake or not, in the same order.
+    /// Possible mistakes that could not be decided, in the same order.
     package private(set) var undecided: [UndecidedFinding] = []
     /// Files that could not be checked.
     package var problems: [Problem] = []
     /// Comments that silence a kind that does not exist.
     package private(set) var misnamed: [Problem] = []
-    /// How many findings comments silenced.
+    /// The number of findings that comments silenced.
     package private(set) var silenced = 0
     /// The files that were looked at, and those of tests, which were not.
     package var files = 0, leftOut = 0
     package var lines = 0
-    /// The controller classes that were made to live.
+    /// The number of controller classes that were run.
     package private(set) var controllers = 0
-    /// Those of which a run ended before its time: by a trap, under a screen that stays, or because the class cannot be named.
+    /// The classes of which a run ended early: by a trap, under a screen that stays, or because the class
+    /// cannot be named.
     package private(set) var cutShort: [CutShortClass] = []
     private var silences: [String: [Silence]] = [:]
     private var evidence = Evidence()
 
     /// Something that keeps a file from being checked.
     package struct Problem: Hashable, Sendable {
-        /// Where; line 0 is the file as a whole.
+        /// The position; line 0 means the file as a whole.
         package let place: CodeLocation
         package let text: String
 
@@ -36,7 +37,7 @@ package struct CheckReport: Sendable {
         }
     }
 
-    /// What came of one project.
+    /// The result for one project.
     struct Part: Sendable {
         var evidence = Evidence()
         var controllers = 0
@@ -80,7 +81,7 @@ package struct CheckReport: Sendable {
         evidence = Evidence()
     }
 
-    /// What is left when some findings have been mended.
+    /// Returns the report without the findings that have been fixed.
     package func without(_ mended: Set<CodeFinding>) -> CheckReport {
         var rest = self
         rest.findings.removeAll { mended.contains($0) }

@@ -7,7 +7,7 @@ import SwiftSource
 package struct Checker: Sendable {
     /// The kinds that are not looked for.
     private let disabled: Set<FindingKind>
-    /// How much goes on at the same time.
+    /// The maximum number of tasks that run at the same time.
     private let tasks: Int
     /// Gives the text of a file.
     private let read: @Sendable (String) throws -> String
@@ -115,8 +115,8 @@ package struct Checker: Sendable {
             evidence: evidence, controllers: app.controllers.count, cutShort: all.compactMap { $0.1 })
     }
 
-    /// What comes of a launch by the app's own delegates. It may well end before its time, as storyboards are not read:
-    /// the runs of the classes do not depend on it.
+    /// Returns the evidence of a launch by the app's own delegates. It may end early, since storyboards are
+    /// not read; the runs of the classes don't depend on it.
     private func launch(_ app: CheckedApp) -> Evidence {
         guard let launched = app.launched else { return Evidence() }
         var check = ControllerCheck(launching: app)

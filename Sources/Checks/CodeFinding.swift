@@ -3,15 +3,15 @@ import Lifecycle
 /// A mistake in somebody's code, with its place and what proves it.
 package struct CodeFinding: Hashable, Sendable {
     package let kind: FindingKind
-    /// Where the mistake stands.
+    /// The position of the mistake.
     package let place: CodeLocation
-    /// What is wrong here, with the names of the code.
+    /// A description of the mistake, with the names in the code.
     package let message: String
     /// The class in whose code it stands.
     package let className: String
     /// The run that shows it; nil if the text alone does.
     package let proof: Proof?
-    /// What mends it; nil if only a person can.
+    /// The edits that fix it; nil if only a person can.
     package let fix: CodeFix?
     /// The rule that makes it wrong: its own, where mistakes of its kind rest on several, or that of its kind.
     package let rule: Rule
@@ -33,24 +33,24 @@ package struct CodeFinding: Hashable, Sendable {
     package struct Proof: Hashable, Sendable {
         /// The commands, one a line.
         package let commands: [String]
-        /// What happened in the end, in order.
+        /// The last events of the run, in order.
         package let trace: [Step]
     }
 
     /// Something that happened in a run.
     package struct Step: Hashable, Sendable {
-        /// What happened, in words.
+        /// The event, in words.
         package let text: String
-        /// How deep it is nested.
+        /// The nesting depth.
         package let depth: Int
-        /// Where the code stands that did it; nil if UIKit did by itself.
+        /// The position of the code that did it; nil if UIKit did.
         package let place: CodeLocation?
     }
 }
 
 /// A change of a source file that mends a mistake.
 package struct CodeFix: Hashable, Sendable {
-    /// What it does, in words.
+    /// A description of the fix.
     package let title: String
     /// The file.
     package let file: String
@@ -62,7 +62,7 @@ package struct CodeFix: Hashable, Sendable {
         /// The bytes that go, counted from the file's start.
         package let bytes: Range<Int>
         package let text: String
-        /// Where the bytes begin and end, as people count.
+        /// The beginning and the end of the bytes, as line and column.
         package let start: CodeLocation
         package let end: CodeLocation
     }
@@ -79,14 +79,14 @@ package struct UndecidedFinding: Hashable, Sendable {
 /// A controller class that was not followed to the end of a run.
 package struct CutShortClass: Hashable, Sendable {
     package let name: String
-    /// Where the run ended, or the class stands.
+    /// The position where the run ended, or of the class.
     package let place: CodeLocation
     /// Why, and what to do or type to see it.
     package let reason: String
 }
 
 extension CodeLocation {
-    /// Whether it comes before another place: by file, line and column.
+    /// Indicates whether it is before another location, by file, line and column.
     func precedes(_ other: CodeLocation) -> Bool {
         (file, line, column) < (other.file, other.line, other.column)
     }

@@ -66,11 +66,11 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
     package init?(identifier: String) { self.init(rawValue: identifier) }
 }
 
-/// What is known about a kind of mistake: its row in `Documentation/check.md`.
+/// The facts about a kind of mistake: its row in `Documentation/check.md`.
 package struct FindingKindFacts: Sendable {
-    /// What is wrong, in a sentence that needs no names.
+    /// The mistake, in a sentence that needs no names.
     package let title: String
-    /// What to do instead.
+    /// Advice on what to do instead.
     package let remedy: String
     /// The rule of UIKit's that makes it a mistake.
     package let rule: Rule
@@ -90,7 +90,7 @@ package struct FindingKindFacts: Sendable {
 }
 
 extension FindingKind {
-    /// What is known about the kind. The tests rule out that there is nothing.
+    /// The facts about the kind. The tests ensure that every kind has some.
     package var facts: FindingKindFacts {
         FindingKindFacts.all[self]
             ?? FindingKindFacts(title: identifier, remedy: "", rule: .overrideReplacesBase)

@@ -1,15 +1,16 @@
 import Lifecycle
 import SwiftSyntax
 
-/// What the code of a function or closure does itself: closures and functions inside of it are left out.
+/// The uses and locals in the code of a function or closure, without those of closures and functions inside
+/// it.
 struct BodyOutline: Sendable {
-    /// Where its `return` statements end, in bytes.
+    /// The ends of its `return` statements, in bytes.
     var returns: [Int] = []
     /// Local constants and variables with their initial values.
     var locals: [AssignmentOutline] = []
-    /// What it assigns to and calls, in order.
+    /// The assignments and calls, in order.
     var uses: [UseOutline] = []
-    /// Whether it asks on which thread it runs.
+    /// Indicates whether it checks which thread it runs on.
     var asksThread = false
     /// The closures, wherever they stand in it, that a URL session calls when a task is over.
     var completions: [Completion] = []
@@ -17,7 +18,7 @@ struct BodyOutline: Sendable {
     var endlessTasks: [EndlessTask] = []
 
     struct Completion: Sendable {
-        /// What the task is asked of, as it is written, such as `URLSession.shared`.
+        /// The receiver of the request, as written, such as `URLSession.shared`.
         let session: String
         let body: BodyOutline
     }
@@ -28,7 +29,7 @@ struct UseOutline: Sendable {
     let path: String
     let isCall: Bool
     let place: CodeLocation
-    /// Whether no condition and no loop stands around it.
+    /// Indicates whether it is outside of all conditions and loops.
     let isAlways: Bool
 }
 
@@ -38,7 +39,7 @@ final class BodyVisitor: SyntaxVisitor {
     private let place: (Int) -> CodeLocation
     /// The closures that a URL session is given, with what is asked for the task.
     private var completions: [SyntaxIdentifier: String] = [:]
-    /// How many blocks are around the place.
+    /// The number of blocks around the current position.
     private var depth = 0
 
     init(_ statements: CodeBlockItemListSyntax, place: @escaping (Int) -> CodeLocation) {

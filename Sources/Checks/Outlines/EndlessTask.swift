@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A task that code starts, with a loop in it that nothing but a cancellation ends.
 struct EndlessTask: Sendable {
-    /// Where it is started.
+    /// The position where it is started.
     let place: CodeLocation
     /// The names that its loop uses by themselves; empty if it holds no `self` meanwhile.
     let names: Set<String>
@@ -53,7 +53,7 @@ struct EndlessTask: Sendable {
 }
 
 extension GuardStmtSyntax {
-    /// Whether it makes a strong `self` of a weak one.
+    /// Indicates whether it unwraps a weak `self`.
     fileprivate var unwrapsSelf: Bool {
         conditions.contains { condition in
             condition.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription == "self"

@@ -2,7 +2,8 @@ import Lifecycle
 import SwiftSyntax
 
 extension MethodOutline {
-    /// What the declaration itself says; what the body calls, assigns and uses is added as the walk comes to it.
+    /// Creates an outline from the declaration alone. The calls, assignments and uses of the body are added
+    /// during the walk.
     init(
         of node: some SyntaxProtocol, name: String, at token: TokenSyntax,
         parameters: FunctionParameterListSyntax, body: CodeBlockSyntax?, modifiers: DeclModifierListSyntax,

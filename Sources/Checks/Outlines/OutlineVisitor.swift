@@ -117,7 +117,7 @@ final class OutlineVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// What an accessor or an observer of a property does belongs to a method that its keyword and the property name.
+    /// Treats an accessor or an observer as a method named after its keyword and the property.
     override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
         guard methods.isEmpty, types.last?.outline != nil,
             let property = types.last?.outline?.properties.last?.name

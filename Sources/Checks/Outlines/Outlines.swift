@@ -4,11 +4,10 @@ import Lifecycle
 struct ClassOutline: Sendable {
     /// The name with those of the types around it.
     let path: String
-    /// What it names behind the colon.
+    /// The names after the colon.
     let inherited: [String]
-    /// Whether it is an extension.
     let isExtension: Bool
-    /// Where its name stands.
+    /// The position of its name.
     let place: CodeLocation
     var methods: [MethodOutline] = []
     var properties: [PropertyOutline] = []
@@ -26,7 +25,7 @@ struct PropertyOutline: Sendable {
     let value: String?
     let isWeak: Bool
     let isOutlet: Bool
-    /// Whether its type unwraps it by itself.
+    /// Indicates whether its type is an implicitly unwrapped optional.
     let isUnwrapped: Bool
     let place: CodeLocation
 }
@@ -37,11 +36,11 @@ struct MethodOutline: Sendable {
     let name: String
     let isOverride: Bool
     let isStatic: Bool
-    /// Whether only its own file can call it.
+    /// Indicates whether only its own file can call it.
     let isPrivate: Bool
-    /// Whether a control, a menu or a selector may call it.
+    /// Indicates whether a control, a menu or a selector may call it.
     let isAction: Bool
-    /// Where its name stands.
+    /// The position of its name.
     let place: CodeLocation
     /// The lines from its name to its last brace.
     let lines: ClosedRange<Int>
@@ -51,13 +50,13 @@ struct MethodOutline: Sendable {
     var assignments: [AssignmentOutline] = []
     /// The names that are used, each with its line.
     var references: [ReferenceOutline] = []
-    /// Where a first and a last statement would go; nil where there is no body.
+    /// The positions for a new first and a new last statement; nil if there is no body.
     let insertions: Insertions?
-    /// Whether its only statement ends the app.
+    /// Indicates whether its only statement ends the app.
     let onlyEndsApp: Bool
-    /// Whether it calls the superclass's method whichever way it takes, but for a `return` before that.
+    /// Indicates whether every path calls the superclass's method, except for a `return` before the call.
     let callsSuperOnAllWays: Bool
-    /// What its own code does, without that of closures and functions in it.
+    /// The contents of its code, without the closures and functions in it.
     let body: BodyOutline
 
     struct Parameter: Hashable, Sendable {
@@ -89,7 +88,7 @@ struct MethodOutline: Sendable {
 struct InsertionPoint: Hashable, Sendable {
     let offset: Int
     let place: CodeLocation
-    /// What stands before and behind the new statement.
+    /// The text before and after the new statement.
     let before: String, after: String
 
     func edit(_ statement: String) -> CodeFix.Edit {
@@ -100,24 +99,24 @@ struct InsertionPoint: Hashable, Sendable {
 
 /// A call in a method, as far as checks of the text look at it.
 struct CallOutline: Sendable {
-    /// What it is called on, as it is written; nil if on nothing.
+    /// The receiver, as written; nil if there is none.
     let receiver: String?
     /// The name without labels.
     let name: String
     let arguments: [Argument]
-    /// Where the name stands.
+    /// The position of the name.
     let place: CodeLocation
-    /// Where the whole call begins.
+    /// The beginning of the whole call.
     let start: CodeLocation
     /// The bytes of the name.
     let nameEdit: CodeFix.Edit
-    /// What takes the statement out, with its line; nil if it is no statement with lines of its own.
+    /// The edit that removes the statement with its line; nil if it isn't a statement on lines of its own.
     let removal: CodeFix.Edit?
-    /// Where a statement right behind it would go; nil if it is no statement.
+    /// The position for a statement right after it; nil if it is no statement.
     let next: InsertionPoint?
-    /// Where a statement right before it would go; nil if it is no statement.
+    /// The position for a statement right before it; nil if it is no statement.
     let previous: InsertionPoint?
-    /// How many closures and statements with blocks are around it in the method.
+    /// The number of closures and statements with blocks around it in the method.
     let nesting: Int
     /// The block in which it stands, by its first byte.
     let block: Int
@@ -127,10 +126,10 @@ struct CallOutline: Sendable {
         let text: String
     }
 
-    /// Whether it is called on the object itself.
+    /// Indicates whether it is called on `self`, written or implied.
     var isOnSelf: Bool { receiver == nil || receiver == "self" }
 
-    /// What it is called on, without question and exclamation marks.
+    /// The receiver without question and exclamation marks; `self` if there is none.
     var plainReceiver: String { (receiver ?? "self").filter { $0 != "?" && $0 != "!" } }
 }
 
@@ -145,7 +144,7 @@ struct AssignmentOutline: Sendable {
 struct ReferenceOutline: Sendable {
     let name: String
     let line: Int
-    /// Whether an exclamation mark stands behind it.
+    /// Indicates whether an exclamation mark follows it.
     let isUnwrapped: Bool
 }
 
@@ -165,7 +164,7 @@ extension [ClassOutline] {
         return found
     }
 
-    /// Whether only one method of the class, such as an initializer, uses another one of its own.
+    /// Indicates whether a method has a single user, such as an initializer, among the class's own methods.
     func isUsed(_ method: MethodOutline, onlyBy name: String) -> Bool {
         let users = flatMap(\.methods).filter { user in
             user.references.contains { $0.name == method.baseName }

@@ -5,14 +5,14 @@ struct SuperWays {
     /// The method's own name without labels.
     private let name: String
 
-    /// Whether statements call the superclass's method whichever way they take.
+    /// Indicates whether statements call the superclass's method on every path.
     ///
-    /// A `return` before the call is another matter: it is told apart by its place.
+    /// A `return` before the call is handled separately, by its position.
     ///
     /// - Parameters:
     ///   - name: The method's own name without labels.
     ///   - statements: The statements of its body.
-    /// - Returns: False if some way has no call, or only one that comes later.
+    /// - Returns: False if a path has no call, or only a later one.
     static func areAll(calling name: String, in statements: CodeBlockItemListSyntax) -> Bool {
         SuperWays(name: name).call(statements)
     }
@@ -48,7 +48,7 @@ struct SuperWays {
         }
     }
 
-    /// Whether the call stands in a statement, and not in what runs later.
+    /// Indicates whether a statement makes the call itself, rather than in code that runs later.
     private func calls(in node: Syntax) -> Bool {
         if let call = node.as(FunctionCallExprSyntax.self) {
             if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -61,7 +61,7 @@ struct SuperWays {
         return node.children(viewMode: .sourceAccurate).contains { calls(in: $0) }
     }
 
-    /// Whether a call only hands its closure on to a queue or a task.
+    /// Indicates whether a call only passes its closure to a queue or a task.
     private static func isLater(_ call: FunctionCallExprSyntax) -> Bool {
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             return name.baseName.text == "Task"

@@ -87,7 +87,7 @@ struct TextOfSyntax {
         return point(start, "", isFirst(start) ? "\n" + indentation(at: start) : "; ")
     }
 
-    /// Whether nothing but white space stands before a byte on its line.
+    /// Indicates whether only white space comes before a byte on its line.
     private func isFirst(_ offset: Int) -> Bool {
         var start = offset
         while start > 0, isSpace(bytes[start - 1]) { start -= 1 }

@@ -21,12 +21,12 @@ struct CheckedApp: Sendable {
     private let extensions: [String: [ClassOutline]]
     private let methods: [String: [Place]]
     private let outlets: [String: [ClassOutline]]
-    /// What protocols ask for.
+    /// The names of the members that protocols require.
     let requirements: Set<String>
     /// All outlines, in the order of their files.
     let outlines: [ClassOutline]
 
-    /// What code of the app calls, on anything but super.
+    /// The calls in the app's code, except those on super.
     private let calls: Set<Call>
 
     private struct Line: Hashable { let file: String, line: Int }
@@ -38,7 +38,7 @@ struct CheckedApp: Sendable {
         let method: MethodOutline
     }
 
-    /// How many steps a command may take: code that an app runs when a screen comes takes far fewer.
+    /// The maximum number of steps in a command. Code that runs when a screen appears takes far fewer.
     static let steps = 50_000
 
     init(_ sources: [CheckedSource]) {
@@ -124,17 +124,18 @@ struct CheckedApp: Sendable {
             .min { $0.method.lines.count < $1.method.lines.count }
     }
 
-    /// Whether code of the app calls a method of a name with a number of arguments, on anything but super.
+    /// Indicates whether the app's code calls a method with a name and a number of arguments, except on
+    /// super.
     func calls(_ name: String, passing arguments: Int) -> Bool {
         calls.contains(Call(name: name, arguments: arguments))
     }
 
-    /// Whether some class has an outlet or weak property of a name.
+    /// Returns the classes that have an outlet or weak property with a name.
     func classes(withReference name: String) -> [ClassOutline] { outlets[name] ?? [] }
 }
 
 extension Program {
-    /// Whether a class is told of the app or of its scene.
+    /// Indicates whether it has an app or scene delegate.
     fileprivate var hasDelegates: Bool { classes.contains { $0.protocols.contains(where: Self.isDelegate) } }
 
     /// Leaves the delegates of the app out, which would put screens of their own into the window.

@@ -9,7 +9,7 @@ struct ControllerCheck {
     /// The class with its extensions, or else all that there are.
     let outlines: [ClassOutline]
     var evidence = Evidence()
-    /// Where and why a run ended before its time, or could not be made: there may be more to find.
+    /// The place and the reason if a run ended early, or was impossible: there may be more to find.
     private(set) var cutShort: CutShortClass?
 
     init(_ app: CheckedApp, _ classID: ControllerClass.ID, in world: World) {
@@ -72,7 +72,7 @@ struct ControllerCheck {
         for index in range { readConditionalPresentation(index, play) }
     }
 
-    /// Whether code that runs before the view is in a window presents something, in whatever branch.
+    /// Indicates whether code that runs before the view is in a window presents something, in any branch.
     private var mayPresentEarly: Bool {
         outlines.methods(reachedFrom: Set(ControllerCheck.beforeWindow.map(\.baseName))).flatMap(\.calls)
             .contains { $0.name == "present" }
@@ -177,7 +177,7 @@ struct ControllerCheck {
         }
     }
 
-    /// What can be touched, and what buttons do, each on a screen of its own.
+    /// Performs each touch and button action, each on a screen of its own.
     private mutating func actions(from shown: Play) {
         guard !shown.hasEnded, shown.isShown else { return }
         guard !shown.isCovered else { return choose(from: shown) }
@@ -187,7 +187,7 @@ struct ControllerCheck {
         }
     }
 
-    /// What the buttons of an alert do that is on screen now.
+    /// Performs the actions of an alert that is on screen.
     private mutating func choose(from shown: Play) {
         for sender in shown.world.actionSenders where sender.isOfAlert {
             var play = shown
@@ -292,8 +292,8 @@ struct ControllerCheck {
         outlines.methods(reachedFrom: methods).flatMap(\.calls).first { names.contains($0.name) && fits($0) }
     }
 
-    /// Whether some method of the class calls one of some names. Methods that are left out do not count, nor do those that
-    /// only they call.
+    /// Indicates whether a method of the class calls one of some names. Excluded methods don't count, and
+    /// neither do those that only they call.
     func calls(
         _ names: Set<String>, outside left: Set<String> = [],
         where fits: (CallOutline) -> Bool = { _ in true }

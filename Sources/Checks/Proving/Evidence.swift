@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What was found so far, each mistake once.
+/// The findings so far, each mistake once.
 struct Evidence: Sendable {
     private(set) var findings: [Key: CodeFinding] = [:]
     private(set) var undecided: [Key: UndecidedFinding] = [:]

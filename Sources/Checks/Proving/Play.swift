@@ -4,7 +4,7 @@ import Session
 /// Commands that make a controller live, and what came of them.
 struct Play: Sendable {
     private(set) var session: Session
-    /// What was carried out, in order.
+    /// The commands carried out, in order.
     private(set) var commands: [String] = []
     /// The first entry of the last command.
     private var latest = 0
@@ -18,21 +18,21 @@ struct Play: Sendable {
 
     var world: World { session.simulation.world }
     var trace: Trace { session.simulation.trace }
-    /// Whether the app is gone.
+    /// Indicates whether the app has crashed.
     var hasEnded: Bool { world.application == .crashed }
-    /// Whether the controller is on screen.
     var isShown: Bool {
         controller.map { world.controllers[$0].isAlive && world.controllers[$0].appearance == .appeared }
             ?? false
     }
 
-    /// Whether the controller was on screen and has left it by its own doing, as a screen does that dismisses itself.
+    /// Indicates whether the controller was on screen and has left it by itself, like a screen that dismisses
+    /// itself.
     var isGone: Bool {
         guard let controller, !isShown, world.controllers[controller].presenter == nil else { return false }
         return disappears(controller, in: 0..<trace.count)
     }
 
-    /// Whether something is presented over the controller, so that no finger reaches it.
+    /// Indicates whether something is presented over the controller, so that no touch reaches it.
     var isCovered: Bool {
         world.livingControllers.contains { world.controllers[$0].presented != nil }
     }
@@ -50,12 +50,12 @@ struct Play: Sendable {
         return "pop to \(Play.name)"
     }
 
-    /// Whether a controller of a name presents another one.
+    /// Indicates whether a controller presents another one.
     func covers(_ name: String) -> Bool {
         world.newestController(named: name).map { world.controllers[$0].presented != nil } ?? false
     }
 
-    /// Whether a controller is one that the commands made beside the one that is looked at.
+    /// Indicates whether a controller was created by the commands, and is not the one being checked.
     func isOfRun(_ controller: Controller.ID) -> Bool {
         controller != self.controller && !world.isOfApp(world.controllers[controller].classID)
             && Self.others.contains { world.newestController(named: $0) == controller }
@@ -64,7 +64,7 @@ struct Play: Sendable {
     /// The names that the commands give to others.
     private static let others = ["host", "nav", "other1", "other2"]
 
-    /// Whether there is anything that could hold a controller and was not there before.
+    /// Indicates whether there is a new closure, instance or controller that could hold something.
     func holdsMore(than other: Play) -> Bool {
         world.code.closures.count > other.world.code.closures.count
             || world.code.instances.count > other.world.code.instances.count
@@ -113,7 +113,7 @@ struct Play: Sendable {
         return (callback, owner)
     }
 
-    /// Whether code that an action called dismissed a controller, which has disappeared before an entry.
+    /// Indicates whether code called by an action dismissed a controller, which disappeared before an entry.
     func dismisses(_ source: Controller.ID, before index: Int) -> Bool {
         guard let last = commands.last,
             last.hasPrefix(Play.name + ".") || last.hasPrefix("trigger action")
@@ -121,7 +121,7 @@ struct Play: Sendable {
         return disappears(source, in: latest..<index)
     }
 
-    /// Whether a controller hears in some entries that its view has disappeared.
+    /// Indicates whether a controller receives viewDidDisappear in a range of entries.
     private func disappears(_ controller: Controller.ID, in range: Range<Int>) -> Bool {
         range.contains { position in
             guard trace[position].receiver == .controller(controller),
@@ -153,13 +153,13 @@ struct Play: Sendable {
         return nil
     }
 
-    /// Whether an entry says how a condition was taken that is not known.
+    /// Indicates whether an entry reports the branch taken at an unknown condition.
     func isDecision(_ index: Int) -> Bool {
         guard case .skipped(let words, .assumed) = trace[index].event else { return false }
         return words.hasPrefix("the condition ")
     }
 
-    /// What happened in the end, for people.
+    /// Returns the last events, for people.
     func steps(upTo last: Int) -> [CodeFinding.Step] {
         var steps: [CodeFinding.Step] = []
         var index = min(last, trace.count - 1)
@@ -190,7 +190,7 @@ struct Play: Sendable {
         return CodeFinding.Step(text: text, depth: min(depth, 8), place: place(index))
     }
 
-    /// Where code stands that ran in an entry: an override, or what called it.
+    /// Returns the position of the code that ran in an entry: an override, or its caller.
     private func place(_ index: Int) -> CodeLocation? {
         if let (callback, owner) = override(index) {
             return world.classes[owner].overrides[callback]?.location

@@ -1,11 +1,11 @@
 import UntrustedYAML
 import Yams
 
-/// What `.viewdid.yml` says: which kinds are not looked for, and which files are left out.
+/// The contents of `.viewdid.yml`: the kinds that are not looked for, and the files that are excluded.
 package struct CheckSettings: Hashable, Sendable {
     /// The kinds that are not looked for.
     package var disabled: Set<FindingKind> = []
-    /// Paths that are left out, relative to the file's folder; `*` stands for any characters but `/`, `**` for all.
+    /// Paths to exclude, relative to the file's folder; `*` matches any characters but `/`, `**` matches all.
     package var excluded: [String] = []
 
     package init() {}
@@ -68,10 +68,8 @@ package struct CheckSettings: Hashable, Sendable {
         return texts
     }
 
-    /// Whether a file is left out.
-    ///
-    /// - Parameter path: Its path, relative to the folder of the settings.
-    /// - Returns: True also if a folder above it is.
+    /// Indicates whether a file, or a folder above it, is excluded. The path is relative to the folder of the
+    /// settings.
     package func excludes(_ path: String) -> Bool {
         excluded.contains { pattern in
             let plain = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
@@ -92,7 +90,7 @@ struct PathPattern {
         }
     }
 
-    /// Whether it fits a path, or a folder above it.
+    /// Indicates whether it matches a path, or a folder above it.
     func fits(_ path: String) -> Bool {
         let names = path.split(separator: "/").filter { $0 != "." }
         // Of each way through the path only how far the pattern has come matters, so that it takes no longer.

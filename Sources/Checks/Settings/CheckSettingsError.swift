@@ -1,7 +1,7 @@
 import UntrustedYAML
 import Yams
 
-/// What is wrong with `.viewdid.yml`, with its place.
+/// An error in `.viewdid.yml`, with its position.
 package struct CheckSettingsError: Error, Hashable, CustomStringConvertible {
     package let path: String
     package let line: Int

@@ -6,7 +6,7 @@ import SwiftSyntax
 struct Silence: Hashable, Sendable {
     static let mark = "viewdid:ignore"
 
-    /// Where the comment stands.
+    /// The position of the comment.
     let place: CodeLocation
     /// The names of the kinds, as they are written.
     let kinds: [String]

@@ -58,7 +58,7 @@ extension ControllerCheck {
                 + "contradict these.", in: play, upTo: index)
     }
 
-    /// Where a constraint of a view is made active.
+    /// Returns the position where a constraint of a view is activated.
     private func constraintPlace(of view: View.ID, _ play: Play) -> CodeLocation? {
         let names = names(of: view, play)
         let methods = outlines.flatMap(\.methods)

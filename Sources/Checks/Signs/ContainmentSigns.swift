@@ -104,7 +104,7 @@ extension ControllerCheck {
     }
 }
 
-/// What mends a removal without `willMove(toParent: nil)`.
+/// The fix for a removal without `willMove(toParent: nil)`.
 enum RemovalFix {
     /// `willMove(toParent: nil)` before the child's view is taken away, or else before the child is.
     static func fix(before call: CallOutline, in method: MethodOutline) -> CodeFix? {
@@ -127,6 +127,6 @@ extension String {
     /// An expression without the mark behind it that unwraps it.
     var withoutMark: String { hasSuffix("!") ? String(dropLast()) : self }
 
-    /// Whether it is a name, or names with points between.
+    /// Indicates whether it is a name, or several names separated by periods.
     fileprivate var isPath: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }
 }

@@ -58,7 +58,7 @@ struct DelegateNameChecks: TextCheck {
                 rule: meant.hasPrefix("scene") ? .launchConnectsScene : .launchCallsDelegate))
     }
 
-    /// Whether a method differs from another by a slip, or by a label that the first argument has.
+    /// Indicates whether a method differs from another by a slip, or by a label of the first argument.
     private static func isMeant(_ name: String, by method: MethodOutline, isOld: Bool) -> Bool {
         guard method.name != name else { return false }
         let base = String(name.prefix { $0 != "(" })

@@ -56,7 +56,8 @@ extension ControllerCheck {
         return nil
     }
 
-    /// Whether the controller was given a view with a frame that is not understood: that view has no size.
+    /// Indicates whether the controller's view was created with a frame that is not understood; such a view
+    /// has no size.
     private func hasUnknownFrame(_ root: View.ID, _ play: Play) -> Bool {
         let view = play.world.views[root]
         guard view.origin == .code, view.frame.size.width == 0, view.frame.size.height == 0 else {
@@ -67,7 +68,7 @@ extension ControllerCheck {
         }
     }
 
-    /// Where viewDidLoad computes the frame of a view from the root's.
+    /// Returns the position in viewDidLoad where a view's frame is computed from that of the root view.
     private func frameFromRoot(of view: View.ID, _ play: Play) -> CodeLocation? {
         framePlace(names(of: view, play), play.world.views[view].className)
     }
@@ -118,7 +119,7 @@ extension World {
 }
 
 extension Rectangle {
-    /// Whether an edge, an extent or the middle comes from a size that has become another one.
+    /// Indicates whether an edge, a length or the center comes from a size that has changed since.
     func follows(_ old: Size, unlike new: Size) -> Bool {
         old.height != new.height && Self.follows(old.height, y, size.height)
             || old.width != new.width && Self.follows(old.width, x, size.width)
@@ -135,7 +136,7 @@ extension Size {
 }
 
 extension String {
-    /// Whether it reads the frame or bounds of the controller's view.
+    /// Indicates whether it reads the frame, bounds or center of the controller's view.
     var readsRootGeometry: Bool {
         for name in ["view.frame", "view.bounds", "view.center"] {
             guard let found = range(of: name) else { continue }
@@ -148,7 +149,7 @@ extension String {
         return false
     }
 
-    /// Whether one of some names stands in it by itself.
+    /// Indicates whether one of some names occurs in it as a whole word.
     fileprivate func names(anyOf names: [String]) -> Bool {
         guard !names.isEmpty else { return false }
         let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }

@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension World {
-    /// Whether one of some references to a controller is only taken for a strong one.
+    /// Indicates whether one of the references to a controller is only assumed to be strong.
     func isGuessed(_ way: [StrongLink]) -> Bool {
         way.contains { link in
             let parts = link.label.split(separator: ".").map(String.init)

@@ -28,7 +28,7 @@ extension ControllerCheck {
         }
     }
 
-    /// Whether other code can find a layer again that a method made.
+    /// Indicates whether other code can find a layer that a method created.
     private func isKept(_ layer: String, in method: MethodOutline) -> Bool {
         method.assignments.contains { $0.value == layer }
             || outlines.flatMap(\.methods).flatMap(\.references).contains { $0.name == "sublayers" }
@@ -59,7 +59,7 @@ extension ControllerCheck {
         }
     }
 
-    /// Whether a method that is no part of viewDidLoad assigns the same once more.
+    /// Indicates whether a method outside of viewDidLoad repeats an assignment.
     private func isAssignedLater(_ assignment: AssignmentOutline, _ early: [MethodOutline]) -> Bool {
         let places = Set(early.map(\.place))
         let plain = assignment.target.replacing("self.", with: "")
@@ -84,7 +84,8 @@ extension ControllerCheck {
             upTo: last.trace.count - 1)
     }
 
-    /// Where a layout callback, or a method that it calls whatever happens, adds a layer that it has just made.
+    /// The call that adds a new layer in a layout callback, or in a method that a layout callback always
+    /// calls.
     private var layerAddedInLayout: CallOutline? {
         let methods = outlines.flatMap(\.methods)
         let callbacks = methods.filter {

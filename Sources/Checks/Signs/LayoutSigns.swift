@@ -41,7 +41,7 @@ extension ControllerCheck {
         find(kind, at: place, message, in: play, upTo: index)
     }
 
-    /// Whether each layout makes constraints active.
+    /// Indicates whether each layout activates constraints.
     private var activatesInLayout: Bool {
         outlines.methods(reachedFrom: Self.layoutCallbacks).contains { method in
             method.calls.contains { ["activate", "addConstraint", "addConstraints"].contains($0.name) }
@@ -113,7 +113,8 @@ extension ControllerCheck {
             in: last, upTo: last.trace.count - 1)
     }
 
-    /// How often the controller has appeared, in words: who covers itself appears once more for each time.
+    /// Returns the number of the controller's appearances, in words. A controller that covers itself appears
+    /// again each time.
     private func appearances(in play: Play) -> String {
         play.trace.entries.count { entry in
             guard case .callback(.viewWillAppear, _) = entry.event, let controller = play.controller else {

@@ -2,7 +2,7 @@ import Lifecycle
 
 /// Signs of controllers that never go.
 extension ControllerCheck {
-    /// What still holds the controller after it was dismissed and let go of.
+    /// Finds what still holds the controller after it was dismissed and released.
     mutating func readLeaks(_ play: Play) {
         let world = play.world
         guard let controller = play.controller, world.controllers[controller].isAlive,
@@ -97,8 +97,8 @@ extension ControllerCheck {
 }
 
 extension [Holder] {
-    /// Whether a timer holds it, and beside it at most code of which nothing is known, which may let it go: the timer does
-    /// not.
+    /// Indicates whether a timer holds it, along with at most unknown code, which may release it; the timer
+    /// doesn't.
     fileprivate var isOfTimerAtLeast: Bool {
         contains { if case .timer = $0 { true } else { false } }
             && allSatisfy {

@@ -58,7 +58,8 @@ extension ControllerCheck {
         }
     }
 
-    /// Where the view of another controller is added, and what the code calls that controller.
+    /// Returns the call that adds the view of another controller, and the name of that controller in the
+    /// code.
     private func addedView() -> (call: CallOutline, controller: String)? {
         outlines.flatMap(\.methods).lazy.compactMap { addedView(in: $0) }.first
     }

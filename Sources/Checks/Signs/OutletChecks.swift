@@ -60,8 +60,8 @@ struct OutletChecks: TextCheck {
         }
     }
 
-    /// Whether between the two only properties of the controller were assigned, so that nothing can have loaded its
-    /// view.
+    /// Indicates whether the code between the two only assigns properties of the controller, so that nothing
+    /// can have loaded its view.
     private func isUntouched(
         _ local: AssignmentOutline, before use: UseOutline, in method: MethodOutline
     ) -> Bool {
@@ -102,7 +102,7 @@ struct OutletChecks: TextCheck {
         return String(name)
     }
 
-    /// Whether it is a controller's class, and its view is not loaded while one is made.
+    /// Indicates whether it is a controller's class whose initializers don't load its view.
     private static func isMadeWithoutView(_ type: [ClassOutline]) -> Bool {
         let superclass = type.first { !$0.isExtension }?.inherited.first ?? ""
         let loading: Set<String> = ["view", "loadViewIfNeeded", "loadView"]

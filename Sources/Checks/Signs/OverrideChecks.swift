@@ -1,7 +1,7 @@
 import CommandLanguage
 import Lifecycle
 
-/// What the text of a controller class alone shows.
+/// Checks for mistakes that the text of a controller class alone shows.
 struct OverrideChecks: TextCheck {
     let app: CheckedApp
     let world: World
@@ -137,7 +137,7 @@ struct OverrideChecks: TextCheck {
         }
     }
 
-    /// Whether a call surely goes to a view controller.
+    /// Indicates whether a call certainly goes to a view controller.
     private func isOnController(_ call: CallOutline) -> Bool {
         if call.isOnSelf { return true }
         let name = call.plainReceiver.split(separator: ".").last.map(String.init) ?? ""
@@ -147,7 +147,7 @@ struct OverrideChecks: TextCheck {
         return world.controllerClass(named: type) != nil
     }
 
-    /// Whether the class has a method of its own of a name, which is no override.
+    /// Indicates whether the class has a method of this name that is no override.
     private func declaresOwn(_ name: String) -> Bool {
         outlines.flatMap(\.methods).contains { $0.name == name && !$0.isOverride }
     }
@@ -178,7 +178,8 @@ struct OverrideChecks: TextCheck {
         }
     }
 
-    /// Whether `willSet` of the property whose `didSet` this is calls `willMove`: both are parts of one change.
+    /// Indicates whether the `willSet` that belongs to a `didSet` calls `willMove`: both are parts of one
+    /// change.
     private func isToldBefore(_ method: MethodOutline, _ outline: ClassOutline) -> Bool {
         let words = method.name.split(separator: " ")
         guard words.count == 2, words[0] == "didSet" else { return false }
@@ -189,7 +190,8 @@ struct OverrideChecks: TextCheck {
 
     // MARK: - Names
 
-    /// What no release of today calls, with the rule that says since when: one that holds from then on, or until then.
+    /// The methods that no current release calls, each with the rule for the release that stopped: the rule
+    /// holds since then, or until then.
     private static let neverCalled: [String: Rule] = [
         "viewDidUnload()": .memoryWarningKeepsViews, "viewWillUnload()": .memoryWarningKeepsViews,
         "shouldAutorotateToInterfaceOrientation(_:)": .visibleLeavesAreAsked,

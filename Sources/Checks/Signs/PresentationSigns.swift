@@ -94,8 +94,8 @@ extension ControllerCheck {
         }.first
     }
 
-    /// What is presented too early if a condition is so that is not known. It must be the only one before it in the
-    /// callback: others might exclude it.
+    /// Finds a presentation that is too early if an unknown condition is true. This must be the only
+    /// condition before it in the callback: others might exclude it.
     mutating func readConditionalPresentation(_ index: Int, _ play: Play) {
         guard case .console(.presenterNotInWindow(_, _, let source)) = play.trace[index].event,
             let place = play.trace.place(of: index), source == play.controller,
@@ -113,8 +113,9 @@ extension ControllerCheck {
                 + "the view is in no window yet.", in: play, upTo: index)
     }
 
-    /// Whether a condition alone leads to a presentation: in its own method, or in one that this calls and that asks nothing
-    /// more. What else is asked on the way, such as for what only others fill, may be otherwise in the app.
+    /// Indicates whether a condition alone leads to a presentation: in its own method, or in one that its
+    /// method calls and that checks nothing else. Other conditions on the way may have other results in the
+    /// app.
     private func leads(from condition: CodeLocation, to place: CodeLocation) -> Bool {
         guard let deciding = app.method(at: condition)?.method, let presenting = app.method(at: place)?.method
         else { return false }
@@ -123,7 +124,7 @@ extension ControllerCheck {
             && presenting.calls.contains { $0.name == "present" && $0.nesting == 0 }
     }
 
-    /// What decides which way code takes, where it is not known; what else is skipped decides nothing about that.
+    /// The unknowns that decide which path code takes; other skipped code doesn't affect it.
     private static let ways: Set<UnknownReason> = [.condition, .assumption, .loop]
 
     /// Tells of a mistake, unless the outermost callback around it took a way before it that is not known.

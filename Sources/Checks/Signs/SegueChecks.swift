@@ -43,14 +43,14 @@ struct SegueChecks: TextCheck {
         }
     }
 
-    /// Whether an unwind segue may lead to a class, whose view is there then.
+    /// Indicates whether an unwind segue may lead to a class, whose view is loaded by then.
     private func returns(to types: [ClassOutline]) -> Bool {
         types.flatMap(\.methods).contains { method in
             method.isAction && method.parameters.contains { $0.type.hasSuffix("UIStoryboardSegue") }
         }
     }
 
-    /// Whether a method reads the view of a controller, which loads it.
+    /// Indicates whether a method reads the view of a controller, which loads it.
     private func loads(_ name: String, in method: MethodOutline) -> Bool {
         method.assignments.contains { $0.value == name + ".view" || $0.target.hasPrefix(name + ".view.") }
             || method.body.uses.contains { $0.path.hasPrefix(name + ".view.") }

@@ -1,6 +1,6 @@
 /// Looks for what the text alone shows, without a run.
 protocol TextCheck {
-    /// What was found so far.
+    /// The findings so far.
     var evidence: Evidence { get }
 
     mutating func run()

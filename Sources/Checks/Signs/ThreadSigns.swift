@@ -12,8 +12,8 @@ extension ControllerCheck {
     }
 }
 
-/// What a URL session calls when a task is over runs on a queue of its own: the text alone shows it, as no run calls what
-/// outside code is given.
+/// Checks for UI code in the completion handlers of a URL session, which run on a queue of its own. Only the
+/// text shows it, since no run calls closures that are passed to outside code.
 struct CompletionChecks: TextCheck {
     private let outlines: [ClassOutline]
     private(set) var evidence = Evidence()
@@ -31,7 +31,8 @@ struct CompletionChecks: TextCheck {
         }
     }
 
-    /// Whether a session surely calls on a queue of its own: one that is made with a queue may call on the main one.
+    /// Indicates whether a session certainly uses a queue of its own; one that is created with a queue may
+    /// use the main queue.
     private func isShared(_ session: String, in method: MethodOutline) -> Bool {
         let name = session.hasPrefix("self.") ? String(session.dropFirst(5)) : session
         let values =
@@ -97,7 +98,7 @@ struct CompletionChecks: TextCheck {
         outlines.flatMap(\.properties).contains { $0.name == name }
     }
 
-    /// Whether a property holds a view of one of UIKit's own classes.
+    /// Indicates whether a property holds a view of one of UIKit's own classes.
     private func isView(_ name: String) -> Bool {
         if let property = outlines.flatMap(\.properties).first(where: { $0.name == name }) {
             let made = property.value.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
@@ -124,7 +125,7 @@ struct CompletionChecks: TextCheck {
         "resignFirstResponder",
     ]
 
-    /// What is written before `=` or parentheses, part by part, without `self` and marks of optionals.
+    /// The text before `=` or parentheses, split at periods, without `self` and the marks of optionals.
     private struct Path {
         let parts: [String]
         let beginsWithSelf: Bool

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What the text of view classes alone shows: overrides that keep UIKit's own work from being done.
+/// Checks of the text of view classes: overrides that prevent UIKit from doing its own work.
 struct ViewOverrideChecks: TextCheck {
     private let app: CheckedApp
     private let classes: [String: [ClassOutline]]

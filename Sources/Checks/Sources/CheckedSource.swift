@@ -5,13 +5,13 @@ package struct CheckedSource: Sendable {
     package let path: String
     let reading: SourceReading
     let outlines: [ClassOutline]
-    /// What protocols of the file ask for.
+    /// The names of the members that the file's protocols require.
     let requirements: Set<String>
     /// Comments that silence findings.
     let silences: [Silence]
     /// The number of its lines.
     let lines: Int
-    /// Whether it holds tests.
+    /// Indicates whether it contains tests.
     let isOfTests: Bool
 
     private static let testModules: Set<String> = [

@@ -5,7 +5,7 @@ import Platform
 package struct SourceSearch {
     /// The files, in the order of their paths, each with the folder of its app.
     package private(set) var files: [File] = []
-    /// What could not be looked at, in words.
+    /// Sentences about the files and folders that could not be searched.
     package private(set) var problems: [String] = []
     private var known: Set<String> = []
 
@@ -26,19 +26,14 @@ package struct SourceSearch {
         ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".xcdatamodeld",
     ]
 
-    /// Whether what has a name is no part of an app's sources, so that nobody looks inside.
-    ///
-    /// - Parameter name: The name of a file or folder.
-    /// - Returns: True of what is hidden, of other people's code, and of packages.
+    /// Indicates whether a file or folder is no part of an app's sources, so that it isn't searched: hidden
+    /// files, third-party code and packages.
     package static func leavesOut(_ name: String) -> Bool {
         name.hasPrefix(".") || leftOut.contains(name) || packages.contains(where: name.hasSuffix)
     }
 
-    /// What is at a path that a folder lists. A link is neither a file nor a folder here: it could lead out of the folder
-    /// that was named, or in a circle.
-    ///
-    /// - Parameter path: The path.
-    /// - Returns: Nil if there is nothing that can be reached.
+    /// Returns the kind of the item at a path in a folder; nil if it can't be reached. A link counts as
+    /// neither a file nor a folder: it could lead out of the folder that was named, or in a circle.
     package static func kind(of path: String) -> FileStatus.Kind? { FileStatus(ofFileAt: path)?.kind }
 
     /// The most folders inside each other that are gone into.
