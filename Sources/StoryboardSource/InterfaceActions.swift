@@ -2,7 +2,7 @@ import Lifecycle
 
 /// The actions that are connected in a scene or nib.
 struct InterfaceActions {
-    /// What sends them, in the order of the file.
+    /// The senders of the actions, in the order of the file.
     private(set) var senders: [InterfaceFile.Sender] = []
     /// The identifiers of those that can be the target, by their identifiers.
     private var targets: [String: InterfaceFile.Connection.Target] = [:]

@@ -100,17 +100,17 @@ struct InterfaceParser {
     }
 }
 
-/// What is wrong with a storyboard's or nib's file, and where.
+/// An error in a storyboard or nib file, with its position.
 package struct InterfaceError: Error, Hashable, Sendable {
     package let file: String
     package let line: Int
     package let column: Int
-    /// What is wrong, and what to do about it.
+    /// A description of the error, and a remedy.
     package let message: String
 }
 
 extension [UInt8] {
-    /// Whether it is UTF-8 and declares no other encoding.
+    /// Indicates whether it is UTF-8 and declares no other encoding.
     fileprivate var isInUTF8: Bool {
         guard String(validating: self, as: UTF8.self) != nil, !contains(0), count <= CInt.max else {
             return false

@@ -122,7 +122,7 @@ package enum InterfaceReader {
     }
 }
 
-/// Where the views below a root view stand in the file, and in which views they lie.
+/// The positions of the views below a root view in the file, and their superviews.
 private struct ViewPlaces {
     /// The place of each view, by its identifier.
     private(set) var ids: [String: Int] = [:]
@@ -165,7 +165,6 @@ extension InterfaceElement {
         child("connections")?.children.filter { $0.name == "outlet" || $0.name == "outletCollection" } ?? []
     }
 
-    /// Whether it draws a view.
     var isView: Bool { UIKitElement.isView(name) }
 
     /// The class of the view that it draws.
@@ -181,7 +180,7 @@ extension InterfaceElement {
     }
 }
 
-/// What Interface Builder calls UIKit's classes.
+/// Interface Builder's names for UIKit's classes.
 private enum UIKitElement {
     static let controllerClasses = [
         "viewController": "UIViewController", "navigationController": "UINavigationController",

@@ -127,12 +127,12 @@ enum AppleNames {
         withUnsafeContinuation measure expect itself each
         """)
 
-    /// Whether one of those classes has a member of a name, or a view has.
+    /// Indicates whether one of those classes, or a view, has a member with a name.
     static func isMember(_ name: String) -> Bool {
         ofViews.contains(name) || members.values.contains { $0.contains(name) }
     }
 
-    /// What views, cells and layers have that properties of an app's own are often named after.
+    /// The members of views, cells and layers that an app's own properties are often named after.
     private static let ofViews = words(
         """
         layer frame bounds center transform alpha tag mask window superview subviews tintColor backgroundColor
@@ -149,7 +149,8 @@ enum AppleNames {
         "restorationIdentifier": "String?",
     ]
 
-    /// Whether a type is a protocol of Apple's, from which a class gets no members that it could name by itself.
+    /// Indicates whether a type is one of Apple's protocols without members that a class could use by their
+    /// names.
     static func isProtocolWithoutMembers(_ name: String) -> Bool {
         if ["Codable", "Encodable", "Decodable", "Equatable", "Hashable", "AnyObject", "Sendable"].contains(
             name)
@@ -162,8 +163,8 @@ enum AppleNames {
         return isApples && kindsOfProtocols.contains { name.contains($0) }
     }
 
-    /// Whether a name has the form of those of Apple's frameworks, which no text declares: `kSecClass`, `errSecSuccess`,
-    /// `noErr`, `NSLocalizedString`, `SKScene`.
+    /// Indicates whether a name has the form of names in Apple's frameworks, which no text declares:
+    /// `kSecClass`, `errSecSuccess`, `noErr`, `NSLocalizedString`, `SKScene`.
     static func isOfFramework(_ name: String) -> Bool {
         if name == "noErr" { return true }
         for beginning in ["k", "err"] where name.hasPrefix(beginning) {

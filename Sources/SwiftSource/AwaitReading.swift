@@ -19,7 +19,7 @@ extension Reading {
 }
 
 extension [Statement] {
-    /// Whether they are what was made of a single one that waits.
+    /// Indicates whether the statements were made from a single one that awaits something.
     var waitFirst: Bool {
         guard count == 3, case .declare(let waiting) = self[0].kind,
             case .assign(.name(waiting.name), .literal(.nothing)) = self[2].kind
@@ -65,7 +65,7 @@ extension Expression {
         }
     }
 
-    /// Whether a call of it does not begin with another one.
+    /// Indicates whether a call of it contains no other call.
     private var isPlainCallee: Bool {
         switch self {
         case .name, .member(.name?, _), .member(.current?, _), .member(.parent?, _): true
@@ -74,7 +74,7 @@ extension Expression {
         }
     }
 
-    /// Whether there may be something else in it that waits.
+    /// Indicates whether another part of it may await something.
     fileprivate var mayWait: Bool {
         switch self {
         case .literal, .name, .current: false

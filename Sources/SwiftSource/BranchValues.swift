@@ -54,7 +54,8 @@ extension Statement.Kind {
         }
     }
 
-    /// Whether one of its branches is a value that nobody would write for what it does: it is no call.
+    /// Indicates whether one of its branches is only a value without a call, which no one writes for its
+    /// effect.
     var hasPlainValue: Bool {
         switch self {
         case .branch(_, let then, let otherwise): (then + otherwise).contains(where: \.kind.hasPlainValue)

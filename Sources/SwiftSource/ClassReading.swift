@@ -242,12 +242,12 @@ extension DeclSyntax {
         return clause?.parameters.map(\.name.text) ?? []
     }
 
-    /// Whether it declares a type that can stand inside another one.
+    /// Indicates whether it declares a type that can be nested in another one.
     var isType: Bool {
         self.is(ClassDeclSyntax.self) || self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self)
     }
 
-    /// Whether a declaration can be left out without changing what the code does that is understood.
+    /// Indicates whether it can be left out without changing the effect of the code that is understood.
     var isWithoutEffect: Bool {
         self.is(ImportDeclSyntax.self) || self.is(ProtocolDeclSyntax.self)
             || self.is(TypeAliasDeclSyntax.self) || self.is(MacroDeclSyntax.self)
@@ -257,7 +257,7 @@ extension DeclSyntax {
 }
 
 extension CodeBlockItemSyntax.Item {
-    /// Whether it is `#Preview { … }`, which no app runs.
+    /// Indicates whether it is `#Preview { … }`, which no app runs.
     fileprivate var isPreview: Bool {
         guard case .expr(let code) = self else { return false }
         return code.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"

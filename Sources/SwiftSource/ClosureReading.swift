@@ -61,7 +61,7 @@ extension Reading {
 }
 
 extension String {
-    /// Whether it is `$0` or the like, which closures inside of a closure have for themselves.
+    /// Indicates whether it is a parameter such as `$0`, which nested closures have for themselves.
     fileprivate var isNumbered: Bool { hasPrefix("$") && dropFirst().allSatisfy(\.isNumber) }
 }
 

@@ -36,7 +36,7 @@ extension Reading {
 }
 
 extension Expression {
-    /// Whether it is worth the same each time, as no call is in it.
+    /// Indicates whether it has the same value each time, since there is no call in it.
     fileprivate var isPlain: Bool {
         switch self {
         case .literal, .name, .current, .member(nil, _): true

@@ -57,7 +57,7 @@ extension Reading {
         conditional.clauses.first { clause in clause.condition.map { holds($0) } ?? true }
     }
 
-    /// Whether a condition holds in a debug build for the simulator; what nobody defines does not.
+    /// Indicates whether a condition holds in a debug build for the simulator. Undefined names don't.
     private func holds(_ condition: ExprSyntax) -> Bool {
         if let name = condition.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }

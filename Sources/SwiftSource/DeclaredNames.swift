@@ -8,7 +8,7 @@ final class DeclaredNames: SyntaxVisitor {
     /// The simple types that names are declared with; more than one if several declarations differ.
     private(set) var types: [String: Set<String>] = [:]
     private var typeNames: [String] = []
-    /// Whether a library may declare more.
+    /// Indicates whether the text imports a library, which may declare more names.
     private(set) var importsLibrary = false
 
     init(_ known: KnownNames) {

@@ -31,7 +31,7 @@ extension Body {
 }
 
 extension Statement {
-    /// What a statement that was said in words is in Swift.
+    /// Returns the Swift code for a statement that was given in words.
     fileprivate func text(overriding callback: Callback, in world: World) -> String {
         switch kind {
         case .callSuper: callback.superCall

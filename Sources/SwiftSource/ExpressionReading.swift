@@ -111,7 +111,8 @@ extension Reading {
         return .interpolation(pieces)
     }
 
-    /// What a piece of a string stands for, in which `\` and as many `#` as stand before the string begin an escape.
+    /// Returns the value of a piece of a string. Escapes begin with `\` and as many `#` as precede the
+    /// string.
     private func unescaped(_ text: String, hashes: Int) -> String {
         let scalars = Array(text.unicodeScalars)
         let mark: [Unicode.Scalar] = ["\\"] + Array(repeating: "#", count: hashes)
@@ -226,7 +227,7 @@ extension Reading {
         return .call(callee(call.calledExpression), arguments)
     }
 
-    /// What is called; `[Type]` and `[Key: Value]` are types there.
+    /// Reads the callee of a call, in which `[Type]` and `[Key: Value]` are types.
     private func callee(_ code: ExprSyntax) -> Expression {
         if let array = code.as(ArrayExprSyntax.self), array.elements.count == 1,
             array.elements.first?.expression.isTypeName == true
@@ -266,7 +267,7 @@ extension Reading {
 }
 
 extension ExprSyntax {
-    /// Whether it is a type, as far as its form tells.
+    /// Indicates whether it is a type, judging by its form.
     fileprivate var isTypeName: Bool {
         if let name = self.as(DeclReferenceExprSyntax.self) {
             return name.baseName.text.first?.isUppercase == true

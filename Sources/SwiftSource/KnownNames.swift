@@ -1,13 +1,13 @@
 import Lifecycle
 
-/// What the names in a Swift text can stand for beside what the text declares.
+/// The meanings of the names that a Swift text uses and doesn't declare.
 package struct KnownNames: Sendable {
     /// The classes by their names.
     var types: [String: KnownType] = [:]
     /// Objects at the prompt, each with the name of its class.
     var objects: [String: String] = [:]
 
-    /// What extensions add to types that the app does not declare.
+    /// The members that extensions add to types that the app does not declare.
     private var extended: Set<String> = []
     /// Names of other things, such as parameters.
     private(set) var others: Set<String> = []
@@ -25,7 +25,7 @@ package struct KnownNames: Sendable {
     /// Nothing but what UIKit has.
     package init() {}
 
-    /// What an app has.
+    /// Collects the names in an app.
     package init(_ world: World) {
         for classID in world.classes.identifiers where world.isOfApp(classID) {
             let controllerClass = world.classes[classID]
@@ -90,8 +90,8 @@ package struct KnownNames: Sendable {
         return (names, areAll)
     }
 
-    /// Whether a type lies below one of Apple's, or is one that the text only extends, of which not even the usual members
-    /// are listed: any name may be one of them.
+    /// Indicates whether a type inherits from one of Apple's, or is one that the text only extends, whose
+    /// usual members aren't listed: any name may be one of them.
     func hasUnlistedMembers(_ name: String) -> Bool {
         var waiting = [name], seen: Set<String> = []
         while let next = waiting.popLast() {

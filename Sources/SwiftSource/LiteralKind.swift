@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a literal is, as far as its type is concerned.
+/// The kind of a literal, as far as it determines the type.
 enum LiteralKind {
     case text, whole, fraction, truth, nothing
 
@@ -24,7 +24,7 @@ enum LiteralKind {
         }
     }
 
-    /// Whether it can be a value of a type; of types that are not the simplest it is not known that it cannot.
+    /// Indicates whether it can be a value of a type. For all but the simplest types the answer is true.
     func fits(_ type: String) -> Bool {
         let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
         switch isOptional ? String(type.dropLast()) : type {

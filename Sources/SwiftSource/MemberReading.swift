@@ -121,7 +121,7 @@ extension Reading {
             parameters: [Function.Parameter(label: nil, name: "newValue")], body: read)
     }
 
-    /// What makes the wrapper of a property, as the function that is kept for it; nil if it has none.
+    /// Returns the function that creates the wrapper of a property; nil if the property has none.
     func wrapper(
         _ name: String, _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax
     ) -> Function? {

@@ -72,20 +72,20 @@ extension FunctionDeclSyntax {
         "\(name.text)(\(parameters.map { $0.firstName.text + ":" }.joined()))"
     }
 
-    /// Whether it can override a method; in Swift 2 the first parameter had no label.
+    /// Indicates whether it can override a method; in Swift 2 the first parameter had no label.
     fileprivate func canOverride(_ callback: Callback) -> Bool {
         let labels = parameters.enumerated().map { $0.offset == 0 ? "_:" : $0.element.firstName.text + ":" }
         return fullName == callback.signature || "\(name.text)(\(labels.joined()))" == callback.signature
     }
 
-    /// Whether it has the very name and parameters of a method.
+    /// Indicates whether it has exactly the name and parameters of a method.
     fileprivate func isWritten(as callback: Callback) -> Bool {
         fullName == callback.signature && parameters.allSatisfy { $0.type.trimmedDescription == "Bool" }
     }
 }
 
 extension Callback {
-    /// How the method is declared, such as `viewWillAppear(_ animated: Bool)`.
+    /// The declaration of the method, such as `viewWillAppear(_ animated: Bool)`.
     fileprivate var declaration: String {
         let labels = signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
         let parameters = zip(labels, facts.parameterNames).map { label, name in

@@ -120,7 +120,7 @@ extension Reading {
         return .type(type.type.trimmedDescription, inner)
     }
 
-    /// Whether a member is a case: `.name`, or `Type.name`.
+    /// Indicates whether a member is an enum case: `.name` or `Type.name`.
     private func isCase(_ member: MemberAccessExprSyntax) -> Bool {
         guard let base = member.base else { return true }
         let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -9,19 +9,19 @@ import SwiftSyntax
 final class Reading {
     let tree: SourceFileSyntax
     private var source: SourceText
-    /// What was not understood so far.
+    /// The parts that were not understood so far.
     private(set) var unknown: [SourceProblem] = []
     /// The function whose body is being read, for `#function`.
     var function = ""
-    /// What that function returns; nil if that is not known, as in closures.
+    /// The return type of that function; nil if it isn't known, as in closures.
     var returnType: TypeSyntax?
-    /// How deep the expression is that is being read.
+    /// The depth of the expression that is being read.
     var depth = 0
     /// The type that is being read, with those around it.
     var typePath = ""
     /// Types inside of functions: they belong to the program like others.
     var localTypes: [(type: DeclSyntax, outer: String)] = []
-    /// Whether such types are kept: of a body alone there is no program.
+    /// Indicates whether such types are kept: a body alone has no program to add them to.
     var keepsLocalTypes = true
     /// The variables without storage of the blocks that are being read, the innermost last.
     var localComputed: [Set<String>] = []
@@ -151,9 +151,10 @@ final class Reading {
         guard problems.isEmpty else { throw SourceError(problems) }
     }
 
-    /// An `=` that lacks white space on one side though there is a space on both, as something else stands there, too.
+    /// An `=` that is reported to lack white space on one side although there is a space on both, since
+    /// something else is there too.
     ///
-    /// What is wrong with it the parser's diagnostics want to mend by no change at all, and that they take for a fault of
+    /// The fix that the parser's diagnostics suggest for it changes nothing. They take this for a fault of
     /// their own and end the program.
     private var unevenEqual: TokenSyntax? {
         tree.tokens(viewMode: .all).first { token in

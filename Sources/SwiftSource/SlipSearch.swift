@@ -8,14 +8,15 @@ final class SlipSearch: SyntaxVisitor {
     private let reading: Reading
     private let declared: DeclaredNames
     private var typeNames: [String] = []
-    /// What members there are inside of types, by the path of these.
+    /// The members inside types, by the path of the types.
     private var membersInside: [[String]: (names: Set<String>, areAll: Bool)] = [:]
     /// The names that a variable may have anywhere, by their length.
     private lazy var namesByLength = Dictionary(
         grouping: declared.names.union(declared.known.objects.keys), by: \.count)
-    /// What was meant by unknown names, by the path of the types and the name.
+    /// The likely meanings of unknown names, by the path of the types and the name.
     private var meanings: [[String]: String?] = [:]
-    /// Of how many unknown names it is looked up what was meant: of more of them a learner has no use.
+    /// The maximum number of unknown names whose likely meanings are looked up. A learner has no use for
+    /// more.
     private static let mostLookedUp = 200
 
     init(_ reading: Reading, _ declared: DeclaredNames, inside type: String?) {
@@ -49,7 +50,7 @@ final class SlipSearch: SyntaxVisitor {
         name.split(separator: "&").map { $0.filter { !$0.isWhitespace } }
     }
 
-    /// Whether around here a name may be a member of Apple's that is not listed.
+    /// Indicates whether a name here may be an unlisted member of one of Apple's types.
     private var mayBeUnlisted: Bool {
         typeNames.flatMap(parts).contains { declared.known.hasUnlistedMembers($0) }
     }
@@ -142,7 +143,8 @@ final class SlipSearch: SyntaxVisitor {
         tell("\(name) is not declared here.", nil, node)
     }
 
-    /// Whether a name stands in brackets that are called, as in `[(Int, Int)]()`: these make an empty collection.
+    /// Indicates whether a name is in brackets that are called, as in `[(Int, Int)]()`, which create an empty
+    /// collection.
     private func isPartOfType(_ node: DeclReferenceExprSyntax) -> Bool {
         var part = Syntax(node)
         while let outer = part.parent, !outer.is(FunctionCallExprSyntax.self),
@@ -153,7 +155,8 @@ final class SlipSearch: SyntaxVisitor {
         return part.is(ArrayExprSyntax.self) || part.is(DictionaryExprSyntax.self)
     }
 
-    /// Whether a name stands in a tuple that stands in brackets, as in `[(name: String, Item)].self`: it is part of a type.
+    /// Indicates whether a name is in a tuple in brackets, as in `[(name: String, Item)].self`, and so is
+    /// part of a type.
     private func isInTupleOfCollection(_ node: DeclReferenceExprSyntax) -> Bool {
         var part = Syntax(node), isInTuple = false
         while let outer = part.parent {

@@ -1,8 +1,8 @@
 extension UInt8 {
-    /// Whether a line ends with the byte, as Swift's parser sees it.
+    /// Indicates whether Swift's parser ends a line at the byte.
     var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-    /// Whether the byte can stand in a name or number; those of other scripts count as well.
+    /// Indicates whether the byte can be part of a name or number, in any script.
     var isWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -13,7 +13,7 @@ extension UInt8 {
         }
     }
 
-    /// Whether an operand can end with the byte.
+    /// Indicates whether an operand can end with the byte.
     var endsOperand: Bool {
         switch self {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"), UInt8(ascii: "?"),

@@ -10,9 +10,8 @@ package struct SourceError: Error, Hashable, Sendable {
 
 /// A place in source text that is wrong or that the tutor does not understand.
 package struct SourceProblem: Hashable, Sendable {
-    /// Where it is.
     package let location: CodeLocation
-    /// What is wrong, or the first words of what is not understood.
+    /// A description of the problem, or the first words of the part that is not understood.
     package let message: String
     /// The whole line, without its end.
     package let line: String

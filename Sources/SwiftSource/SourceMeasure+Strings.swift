@@ -102,8 +102,8 @@ extension SourceMeasure {
         } while depth > 0 && position < bytes.count
     }
 
-    /// Whether a byte ends a page for printers, or moves down a line: Swift takes it for space. Beside an operator it is
-    /// refused, as Swift cannot tell there to which operand that belongs.
+    /// Indicates whether a byte is a form feed or a vertical tab, which Swift treats as space. Next to an
+    /// operator it is refused, since Swift then can't tell which operand the operator belongs to.
     func isPageBreak(at offset: Int) -> Bool {
         guard bytes[offset] == 0x0B || bytes[offset] == 0x0C else { return false }
         let before = offset > 0 ? bytes[offset - 1] : UInt8(ascii: "\n")
@@ -114,7 +114,7 @@ extension SourceMeasure {
 }
 
 extension UInt8 {
-    /// Whether the byte is space, or certainly no part of an operator.
+    /// Indicates whether the byte is space, or certainly no part of an operator.
     fileprivate var isBesidePageBreak: Bool {
         isLineEnd || isWord || " \t()[]{};@\"".utf8.contains(self)
     }

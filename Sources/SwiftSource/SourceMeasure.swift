@@ -1,13 +1,13 @@
 import Characters
 
-/// How deep a text is nested, how long its statements are and whether its characters are Swift's, told in one pass before a
-/// parser reads it.
+/// A measure of a text's nesting, the length of its statements and its characters, taken in one pass before a
+/// parser reads the text.
 ///
-/// A parser calls itself for each bracket, and for each word or sign that has to be followed by more: `try try a`. What
-/// nobody writes by hand is refused here, so that no text can take the parser's stack, or its time, without measure.
-/// Where the glance is too quick, as at `a < b`, it only ever takes the text for deeper than it is.
+/// A parser calls itself for each bracket, and for each word or sign that must be followed by more, as in
+/// `try try a`. Text that no one writes by hand is refused here, so that the parser never needs unlimited
+/// stack or time. Where the pass is imprecise, as at `a < b`, it only overestimates the depth.
 struct SourceMeasure {
-    /// What is too much of it.
+    /// The reason to refuse a text.
     enum Excess: Hashable {
         case nesting, length, keywords
         case foreign(ForeignCharacter)
@@ -47,13 +47,13 @@ struct SourceMeasure {
         var string: Quote?
     }
 
-    /// How a string ends.
+    /// The end of a string.
     struct Quote {
         let hashes: Int
         let isMultiline: Bool
     }
 
-    /// What the last token was, as far as it tells whether a statement can end there.
+    /// The state after the last token: a statement can end there or not.
     enum Token {
         case complete, incomplete
     }
@@ -64,7 +64,7 @@ struct SourceMeasure {
     private var brackets = 0, squares = 0, angles = 0, conditions = 0, angleSteps = 0
     private var last = Token.incomplete
     private var isAtLineStart = false
-    /// How many words that may begin a declaration came last, one after the other.
+    /// The number of words before this position, in a row, that may begin a declaration.
     private var keywords = 0
     /// For each number of `#`, up to where a regular expression was found to have no end.
     var searched: [Int: Int] = [:]

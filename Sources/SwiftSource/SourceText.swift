@@ -5,7 +5,7 @@ struct SourceText {
     let text: String
     private let file: String
     private let lines: [Substring.UTF8View]
-    /// Where each line begins, in bytes from the start.
+    /// The beginning of each line, in bytes from the start.
     private let starts: [Int]
     /// The last place that was counted out: the next one in an endless line is counted from there.
     private var counted = (line: 0, offset: 0, characters: 0)

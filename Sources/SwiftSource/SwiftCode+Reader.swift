@@ -21,7 +21,7 @@ extension SwiftCode {
 }
 
 extension CommandError {
-    /// What the Swift parser finds wrong first.
+    /// Creates an error from the first problem that the Swift parser finds.
     fileprivate init(_ error: SourceError) {
         guard let first = error.problems.first else {
             self.init("That is no Swift.")

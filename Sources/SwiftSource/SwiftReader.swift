@@ -2,11 +2,11 @@ import DeepStack
 import Lifecycle
 import SwiftSyntax
 
-/// What a Swift text says, as far as the tutor understands it.
+/// The contents of a Swift text, as far as the tutor understands it.
 package struct SourceReading: Hashable, Sendable {
     /// The classes and functions.
     package let program: Program
-    /// What lies outside the subset, in the order of its places: it is skipped when the code runs.
+    /// The parts outside of the subset, in the order of their positions; they are skipped when the code runs.
     package let unknown: [SourceProblem]
 }
 
@@ -16,7 +16,8 @@ package struct SourceReading: Hashable, Sendable {
 package enum SwiftReader {
     /// The most levels of syntax that are followed: deeper text is generated, not written.
     static let deepestSyntax = 700
-    /// How deep the parser may call itself: the same in every build, so that a text means the same everywhere.
+    /// The maximum depth of the parser's recursion: the same in every build, so that a text means the same
+    /// everywhere.
     static let deepestParsing = 256
     /// The longest text that is read, in bytes.
     package static let longestText = 16_000_000
@@ -90,7 +91,7 @@ extension [Statement] {
 }
 
 extension Expression {
-    /// Whether it does nothing but have a value.
+    /// Indicates whether it has a value but no effect.
     fileprivate var isValue: Bool {
         switch self {
         case .member(_?, _), .element, .unwrapped, .cast, .infix: true

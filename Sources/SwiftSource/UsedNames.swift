@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Collects the names that code uses and does not declare itself, apart from those after a dot: what a closure captures.
 final class UsedNames: SyntaxVisitor {
     private(set) var names: Set<String> = []
-    /// What the code declares, the innermost scope last.
+    /// The names that the code declares, the innermost scope last.
     private var scopes: [Set<String>] = [[]]
 
     private func use(_ name: String) {
