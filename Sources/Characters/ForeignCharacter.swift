@@ -1,7 +1,7 @@
 /// A character that stands for one of Swift's and of commands, and is another: Chinese and Japanese keyboards type it, or it
 /// comes with pasted text.
 package struct ForeignCharacter: Hashable, Sendable {
-    /// What is meant; empty if nothing is.
+    /// The character that is probably meant; empty if there is none.
     package let meant: String
     private let name: String
     private let value: UInt32
@@ -30,7 +30,8 @@ package struct ForeignCharacter: Hashable, Sendable {
         }
     }
 
-    /// What it is and what to do about it, such as `U+3000 is an ideographic space; type an ordinary space`.
+    /// A description of the character, with advice, such as `U+3000 is an ideographic space; type an ordinary
+    /// space`.
     package var remedy: String {
         let digits = String(value, radix: 16, uppercase: true)
         let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -43,7 +44,7 @@ package struct ForeignCharacter: Hashable, Sendable {
         return "\(code) is \(name); \(cure)"
     }
 
-    /// Whether it can stand inside a name: some scripts and emoji join their letters with it.
+    /// Indicates whether it can be inside a name: some scripts and emoji use it to join letters.
     package var joinsLetters: Bool { Unicode.Scalar(value)?.invisibility == .joiner }
 
     private static let known: [Unicode.Scalar: String] = [

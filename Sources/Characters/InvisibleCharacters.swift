@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// What makes a character one that nobody sees, or that changes what is seen around it.
+    /// The kinds of characters that are invisible, or change the look of the text around them.
     package enum Invisibility: Hashable, Sendable {
         /// A control: C0 with tabs and line ends, DEL, C1.
         case control

@@ -15,11 +15,11 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
 
     /// A piece of running text that is kept on one line where possible.
     package enum Piece: Sendable {
-        /// What is cut only if it is wider than a line.
+        /// Text that is cut only if it is wider than a line.
         case word(Text)
-        /// What goes where a line is broken.
+        /// Text that is removed where a line is broken.
         case space(Text)
-        /// Where a line ends in any case.
+        /// A line break that stays.
         case lineEnd
     }
 
@@ -70,7 +70,8 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
         return lines
     }
 
-    /// Whether a word is the place of something in a file: cut in two it could neither be clicked nor searched for.
+    /// Indicates whether a word is a location in a file. Cut in two, it could be neither clicked nor searched
+    /// for.
     private func isPlace(_ word: Text) -> Bool {
         // By index: through generic code the first search of each kind would look for conformances in the whole program.
         guard word.count < 1000, let slash = word.indices.first(where: { word[$0].character == "/" }) else {
@@ -106,7 +107,7 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
         return chunks
     }
 
-    /// Where the line ends that the text fills; at least one character fits.
+    /// Returns the end of the text that fills a line; at least one character fits.
     private func endOfLine(in text: ArraySlice<StyledCharacter<Style>>, room: Int) -> Int {
         var used = 0
         for index in text.indices {
@@ -179,7 +180,7 @@ extension LineWrapper {
 /// Names longer than this may be broken, in characters.
 private let longestName = 12
 
-/// What stays on the line of its neighbour.
+/// The punctuation that stays on the line of its neighbor.
 private enum Punctuation {
     static let opening = Set("([{（「『【《〈“‘")
     static let closing = Set(")]},.;:!?…）」』】》〉”’，。、；：！？")

@@ -1,7 +1,6 @@
 /// A character with the way it is shown.
 package struct StyledCharacter<Style: Hashable & Sendable>: Hashable, Sendable {
     package var character: Character
-    /// How it is shown.
     package var style: Style
 
     package init(character: Character, style: Style) {

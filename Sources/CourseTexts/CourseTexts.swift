@@ -8,7 +8,7 @@ package enum CourseTexts {
     /// Common wrong beliefs, and by what in an answer they show.
     package static var misconceptions: String { text("misconceptions.md") }
 
-    /// What decides about a call where no rule of the call itself does.
+    /// The reasons for a call where no rule of the call itself decides.
     package static var reasons: String { text("reasons.md") }
 
     /// Other words for commands.
@@ -20,22 +20,22 @@ package enum CourseTexts {
     /// The documents and their claims.
     package static var claims: String { text("Documents/claims.yaml") }
 
-    /// Where the documents contradict each other.
+    /// The contradictions between the documents.
     package static var conflicts: String { text("Documents/conflicts.yaml") }
 
-    /// What shows the verdicts on the claims, a text for each document.
+    /// The proofs of the verdicts on the claims, one text for each document.
     package static var proofs: [String] { texts(below: "Documents/Proofs/").map(\.text) }
 
     /// The pages of Apple's that explain a rule.
     package static var pages: String { text("Documents/pages.yaml") }
 
-    /// Where what the rules rest on was published.
+    /// The publications of the rules' sources.
     package static var origins: String { text("Documents/origins.yaml") }
 
     /// The lesson that authors begin with.
     package static var lesson: String { text("lesson.md") }
 
-    /// What `explain` says of single things, in the order in which it is listed.
+    /// The texts of `explain` about single topics, in the order in which they are listed.
     package static var topics: [(title: String, text: String)] {
         [
             ("Loading", "loading"),
@@ -52,7 +52,7 @@ package enum CourseTexts {
         ].map { ($0.0, text("Topics/\($0.1).yaml")) }
     }
 
-    /// What it says of questions.
+    /// The texts of `explain` that answer questions.
     package static var overviews: [(title: String, text: String)] {
         [
             ("The whole life", "whole"),
@@ -71,10 +71,10 @@ package enum CourseTexts {
     /// More names of topics.
     package static var names: String { text("Topics/names.yaml") }
 
-    /// What is known of the words of a question.
+    /// The vocabulary of questions.
     package static var words: String { text("Topics/words.yaml") }
 
-    /// What people ask that is not about the life of a controller.
+    /// Common questions that are not about the life of a controller.
     package static var outside: String { text("Topics/outside.yaml") }
 
     /// The lessons by the names of their files, in their order.

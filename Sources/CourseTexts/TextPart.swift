@@ -5,7 +5,7 @@ package struct TextPart: Sendable {
     package let kind: Kind
     /// The line that it begins on.
     package let line: Int
-    /// What it says in one line, without the signs for its kind.
+    /// The content in one line, without the marks of its kind.
     package fileprivate(set) var text: String
 
     package init(kind: Kind, line: Int, text: String) {
@@ -47,7 +47,7 @@ package struct TextPart: Sendable {
     package func fault(_ reason: String) -> TextFault { TextFault(line: line, reason: reason) }
 }
 
-/// What is wrong with a text that the program carries. The tests rule it out.
+/// An error in a text that the program carries. The tests rule it out.
 package struct TextFault: Error, Hashable, CustomStringConvertible {
     package let line: Int
     package let reason: String

@@ -11,19 +11,15 @@ package enum DeepStack {
     /// A stack that work runs on.
     private final class Stack: @unchecked Sendable {
         let size: Int
-        /// Whether work was given up for want of room. Only the work itself asks and says so.
+        /// Indicates whether work was stopped for lack of room. Only the work itself reads and sets it.
         var wasTooSmall = false
 
         init(_ size: Int) { self.size = size }
     }
 
-    /// Runs some work on such a stack, and waits for it; work that is on one already goes on there.
+    /// Runs some work on such a stack, and waits for it. Work that is already on one continues there.
     ///
-    /// Where memory is short, the stack is smaller: who goes deep asks ``holds(_:of:)`` on the way.
-    ///
-    /// - Parameter work: What to do.
-    /// - Returns: What it came to.
-    /// - Throws: What the work throws.
+    /// The stack is smaller where memory is short, so deep work has to call ``holds(_:of:)`` on the way.
     package static func run<Value, Failure: Error>(
         _ work: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -53,19 +49,20 @@ package enum DeepStack {
     /// - Returns: How many can work at the same time; 1 if none has all the room.
     package static func prepare(_ count: Int) -> Int { max(1, threads.prepare(count)) }
 
-    /// Whether the stack is deep enough for a part of the deepest work; the work is to be given up if not.
+    /// Indicates whether the stack is deep enough for a part of the deepest work. If not, the work has to
+    /// stop.
     ///
     /// - Parameters:
-    ///   - part: How deep the work goes next.
-    ///   - whole: How deep the deepest goes, on a stack with all the room.
-    /// - Returns: True as well where nothing is known of the stack.
+    ///   - part: The depth that the work reaches next.
+    ///   - whole: The depth of the deepest work, on a stack with all the room.
+    /// - Returns: True also if nothing is known about the stack.
     package static func holds(_ part: Int, of whole: Int) -> Bool {
         guard let here, here.size * whole < size * part else { return true }
         here.wasTooSmall = true
         return false
     }
 
-    /// Whether some of this work was given up for want of room since ``takeShortage()``.
+    /// Indicates whether some of this work was stopped for lack of room since ``takeShortage()``.
     package static var isShort: Bool { here?.wasTooSmall ?? false }
 
     /// Tells that as well, and begins anew.

@@ -17,7 +17,8 @@ final class DeepThread: @unchecked Sendable {
     private let begin = DispatchSemaphore(value: 0), end = DispatchSemaphore(value: 0)
     private var work: (() -> Void)?
 
-    /// What is left for everything else when a thread has started, or it is given up again.
+    /// The memory, in bytes, that must be left for everything else after a thread has started; otherwise the
+    /// thread is given up.
     private static let reserve = 64 << 20
 
     fileprivate init(_ size: Int) { self.size = size }
@@ -95,7 +96,7 @@ final class DeepThread: @unchecked Sendable {
 final class DeepThreads: @unchecked Sendable {
     private let access = DispatchSemaphore(value: 1)
     private var idle: [DeepThread] = []
-    /// How many may wait: as many as work at once on most machines.
+    /// The maximum number of waiting threads: as many as work at the same time on most machines.
     private static let most = 8
     /// The room that is tried for one after the other where memory is short.
     private static let sizes = (0..<5).map { DeepStack.size >> $0 }

@@ -4,7 +4,7 @@ import VisibleText
 
 /// One way to finish what was typed.
 package struct Candidate: Equatable, Sendable {
-    /// What takes the place of the word that was begun.
+    /// The replacement for the word that was begun.
     package var text: String
     /// A few words about it, shown beside it in the list.
     package var summary: String
@@ -17,7 +17,7 @@ package struct Candidate: Equatable, Sendable {
 
 /// The ways to finish the text before the cursor.
 package struct Completions: Equatable, Sendable {
-    /// How many characters before the cursor each candidate replaces.
+    /// The number of characters before the cursor that each candidate replaces.
     package var replacedCount: Int
     /// The ways to finish, in the order in which they are listed.
     package var candidates: [Candidate]
@@ -28,7 +28,7 @@ package struct Completions: Equatable, Sendable {
         self.candidates = candidates
     }
 
-    /// What the Tab key does about them.
+    /// The action of the Tab key.
     enum Step: Equatable {
         case nothing
         /// Put `insertion` where the last `removedCount` scalars before the cursor are.
@@ -36,7 +36,8 @@ package struct Completions: Equatable, Sendable {
         case list
     }
 
-    /// What the Tab key does after `typed`, the text before the cursor, where a space may follow already.
+    /// Returns the action of the Tab key after `typed`, the text before the cursor. A space may follow
+    /// already.
     func step(after typed: String, isAtWordEnd: Bool) -> Step {
         guard let first = candidates.first?.text.withoutHarmful else { return .nothing }
         let word = String(typed.suffix(max(0, replacedCount)))

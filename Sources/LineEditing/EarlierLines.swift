@@ -4,7 +4,7 @@ import CLibEdit
 final class EarlierLines {
     /// The walks through them that begin as the line does.
     var searches: [Prompt.History: PrefixSearch] = [.commands: PrefixSearch(), .answers: PrefixSearch()]
-    /// What the person should know about the file and was not told yet.
+    /// A message about the file that has not been shown yet.
     var notice: String?
     private let commands: OpaquePointer
     private let answers: OpaquePointer

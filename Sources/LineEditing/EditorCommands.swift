@@ -7,10 +7,8 @@ struct EditorCommands {
     /// The most rows and columns that a terminal may be said to have: libedit makes room for all of them.
     private static let largest = 5_000
 
-    /// What is wrong.
-    ///
-    /// - Parameter text: All that the file holds.
-    /// - Returns: The first thing, to be said behind the name of the file; nil if nothing is.
+    /// Returns the first problem in the text of the file, in words that follow the file's name; nil if there
+    /// is none.
     static func problem(in text: [UInt8]) -> String? {
         var commands = EditorCommands()
         for (index, line) in text.split(separator: 10, omittingEmptySubsequences: false).enumerated() {

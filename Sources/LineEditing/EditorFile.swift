@@ -28,7 +28,7 @@ struct EditorFile {
         }
     }
 
-    /// What a variable holds; nil if that is nothing.
+    /// Returns the value of an environment variable; nil if it is unset or empty.
     private static func bytes(_ variable: String) -> [CChar]? {
         guard let value = getenv(variable), value.pointee != 0 else { return nil }
         return Array(UnsafeBufferPointer(start: value, count: strlen(value)))

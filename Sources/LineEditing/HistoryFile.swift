@@ -15,7 +15,7 @@ import VisibleText
 /// lose a line when the other one shortens the file.
 struct HistoryFile {
     let path: String
-    /// How many of the newest lines are loaded.
+    /// The maximum number of lines to load, the newest ones.
     let limit: Int
 
     enum Failure: Error, Equatable {

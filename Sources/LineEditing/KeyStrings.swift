@@ -29,7 +29,7 @@ struct KeyStrings {
         texts.append(Self.characters(text))
     }
 
-    /// Whether one of them never ends, or not while anybody waits.
+    /// Indicates whether one of them never ends, or not within a reasonable time.
     var areEndless: Bool {
         guard keys.count <= Self.most else { return true }
         let owners = Dictionary(grouping: keys.indices.filter { !keys[$0].isEmpty }) { keys[$0][0] }
@@ -94,7 +94,7 @@ struct KeyStrings {
         Unicode.Scalar(character).flatMap { Character($0).isASCII ? Character($0).hexDigitValue : nil }
     }
 
-    /// What letters behind a backslash stand for.
+    /// The control characters that letters after a backslash stand for.
     private static let named: [UInt32: UInt32] = Dictionary(
         uniqueKeysWithValues: zip("abtnvfre".unicodeScalars.map(\.value), [7, 8, 9, 10, 11, 12, 13, 0x1B]))
 }

@@ -1,4 +1,4 @@
-/// What a line was before it was changed, so that changes can be taken back; letters typed in a row are one change.
+/// The earlier versions of a line, so that changes can be undone; letters typed in a row are one change.
 struct LineChanges {
     private var texts = [""]
 
@@ -22,7 +22,7 @@ struct LineChanges {
         return texts.last
     }
 
-    /// Whether a line is another one with letters or digits of a word behind it.
+    /// Indicates whether a line is another one followed by letters, digits or periods.
     private static func isTyped(_ text: String, after other: String) -> Bool {
         guard text.utf8.count > other.utf8.count, text.utf8.starts(with: other.utf8) else { return false }
         let added = Substring(text.utf8.dropFirst(other.utf8.count))

@@ -9,7 +9,7 @@ struct LineSearch {
     /// The line where the search is; nil if none holds the text.
     var found: String? { position.map { lines[$0] } }
 
-    /// What stands before the line meanwhile.
+    /// The prompt during the search.
     var prompt: String {
         let isMissing = !text.isEmpty && position == nil
         return "find older\(isMissing ? ", nothing" : ""): \(text) >"

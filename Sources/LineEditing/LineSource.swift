@@ -1,6 +1,6 @@
 import VisibleText
 
-/// Where a session's lines come from: a person at a terminal, a pipe, or a test's script.
+/// A source of a session's lines: a person at a terminal, a pipe, or a test's script.
 package protocol LineSource {
     /// Waits for a line.
     ///
@@ -23,25 +23,25 @@ extension LineSource {
     package mutating func keep(_ lines: [String], in history: Prompt.History) {}
 }
 
-/// What one wait for a line came to.
+/// The result of waiting for a line.
 package enum Input: Equatable, Sendable {
     /// A line, without its line ending.
     case line(String)
     /// A Ctrl-C: the line is dropped, the session goes on.
     case interrupted
-    /// A ^D, or nobody left to ask.
+    /// Ctrl-D, or the end of the input.
     case end
 }
 
-/// What stands in front of the line that a person types.
+/// The text in front of the line that a person types.
 package struct Prompt: Equatable, Sendable {
     /// The words shown; a space follows them.
     package var text: String
     /// An SGR code such as "1;32", or nil for no colour.
     package var color: String?
-    /// What can be recalled while the line is typed.
+    /// The lines that can be recalled while the line is typed.
     package var history: History
-    /// Whether the line is kept as it is read; otherwise whoever reads it says what is kept.
+    /// Indicates whether the line is kept as it is read; otherwise its reader decides what is kept.
     package var keepsLine: Bool
 
     /// The lines that belong together: an order of calls is no command.

@@ -22,7 +22,7 @@ package struct PipedLines: LineSource {
 
     /// The number of lines delivered so far.
     package private(set) var lineNumber = 0
-    /// Whether the line delivered last was longer than ``lineLimit``.
+    /// Indicates whether the last line was longer than ``lineLimit``.
     package private(set) var wasCut = false
     /// The error number that ended the input, or nil when it simply came to its end; `ENODEV` stands for a device that
     /// may never end.

@@ -5,7 +5,7 @@ struct PrefixSearch {
     /// The lines entered before, oldest first.
     private(set) var lines: [String] = []
 
-    /// Where the walk is, while the line shown is still the one that it found.
+    /// The position of the search, as long as the line shown is the one it found.
     private var position: Position?
 
     private struct Position {

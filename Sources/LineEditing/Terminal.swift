@@ -97,14 +97,14 @@ package final class Terminal: LineSource {
 
     /// Keeps the lines of an input as one entry.
     ///
-    /// What is empty, starts with a space or repeats the entry before, `quit` and `exit` are not kept. Answers are kept
-    /// until the session ends.
+    /// Empty input, input that starts with a space or repeats the previous entry, `quit` and `exit` are not
+    /// kept. Answers are kept until the session ends.
     package func keep(_ lines: [String], in history: Prompt.History) {
         earlier.keep(HistoryEntry.text(of: lines), in: history)
     }
 
-    /// What the person should know about the history file and `~/.editrc` since this was last asked; nil when all is
-    /// well.
+    /// Returns messages about the history file and `~/.editrc` that were not returned before; nil if there
+    /// are none.
     package func takeNotice() -> String? {
         defer { (earlier.notice, objection) = (nil, nil) }
         let notices = [earlier.notice, objection].compactMap(\.self)
@@ -141,8 +141,8 @@ package final class Terminal: LineSource {
     /// A line that is longer takes no more letters: each is drawn by going through the line. No command is as long.
     private static let longestLine = 4_100
 
-    /// Whether a character that was typed or pasted does not get into the line: it would be drawn as something else than it
-    /// is, or the line is full. Controls are keys.
+    /// Indicates whether a typed or pasted character must stay out of the line: it would be drawn as
+    /// something else, or the line is full. Control characters are keys.
     private func isHarmful(_ character: UInt32) -> Bool {
         let isKey = character < 0x20 || character == 0x7F
         guard isKey || length < Self.longestLine else { return true }
@@ -180,7 +180,7 @@ package final class Terminal: LineSource {
         }
     }
 
-    /// How many characters the line has.
+    /// The number of characters in the line.
     private var length: Int { el_wline(editor).map { $0.pointee.lastchar - $0.pointee.buffer } ?? 0 }
 
     private struct Line {

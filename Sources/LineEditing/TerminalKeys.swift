@@ -1,4 +1,4 @@
-/// What keys send in the common terminals, and the editing commands for them.
+/// The sequences that keys send in common terminals, and the editing commands for them.
 enum TerminalKeys {
     static let complete = "viewdid-complete"
     static let older = "viewdid-history-older"

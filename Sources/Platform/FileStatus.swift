@@ -6,12 +6,12 @@
     import Musl
 #endif
 
-/// What the system says of a file.
+/// The attributes that the system reports for a file.
 ///
-/// Foundation's attributes hold the names of owner and group as well, for which a program that is linked as a whole
-/// would have to load libraries of the machine.
+/// Foundation's attributes also include the names of the owner and group. To look them up, a statically
+/// linked program would have to load libraries of the machine.
 package struct FileStatus: Equatable, Sendable {
-    /// What lies at a path.
+    /// The kind of the item at a path.
     package enum Kind: Hashable, Sendable { case file, folder, link, other }
 
     package let kind: Kind
@@ -31,18 +31,14 @@ package struct FileStatus: Equatable, Sendable {
         self.init(status)
     }
 
-    /// Whether a name that a folder listed leads to nothing, since bytes of it that are no UTF-8 are replaced in its text.
-    ///
-    /// - Parameter path: The path with that name.
-    /// - Returns: True if the file can only be reached when it is renamed.
+    /// Indicates whether a name from a folder's listing leads to nothing, because bytes that are not UTF-8
+    /// were replaced in it. The file has to be renamed before it can be read.
     package static func isUnreachable(_ path: String) -> Bool {
         path.unicodeScalars.contains("\u{FFFD}") && FileStatus(ofFileAt: path) == nil
     }
 
-    /// Whether an open file is a device other than a terminal and the null device: what some of them give never ends.
-    ///
-    /// - Parameter descriptor: The file.
-    /// - Returns: False if nothing can be said of it.
+    /// Indicates whether an open file is a device other than a terminal or the null device: input from some
+    /// of them never ends. False if the file's status can't be read.
     package static func isEndlessDevice(_ descriptor: Int32) -> Bool {
         var status = stat(), null = stat()
         guard fstat(descriptor, &status) == 0, [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT),

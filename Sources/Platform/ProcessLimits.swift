@@ -6,12 +6,12 @@
     import Musl
 #endif
 
-/// What the system lets this process have.
+/// The resources that the system allows this process.
 package enum ProcessLimits {
     /// The kilobytes of stack and the descriptors without which nothing can be run.
     private static let stack = 512, descriptors = 5
 
-    /// What is too little, with what to do about it; nil if nothing is.
+    /// A sentence about a limit that is too low, with a remedy; nil if there is none.
     package static var problem: String? {
         if let found = limit(of: RLIMIT_STACK).map({ $0 >> 10 }), found < stack {
             return "The stack may have \(found) kB, too little to run. Allow more: ulimit -s 8192"

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// How much a terminal shows at once.
+/// The size of a terminal.
 package struct TerminalSize: Equatable, Sendable {
     /// The cells in a row.
     package var columns: Int

@@ -12,18 +12,17 @@ package struct Attempt: Sendable, Equatable {
     package var exercise: String
     /// A hash of what was asked at the time of the answer; nil in answers that an earlier program kept.
     package var exerciseRevision: String?
-    /// What became of the answer.
     package var outcome: Outcome
     /// The points earned, from 0 to 1.
     package var points: Double
     /// The hints taken for this answer, after the previous one.
     package var hints: Int
-    /// What the learner typed.
+    /// The text that the learner typed.
     package var answer: String
     /// When the answer was given, kept to the millisecond.
     package var date: Date
 
-    /// What became of an answer.
+    /// The outcome of an answer.
     package enum Outcome: String, Sendable, CaseIterable, Codable {
         /// The learner found the answer.
         case solved

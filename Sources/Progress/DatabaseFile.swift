@@ -146,9 +146,11 @@ struct DatabaseFile {
 }
 
 extension Error {
-    /// Whether the file is not a database, not a sound one, or holds what this program never put there.
+    /// Indicates whether the file is no database, is damaged, or contains something that this program never
+    /// stored.
     ///
-    /// All statements are fixed, and tests run them: one that SQLite cannot make sense of misses a table or a column.
+    /// All statements are fixed, and tests run them. A statement that SQLite refuses therefore means that a
+    /// table or a column is missing.
     var isDamage: Bool {
         switch self {
         case let error as DatabaseError:

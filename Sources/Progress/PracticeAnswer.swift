@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// How a question of practice was answered, as it is kept.
+/// A stored answer to a practice question.
 package struct PracticeAnswer: Sendable, Equatable {
     /// The identifier, unique among all learners.
     package var id: String

@@ -14,16 +14,16 @@ package enum ProgressError: Error, Sendable, Equatable {
     case newerVersion(path: String)
     /// All that was kept is damaged; the file is kept under the name.
     case lost(path: String)
-    /// What was to be kept is not acceptable, at a place such as `points`.
+    /// A value to store is invalid, at a place such as `points`.
     case invalidValue(place: String, problem: String)
-    /// What was to be imported is not acceptable, at a place such as `runs[2].attempts[0].points`.
+    /// A value to import is invalid, at a place such as `runs[2].attempts[0].points`.
     case invalidImport(place: String, problem: String)
     /// SQLite failed in another way.
     case failed(path: String, reason: String)
 }
 
 extension ProgressError: CustomStringConvertible {
-    /// What went wrong, in one sentence.
+    /// A description of the error, in one sentence.
     package var problem: String {
         switch self {
         case .notWritable(let path, let reason): "Progress cannot be kept in \(path): \(reason)."
@@ -40,7 +40,7 @@ extension ProgressError: CustomStringConvertible {
         }
     }
 
-    /// What the user can do about it, in one sentence.
+    /// Advice on what to do about it, in one sentence.
     package var remedy: String {
         switch self {
         case .notWritable: "Make it writable, or name another folder with --data-dir."
@@ -66,7 +66,7 @@ package enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
     /// The file was damaged; it was kept under another name, and a new one was begun.
     case damagedFileSetAside(path: String)
 
-    /// What happened, and what can be done about it.
+    /// A description of the event, with advice on what to do about it.
     package var description: String {
         switch self {
         case .damagedFileSetAside(let path):

@@ -56,7 +56,7 @@ package final class ProgressStore: Sendable {
         return "\(home)/\(data)/\(name)"
     }
 
-    /// Whether anything was ever kept in the folder.
+    /// Indicates whether anything was ever stored in the folder.
     package var exists: Bool { file.number != nil }
 
     /// Returns what the learner should be told about the stored progress, and forgets it.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is known of a learner's work on one exercise.
+/// A summary of a learner's work on one exercise.
 package struct ExerciseProgress: Sendable, Equatable {
     /// The exercise's identifier.
     package let exercise: String
-    /// How many answers were recorded, shown ones included.
+    /// The number of recorded answers, including those that were shown.
     package let attempts: Int
-    /// Whether the learner found the answer at least once: the exercise is done.
+    /// Indicates whether the learner found the answer at least once.
     package let isSolved: Bool
-    /// Whether the answer was shown at least once.
+    /// Indicates whether the answer was shown at least once.
     package let wasShown: Bool
     /// The most points that the learner's own answers earned, from 0 to 1.
     package let bestPoints: Double
@@ -20,25 +20,25 @@ package struct ExerciseProgress: Sendable, Equatable {
     package let lastDate: Date
 }
 
-/// What is known of a learner's work on one lesson.
+/// A summary of a learner's work on one lesson.
 package struct LessonProgress: Sendable, Equatable {
     /// The lesson's identifier.
     package let lesson: String
-    /// How often the lesson was started.
+    /// The number of times the lesson was started.
     package let runs: Int
     /// When the learner last passed the test of the lesson; nil if that was never.
     package let testedOut: Date?
-    /// How many answers were recorded, shown ones included.
+    /// The number of recorded answers, including those that were shown.
     package let attempts: Int
-    /// How many exercises are solved.
+    /// The number of solved exercises.
     package let solved: Int
-    /// How many exercises were shown and never solved.
+    /// The number of exercises that were shown and never solved.
     package let shown: Int
     /// When the lesson was last started or answered.
     package let lastDate: Date
 }
 
-/// What an import added.
+/// The numbers of items that an import added.
 package struct ImportSummary: Sendable, Equatable {
     /// The runs that were not here before.
     package let runs: Int

@@ -8,7 +8,7 @@ import Yams
 package struct UntrustedYAML: Sendable {
     /// The most bytes of a text.
     private let longest: Int
-    /// How many lists and keys may stand inside each other.
+    /// The maximum nesting of lists and keys.
     private let deepest: Int
 
     /// The most places that look like an alias behind one that looks like an anchor. All are refused where they are what
@@ -104,7 +104,7 @@ package struct UntrustedYAML: Sendable {
 }
 
 extension Node {
-    /// Where it begins, counted from 1; 1 where the parser does not say.
+    /// The line on which it begins, counted from 1; 1 if the parser doesn't report it.
     package var line: Int { max(1, mark?.line ?? 1) }
     package var column: Int { max(1, mark?.column ?? 1) }
 }

@@ -1,8 +1,8 @@
-/// What is wrong with a YAML text, where, and what can be done.
+/// An error in a YAML text, with its position and a remedy.
 package struct YAMLFault: Error, Hashable, Sendable {
     /// The place, counted from 1.
     package let line: Int, column: Int
-    /// What is wrong, and what can be done: two parts of a sentence that begin with a small letter and have no full stop.
+    /// The error and the remedy: two parts of a sentence that begin with a small letter and have no period.
     package let problem: String, remedy: String
 
     init(_ line: Int, _ column: Int, _ problem: String, _ remedy: String) {

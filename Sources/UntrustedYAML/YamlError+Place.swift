@@ -1,7 +1,7 @@
 import Yams
 
 extension YAMLFault {
-    /// What the parser found wrong. It counts lines and columns from 1.
+    /// Creates a fault from an error of the parser, which counts lines and columns from 1.
     init(_ error: YamlError) {
         let remedy = "check quotes, colons and indentation"
         switch error {
@@ -22,7 +22,7 @@ extension YAMLFault {
         }
     }
 
-    /// What is said where the parser's words tell too little.
+    /// Returns the message where the parser's own words say too little; nil otherwise.
     private static func words(
         of problem: String, _ character: Unicode.Scalar?
     ) -> (problem: String, remedy: String)? {

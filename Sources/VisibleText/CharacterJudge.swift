@@ -21,10 +21,7 @@ package struct CharacterJudge: Sendable {
     /// Begins a text.
     package init() {}
 
-    /// Whether the next character of the text is harmful where it stands.
-    ///
-    /// - Parameter scalar: The character.
-    /// - Returns: Whether it may not be shown.
+    /// Indicates whether the next character of the text is harmful in its position and must not be shown.
     package mutating func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x7F {
             (previous, marks) = (.ascii, 0)

@@ -9,9 +9,9 @@ import Platform
     import Musl
 #endif
 
-/// Standard output: the one door through which the program's text leaves, so that nothing harmful gets through.
+/// Standard output: the only way out for the program's text, so that nothing harmful is shown.
 ///
-/// What is written is there at once: whoever reads a pipe or file sees it, whatever becomes of the program.
+/// Text is written immediately: a reader of a pipe or file sees it even if the program crashes.
 package enum StandardOutput {
     /// Writes lines of text, which a terminal shows broken between words.
     ///
@@ -90,7 +90,7 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
     /// The system's number of the error.
     package let code: Int32
 
-    /// Whether the reader of the output has gone, which is nobody's fault.
+    /// Indicates whether the reader has closed the output, which isn't an error.
     package var isReaderGone: Bool { code == EPIPE }
 
     /// Problem and remedy.
@@ -103,12 +103,11 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension String {
-    /// The line with its line end, broken between words if it has to fit somewhere.
+    /// Returns the line with its line end, broken between words to fit a row of `columns` cells; nil leaves
+    /// it as it is.
     ///
-    /// What continues it is indented further than its beginning, so that it cannot be taken for a line of its own.
-    ///
-    /// - Parameter columns: The cells of a row; nil leaves the line as it is.
-    /// - Returns: The rows, each with its line end.
+    /// Continuation lines are indented further than the first, so that they can't be mistaken for lines of
+    /// their own.
     fileprivate func rows(of columns: Int?) -> String {
         guard let columns, columns < utf8.count else { return self + "\n" }
         let indentation = min(prefix { $0 == " " }.count + 4, columns / 2)
@@ -127,7 +126,7 @@ extension String {
         return words.map { $0.cut(to: longestWord) }.joined(separator: " ").cut(to: 6000)
     }
 
-    /// Whether the text is printable ASCII with line ends and tabs, of which nothing is harmful.
+    /// Indicates whether the text is printable ASCII with line ends and tabs, none of which is harmful.
     fileprivate var isPlainDocument: Bool {
         var last: UInt8 = 0
         for byte in utf8 {

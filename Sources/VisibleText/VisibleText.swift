@@ -53,7 +53,7 @@ extension StringProtocol {
         return result
     }
 
-    /// Whether the text is printable ASCII, of which nothing is harmful.
+    /// Indicates whether the text is printable ASCII, none of which is harmful.
     private var isPlain: Bool {
         // Most texts have their bytes in one piece, which is quicker to look through.
         let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
