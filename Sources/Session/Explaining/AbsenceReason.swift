@@ -2,11 +2,7 @@ import Lifecycle
 
 /// Why a call does not come: of an answer that is judged, and of a call that is asked about with `why`.
 extension WrongAnswer {
-    /// The answer that has a single call more than what a command did.
-    ///
-    /// - Parameters:
-    ///   - call: The call that did not come.
-    ///   - run: What the command did.
+    /// Creates an answer that has one call more than a command made.
     init(missing call: Call, in run: Run) {
         let expected = ExpectedCalls(of: run, asked: Asked(controllers: [call.controller]))
         self.init(
@@ -25,7 +21,7 @@ extension WrongAnswer {
     ///   - entry: The first entry of the trace that counts.
     fileprivate init(missing call: Call, in session: Session, after earlier: Session, since entry: Int) {
         let simulation = session.simulation
-        // What the call before has brought says nothing of what comes after it.
+        // The effects of an earlier call don't explain the calls after it.
         let entries = simulation.trace.end(ofWorkBefore: entry)..<simulation.trace.count
         let expected = ExpectedCalls(
             in: simulation, entries: entries, asked: Asked(controllers: [call.controller]))
@@ -58,9 +54,9 @@ extension WrongAnswer {
     /// The rule that decides about a call that does not come, in a situation of which the call itself says nothing.
     func decidingRule(forAbsenceOf call: Call) -> Rule? {
         if let rule = DecidingReason.rule(for: .absence, of: call, in: self) { return rule }
-        // Where nothing comes at all, what the command does says more than what is so at all times.
+        // If nothing is called at all, the command's effect explains more than a rule that always holds.
         let own = ownRule(forAbsenceOf: call)
-        // What a finger would do says nothing of code that does the same.
+        // The effect of a finger doesn't explain code that does the same.
         guard expected.calls.isEmpty, own?.isGeneral ?? true || own == .appearanceStepsAlternate,
             !Circumstance.Request.selectsSelectedTab.isMade(in: self)
         else { return nil }

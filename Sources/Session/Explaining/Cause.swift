@@ -24,12 +24,12 @@ extension Trace {
         var place = entry
         while self[place].rule.passesOn, let caller = self[place].caller {
             if let call = Call(self[caller]), answer.contains(call) { break }
-            // That the app was launched says nothing of who tells whom.
+            // The launch of the app doesn't say which controller notifies which.
             guard case .controller = self[caller].receiver else { break }
             place = caller
         }
         guard self[place].rule == .layoutPairFramesLayout else { return self[place].rule }
-        // What lays out need not be a call of its own.
+        // The cause of a layout may be something other than a call.
         return influences.last { $0.position <= entry && $0.rule == .snapshotsLayOut }?.rule
             ?? self[entry].rule
     }

@@ -132,7 +132,7 @@ package struct Counterfactual: Sendable {
         case background
         /// Running in the background.
         case running
-        /// The window level that other windows have.
+        /// A window at the same level as others.
         case level(of: String)
     }
 
@@ -160,9 +160,9 @@ extension Counterfactual {
 }
 
 extension Counterfactual.Change {
-    /// The change in words, such as "on iOS 5".
+    /// Returns the change in words, such as "on iOS 5".
     ///
-    /// - Parameter defaultIsSheet: Whether a presentation that names no style is a sheet in that world.
+    /// - Parameter defaultIsSheet: Indicates whether a presentation without a style is a sheet in that world.
     /// - Returns: Words that follow "what happens".
     fileprivate func text(defaultIsSheet: Bool) -> String {
         switch self {

@@ -67,10 +67,10 @@ struct CounterfactualSearch {
     ///
     /// - Parameters:
     ///   - session: The session, before the predicted commands are carried out.
-    ///   - question: What was asked.
-    ///   - isAboutEnds: Whether only the ends of objects are wrong: then first of all it matters who holds them. Nil if
-    ///     the question tells.
-    ///   - allowance: How many statements may be replayed.
+    ///   - question: The question that was answered.
+    ///   - isAboutEnds: Indicates whether only deallocations are wrong, so that the holders matter most; nil
+    ///     to decide by the question.
+    ///   - allowance: The maximum number of statements to replay.
     init(
         _ session: Session, _ question: Question, isAboutEnds: Bool? = nil,
         allowance: Int = CounterfactualSearch.allowance
@@ -111,7 +111,7 @@ struct CounterfactualSearch {
             NearbyWorld($0, of: inputs, predicted: session.history.count, shared: session.history.count)
         }
         let warns = inputs.contains { $0.command == .application(.memoryWarning) }
-        // Whether a warning unloads depends on the release before all; another view would only hide that.
+        // The release decides whether a warning unloads the view; another view would only hide that.
         func isLast(_ world: NearbyWorld) -> Bool {
             switch world.changes.first {
             case .onScreen?, .style(.custom, _)?: true
@@ -121,8 +121,8 @@ struct CounterfactualSearch {
         }
         let near = edited.filter { !isLast($0) } + devices.map(unchanged.on)
         let others = releases.map(unchanged.on)
-        // Who has chosen another release than that of a new session learns about that release: the next ones differ in
-        // what it is known for.
+        // A learner who has chosen another release than the default learns about it: its neighbors differ in
+        // its main features.
         let isChosen = session.environment.release != .standard
         let across = others.filter { edge != nil && $0.release == edge }
         let first = across + (isChosen ? others.prefix(2).filter { !across.contains($0) } : [])
@@ -201,7 +201,7 @@ struct CounterfactualSearch {
 
     /// Checks whether an answer is right in a world; if not, remembers how much of it fits.
     private mutating func fits(_ seeker: inout Seeker, _ world: NearbyWorld) -> Bool {
-        // That nothing comes on a release without the callback, or without the turn, says nothing.
+        // An empty answer is right on any release that doesn't have the calls, which explains nothing.
         guard !seeker.answer.isEmpty || world.release == nil || world.isOnly(on: silencing) else {
             return false
         }
@@ -214,7 +214,7 @@ struct CounterfactualSearch {
         if outcome.isSound, Judgement.isRight(calls, against: outcome.expected), isSettled(world) {
             return true
         }
-        // That a part of it comes somewhere two steps away tells nothing.
+        // A partial match two changes away explains nothing.
         guard seeker.count < seeker.mattering.count, world.changes.count == 1, isSettled(world) else {
             return false
         }

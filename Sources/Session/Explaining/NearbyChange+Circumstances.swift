@@ -6,7 +6,7 @@ import Lifecycle
 extension NearbyChanges {
     /// A view that is not set to nil, and a memory warning that does not come.
     func keeping(_ place: Int) -> [NearbyChange] {
-        // Who is asked about several commands may not see what one of them does.
+        // In a question about several commands, the effect of one of them is easily missed.
         guard place < predicted || inputs.count > predicted + 1 else { return [] }
         if case .loading(.setViewToNil(let controller))? = inputs[place].command {
             return [NearbyChange(change: .viewKept(name(controller)), instead: [place: []])]

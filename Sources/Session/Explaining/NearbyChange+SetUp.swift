@@ -22,7 +22,7 @@ extension NearbyChanges {
             return without(.takingTouches(true, name))
         }
         if place < predicted, case .device(.rotate)? = inputs[place].command { return without(.notTurned) }
-        // What is predicted is not left out: then there would be nothing to predict.
+        // A predicted command is not left out: there would be nothing to predict.
         if place < predicted, let restriction = restriction(inputs[place].command) {
             return without(.allowed(restriction))
         }

@@ -54,7 +54,7 @@ struct NearbyChanges {
     /// All changes but that of the release.
     var all: [NearbyChange] {
         let places = inputs.indices.reversed()
-        // What is given before the predicted commands would only end what was held.
+        // A command before the predicted ones would only end what was held.
         return listed(places).filter { $0.before.isEmpty || !isHeld }
     }
 
@@ -119,7 +119,7 @@ struct NearbyChanges {
             let without = Dictionary(uniqueKeysWithValues: loading.map { ($0, [String]()) })
             changes.append(NearbyChange(change: .loaded(false, name(controller)), instead: without))
         }
-        // What a presenter's view does that is dropped while something covers it is another matter.
+        // A presenter's view that is set to nil while something covers it is another matter.
         if !view.isInWindow, view.superview == nil, record.presented == nil {
             changes.append(
                 NearbyChange(
@@ -157,7 +157,7 @@ struct NearbyChanges {
             let onlyView = NearbyChange(change: .onlyView(of: name(child)), instead: [place: [adding]])
             let without = NearbyChange(
                 change: .notEmbedded(name(child), in: name(parent)), instead: [place: []])
-            // Where a parent forwards by hand, that is what there is to learn.
+            // If a parent forwards by hand, that is the thing to learn.
             let forwardsByHand = after.classes[after.controllers[parent].classID].forwardsByHand
             return forwardsByHand ? [without] : [onlyView, without]
         }

@@ -17,14 +17,14 @@ struct NearbyWorld: Hashable {
 }
 
 extension NearbyWorld {
-    /// The world that a change of some inputs leads to.
+    /// Creates the world that results from a change of some inputs.
     ///
     /// - Parameters:
     ///   - change: The change.
     ///   - inputs: The inputs: steps, then the predicted commands.
     ///   - predicted: The position of the first predicted command.
-    ///   - shared: How many of the inputs are the session's own steps.
-    ///   - earlier: The changes that the inputs hold already.
+    ///   - shared: The number of inputs that are the session's own steps.
+    ///   - earlier: The changes that the inputs contain already.
     init(
         _ change: NearbyChange, of inputs: ChunkedArray<Input>, predicted: Int, shared: Int,
         after earlier: [Counterfactual.Change] = []
@@ -256,7 +256,7 @@ extension Run {
         entries.contains { if case .console = simulation.trace[$0].event { true } else { false } }
     }
 
-    /// Indicates whether the command has an effect even if nothing is called.
+    /// Indicates whether the command may have done its work even if nothing happened.
     fileprivate var mayBeSilent: Bool {
         command?.unheld.facts.isAnimated == nil && command?.unheld != .application(.terminate)
     }

@@ -6,7 +6,7 @@ import Lifecycle
 package struct ReleaseReplay {
     private var replay: NearbyReplay
 
-    /// - Parameter start: How each app begins.
+    /// Creates a replay in which each app begins with `start`.
     package init(_ start: Session.Start) {
         replay = NearbyReplay(Session(start), stops: [], allowance: .max)
     }

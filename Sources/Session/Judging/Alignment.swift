@@ -16,11 +16,7 @@ package struct Alignment: Sendable {
     /// The number of pairs up to which repeated calls may take any place of their kind in a partial order.
     private static let pairLimit = 2_000
 
-    /// Lays an answer beside the expected calls.
-    ///
-    /// - Parameters:
-    ///   - answer: The calls of the answer, in order; without repetitions that are allowed.
-    ///   - expected: What happened.
+    /// Aligns an answer, without its allowed repetitions, with the expected calls.
     package init(of answer: [Call], with expected: ExpectedCalls) {
         let pairs = Alignment.keptPairs(of: answer, with: expected)
         kept = pairs.map(\.position)

@@ -3,15 +3,15 @@ import Lifecycle
 
 /// Reads the line in which a learner predicts calls.
 package enum AnswerReader {
-    /// The calls in a line, in any of the forms in which people write them; `nothing` is none.
+    /// Returns the calls in a line, in any of the usual ways of writing them; `nothing` has none.
     ///
     /// - Parameters:
     ///   - line: The line as typed.
-    ///   - asked: What is asked about.
+    ///   - asked: The scope of the question.
     ///   - world: The world that the names belong to.
     ///   - letters: The calls that single letters stand for, `a` for the first; empty if none are offered.
-    ///   - others: The controllers beside those asked about whose calls may be named; nil if nothing may be named
-    ///     beyond what is asked.
+    ///   - others: The controllers outside of the scope whose calls may be named; nil if the answer must stay
+    ///     in the scope.
     /// - Returns: The calls, in the order of the line.
     /// - Throws: A ``CommandError`` that names the word that is not understood.
     package static func calls(
@@ -121,7 +121,7 @@ private struct AnswerNames {
         let only = asked.controllers.count == 1 ? asked.controllers.first : nil
         guard let receiver = word.receiver, !isSelf(receiver) || only == nil else {
             if let only { return only }
-            // What is no call of anybody's is not told to name somebody.
+            // A word that is no call gets its own error, rather than the request to name a controller.
             _ = try callback(of: word.name)
             throw CommandError(
                 "Say whose \(word.name.prefix(40)) is meant, such as \(names.first ?? "vc").\(word.name.prefix(40)): "

@@ -16,11 +16,7 @@ struct AnswerWords {
     /// The longest answer that is looked at, in bytes.
     static let limit = 20_000
 
-    /// Reads a line.
-    ///
-    /// - Parameters:
-    ///   - line: The line as typed.
-    ///   - isController: Whether a word is the name of a controller.
+    /// Reads a line as typed.
     init(_ line: String, isController: (String) -> Bool) {
         let plain = AnswerWords.plain(line.prefix(AnswerWords.limit))
         guard !AnswerWords.saysNothing(plain) else {
@@ -131,10 +127,10 @@ struct AnswerWords {
 
     private static func named(_ tokens: [String], _ isController: (String) -> Bool) -> [Word] {
         var words: [Word] = []
-        // Who is meant by the calls behind `feed:`, and by the one behind `feed`, or behind `nav feed`.
+        // The controllers of the calls after `feed:`, and of the one after `feed` or `nav feed`.
         var heading: String?, next: [String] = []
         var isOf = false
-        // A name without a call behind it is no answer.
+        // A name without a call after it is no answer.
         func leaveNames() {
             words += next.map { Word(receiver: nil, name: $0) }
             next = []

@@ -13,7 +13,8 @@ struct Antichain {
     ///
     /// - Parameters:
     ///   - count: The number of members.
-    ///   - isBelow: Whether one member is below another; transitive. It is never asked of a member and itself.
+    ///   - isBelow: Indicates whether one member is below another; transitive. It is never called with a
+    ///     member and itself.
     /// - Returns: The members of the set, in rising order.
     static func largest(count: Int, isBelow: (Int, Int) -> Bool) -> [Int] {
         var search = Antichain(

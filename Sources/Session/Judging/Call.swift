@@ -11,12 +11,7 @@ package struct Call: Hashable, Sendable {
         self.callback = callback
     }
 
-    /// The call as answers write it, such as `feed.viewDidLoad`.
-    ///
-    /// - Parameters:
-    ///   - world: The world of the controller.
-    ///   - withController: Whether the controller is named.
-    /// - Returns: The canonical name.
+    /// Returns the call as answers write it, such as `feed.viewDidLoad`.
     package func name(in world: World, withController: Bool) -> String {
         withController ? "\(world.controllers[controller].name).\(callback.rawValue)" : callback.rawValue
     }

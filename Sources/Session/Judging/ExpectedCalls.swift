@@ -23,34 +23,20 @@ package struct ExpectedCalls: Sendable {
         case partial([[Bool]])
     }
 
-    /// Reads the expected calls off a run.
-    ///
-    /// - Parameters:
-    ///   - run: What happened.
-    ///   - asked: What is asked about.
+    /// Reads the expected calls from a run.
     package init(of run: Run, asked: Asked) {
         self.init(in: run.simulation, entries: run.entries, asked: asked)
     }
 
-    /// Reads the expected calls off a part of what happened.
-    ///
-    /// - Parameters:
-    ///   - simulation: The app.
-    ///   - range: The positions of its trace that count.
-    ///   - asked: What is asked about.
+    /// Reads the expected calls from a range of entries in an app's trace.
     package init(in simulation: Simulation, entries range: Range<Int>, asked: Asked) {
         self.init(in: simulation.trace, entries: range, asked: asked, of: simulation.world)
     }
 
-    /// Reads the expected calls off a part of a trace.
-    ///
-    /// - Parameters:
-    ///   - trace: What happened.
-    ///   - range: The positions that count.
-    ///   - asked: What is asked about.
-    ///   - world: Who belongs to whom; without it children of children are held to no order.
+    /// Reads the expected calls from a range of entries in a trace. Without a world, children of children are
+    /// held to no order.
     package init(in trace: Trace, entries range: Range<Int>, asked: Asked, of world: World? = nil) {
-        // What UIKit calls without an override that would show it counts for those who name it.
+        // A call of UIKit's that no override shows counts only if an answer names it.
         var all = range.compactMap { index in
             Call(heard: trace[index]).flatMap { call in
                 (trace[index].isSeen ? asked.includes(call) : asked.named.contains(call))
@@ -124,7 +110,7 @@ package struct ExpectedCalls: Sendable {
             return call.callback == .didMoveToParent && !rules[places[$0]].facts.isPromised
                 && kept.count { $0 == call } > 1
         }
-        // Whoever has one of the two has it right in either place, and between.
+        // An answer with one of the two is right in either place, and in between.
         let spans = Dictionary(
             repeated.flatMap { second in
                 places.indices.filter { kept[$0] == kept[second] && !repeated.contains($0) }

@@ -77,11 +77,7 @@ package struct Judgement: Sendable {
         return isRight ? 1 : length == 0 ? 0 : Double(max(0, length - edits)) / Double(length)
     }
 
-    /// Judges an answer.
-    ///
-    /// - Parameters:
-    ///   - given: The calls of the answer, in order.
-    ///   - expected: What happened, as far as it is asked about.
+    /// Judges an answer, given as calls in order.
     package init(of given: [Call], against expected: ExpectedCalls) {
         let (answer, alignment) = Judgement.nearest(given, to: expected)
         self.answer = answer

@@ -17,7 +17,8 @@ extension Trace {
         }
         let rule = self[one].rule
         guard rule == self[other].rule, self[one].receiver != self[other].receiver else { return false }
-        // Which of several children a parent tells first is written nowhere; but it hears of a step before its own do.
+        // No document says which of several children a parent notifies first, but a child gets a step before
+        // its own children.
         if [.childFollowsParent, .tabsAreToldAtOnce].contains(rule) {
             return !isFamily(self[one].receiver, self[other].receiver)
         }
@@ -41,11 +42,7 @@ struct RootChange {
     /// The entries with which the new root comes, and those in it.
     private var coming: Set<Int> = []
 
-    /// Reads a change off a trace.
-    ///
-    /// - Parameters:
-    ///   - trace: What happened.
-    ///   - range: The entries from the change on.
+    /// Reads a change from the entries of a trace that begin with it.
     fileprivate init(in trace: Trace, _ range: Range<Int>) {
         var old: Set<Controller.ID> = [], new: Set<Controller.ID> = [], appeared: Set<Controller.ID> = []
         for index in range {
@@ -57,7 +54,7 @@ struct RootChange {
             case .viewDidDisappear where old.contains(call.controller):
                 old.remove(call.controller)
                 going.insert(index)
-            // What ends before the new root has appeared ends with the old one.
+            // A deallocation before the new root has appeared belongs to the old one.
             case .deinitialize where new.isEmpty || new != appeared: going.insert(index)
             case .viewWillDisappear, .viewDidDisappear: continue
             default:

@@ -8,9 +8,9 @@ struct Repetition: Sendable {
     /// Finds the runs whose rules let them repeat.
     ///
     /// - Parameters:
-    ///   - calls: What happened, in order.
+    ///   - calls: The calls that were made, in order.
     ///   - rules: The rule of each call.
-    ///   - round: Calls that came again and again until the app was gone; empty if there were none.
+    ///   - round: The calls that repeated until the app was gone; empty if there were none.
     /// - Returns: The runs, and the places of those that only repeat the run before them.
     static func find(in calls: [Call], _ rules: [Rule], round: [Call]) -> (
         repetition: Repetition, surplus: Set<Int>

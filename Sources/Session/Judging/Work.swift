@@ -48,7 +48,7 @@ extension Command {
         case .making: [.making]
         case .references: [.freeing]
         case .loading(.setViewToNil): [.loading, .unloading]
-        // What else would come with it is the question.
+        // The other calls that would go with it are in question.
         case .loading(.call(let callback, _)) where callback.isAppearance: [.moving]
         case .loading: [.loading]
         case .application(.memoryWarning): [.warning]
@@ -93,7 +93,7 @@ extension Attempt {
         guard isOpen, heard.contains(where: \.isAppearance) else {
             return found.isEmpty ? [.loading, .moving] : found
         }
-        // Where something comes or goes, that is the question; how it was made and laid out is not.
+        // If something appears or disappears, that is the question, not its creation and layout.
         return found.filter { ![.making, .loading, .layingOut].contains($0) }
     }
 
@@ -136,7 +136,7 @@ extension Attempt {
                 asked: Asked(controllers: controllers, callbacks: callbacks)
             ).calls.count
         }
-        // Where the rest hears nothing, what is settled of the others is asked.
+        // If the settled controllers get no calls, all that take part are asked about.
         if count() == 0 { controllers = everybody }
         while count() > Asked.usualCount, callbacks.count > 2 { callbacks.removeLast() }
         while count() > Asked.usualCount, controllers.count > 1 { controllers.removeLast() }
@@ -201,7 +201,7 @@ extension Attempt {
                 || !isForScreen && !isSomebodyNamed && earlier != nil && controller == before.current
                 || isForScreen && (isOnScreen || wasOnScreen)
         }
-        // What UIKit made is asked about only where there is nobody else.
+        // Controllers that UIKit created are asked about only if there are no others.
         let contents = found.filter { !world.kind(of: $0).isContainer && world.kind(of: $0) != .alert }
         return contents.isEmpty ? (found.isEmpty ? Array(all) : found) : contents
     }

@@ -61,11 +61,8 @@ package struct Misconception: Sendable {
 }
 
 extension Misconception {
-    /// The command that asks for the example so that its answer shows the belief: `predict`, or `predict all` where what
-    /// shows it is not what people learn about such commands.
-    ///
-    /// - Parameter start: How the program begins a session.
-    /// - Returns: The whole command.
+    /// Returns the command that asks about the example so that its answer shows the belief: `predict`, or
+    /// `predict all` if the belief shows in calls that aren't typical of such commands.
     package func question(from start: Session.Start) -> String {
         let usual = "predict \(example.commands)"
         return isShown(by: usual, from: start) ? usual : "predict all \(example.commands)"

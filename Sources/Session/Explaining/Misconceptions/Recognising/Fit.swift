@@ -25,7 +25,8 @@ extension Misconception {
     /// Returns how well the belief explains an answer; nil if the answer or the world doesn't show it, or if
     /// too much of the answer is wrong for one belief to be the cause.
     func fit(to wrong: WrongAnswer) -> Fit? {
-        // Who has an app that is gone go on errs about what ended it, and about nothing that would have come.
+        // A learner who thinks that a crashed app goes on is wrong about what ended it, not about later
+        // calls.
         if let exception = wrong.exception, !rules.contains(exception) { return nil }
         guard signs.allSatisfy({ $0.explained(in: wrong) != nil }),
             circumstances.allSatisfy({ $0.holds(wrong) })
@@ -55,7 +56,7 @@ extension Misconception {
 
     /// The mistakes of an answer that the belief accounts for.
     func explained(in wrong: WrongAnswer) -> WrongAnswer.Mistakes {
-        // Whoever does not expect the app to end expects all the rest.
+        // A learner who doesn't expect the app to end expects all later calls.
         let expectedToGoOn: Set<Int> = wrong.exception == nil ? [] : wrong.mistakes.surplus
         return (signs + consequences).reduce(into: WrongAnswer.Mistakes(surplus: expectedToGoOn)) {
             all, sign in
@@ -66,7 +67,7 @@ extension Misconception {
     /// The rule that an answer breaks: of several the one that the run met or was decided by, else the first that holds.
     func rule(in wrong: WrongAnswer) -> Rule {
         guard rules.count > 1 else { return rule }
-        // Those behind the first are of rarer situations.
+        // The rules after the first are for rarer situations.
         let deciding = wrong.deciding
         return rules.dropFirst().first(where: deciding.contains)
             ?? (deciding.contains(rule) ? rule : rules.first(where: wrong.holds) ?? rule)

@@ -20,13 +20,10 @@ struct SlicedAnswer {
         let belief: Misconception?
     }
 
-    /// - Parameters:
-    ///   - whole: The answer to all commands together.
-    ///   - runs: What each of them did.
-    ///   - asked: What was asked about.
+    /// Cuts the answer to all commands together, by the runs of the commands.
     init(_ whole: WrongAnswer, to runs: [Run], asked: Asked) {
         self.whole = whole
-        // What can call nothing is no part of an answer. It stays in the world of what follows.
+        // A command that can call nothing is no part of an answer. It stays in the world of the next ones.
         self.runs = runs.filter { !$0.isPreparation }
         let doubtful = whole.expected.doubtful
         self.asked = Asked(
@@ -100,7 +97,7 @@ struct SlicedAnswer {
             let answer = whole.answer.indices.filter { way[$0] == index }.map { whole.answer[$0] }
             let slice = slice(answer, of: runs[index])
             guard !slice.isFaultless else { continue }
-            // Whoever stops after an earlier command has said nothing of this one.
+            // An answer that stops after an earlier command says nothing about this one.
             let best = index > end ? nil : Misconception.best(for: slice)
             rest += best?.fit.rest ?? slice.weight(of: slice.mistakes)
             if belief == nil { belief = best?.belief }
