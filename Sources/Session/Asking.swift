@@ -65,15 +65,15 @@ extension Session {
         return [reply(callbacks[number - 1])]
     }
 
-    /// Why a method was called, or was not, by commands that a prediction is about: with the reason that an answer was
-    /// told already, if it was told one.
+    /// Returns why the commands of a prediction called a method, or did not, with the reason that was given
+    /// with an answer, if there was one.
     ///
     /// - Parameters:
     ///   - callback: The method.
-    ///   - named: Whose it is; nil if nobody is named.
-    ///   - runs: What the commands did.
-    ///   - other: Who is meant if nobody is named and nobody heard it; nil for the current controller.
-    ///   - told: The reasons that were told.
+    ///   - named: The controller that was named, if any.
+    ///   - runs: The runs of the commands.
+    ///   - other: The controller to use if none is named and none received the call; nil for the current one.
+    ///   - told: The reasons that were given already.
     /// - Returns: The reason of the last call, or of its absence.
     func why(
         _ callback: Callback, of named: Controller.ID?, inAll runs: [Run],

@@ -35,13 +35,13 @@ package struct JournalEntry: Hashable, Sendable {
         case test
     }
 
-    /// Makes an entry.
+    /// Creates an entry.
     ///
     /// - Parameters:
-    ///   - kind: What kind of input it was.
+    ///   - kind: The kind of input.
     ///   - text: The input, in canonical form where there is one.
-    ///   - seconds: When it was given, in seconds since the session began.
-    ///   - outcome: What came of it, in lines.
+    ///   - seconds: The time of the input, in seconds since the session began.
+    ///   - outcome: The result, in lines.
     package init(kind: Kind, text: String, seconds: Double, outcome: [String]) {
         self.kind = kind
         self.text = text

@@ -48,11 +48,7 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
         let id: String, belief: String, remedy: String?
     }
 
-    /// Reads a judged answer.
-    ///
-    /// - Parameters:
-    ///   - judged: The answer.
-    ///   - isShown: Whether the learner gave none and had it shown.
+    /// Creates a report on a judged answer. `isShown` is true if the learner gave none and had it shown.
     package init(_ judged: JudgedAnswer, isShown: Bool = false) {
         let judgement = judged.judgement
         commands = judged.commands

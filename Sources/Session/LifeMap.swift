@@ -26,9 +26,7 @@ package struct LifeMap: Sendable {
         ("its view leaves the window", "remove view"),
     ]
 
-    /// Plays a life.
-    ///
-    /// - Parameter environment: What to play it on.
+    /// Plays a life on a release and device.
     package init(_ environment: Environment) {
         self.environment = environment
         var session = Session(Session.Start(environment: environment, setUp: ["class Screen", "nib Screen"]))

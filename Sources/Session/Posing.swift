@@ -55,11 +55,11 @@ extension AskedNames {
 }
 
 extension Session {
-    /// Asks for a prediction that someone else has put together.
+    /// Poses a prediction about given commands and names.
     ///
     /// - Parameters:
-    ///   - commands: What will be run.
-    ///   - names: What is asked about.
+    ///   - commands: The commands to run.
+    ///   - names: The callbacks and controllers to ask about.
     /// - Returns: The question, which now waits for an answer.
     /// - Throws: A ``CommandError`` if a command is not understood or a controller does not exist.
     package mutating func pose(_ commands: String, asking names: AskedNames) throws(CommandError) -> Question

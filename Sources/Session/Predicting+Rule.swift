@@ -11,12 +11,12 @@ extension Session {
             .flatMap { question.world.holds($0) ? $0.settled : nil }
         let incidents = question.result.runs.flatMap(\.incidents)
         if let incident = incidents.last(where: { $0.matters(to: question) }) {
-            // That calls without end end the app says nothing of why they call each other.
+            // The rule that endless calls end the app doesn't say why they call each other.
             if incident.rule == .endlessRecursionEndsApp, let broken { return broken }
             return incident.rule
         }
         let wrong = wrong ?? wrongAnswer(judgement, question)
-        // Where the release has no such call, nothing else keeps it away.
+        // If the release has no such call, nothing else explains its absence.
         if case .notCalled(let position)? = judgement.mistake,
             let newer = wrong.newerRule(of: judgement.answer[position])?.settled
         {
@@ -32,7 +32,7 @@ extension Session {
         }
         if let rule = deciding ?? told { return rule }
         let own = ownRule(behind: judgement, of: question, wrong)?.settled
-        // What is true of much else explains less than the belief behind another of the mistakes.
+        // A general rule explains less than the belief behind another of the mistakes.
         return own.flatMap { $0.isGeneral ? broken : nil } ?? own ?? broken
     }
 
@@ -63,7 +63,7 @@ extension Session {
         case .notCalled(let position), .tooOften(let position):
             let call = answer[position]
             if let rule = wrong.ownRule(forAbsenceOf: call) { return rule }
-            // What another call comes by says nothing of this one.
+            // The cause of another call says nothing about this one.
             if let wanted = judgement.firstDifference?.wanted,
                 expected.calls[wanted].callback == call.callback
             {
@@ -97,7 +97,7 @@ extension Session {
     private func reason(_ rule: Rule, of call: Call, _ answer: [Call]) -> Rule {
         switch rule {
         case .sheetKeepsPresenterVisible: call.callback.ruleOfStep ?? rule
-        // That a container passes its own call on explains nothing to who has no call of it.
+        // The forwarding of a container's own call explains nothing to an answer without that call.
         case .containerForwardsFromItsOwnMethod
         where !answer.contains { $0.callback == call.callback && $0.controller != call.controller }:
             call.callback.ruleOfStep ?? rule
@@ -141,7 +141,7 @@ extension Session {
         let rules = [expected.rules[place], expected.rules[other]]
         let world = question.world, callbacks = [call.callback, neighbour.callback]
         if callbacks.contains(.shouldPerformSegue) { return .tapAsksShouldPerform }
-        // That the pair frames layout says nothing of what comes before it.
+        // The rule about the two layout callbacks says nothing about the calls before them.
         let earlier: [Rule] = [.propertiesPrecedeLayout, .constraintsPrecedeLayout]
         if callbacks.contains(where: CallbackGroup.layout.contains),
             let rule = earlier.first(where: rules.contains)

@@ -37,7 +37,7 @@ extension Session {
     ) throws(CommandError) -> Question {
         let world = attempt.stage.simulation.world
         let everybody = attempt.everybody(before: simulation.world)
-        // What was recorded without saying what was asked is of a time when all was, and one answer was taken.
+        // A recording without a scope is old: then everything was asked, and only one answer was taken.
         let isOld = isReplaying && prediction.scope == .usual
         var asked = Asked(controllers: everybody), recorded = prediction.commands
         switch prediction.scope {
@@ -139,7 +139,7 @@ extension Session {
             guard let told else {
                 return [.message("why tells of the calls that your answer has; hint tells more.")]
             }
-            // Who is meant at other times need not be who is asked about.
+            // The controller that is meant at other times may not be the one in question.
             let meant = controller ?? (question.asked.isOfSeveral ? nil : told.controller)
             return why(callback, of: meant, inAll: question.result.runs, told: question.toldReason)
         case .session(.skip):
@@ -247,7 +247,7 @@ extension Session {
             start.limit.count(20 * history.count)
             var search = CounterfactualSearch(self, question, isAboutEnds: judgement.isAboutEnds)
             let nearest = search.nearest(to: judgement, breaking: rule)
-            // What was stopped tells nothing about the worlds in which it ran.
+            // A search that was stopped says nothing about the worlds it tried.
             if !start.limit.shouldStop() { found = nearest }
         }
         return found

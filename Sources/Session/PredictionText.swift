@@ -17,10 +17,11 @@ struct PredictionText {
         case calls(AskedNames)
     }
 
-    /// Reads `push detail`, `all push detail`, `all of feed: push detail`, `viewDidLoad of feed, detail: push detail`.
+    /// Reads `push detail`, `all push detail`, `all of feed: push detail`, `viewDidLoad of feed, detail: push
+    /// detail`.
     ///
-    /// - Parameter text: What stands behind `predict`.
-    /// - Throws: A ``CommandError`` if what stands before the commands names no calls.
+    /// - Parameter text: The text after `predict`.
+    /// - Throws: A ``CommandError`` if the text before the commands names no calls.
     init(_ text: String) throws(CommandError) {
         let head = PredictionText.head(of: text)
         let words = head?.split { $0.isWhitespace } ?? []

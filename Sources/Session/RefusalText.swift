@@ -2,10 +2,7 @@ import CommandLanguage
 import Lifecycle
 
 extension Refusal {
-    /// The reason in a sentence.
-    ///
-    /// - Parameter world: The world that refused.
-    /// - Returns: What stands in the way, and where it helps, what to do.
+    /// Returns the reason in a sentence: the obstacle, and where it helps, what to do.
     package func text(in world: World) -> String {
         switch self {
         case .unavailable(let rule): rule.facts.statement

@@ -19,12 +19,7 @@ package struct LostStatement: Hashable, Sendable {
 }
 
 extension Session {
-    /// Takes some steps once more, from the start.
-    ///
-    /// - Parameters:
-    ///   - steps: The steps, in order.
-    ///   - environment: What to run on; the one that the steps lead to if left out.
-    /// - Returns: What they came to.
+    /// Replays some steps from the start, on the platform that they lead to unless another one is given.
     func replay(_ steps: some Collection<Step>, on environment: Environment? = nil) -> Replay {
         var memory = ReadingMemory()
         return replay(steps, on: environment, reading: &memory)
@@ -48,7 +43,7 @@ extension Session {
                         _ = try CommandParser.parse(step.statement, in: stage.context)
                     }
                 } catch {
-                    // What was meant instead is looked for, which takes longer than most commands.
+                    // The error looks for what was meant, which takes longer than most commands.
                     start.limit.count(2_000)
                     lost.append(LostStatement(statement: step.statement, error: error))
                 }

@@ -19,9 +19,7 @@ package struct SequenceDiagram: Hashable, Sendable {
         package let turn: Int
     }
 
-    /// Reads the diagram off a run: the numbered calls, each from the one inside which it was made.
-    ///
-    /// - Parameter run: What happened.
+    /// Reads the diagram from a run: the numbered calls, each from the call that it was made in.
     package init(of run: Run) {
         let trace = run.simulation.trace, world = run.simulation.world
         var participants = ["UIKit"]

@@ -71,13 +71,8 @@ package struct Session: Sendable {
             self.limit = limit
         }
 
-        /// A plain controller of a class of the app's own is ready.
-        ///
-        /// - Parameters:
-        ///   - environment: What the app runs on.
-        ///   - code: The parser for Swift; nil where only commands are understood.
-        ///   - limit: How long the learner's code may run in one command.
-        /// - Returns: The beginning that the program uses when nothing else is asked for.
+        /// Returns the start that the program uses by default: a plain controller of one of the app's own
+        /// classes is ready.
         package static func readyController(
             _ environment: Environment = Environment(), code: SwiftCode? = nil,
             limit: ExecutionLimit = ExecutionLimit()
@@ -89,11 +84,9 @@ package struct Session: Sendable {
     }
 
     /// Begins a session.
-    ///
-    /// - Parameter start: How it begins.
     package init(_ start: Start = .readyController()) {
         self.start = start
-        // What goes deep is code and commands: most sessions begin with none, and need not wait for a thread.
+        // Only code and commands need a deep stack: most sessions begin with none, and need not wait for it.
         let runsCode = start.program != nil || !start.setUp.isEmpty
         stage =
             runsCode
@@ -135,11 +128,11 @@ package struct Session: Sendable {
     /// Takes a line from a person or a file.
     ///
     /// - Parameters:
-    ///   - line: The line; it may hold several statements.
-    ///   - seconds: When it came, in seconds since the session began.
-    ///   - isRecorded: Whether it comes from a transcript.
-    /// - Returns: The replies, in order. After a statement that is not understood or was stopped the rest of the line
-    ///   is left, which the last reply tells.
+    ///   - line: The line; it may contain several statements.
+    ///   - seconds: The time of the input, in seconds since the session began.
+    ///   - isRecorded: Indicates whether the line comes from a transcript.
+    /// - Returns: The replies, in order. After a statement that is not understood or was stopped, the rest of
+    ///   the line is skipped, as the last reply says.
     package mutating func enter(
         _ line: String, at seconds: Double = 0, isRecorded: Bool = false
     ) -> [Reply] {
@@ -176,7 +169,7 @@ package struct Session: Sendable {
             return [.misunderstood(statement, error)]
         }
         let replies = carryOut(statement, instruction)
-        // What was stopped has not happened: a replay would not stop there.
+        // A stopped statement has not happened: a replay would not stop there.
         if replies.contains(where: \.isStopped) { return replies }
         if case .ask(.predict) = instruction {
             if let pending { record(.predict, pending.recorded, at: seconds, replies) }

@@ -69,9 +69,7 @@ struct Stage: Sendable {
         inputs.append(Input(statement: statement, instruction: instruction, current: current))
     }
 
-    /// Carries out an instruction that changes the app.
-    ///
-    /// - Returns: What it did; nil if it is not of the kind that changes the app.
+    /// Carries out an instruction. Returns nil if it isn't of a kind that changes the app.
     mutating func carryOut(_ statement: String, _ instruction: Instruction) -> Run? {
         switch instruction {
         case .simulate(let command):
@@ -97,9 +95,9 @@ struct Stage: Sendable {
         }
     }
 
-    /// Carries out a command; the first controller of the learner's own takes the place of the ready one.
+    /// Carries out a command; the first controller of the learner's own replaces the ready one.
     ///
-    /// - Returns: What it came to, and where in the trace it began.
+    /// - Returns: The outcome, and the position in the trace where it began.
     private mutating func carryOut(_ command: Command) -> (Outcome, start: Int) {
         if case .kept(var bare) = bare {
             if case .making(.make) = command {

@@ -25,12 +25,12 @@ package struct StateReader {
             + "hasAmbiguousLayout; of a controller: view, isViewLoaded, parent, appearance, its properties."
     }
 
-    /// The ways to say the value of something.
+    /// Returns the ways to write the value of something.
     ///
     /// - Parameters:
-    ///   - subject: What is asked for, such as `feed.view`.
-    ///   - value: The value that is expected; it tells what kind of answer is meant.
-    /// - Returns: The most telling first; nil when there is no such thing.
+    ///   - subject: The thing to read, such as `feed.view`.
+    ///   - value: The expected value, which shows the form of answer that is meant.
+    /// - Returns: The most informative first; nil if there is no such thing.
     package func values(of subject: String, like value: String) -> [String]? {
         switch subject {
         case "app": return ["\(world.application)"]
