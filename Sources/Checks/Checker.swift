@@ -12,12 +12,12 @@ package struct Checker: Sendable {
     /// Gives the text of a file.
     private let read: @Sendable (String) throws -> String
 
-    /// Makes a checker.
+    /// Creates a checker.
     ///
     /// - Parameters:
     ///   - disabled: The kinds that are not looked for.
-    ///   - tasks: How many files and classes are worked on at the same time.
-    ///   - read: Gives the text of a file, or throws what it says of itself why not.
+    ///   - tasks: The number of files and classes to work on at the same time.
+    ///   - read: Returns the text of a file, or throws an error that says why it can't.
     package init(
         disabled: Set<FindingKind> = [], tasks: Int, read: @escaping @Sendable (String) throws -> String
     ) {
@@ -26,10 +26,7 @@ package struct Checker: Sendable {
         self.read = read
     }
 
-    /// Checks files.
-    ///
-    /// - Parameter files: The files, each with the folder of its project.
-    /// - Returns: What was found, in the order of the places.
+    /// Checks files, each with the folder of its project. The findings are in the order of their positions.
     package func check(_ files: [SourceSearch.File]) async -> CheckReport {
         let sources = await inParallel(files) { file in read(file) }
         var report = CheckReport()
@@ -124,9 +121,7 @@ package struct Checker: Sendable {
         return check.evidence
     }
 
-    /// Works on several things at the same time.
-    ///
-    /// - Returns: What came of each, in their order.
+    /// Works on several items at the same time. Returns the results in the order of the items.
     private func inParallel<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ work: @escaping @Sendable (Item) async -> Result
     ) async -> [Result] {

@@ -13,13 +13,13 @@ package enum CommandCompleter {
         }
     }
 
-    /// The words that could stand at the end of a line, or complete its last word.
+    /// Returns the words that can continue a line, or complete its last word.
     ///
-    /// An object for which the app would refuse the command is left out, unless nothing else is left.
+    /// Objects for which the app would refuse the command are left out, unless there are no others.
     ///
     /// - Parameters:
     ///   - line: The line up to the cursor.
-    ///   - context: What the names in it can stand for.
+    ///   - context: The meanings of the names.
     /// - Returns: The number of characters that each candidate replaces, and the candidates, sorted by name.
     package static func completions(
         of line: String, in context: CommandContext

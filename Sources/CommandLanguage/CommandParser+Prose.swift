@@ -1,11 +1,6 @@
 extension CommandParser {
-    /// Looks whether a statement that is not understood is a question, a title or a message of the console rather than a
-    /// command with a fault in it.
-    ///
-    /// - Parameters:
-    ///   - statement: One statement.
-    ///   - context: What the names in it can stand for.
-    /// - Returns: Whether a page may be looked for that answers it; false for a command.
+    /// Indicates whether a statement that is not understood is a question, a title or a console message, for
+    /// which a page may be looked up, rather than a faulty command.
     package static func isProse(_ statement: String, in context: CommandContext) -> Bool {
         guard statement.utf8.count < 1_000, !statement.contains(where: \.isNewline),
             !PastedSwift.isStatement(statement)

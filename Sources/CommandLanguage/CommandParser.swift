@@ -6,8 +6,8 @@ package enum CommandParser {
     ///
     /// - Parameters:
     ///   - statement: One statement, as ``Lexer/statements(in:)`` cuts them.
-    ///   - context: What the names in it can stand for.
-    /// - Returns: What it asks for.
+    ///   - context: The meanings of the names.
+    /// - Returns: The instruction in it.
     /// - Throws: A ``CommandError`` that says what is wrong and what was probably meant.
     package static func parse(
         _ statement: String, in context: CommandContext
@@ -18,12 +18,12 @@ package enum CommandParser {
         }
     }
 
-    /// Reads one statement where nobody is told what is wrong with it: what was probably meant is not looked for.
+    /// Reads one statement without looking for what was probably meant if it is wrong.
     ///
     /// - Parameters:
     ///   - statement: One statement, as ``Lexer/statements(in:)`` cuts them.
-    ///   - context: What the names in it can stand for.
-    /// - Returns: What it asks for; nil if ``parse(_:in:)`` would throw.
+    ///   - context: The meanings of the names.
+    /// - Returns: The instruction in it; nil if ``parse(_:in:)`` would throw.
     package static func instruction(of statement: String, in context: CommandContext) -> Instruction? {
         guard case .understood(let instruction)? = try? read(statement, in: context) else { return nil }
         return instruction
@@ -168,9 +168,10 @@ package enum CommandParser {
     static func correction(of sentence: Sentence, in context: CommandContext) -> String? {
         guard sentence.tokens.count <= 24 else { return nil }
         if let meant = meaning(of: sentence, in: context) { return meant }
-        // Nobody asks a question by slips in a command.
+        // A question is not a misspelled command.
         if sentence.tokens.count > 3, QuestionWords.ask(sentence.text) { return nil }
-        // Who begins with a command's own word means that command, not one that is spelled like it.
+        // A statement that begins with a command's own word means that command, not one with a similar
+        // spelling.
         let begun = CommandTable.forms(beginningWith: sentence.firstWord)
         let readings = (begun.isEmpty ? CommandTable.forms : begun).compactMap { form in
             var matcher = Matcher(sentence, in: context, isLenient: true)
@@ -178,7 +179,7 @@ package enum CommandParser {
         }
         let typed = sentence.tokens.map(\.text)
         for reading in readings.sorted(by: { $0.slips < $1.slips }) {
-            // Nobody slips in a command's own word and then names a file of several words.
+            // A misspelled command isn't followed by a file name of several words.
             if begun.isEmpty, reading.items.contains(where: Self.isSentence) { continue }
             let text = text(of: reading)
             let isDifferent = Sentence(text).tokens.map(\.text) != typed

@@ -175,7 +175,7 @@ final class OutlineVisitor: SyntaxVisitor {
         nesting.removeLast()
         blocks.removeLast()
         guard let method = methods.popLast() else { return }
-        // What a function inside of a method does belongs to the method as well.
+        // The code of a function inside a method also belongs to the method.
         if methods.isEmpty {
             types.isEmpty ? () : types[types.count - 1].outline?.methods.append(method)
         } else {

@@ -36,7 +36,7 @@ struct SuperWays {
     }
 
     private func call(_ condition: IfExprSyntax) -> Bool {
-        // What a release has no method for cannot be called there.
+        // A method that a release doesn't have can't be called there.
         let asksForRelease = condition.conditions.contains {
             $0.condition.is(AvailabilityConditionSyntax.self)
         }

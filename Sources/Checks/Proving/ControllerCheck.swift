@@ -111,7 +111,7 @@ struct ControllerCheck {
         guard perform("present \(Play.name)", &play), play.isShown || play.isGone || play.covers(Play.name)
         else { return }
         if play.isShown { readGeometry(loaded: loaded, shown: play) }
-        // What waits for its time is done before anything is said of who holds it.
+        // Scheduled work is done before the holders are examined.
         guard perform("wait 10", &play) else { return }
         letGo(play)
         guard !play.isGone, uncover(&play) else { return }
@@ -128,7 +128,7 @@ struct ControllerCheck {
     /// It is dismissed, unless it has done that itself, and let go of, and nothing should hold it then.
     private mutating func letGo(_ sheet: Play) {
         var play = sheet
-        // What it presents itself goes with it.
+        // Its own presentations are dismissed with it.
         let dismiss = play.covers(Play.name) ? "dismiss host" : "dismiss"
         guard play.isGone || perform(dismiss, &play), perform("release \(Play.name)", &play),
             perform("wait 1", &play)
@@ -136,10 +136,11 @@ struct ControllerCheck {
         readLeaks(play)
     }
 
-    /// Takes away what the class puts over its own screen, as a person does: what is presented is dismissed, what is pushed is
-    /// popped.
+    /// Removes what the class puts over its own screen, as a person would: presented controllers are
+    /// dismissed, pushed ones popped.
     ///
-    /// - Returns: Whether the controller is on screen with nothing over it; if not, the class counts as not followed.
+    /// - Returns: True if the controller is on screen with nothing over it; if not, the class counts as not
+    ///   followed.
     private mutating func uncover(_ play: inout Play) -> Bool {
         for _ in 0..<Self.mostScreens {
             guard let command = play.commandToUncover else {
@@ -257,7 +258,7 @@ struct ControllerCheck {
         readContainment(index, range, play)
         readPresentation(index, play)
         readThreads(index, play)
-        // Whose constraints these are only the run of one class tells.
+        // Only the run of a single class shows whose constraints these are.
         if classID != nil { readConstraints(index, play) }
         readEnd(index, play)
     }

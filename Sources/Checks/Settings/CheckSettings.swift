@@ -15,12 +15,7 @@ package struct CheckSettings: Hashable, Sendable {
     /// The longest file that is read, in bytes.
     package static let longestText = 64_000
 
-    /// Reads the text of a file.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - path: The file's path, for places.
-    /// - Throws: What is wrong, with the place.
+    /// Reads the text of a settings file. The path is used for positions in errors.
     package init(_ text: String, path: String) throws(CheckSettingsError) {
         let root: Node?
         do throws(YAMLFault) {

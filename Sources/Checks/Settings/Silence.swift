@@ -52,7 +52,7 @@ struct Silence: Hashable, Sendable {
     ) {
         let text = comment.drop { $0 == "/" || $0 == " " }
         guard text.hasPrefix(mark) else { return }
-        // What stands behind the names is the reason.
+        // The text after the names is the reason.
         let words = text.dropFirst(mark.count).split { $0 == " " || $0 == "," || $0 == "\t" }
         let kinds = words.prefix { FindingKind(identifier: String($0)) != nil }.map(String.init)
         let named = kinds.isEmpty ? words.prefix(1).map(String.init) : kinds

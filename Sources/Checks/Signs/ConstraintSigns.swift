@@ -15,7 +15,7 @@ extension ControllerCheck {
     private mutating func readLoneViews(of constraint: LayoutConstraint, _ index: Int, _ play: Play) {
         guard let place = play.trace.place(of: index) else { return }
         let views = viewsTied(by: constraint)
-        // What is not understood may have put one into the other.
+        // Code that is not understood may have put one into the other.
         if let reason = play.doubt(in: play.outermost(index)..<index) {
             return evidence.leaveOpen(.constraintWithoutCommonView, at: place, because: reason)
         }

@@ -34,7 +34,7 @@ extension ControllerCheck {
         guard trace[index].rule == .addChildSendsWillMove, let place = trace.place(of: index),
             world.kind(of: parent) == .plain, world.isOfApp(world.controllers[parent].classID),
             !play.hasEnded, let around = app.method(at: place),
-            // Who adds a child before the view is there may well do the rest in viewDidLoad.
+            // A parent that adds a child before its own view is loaded may do the rest in viewDidLoad.
             world.controllers[parent].view != nil
         else { return }
         let child = trace[index].receiver
@@ -48,7 +48,7 @@ extension ControllerCheck {
                 $0.place.line == place.line && ["addChild", "addChildViewController"].contains($0.name)
             })
         else { return }
-        // Where didMove is called at all, what is not understood may be the way to it.
+        // If didMove is called anywhere, code that is not understood may lead to it.
         let types = app.outlines.filter { $0.path == around.type.path }
         let isCalledSomewhere = types.flatMap(\.methods).flatMap(\.calls).contains {
             $0.name == "didMove" && $0.receiver != "super"

@@ -46,7 +46,7 @@ struct DelegateNameChecks: TextCheck {
     ) {
         guard !app.requirements.contains(method.name),
             let meant = names.first(where: { Self.isMeant($0, by: method, isOld: isOld) }),
-            // Who calls it by that name means it so.
+            // Code that calls it by this name means this name.
             !app.calls(method.baseName, passing: method.parameters.count)
         else { return }
         evidence.add(

@@ -163,7 +163,7 @@ extension ControllerCheck {
         }
         var count = 0, waiting = play.world.views[view].subviews
         while let next = waiting.popLast() {
-            // What lies in a child's view is the child's business.
+            // The contents of a child's view belong to the child.
             guard play.world.views[next].controller == nil else { continue }
             count += 1
             waiting += play.world.views[next].subviews

@@ -153,10 +153,10 @@ extension ControllerCheck {
     /// An outlet before the view is loaded, or a weak property whose object is gone.
     private mutating func readNil(_ index: Int, _ isImplicit: Bool, _ play: Play) {
         guard let place = play.trace.place(of: index), let around = app.method(at: place),
-            // Who goes without ever having been shown is rare enough.
+            // A controller that is deallocated without ever being shown is rare enough.
             !play.callers(of: index).contains(where: { play.override($0)?.callback == .deinitialize })
         else { return }
-        // What code unwraps itself may be anything on the line that has the mark.
+        // If the code unwraps explicitly, it may be any name on the line that has the mark.
         let uses = around.method.references.filter { $0.line == place.line && (isImplicit || $0.isUnwrapped) }
         for use in uses {
             for type in app.classes(withReference: use.name) {

@@ -7,11 +7,7 @@ struct OutletChecks: TextCheck {
     private let known: Evidence
     private(set) var evidence = Evidence()
 
-    /// Begins.
-    ///
-    /// - Parameters:
-    ///   - app: The text.
-    ///   - known: What runs have shown, which is not told again.
+    /// Creates the checks of an app. Findings that runs have shown already are not repeated.
     init(_ app: CheckedApp, knowing known: Evidence) {
         self.app = app
         self.known = known
@@ -35,7 +31,7 @@ struct OutletChecks: TextCheck {
         _ local: AssignmentOutline, of type: [ClassOutline], named name: String, in method: MethodOutline,
         _ className: String
     ) {
-        // What code fills itself is there.
+        // Outlets that code sets are there.
         let filled = Set(
             type.flatMap(\.methods).filter { $0.baseName == "init" }.flatMap(\.assignments).map(\.target)
                 + method.body.uses.filter { !$0.isCall }.map(\.path))

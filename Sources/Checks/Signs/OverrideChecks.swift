@@ -249,7 +249,7 @@ struct OverrideChecks: TextCheck {
                 && Spelling.closest(to: method.baseName, among: [String(base)], forgiving: 2) != nil
         }
         guard let found else { return nil }
-        // Who calls it by that name means it so.
+        // Code that calls it by this name means this name.
         return app.calls(method.baseName, passing: method.parameters.count) ? nil : found
     }
 }

@@ -9,7 +9,7 @@ extension ControllerCheck {
         case .console(.presenterNotInWindow(_, _, let source)):
             readPresenterNotInWindow(source, index, at: place, play)
         case .console(.alreadyPresenting(_, _, let source, _)) where play.isOfRun(source):
-            // Whether the controller is presented in its app as it is in this run is not known.
+            // It isn't known whether the app presents the controller as this run does.
             evidence.leaveOpen(.presentWhilePresenting, at: place, because: .uncertain)
         case .console(.alreadyPresenting(_, let on, _, let other?)):
             findIfSure(

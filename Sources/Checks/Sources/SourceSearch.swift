@@ -39,11 +39,8 @@ package struct SourceSearch {
     /// The most folders inside each other that are gone into.
     private static let deepest = 64
 
-    /// Goes through paths.
-    ///
-    /// - Parameters:
-    ///   - paths: Files, and folders that are gone through by name.
-    ///   - isExcluded: Whether the settings leave a path out.
+    /// Searches paths: files, and folders in the order of their names. Paths that the settings exclude are
+    /// skipped.
     package init(_ paths: [String], isExcluded: (String) -> Bool = { _ in false }) {
         for path in paths {
             var isFolder: ObjCBool = false
@@ -52,7 +49,7 @@ package struct SourceSearch {
                 continue
             }
             guard isFolder.boolValue else {
-                // What somebody names is checked, whatever it is called.
+                // A file that is named explicitly is checked, whatever it is called.
                 add(File(path: path, project: ""))
                 continue
             }
@@ -91,7 +88,8 @@ package struct SourceSearch {
                     )
                 case .file? where name.hasSuffix(".swift") && name != "Package.swift":
                     found.append(File(path: path, project: project))
-                // What has no ending may be a folder; other files are of no interest, whatever they are called.
+                // A name without an extension may be a folder; other files are ignored, whatever they are
+                // called.
                 case nil
                 where FileStatus.isUnreachable(path) && (name.hasSuffix(".swift") || !name.contains(".")):
                     problems.append("\(path) was not looked at: its name is no text in UTF-8. Rename it.")

@@ -66,12 +66,7 @@ package struct CommandHelp: Hashable, Sendable {
             preparation: $0.preparation)
     }
 
-    /// The group of the command that a statement gives.
-    ///
-    /// - Parameters:
-    ///   - statement: One statement.
-    ///   - context: What the names in it can stand for.
-    /// - Returns: Nil if it is no command.
+    /// Returns the group of the command in a statement; nil if there is none.
     package static func group(of statement: String, in context: CommandContext) -> CommandGroup? {
         CommandParser.group(of: Sentence(statement), in: context)
     }

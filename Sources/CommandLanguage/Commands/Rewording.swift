@@ -21,7 +21,7 @@ struct Rewording {
     var statements: [String] {
         guard sentence.tokens.count <= Self.most else { return [] }
         let plain = plain, asked = withoutMark
-        // What others mean by all of its words is not taken without the last of them: quit app is not quit.
+        // A statement with a meaning of its own isn't read without its last word: quit app is not quit.
         let isOther =
             plain.tokens.map(\.text) != asked.tokens.map(\.text)
             && OtherWords.guesses(for: asked, in: context).isEmpty
@@ -204,7 +204,7 @@ struct Rewording {
 
     private func withoutEnding(_ words: [String]) -> [String] {
         var words = words
-        // What is to be made is named by such a word alone: create a view controller.
+        // Such a word may be all that names the thing to create: create a view controller.
         let isMade =
             Self.making.contains(words.first?.lowercased() ?? "")
             && words.dropFirst().allSatisfy {

@@ -57,10 +57,7 @@ package struct CommandContext: Sendable {
         return context
     }
 
-    /// The same context with a parser that reads only what was not read before.
-    ///
-    /// - Parameter readings: What was read before.
-    /// - Returns: The context.
+    /// Returns the same context with a parser that reuses earlier readings.
     package func knowing(_ readings: SwiftCode.Readings) -> CommandContext {
         var context = self
         context.code = code?.knowing(readings)

@@ -12,9 +12,7 @@ package struct OpenBraces {
     /// Begins a text.
     package init() {}
 
-    /// Reads on.
-    ///
-    /// - Parameter text: What follows; a line end ends strings and comments.
+    /// Reads more text. A line end ends strings and comments.
     package mutating func take(_ text: String) {
         for character in text { take(character) }
     }

@@ -31,11 +31,8 @@ enum PastedSwift {
 
     // MARK: - Overrides
 
-    /// The command that a declaration stands for: `override viewDidAppear(_:)` for
-    /// `override func viewDidAppear(_ animated: Bool)`.
-    ///
-    /// - Parameter head: What stands before the body.
-    /// - Returns: The head as it is, unless it declares a method or a property.
+    /// Returns the command for a declaration without its body: `override viewDidAppear(_:)` for `override
+    /// func viewDidAppear(_ animated: Bool)`. Text that declares no method or property is returned unchanged.
     static func command(declaredBy head: String) -> String {
         let words = head.split(maxSplits: 2, whereSeparator: \.isWhitespace)
         guard words.count == 3, ["func", "var"].contains(words[1]) else { return head }

@@ -3,23 +3,14 @@ package enum Spelling {
     /// No name is as long as this, in bytes, so nothing longer is a slip of one.
     private static let longestWord = 400
 
-    /// The candidate that is nearest to a word, if one is near enough to be meant.
-    ///
-    /// - Parameters:
-    ///   - word: What was typed.
-    ///   - candidates: What could have been meant.
-    /// - Returns: The nearest candidate, the first among equals; nil when none is near.
+    /// Returns the candidate that is nearest to a word, the first among equals; nil if none is near enough to
+    /// be meant.
     package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
         nearest(to: word, among: candidates)?.text
     }
 
-    /// The candidate that is nearest to a word, by no more slips than are forgiven.
-    ///
-    /// - Parameters:
-    ///   - word: What was typed.
-    ///   - candidates: What could have been meant.
-    ///   - most: The most slips.
-    /// - Returns: The nearest candidate, the first among equals; nil when none is near.
+    /// Returns the candidate that is nearest to a word, the first among equals; nil if all differ by more
+    /// than a given number of slips.
     package static func closest(
         to word: String, among candidates: some Sequence<String>, forgiving most: Int
     ) -> String? {

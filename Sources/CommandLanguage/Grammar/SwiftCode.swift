@@ -32,11 +32,7 @@ package struct SwiftCode: Sendable {
         /// No readings.
         package init() {}
 
-        /// Remembers the Swift in a statement.
-        ///
-        /// - Parameters:
-        ///   - statement: The statement, as it was typed.
-        ///   - instruction: What it was read as.
+        /// Remembers the reading of the Swift in a statement.
         package mutating func remember(_ statement: String, _ instruction: Instruction) {
             guard case .simulate(let command) = instruction else { return }
             if case .swift(.run(let body)) = command {
@@ -60,10 +56,7 @@ package struct SwiftCode: Sendable {
         fileprivate func program(_ text: String) -> Program? { programs[text.trimmed] }
     }
 
-    /// A parser that reads only what was not read before.
-    ///
-    /// - Parameter readings: What was read before.
-    /// - Returns: The parser.
+    /// Returns a parser that reuses earlier readings.
     func knowing(_ readings: Readings) -> SwiftCode {
         SwiftCode { [body] text, callback throws(CommandError) in
             if let known = readings.body(text, callback) { return known }
@@ -111,7 +104,7 @@ enum SwiftPart: Hashable {
             self = .declaration
             return
         }
-        // What lets go of a controller is a command, whoever made the variable.
+        // Releasing a controller is a command, no matter who declared the variable.
         let isEmptied = rest.filter { !$0.isWhitespace && $0 != ";" } == "=nil"
         guard let mark = rest.drop(while: \.isWhitespace).first?.meant,
             context.begins(swift: String(first), mark),
