@@ -34,19 +34,16 @@ package enum DeepStack {
         return try result.get()
     }
 
-    /// Runs some work on the thread with the most room and waits for it; right here if there is none to be had.
-    ///
-    /// - Parameter work: What to do, with a stack of so many bytes.
+    /// Runs some work on the thread with the most room and waits for it, or runs it right here if there is no
+    /// thread. The work gets the size of its stack, in bytes.
     private static func runOnThread(_ work: (Int) -> Void) {
         guard let thread = threads.take() else { return work(0) }
         withoutActuallyEscaping(work) { work in thread.run { work(thread.size) } }
         threads.giveBack(thread)
     }
 
-    /// Makes threads ready that have all the room.
-    ///
-    /// - Parameter count: How many are wanted.
-    /// - Returns: How many can work at the same time; 1 if none has all the room.
+    /// Prepares threads that have all the room. Returns the number of threads that can work at the same time;
+    /// 1 if none has all the room.
     package static func prepare(_ count: Int) -> Int { max(1, threads.prepare(count)) }
 
     /// Indicates whether the stack is deep enough for a part of the deepest work. If not, the work has to

@@ -23,9 +23,7 @@ final class DeepThread: @unchecked Sendable {
 
     fileprivate init(_ size: Int) { self.size = size }
 
-    /// Starts the thread.
-    ///
-    /// - Returns: Whether there is one to be had.
+    /// Starts the thread. Returns false if the system doesn't provide one.
     fileprivate func start() -> Bool {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return false }
@@ -73,7 +71,7 @@ final class DeepThread: @unchecked Sendable {
             begin.wait()
             guard work != nil else { return }
             work?()
-            // Whoever waits may not find the work still held.
+            // The waiting thread must not find the work still held.
             work = nil
             end.signal()
         }
@@ -111,9 +109,8 @@ final class DeepThreads: @unchecked Sendable {
         return nil
     }
 
-    /// Starts threads with all the room until so many wait.
-    ///
-    /// - Returns: How many wait: fewer where memory is short.
+    /// Starts threads with all the room until so many wait. Returns the number that wait: fewer where memory
+    /// is short.
     func prepare(_ count: Int) -> Int {
         access.wait()
         defer { access.signal() }
@@ -134,7 +131,7 @@ final class DeepThreads: @unchecked Sendable {
     func giveBack(_ thread: DeepThread) {
         access.wait()
         let isKept = idle.count < Self.most
-        // Those with the most room are taken first.
+        // Threads with the most room are taken first.
         if isKept { idle.insert(thread, at: thread.size == DeepStack.size ? idle.count : 0) }
         access.signal()
         if !isKept { thread.leave() }

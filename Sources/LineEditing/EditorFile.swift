@@ -41,7 +41,7 @@ struct EditorFile {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
-        // What EDITRC names to have no keys of one's own.
+        // The null device: EDITRC is set to it to have no key bindings.
         if status.st_mode & S_IFMT == S_IFCHR, status.st_rdev == Self.null { return nil }
         guard status.st_mode & S_IFMT == S_IFREG else { return Self.words(path, "is no plain file") }
         guard status.st_size <= Self.longest else {

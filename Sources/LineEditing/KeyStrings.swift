@@ -23,7 +23,7 @@ struct KeyStrings {
         guard options.contains(where: { $0.hasPrefix("-s") }), let key = rest.first,
             let text = rest.dropFirst().first
         else { return }
-        // What an arrow sends is not known, but that it begins like all such keys.
+        // The sequence of an arrow key isn't known, but it begins like those of all such keys.
         let isArrow = options.contains { $0.hasPrefix("-k") }
         keys.append(isArrow ? [Self.escape] : Self.characters(key))
         texts.append(Self.characters(text))

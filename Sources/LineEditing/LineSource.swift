@@ -2,10 +2,7 @@ import VisibleText
 
 /// A source of a session's lines: a person at a terminal, a pipe, or a test's script.
 package protocol LineSource {
-    /// Waits for a line.
-    ///
-    /// - Parameter prompt: What to show to a person who is to type it.
-    /// - Returns: The line, or why there is none.
+    /// Waits for a line, with a prompt for a person.
     mutating func next(_ prompt: Prompt) -> Input
 
     /// Keeps what was entered, so that it can be recalled: the lines of one input are one entry.

@@ -34,11 +34,8 @@ package struct PipedLines: LineSource {
     private var unread = 0..<0
     private var hasEnded = false
 
-    /// Creates a reader of an open file, which stays the caller's to close.
-    ///
-    /// - Parameters:
-    ///   - descriptor: The open file, standard input unless told.
-    ///   - showsPrompt: Whether a person is there to be asked, at a terminal without editing.
+    /// Creates a reader of an open file, which the caller has to close. `showsPrompt` is true if a person
+    /// types the lines, at a terminal without editing.
     package init(descriptor: Int32 = STDIN_FILENO, showsPrompt: Bool = false) {
         self.descriptor = descriptor
         self.showsPrompt = showsPrompt

@@ -35,14 +35,14 @@ package final class Terminal: LineSource {
 
     /// Takes the terminal at standard input and output.
     ///
-    /// Nil when there is none, when `TERM` is unset or `dumb`, when no UTF-8 locale is installed, or
-    /// when there is such a terminal already: then ``PipedLines`` serves.
+    /// Nil when there is none, when `TERM` is unset or `dumb`, when no UTF-8 locale is installed, or when
+    /// there is such a terminal already; use ``PipedLines`` then.
     ///
     /// - Parameters:
     ///   - program: The name that lines in `~/.editrc` may be meant for.
     ///   - historyPath: The file that keeps the lines from one session to the next, or nil for none.
-    ///   - whenIdle: What is done once, as soon as the person types nothing for a moment.
-    ///   - complete: The ways to finish the text before the cursor.
+    ///   - whenIdle: A closure that is called once, as soon as the person types nothing for a moment.
+    ///   - complete: Returns the ways to finish the text before the cursor.
     package init?(
         program: String, historyPath: String?, whenIdle: @escaping () -> Void = {},
         complete: @escaping (String) -> Completions
@@ -68,10 +68,8 @@ package final class Terminal: LineSource {
         prompt.deallocate()
     }
 
-    /// Asks the person for a line and keeps it in the history, unless the prompt says otherwise.
-    ///
-    /// - Parameter prompt: What to show before the line.
-    /// - Returns: The line without harmful characters, or that Ctrl-C or ^D was typed.
+    /// Asks the person for a line and keeps it in the history, unless the prompt says otherwise. The line
+    /// contains no harmful characters.
     package func next(_ prompt: Prompt) -> Input {
         self.prompt.deallocate()
         self.prompt = Self.copy(prompt.marked(with: Self.literal))

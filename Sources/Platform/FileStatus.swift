@@ -22,9 +22,8 @@ package struct FileStatus: Equatable, Sendable {
     /// When it was written last, in whole seconds since 1970 and nanoseconds.
     private let seconds, nanoseconds: Int
 
-    /// Looks at a file; nil if nothing can be said of it, such as when there is none.
-    ///
-    /// - Parameter path: Where it lies; a link at its end is not followed.
+    /// Reads the status of a file; nil if there is none, such as for a missing file. A link at the end of the
+    /// path is not followed.
     package init?(ofFileAt path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }

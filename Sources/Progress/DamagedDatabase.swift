@@ -16,10 +16,7 @@ struct DamagedDatabase {
         self.queue = queue
     }
 
-    /// Adds all that is sound to another database.
-    ///
-    /// - Parameter database: Where it goes.
-    /// - Throws: SQLite's error, if it cannot be written there.
+    /// Adds everything that is sound to another database. Throws SQLite's error if that can't be written.
     func copy(to database: Database) throws {
         var lessons: [String: String] = [:]
         for row in rows(of: "run") {
@@ -47,7 +44,7 @@ struct DamagedDatabase {
     private func rows(of table: String) -> [Row] {
         var first: [Row] = [], last: [Row] = []
         try? queue.read { database in
-            // What has no pages of its own is a view or a virtual table, and may never come to an end.
+            // An object without pages of its own is a view or a virtual table; reading it may never end.
             let isTable = try Bool.fetchOne(
                 database, sql: "SELECT rootpage > 0 FROM sqlite_master WHERE type = 'table' AND name = ?",
                 arguments: [table])

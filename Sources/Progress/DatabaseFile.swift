@@ -29,7 +29,7 @@ struct DatabaseFile {
     ///
     /// - Parameters:
     ///   - broken: The file in which damage was found since it was opened, if there is one.
-    ///   - setAside: Where damaged files are now; added to even when opening fails.
+    ///   - setAside: The paths of damaged files; added to even when opening fails.
     /// - Returns: The connection.
     /// - Throws: A `ProgressError` when the database cannot be opened.
     func open(replacing broken: UInt64?, setAside: inout [String]) throws(ProgressError) -> Connection {

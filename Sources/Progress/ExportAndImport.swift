@@ -33,13 +33,13 @@ extension ProgressStore {
         }
     }
 
-    /// Adds the progress of an exported document to what is here.
+    /// Adds the progress in an exported document to the stored progress.
     ///
-    /// Runs and attempts that are here already stay as they are, and so do settings that have a value: importing
-    /// a document again adds nothing. When anything in the document is wrong, nothing is changed.
+    /// Stored runs and attempts stay as they are, and so do settings that have a value: importing a document
+    /// again adds nothing. If anything in the document is wrong, nothing is changed.
     ///
-    /// - Parameter json: What ``exportJSON(date:)`` returned, here or elsewhere.
-    /// - Returns: How much was added.
+    /// - Parameter json: The result of ``exportJSON(date:)``, here or elsewhere.
+    /// - Returns: The numbers of items that were added.
     /// - Throws: A ``ProgressError`` that names the place in the document, or why it could not be saved.
     @discardableResult
     package func importJSON(_ json: Data) throws(ProgressError) -> ImportSummary {

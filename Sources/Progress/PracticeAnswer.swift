@@ -94,13 +94,13 @@ extension Database {
         }
     }
 
-    /// Keeps an answer of practice.
+    /// Stores an answer to a practice question.
     ///
     /// - Parameters:
     ///   - answer: The answer.
-    ///   - isNewer: Whether it takes the place of what is there.
-    /// - Returns: Whether anything changed.
-    /// - Throws: An `InvalidValue` when it cannot be kept, or SQLite's error.
+    ///   - isNewer: Indicates whether it replaces a stored answer.
+    /// - Returns: True if anything changed.
+    /// - Throws: An `InvalidValue` when it cannot be stored, or SQLite's error.
     @discardableResult
     func put(_ answer: PracticeAnswer, isNewer: Bool) throws -> Bool {
         try answer.check()

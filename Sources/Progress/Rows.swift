@@ -5,8 +5,8 @@ extension Database {
     /// Adds a run, unless it is there already.
     ///
     /// - Parameter run: The run.
-    /// - Returns: Whether the run is new.
-    /// - Throws: An `InvalidValue` when it cannot be kept, or SQLite's error.
+    /// - Returns: True if the run is new.
+    /// - Throws: An `InvalidValue` when it cannot be stored, or SQLite's error.
     @discardableResult
     func insert(_ run: Run) throws -> Bool {
         try InvalidValue.checkIdentifier(run.id.description, "run")
@@ -33,8 +33,8 @@ extension Database {
     /// - Parameters:
     ///   - attempt: The attempt; its run exists.
     ///   - identifier: The attempt's identifier.
-    /// - Returns: Whether the attempt is new.
-    /// - Throws: An `InvalidValue` when it cannot be kept, or SQLite's error.
+    /// - Returns: True if the attempt is new.
+    /// - Throws: An `InvalidValue` when it cannot be stored, or SQLite's error.
     @discardableResult
     func insert(_ attempt: Attempt, identifier: String) throws -> Bool {
         try InvalidValue.checkIdentifier(identifier, "id")
@@ -66,8 +66,8 @@ extension Database {
     /// - Parameters:
     ///   - key: The setting's name.
     ///   - value: Its value.
-    /// - Returns: Whether it had none.
-    /// - Throws: An `InvalidValue` when it cannot be kept, or SQLite's error.
+    /// - Returns: True if the setting had no value.
+    /// - Throws: An `InvalidValue` when it cannot be stored, or SQLite's error.
     @discardableResult
     func insert(setting key: String, _ value: String) throws -> Bool {
         try InvalidValue.checkIdentifier(key, "key")

@@ -31,7 +31,8 @@ struct InterfaceActions {
         if let id = owner?["id"] { targets[id] = .owner }
         var waiting = Array(objects.reversed())
         while let element = waiting.popLast() {
-            // What is drawn once and made for each row is not there when the view is loaded.
+            // Prototypes are drawn once and created for each row, so they don't exist when the view is
+            // loaded.
             guard element.name != "prototypes" else { continue }
             if let sender = sender(element) { senders.append(sender) }
             waiting += element.children.reversed()

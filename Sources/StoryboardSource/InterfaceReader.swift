@@ -2,14 +2,8 @@ import Lifecycle
 
 /// Reads storyboards and nibs as Interface Builder has written them since Xcode 5.
 package enum InterfaceReader {
-    /// Reads a file.
-    ///
-    /// - Parameters:
-    ///   - bytes: What the file holds.
-    ///   - path: Its path, which tells its name and its kind.
-    /// - Returns: What is drawn in it; nil if it is a launch screen, or in the format of a platform or time that is not
-    ///   simulated.
-    /// - Throws: What is wrong with it, with its place.
+    /// Reads a file, whose path gives its name and kind. Returns nil for a launch screen, and for the format
+    /// of a platform or time that is not simulated.
     package static func file(_ bytes: [UInt8], path: String) throws(InterfaceError) -> InterfaceFile? {
         let document = try InterfaceParser.root(of: bytes, file: path)
         guard document.name == "document", document["launchScreen"] != "YES",

@@ -12,7 +12,7 @@ extension Reading {
         let rest = plain.mayWait ? Expression.awaited(plain) : plain
         return [
             .declare(VariableDeclaration(name: name, value: .awaited(call))), kind.with(rest),
-            // What it gave is not held any longer than the statement lasts.
+            // The result is not held any longer than the statement lasts.
             .assign(.name(name), .literal(.nothing)),
         ]
     }

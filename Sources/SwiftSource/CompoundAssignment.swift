@@ -1,12 +1,13 @@
 import Lifecycle
 
 extension Reading {
-    /// The target of `a[next()] += 1`, which is read and then assigned, with the calls in it taken out: they run once.
+    /// Returns the target of `a[next()] += 1`, which is read and then assigned, without the calls in it: they
+    /// run once.
     ///
     /// - Parameters:
-    ///   - target: The target as it is written.
-    ///   - place: Where the assignment stands.
-    ///   - before: The statements that keep what the calls give.
+    ///   - target: The target as written.
+    ///   - place: The position of the assignment.
+    ///   - before: Receives the statements that store the results of the calls.
     /// - Returns: The target with names in place of the calls.
     func once(_ target: Expression, at place: CodeLocation, _ before: inout [Statement]) -> Expression {
         switch target {

@@ -1,7 +1,7 @@
 import Lifecycle
 import SwiftSyntax
 
-// What a literal is depends on the type that stands beside it: `let inset: CGFloat = 5` is a number with a fraction, and
+// The meaning of a literal depends on the type next to it: `let inset: CGFloat = 5` is floating-point, and
 // `let seen: Set<String> = []` a set. Swift converts nothing else by itself, so that only literals are looked for.
 
 extension Expression {

@@ -187,7 +187,7 @@ extension Reading {
 
     /// The value of a body that is a single expression is returned without saying so.
     func implicitReturn(_ body: Body, as type: TypeSyntax? = nil) -> Body {
-        // What has to wait first is one expression as it is written.
+        // An expression that has to wait first is a single one as written.
         let index = body.statements.waitFirst ? 1 : 0
         guard body.statements.count == 1 || index == 1 else { return body }
         let only = body.statements[index].kind, kind: Statement.Kind

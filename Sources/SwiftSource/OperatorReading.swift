@@ -11,7 +11,7 @@ extension Reading {
         if parts.count == 1, let only = parts.first { return expression(only) }
         let chain = SequenceExprSyntax(elements: ExprListSyntax(parts))
         guard parts.count <= Reading.longestSequence else { return .unknown(skip(sequence)) }
-        // What others than Swift declare binds as Swift takes it to bind where it knows no better.
+        // Operators that Swift itself doesn't declare bind as Swift assumes for unknown ones.
         let tree = OperatorTable.standardOperators.foldSingle(chain, errorHandler: { _ in })
         var rest = parts[...]
         // A part that the shape does not account for would be left out without a trace.

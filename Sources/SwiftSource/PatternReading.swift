@@ -50,12 +50,8 @@ extension Reading {
         return .attempt(statements(attempt.body.statements), catches: catches)
     }
 
-    /// A pattern; nil if it is not understood.
-    ///
-    /// - Parameters:
-    ///   - pattern: The pattern.
-    ///   - isBinding: Whether names in it are bound, since `let` stands before it.
-    /// - Returns: What it says.
+    /// Reads a pattern; nil if it is not understood. `isBinding` is true after `let`, which binds the names
+    /// in the pattern.
     func pattern(_ pattern: PatternSyntax, isBinding: Bool = false) -> CasePattern? {
         if let binding = pattern.as(ValueBindingPatternSyntax.self) {
             return self.pattern(binding.pattern, isBinding: true)

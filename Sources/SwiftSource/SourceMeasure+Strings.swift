@@ -44,9 +44,8 @@ extension SourceMeasure {
         }
     }
 
-    /// Reads `#/…/#`, in which quotes and brackets are only letters; one without end is none.
-    ///
-    /// - Returns: Whether there is one.
+    /// Reads `#/…/#`, in which quotes and brackets are only letters. Returns whether there is one; one
+    /// without an end doesn't count.
     mutating func readExpression(hashes: Int) -> Bool {
         // More of them nobody writes.
         guard hashes <= 8, position >= searched[hashes, default: 0] else { return false }

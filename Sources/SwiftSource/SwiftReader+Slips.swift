@@ -2,17 +2,17 @@ import DeepStack
 import SwiftSyntax
 
 extension SwiftReader {
-    /// Finds what Swift would refuse: names that nothing declares, misspelled members, values of the wrong type,
-    /// overrides of nothing, and members of a `self` that may be nil.
+    /// Finds code that Swift would refuse: names that nothing declares, misspelled members, values of the
+    /// wrong type, overrides of nothing, and members of a `self` that may be nil.
     ///
-    /// UIKit has thousands of members: a name is told only if all that it could be is known, or if it is one slip away
-    /// from one that is known.
+    /// UIKit has thousands of members: a name is reported only if all that it could be is known, or if it is
+    /// one slip away from a known name.
     ///
     /// - Parameters:
     ///   - texts: The texts that belong together, each with its file's name.
-    ///   - known: What else the names can stand for.
+    ///   - known: The other names that the texts can use.
     ///   - type: The type to whose methods the statements of the texts belong; nil if they stand alone.
-    /// - Returns: What is wrong, each in a sentence; nothing of a text that is no Swift.
+    /// - Returns: The problems, each in a sentence; none for a text that isn't Swift.
     package static func slips(
         in texts: [(text: String, file: String)], knowing known: KnownNames = KnownNames(),
         inside type: String? = nil

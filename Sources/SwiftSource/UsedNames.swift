@@ -39,7 +39,7 @@ final class UsedNames: SyntaxVisitor {
         return .skipChildren
     }
 
-    // What a variable is given is worked out before there is a variable of that name.
+    // The value of a variable is evaluated before a variable of that name exists.
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let value = node.initializer { walk(value) }

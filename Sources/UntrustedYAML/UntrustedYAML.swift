@@ -20,11 +20,8 @@ package struct UntrustedYAML: Sendable {
         self.deepest = deepest
     }
 
-    /// Reads a text.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: What is in it; nil if it is empty or has nothing but comments.
-    /// - Throws: What is wrong, with the place and what can be done.
+    /// Returns the root node of a text; nil if the text is empty or has nothing but comments. Throws an error
+    /// with its position and a remedy.
     package func root(of text: String) throws(YAMLFault) -> Node? {
         guard text.utf8.count <= longest else {
             throw YAMLFault(1, 1, "there are more than \(longest) bytes", "leave out what is not needed")

@@ -164,7 +164,7 @@ private enum Descriptor {
                 let count = systemWrite(descriptor, rest)
                 if count < 0, errno == EINTR { continue }
                 if count < 0, errno == EAGAIN {
-                    // Whoever shares the terminal or pipe may have made it one that does not wait.
+                    // Another process that shares the terminal or pipe may have made it nonblocking.
                     var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                     _ = poll(&waiting, 1, -1)
                     continue

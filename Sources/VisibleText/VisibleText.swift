@@ -33,10 +33,7 @@ extension StringProtocol {
         }
     }
 
-    /// The text with every harmful character replaced.
-    ///
-    /// - Parameter replacement: What stands for a harmful character.
-    /// - Returns: The text, harmless if the replacements are.
+    /// Returns the text with every harmful character replaced. It is harmless if the replacements are.
     package func replacingHarmful(_ replacement: (Unicode.Scalar) -> String) -> String {
         var judge = CharacterJudge()
         guard unicodeScalars.contains(where: { judge.isHarmful($0) }) else { return String(self) }
