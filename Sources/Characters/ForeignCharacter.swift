@@ -30,8 +30,8 @@ package struct ForeignCharacter: Hashable, Sendable {
         }
     }
 
-    /// A description of the character, with advice, such as `U+3000 is an ideographic space; type an ordinary
-    /// space`.
+    /// A description of the character, with advice, such as `U+3000 is an ideographic
+    /// space; type an ordinary space`.
     package var remedy: String {
         let digits = String(value, radix: 16, uppercase: true)
         let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -70,8 +70,8 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
         return lines
     }
 
-    /// Indicates whether a word is a location in a file. Cut in two, it could be neither clicked nor searched
-    /// for.
+    /// Indicates whether a word is a location in a file. Cut in two, it could be
+    /// neither clicked nor searched for.
     private func isPlace(_ word: Text) -> Bool {
         // By index: through generic code the first search of each kind would look for conformances in the whole program.
         guard word.count < 1000, let slash = word.indices.first(where: { word[$0].character == "/" }) else {

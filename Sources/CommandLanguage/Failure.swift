@@ -151,8 +151,8 @@ struct Failure {
         expected.contains { if case .slot(let slot) = $0 { slot.isNewName } else { false } }
     }
 
-    /// Returns advice on creating a controller of which only the name is given; nil if something else is
-    /// wrong.
+    /// Returns advice on creating a controller of which only the name is given; nil
+    /// if something else is wrong.
     private func unknownController(_ fault: Token, _ context: CommandContext) -> String? {
         let makesOne = expected.contains(.slot(.anyClass))
         guard makesOne || expected.contains(.slot(.controller)), !expected.contains(.slot(.newController)),

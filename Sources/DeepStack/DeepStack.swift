@@ -46,8 +46,8 @@ package enum DeepStack {
     /// 1 if none has all the room.
     package static func prepare(_ count: Int) -> Int { max(1, threads.prepare(count)) }
 
-    /// Indicates whether the stack is deep enough for a part of the deepest work. If not, the work has to
-    /// stop.
+    /// Indicates whether the stack is deep enough for a part of the deepest work. If
+    /// not, the work has to stop.
     ///
     /// - Parameters:
     ///   - part: The depth that the work reaches next.

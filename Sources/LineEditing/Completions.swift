@@ -36,8 +36,8 @@ package struct Completions: Equatable, Sendable {
         case list
     }
 
-    /// Returns the action of the Tab key after `typed`, the text before the cursor. A space may follow
-    /// already.
+    /// Returns the action of the Tab key after `typed`, the text before the cursor.
+    /// A space may follow already.
     func step(after typed: String, isAtWordEnd: Bool) -> Step {
         guard let first = candidates.first?.text.withoutHarmful else { return .nothing }
         let word = String(typed.suffix(max(0, replacedCount)))

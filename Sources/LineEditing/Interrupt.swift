@@ -9,8 +9,8 @@ package enum Interrupt {
     /// For programs that read no lines from a person: a ``Terminal`` takes Ctrl-C by itself.
     package static func rememberFirst() { le_catch_first_interrupt() }
 
-    /// Indicates whether Ctrl-C was pressed and has not been cleared yet. This is quick, and safe on any
-    /// thread.
+    /// Indicates whether Ctrl-C was pressed and has not been cleared yet. This is
+    /// quick, and safe on any thread.
     package static var isPending: Bool { le_is_interrupted() }
 
     /// Forgets what came.

@@ -146,8 +146,8 @@ struct DatabaseFile {
 }
 
 extension Error {
-    /// Indicates whether the file is no database, is damaged, or contains something that this program never
-    /// stored.
+    /// Indicates whether the file is no database, is damaged, or contains something that
+    /// this program never stored.
     ///
     /// All statements are fixed, and tests run them. A statement that SQLite refuses therefore means that a
     /// table or a column is missing.

@@ -92,8 +92,8 @@ extension JudgedAnswer {
     /// The rule that explains the answer. If the answer is that nothing is called and the order isn't shown,
     /// the rule must not name a call that is made.
     ///
-    /// This is ``rule`` if possible, or another rule behind the run that names no call; nil if all of them
-    /// do.
+    /// This is ``rule`` if possible, or another rule behind the run that names no
+    /// call; nil if all of them do.
     package var ruleToTell: Rule? {
         guard !showsOrder, case .nothing? = judgement.mistake, let rule, let last = runs.last,
             !incidents.contains(where: { $0.rule == rule })
@@ -106,8 +106,8 @@ extension JudgedAnswer {
         return rules.first { $0.settled != nil && !judgement.isGivenAway(by: $0.facts.statement) }
     }
 
-    /// The command that shows the world in which the answer is right; empty where a lesson would refuse it
-    /// now.
+    /// The command that shows the world in which the answer is right; empty where a
+    /// lesson would refuse it now.
     package var wayElsewhere: String {
         let command = counterfactual?.command ?? ""
         return isOfLesson && !(showsOrder && command.hasPrefix("compare")) ? "" : command

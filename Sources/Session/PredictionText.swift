@@ -17,8 +17,8 @@ struct PredictionText {
         case calls(AskedNames)
     }
 
-    /// Reads `push detail`, `all push detail`, `all of feed: push detail`, `viewDidLoad of feed, detail: push
-    /// detail`.
+    /// Reads `push detail`, `all push detail`, `all of feed: push detail`, `viewDidLoad of
+    /// feed, detail: push detail`.
     ///
     /// - Parameter text: The text after `predict`.
     /// - Throws: A ``CommandError`` if the text before the commands names no calls.

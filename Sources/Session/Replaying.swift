@@ -73,8 +73,8 @@ struct Platform {
     /// A default device is replaced by that of another release's time, even where both releases run on it.
     private var isDeviceChosen: Bool
 
-    /// Creates the platform at the beginning of a session. A device other than the usual one counts as
-    /// chosen.
+    /// Creates the platform at the beginning of a session. A device other than the
+    /// usual one counts as chosen.
     init(_ environment: Environment) {
         self.environment = environment
         isDeviceChosen = environment.device != .ofItsTime(environment.release)

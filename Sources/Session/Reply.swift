@@ -219,11 +219,11 @@ package struct JudgedAnswer: Sendable {
     /// Indicates whether the whole order may be shown: the answer is right, the last try is over, or the
     /// answer was asked for.
     package let showsOrder: Bool
-    /// Indicates whether a lesson asked, in which `undo` and `compare` aren't available before the order is
-    /// shown.
+    /// Indicates whether a lesson asked, in which `undo` and `compare` aren't available
+    /// before the order is shown.
     package let isOfLesson: Bool
-    /// The command that shows the world in which the previous wrong answer was right; empty if there was
-    /// none.
+    /// The command that shows the world in which the previous wrong answer was
+    /// right; empty if there was none.
     package let earlierWay: String
     /// The telling calls that came and were not asked about, for a right answer: else a wrong belief about them
     /// would seem to be confirmed.

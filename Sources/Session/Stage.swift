@@ -138,8 +138,8 @@ struct Stage: Sendable {
         return existing == readyClass
     }
 
-    /// Indicates whether a command only declares something that has nothing to do with the existing
-    /// controllers.
+    /// Indicates whether a command only declares something that has nothing to do
+    /// with the existing controllers.
     private func isApartFromReadyController(_ command: Command) -> Bool {
         if case .swift(.declare) = command { return true }
         if case .bundle = command { return true }

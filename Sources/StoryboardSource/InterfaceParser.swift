@@ -16,8 +16,8 @@ struct InterfaceParser {
     private var count = 0
     private var refusal: String?
 
-    /// Returns the root element of a file, with its contents. The name of the file is used for positions in
-    /// errors.
+    /// Returns the root element of a file, with its contents. The name of the file is
+    /// used for positions in errors.
     static func root(of bytes: [UInt8], file: String) throws(InterfaceError) -> InterfaceElement {
         guard bytes.isInUTF8, let parser = XML_ParserCreate("UTF-8") else {
             throw InterfaceError(

@@ -149,8 +149,8 @@ enum AppleNames {
         "restorationIdentifier": "String?",
     ]
 
-    /// Indicates whether a type is one of Apple's protocols without members that a class could use by their
-    /// names.
+    /// Indicates whether a type is one of Apple's protocols without members that a
+    /// class could use by their names.
     static func isProtocolWithoutMembers(_ name: String) -> Bool {
         if ["Codable", "Encodable", "Decodable", "Equatable", "Hashable", "AnyObject", "Sendable"].contains(
             name)

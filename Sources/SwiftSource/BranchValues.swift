@@ -54,8 +54,8 @@ extension Statement.Kind {
         }
     }
 
-    /// Indicates whether one of its branches is only a value without a call, which no one writes for its
-    /// effect.
+    /// Indicates whether one of its branches is only a value without a call, which no
+    /// one writes for its effect.
     var hasPlainValue: Bool {
         switch self {
         case .branch(_, let then, let otherwise): (then + otherwise).contains(where: \.kind.hasPlainValue)

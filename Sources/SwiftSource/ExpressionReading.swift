@@ -111,8 +111,8 @@ extension Reading {
         return .interpolation(pieces)
     }
 
-    /// Returns the value of a piece of a string. Escapes begin with `\` and as many `#` as precede the
-    /// string.
+    /// Returns the value of a piece of a string. Escapes begin with `\` and as many
+    /// `#` as precede the string.
     private func unescaped(_ text: String, hashes: Int) -> String {
         let scalars = Array(text.unicodeScalars)
         let mark: [Unicode.Scalar] = ["\\"] + Array(repeating: "#", count: hashes)

@@ -15,8 +15,8 @@ final class SlipSearch: SyntaxVisitor {
         grouping: declared.names.union(declared.known.objects.keys), by: \.count)
     /// The likely meanings of unknown names, by the path of the types and the name.
     private var meanings: [[String]: String?] = [:]
-    /// The maximum number of unknown names whose likely meanings are looked up. A learner has no use for
-    /// more.
+    /// The maximum number of unknown names whose likely meanings are looked up. A
+    /// learner has no use for more.
     private static let mostLookedUp = 200
 
     init(_ reading: Reading, _ declared: DeclaredNames, inside type: String?) {
@@ -143,8 +143,8 @@ final class SlipSearch: SyntaxVisitor {
         tell("\(name) is not declared here.", nil, node)
     }
 
-    /// Indicates whether a name is in brackets that are called, as in `[(Int, Int)]()`, which create an empty
-    /// collection.
+    /// Indicates whether a name is in brackets that are called, as in `[(Int, Int)]()`, which
+    /// create an empty collection.
     private func isPartOfType(_ node: DeclReferenceExprSyntax) -> Bool {
         var part = Syntax(node)
         while let outer = part.parent, !outer.is(FunctionCallExprSyntax.self),

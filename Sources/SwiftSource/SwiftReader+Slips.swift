@@ -43,8 +43,8 @@ extension SwiftReader {
 }
 
 extension Reading {
-    /// Returns a problem for code that Swift refuses although the tutor understands it; none of it is
-    /// skipped.
+    /// Returns a problem for code that Swift refuses although the tutor understands
+    /// it; none of it is skipped.
     func refusal(_ message: String, _ node: some SyntaxProtocol) -> SourceProblem {
         var problem = problem(message, node)
         problem.code = "refused"

@@ -16,8 +16,8 @@ package struct SourceReading: Hashable, Sendable {
 package enum SwiftReader {
     /// The most levels of syntax that are followed: deeper text is generated, not written.
     static let deepestSyntax = 700
-    /// The maximum depth of the parser's recursion: the same in every build, so that a text means the same
-    /// everywhere.
+    /// The maximum depth of the parser's recursion: the same in every build, so that a text
+    /// means the same everywhere.
     static let deepestParsing = 256
     /// The longest text that is read, in bytes.
     package static let longestText = 16_000_000

@@ -6,8 +6,8 @@ import SwiftSyntax
 final class WeakSelfSearch: SyntaxVisitor {
     private(set) var found: [SourceProblem] = []
     private let reading: Reading
-    /// Indicates whether `self` is optional, for each closure and type around the position, the innermost
-    /// last.
+    /// Indicates whether `self` is optional, for each closure and type around the
+    /// position, the innermost last.
     private var isOptional = [false]
 
     init(_ reading: Reading) {

@@ -1,8 +1,7 @@
 import Lifecycle
 import SwiftSyntax
 
-/// The uses and locals in the code of a function or closure, without those of closures and functions inside
-/// it.
+/// An outline of the code of a function or closure, without the closures and functions inside it.
 struct BodyOutline: Sendable {
     /// The ends of its `return` statements, in bytes.
     var returns: [Int] = []

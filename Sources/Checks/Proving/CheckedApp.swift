@@ -124,8 +124,8 @@ struct CheckedApp: Sendable {
             .min { $0.method.lines.count < $1.method.lines.count }
     }
 
-    /// Indicates whether the app's code calls a method with a name and a number of arguments, except on
-    /// super.
+    /// Indicates whether the app's code calls a method with a name and a number of
+    /// arguments, except on super.
     func calls(_ name: String, passing arguments: Int) -> Bool {
         calls.contains(Call(name: name, arguments: arguments))
     }

@@ -25,8 +25,8 @@ struct Play: Sendable {
             ?? false
     }
 
-    /// Indicates whether the controller was on screen and has left it by itself, like a screen that dismisses
-    /// itself.
+    /// Indicates whether the controller was on screen and has left it by itself, like a
+    /// screen that dismisses itself.
     var isGone: Bool {
         guard let controller, !isShown, world.controllers[controller].presenter == nil else { return false }
         return disappears(controller, in: 0..<trace.count)

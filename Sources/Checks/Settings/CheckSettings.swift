@@ -63,8 +63,8 @@ package struct CheckSettings: Hashable, Sendable {
         return texts
     }
 
-    /// Indicates whether a file, or a folder above it, is excluded. The path is relative to the folder of the
-    /// settings.
+    /// Indicates whether a file, or a folder above it, is excluded. The path is relative to
+    /// the folder of the settings.
     package func excludes(_ path: String) -> Bool {
         excluded.contains { pattern in
             let plain = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern

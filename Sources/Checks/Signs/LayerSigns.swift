@@ -84,8 +84,8 @@ extension ControllerCheck {
             upTo: last.trace.count - 1)
     }
 
-    /// The call that adds a new layer in a layout callback, or in a method that a layout callback always
-    /// calls.
+    /// The call that adds a new layer in a layout callback, or in a method that a
+    /// layout callback always calls.
     private var layerAddedInLayout: CallOutline? {
         let methods = outlines.flatMap(\.methods)
         let callbacks = methods.filter {

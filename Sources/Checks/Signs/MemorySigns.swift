@@ -97,8 +97,8 @@ extension ControllerCheck {
 }
 
 extension [Holder] {
-    /// Indicates whether a timer holds it, along with at most unknown code, which may release it; the timer
-    /// doesn't.
+    /// Indicates whether a timer holds it, along with at most unknown code, which may
+    /// release it; the timer doesn't.
     fileprivate var isOfTimerAtLeast: Bool {
         contains { if case .timer = $0 { true } else { false } }
             && allSatisfy {

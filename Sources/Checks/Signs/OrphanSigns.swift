@@ -58,8 +58,8 @@ extension ControllerCheck {
         }
     }
 
-    /// Returns the call that adds the view of another controller, and the name of that controller in the
-    /// code.
+    /// Returns the call that adds the view of another controller, and the name of
+    /// that controller in the code.
     private func addedView() -> (call: CallOutline, controller: String)? {
         outlines.flatMap(\.methods).lazy.compactMap { addedView(in: $0) }.first
     }

@@ -178,8 +178,8 @@ struct OverrideChecks: TextCheck {
         }
     }
 
-    /// Indicates whether the `willSet` that belongs to a `didSet` calls `willMove`: both are parts of one
-    /// change.
+    /// Indicates whether the `willSet` that belongs to a `didSet` calls `willMove`:
+    /// both are parts of one change.
     private func isToldBefore(_ method: MethodOutline, _ outline: ClassOutline) -> Bool {
         let words = method.name.split(separator: " ")
         guard words.count == 2, words[0] == "didSet" else { return false }

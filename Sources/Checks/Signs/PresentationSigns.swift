@@ -113,9 +113,9 @@ extension ControllerCheck {
                 + "the view is in no window yet.", in: play, upTo: index)
     }
 
-    /// Indicates whether a condition alone leads to a presentation: in its own method, or in one that its
-    /// method calls and that checks nothing else. Other conditions on the way may have other results in the
-    /// app.
+    /// Indicates whether a condition alone leads to a presentation: in its own method, or in
+    /// one that its method calls and that checks nothing else. Other conditions on the way may
+    /// have other results in the app.
     private func leads(from condition: CodeLocation, to place: CodeLocation) -> Bool {
         guard let deciding = app.method(at: condition)?.method, let presenting = app.method(at: place)?.method
         else { return false }

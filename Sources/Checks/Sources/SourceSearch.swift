@@ -39,8 +39,8 @@ package struct SourceSearch {
     /// The most folders inside each other that are gone into.
     private static let deepest = 64
 
-    /// Searches paths: files, and folders in the order of their names. Paths that the settings exclude are
-    /// skipped.
+    /// Searches paths: files, and folders in the order of their names. Paths that the
+    /// settings exclude are skipped.
     package init(_ paths: [String], isExcluded: (String) -> Bool = { _ in false }) {
         for path in paths {
             var isFolder: ObjCBool = false

@@ -50,8 +50,8 @@ struct OtherWords: Sendable {
         matches(sentence, guesses, in: context) { $0.items.allSatisfy { canBeMeant($0, in: context) } }
     }
 
-    /// Indicates whether a name is plausible for a new controller: not the name of a UIKit class, and not an
-    /// article.
+    /// Indicates whether a name is plausible for a new controller: not the name of a UIKit
+    /// class, and not an article.
     private static func canBeMeant(_ item: Matcher.Item, in context: CommandContext) -> Bool {
         guard case .slot(.newController, let name) = item else { return true }
         return !Rewording.articles.contains(name.lowercased()) && !context.superclassNames.contains(name)

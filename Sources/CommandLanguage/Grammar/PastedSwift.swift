@@ -23,7 +23,7 @@ enum PastedSwift {
         return false
     }
 
-    /// Indicates whether a statement imports a module; there is no need to.
+    /// Indicates whether a statement imports a module; all modules are there already.
     static func imports(_ statement: String) -> Bool {
         let words = statement.split(whereSeparator: \.isWhitespace)
         return words.count == 2 && words[0] == "import" && Keyword.looksLikeName(String(words[1]))

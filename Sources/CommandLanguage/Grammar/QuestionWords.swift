@@ -41,8 +41,8 @@ package enum QuestionWords {
             || line.last.map { "?？".contains($0) } == true
     }
 
-    /// Indicates whether a line of several words is a question, or a sentence in a script that no command
-    /// uses.
+    /// Indicates whether a line of several words is a question, or a sentence in a
+    /// script that no command uses.
     static func makeUp(_ line: String) -> Bool {
         if askOutright(line), line.contains(where: \.isWhitespace) { return true }
         // Behind the last accented letter of Latin begin Greek and Cyrillic.

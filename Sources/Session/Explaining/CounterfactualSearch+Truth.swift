@@ -81,8 +81,8 @@ extension CounterfactualSearch {
         return given.sorted() == heard.sorted()
     }
 
-    /// Indicates whether the changes of a world show in its calls: a view that was set to nil must load
-    /// again.
+    /// Indicates whether the changes of a world show in its calls: a view that was
+    /// set to nil must load again.
     func tells(_ changes: [Counterfactual.Change], _ expected: ExpectedCalls) -> Bool {
         let isDropped = changes.contains { if case .viewDropped = $0 { true } else { false } }
         return !isDropped || expected.calls.contains { CallbackGroup.loading.contains($0.callback) }

@@ -27,9 +27,9 @@ struct CounterfactualSearch {
         let expected: ExpectedCalls
         /// The controllers in question that exist in that world, by name.
         let controllers: [String: Controller.ID]
-        /// Indicates whether an answer can be right there: the app keeps running, each command does
-        /// something, the commands can be typed, and nothing in question is doubtful there that is certain
-        /// here.
+        /// Indicates whether an answer can be right there: the app keeps running, each command
+        /// does something, the commands can be typed, and nothing in question is doubtful
+        /// there that is certain here.
         let isSound: Bool
         /// Indicates whether the commands there are of another kind and cause calls that are typical of them
         /// but not in question here.

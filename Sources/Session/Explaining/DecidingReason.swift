@@ -13,8 +13,8 @@ struct DecidingReason: Sendable {
         case absence
         /// Why it is called, and why there.
         case presence
-        /// Why it isn't called although other releases call it, in a situation that its own rule doesn't
-        /// cover.
+        /// Why it isn't called although other releases call it, in a situation that
+        /// its own rule doesn't cover.
         case novelty
         /// Why it is still called although a later release doesn't call it.
         case remnant

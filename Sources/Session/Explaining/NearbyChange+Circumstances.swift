@@ -1,8 +1,8 @@
 import CommandLanguage
 import Lifecycle
 
-/// Changes to what the app's own code holds, to what was removed or left half-done, and to the app's
-/// settings.
+/// Changes to what the app's own code holds, to what was removed or left half-done,
+/// and to the app's settings.
 extension NearbyChanges {
     /// A view that is not set to nil, and a memory warning that does not come.
     func keeping(_ place: Int) -> [NearbyChange] {

@@ -96,8 +96,8 @@ struct NearbyReplay {
     private let stops: [Int]
     /// The statements that were replayed last on each release: the next world often begins alike.
     private var paths: [Ground?: Path] = [:]
-    /// The maximum number of statements to carry out; one that runs the learner's code for long counts as
-    /// several.
+    /// The maximum number of statements to carry out; one that runs the learner's code
+    /// for long counts as several.
     private let allowance: Int
     /// The number of statements carried out.
     private(set) var done = 0

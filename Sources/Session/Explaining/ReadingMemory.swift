@@ -51,8 +51,8 @@ struct ReadingMemory {
         }
     }
 
-    /// Returns the instruction in a statement, given to the app in its current state; nil if it isn't
-    /// understood.
+    /// Returns the instruction in a statement, given to the app in its current state;
+    /// nil if it isn't understood.
     mutating func instruction(of statement: String, on stage: Stage) -> Instruction? {
         let names = Names(stage)
         if let known = readings[statement]?.first(where: { $0.names == names }) { return known.instruction }

@@ -58,8 +58,8 @@ struct WordedStatement {
         return other.text
     }
 
-    /// Returns the override of another method with the same code; nil if the statement is no override in
-    /// words.
+    /// Returns the override of another method with the same code; nil if the
+    /// statement is no override in words.
     func overriding(_ callback: Callback) -> String? {
         guard words.count > 1, words[0].lowercased() == "override" else { return nil }
         var other = self

@@ -209,8 +209,8 @@ struct AnswerWords {
     /// As many words has a call's name at most, such as `view will layout subviews`.
     private static let mostParts = 4
 
-    /// Indicates whether a word may be part of a call's name written as separate words; single letters are
-    /// choices.
+    /// Indicates whether a word may be part of a call's name written as separate words;
+    /// single letters are choices.
     private static func isPart(_ word: String) -> Bool {
         word.count > 1 && word.count <= 12 && word.allSatisfy(\.isLetter)
     }

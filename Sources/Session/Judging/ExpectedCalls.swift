@@ -165,8 +165,8 @@ package struct ExpectedCalls: Sendable {
     /// disappear. False where nothing else is called.
     package func isIncidental(_ place: Int) -> Bool { incidental.contains(place) }
 
-    /// Indicates whether the call at a place may be made several times in a row, such as
-    /// viewDidLayoutSubviews.
+    /// Indicates whether the call at a place may be made several times in a row,
+    /// such as viewDidLayoutSubviews.
     package func mayRepeat(_ place: Int) -> Bool { rules[place].facts.mayRepeat }
 
     /// Returns the transitive closure: which calls follow which, directly or by way of others.

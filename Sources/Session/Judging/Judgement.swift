@@ -99,8 +99,8 @@ package struct Judgement: Sendable {
         return expected.calls.indices.filter { !given.contains($0) && !expected.isIncidental($0) }
     }
 
-    /// Indicates whether an answer is right, like ``isRight`` of its judgement, without looking for its
-    /// mistakes.
+    /// Indicates whether an answer is right, like ``isRight`` of its judgement,
+    /// without looking for its mistakes.
     static func isRight(_ given: [Call], against expected: ExpectedCalls) -> Bool {
         // Most answers have a call that does not come, or lack one that does: that is seen at once.
         let calls = Set(given), coming = Set(expected.calls)

@@ -110,8 +110,8 @@ extension Attempt {
 
     /// Returns the default scope of a prediction: a few calls of the controllers that take part.
     ///
-    /// It includes all controllers that take part, called or not, so that the question doesn't give away the
-    /// answer.
+    /// It includes all controllers that take part, called or not, so that the question
+    /// doesn't give away the answer.
     func usualQuestion(before: Stage) -> Asked {
         var work = work
         // Whatever comes of it then: that somebody goes on living is an answer, too. What is held cannot go.

@@ -70,8 +70,8 @@ private struct Lines {
     let remedy: String
     private var fields: [Field: [TextPart]] = [:]
 
-    /// Reads an entry: its heading and the lines after it. Throws a fault at a line that doesn't belong to a
-    /// belief.
+    /// Reads an entry: its heading and the lines after it. Throws a fault at a line that
+    /// doesn't belong to a belief.
     init(_ entry: [TextPart]) throws(TextFault) {
         heading = entry[0]
         let sentences = entry.filter { $0.kind == .paragraph }.map(\.text)

@@ -66,8 +66,8 @@ extension Role {
 }
 
 extension WrongAnswer {
-    /// Indicates whether a matching holder outside of all controllers holds a controller, and no variable
-    /// does.
+    /// Indicates whether a matching holder outside of all controllers holds a
+    /// controller, and no variable does.
     fileprivate func isHeld(_ controller: Controller.ID, by fits: (Holder) -> Bool) -> Bool {
         guard later(controller).isAlive else { return false }
         let holders = world.holders(of: controller)
