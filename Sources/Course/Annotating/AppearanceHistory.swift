@@ -3,9 +3,9 @@ import Lifecycle
 /// Follows one controller of a log through UIKit's states of appearance, and finds steps that they do not allow.
 struct AppearanceHistory {
     private var state: Callback?
-    /// How often it loaded its view without a step of its appearance between.
+    /// The number of times it loaded its view since the last step of its appearance.
     private var loads = 0
-    /// Whether all that it told since it loaded its view was that it loads it.
+    /// Indicates whether its only calls since it loaded its view are viewDidLoad and loadView.
     private var hasJustLoaded = false
 
     /// Takes the controller's next call.

@@ -44,7 +44,7 @@ struct CallbackWords: Sendable {
     /// The words with which such names begin.
     var phraseWords: some Collection<String> { ["did", "will", "is"] }
 
-    /// What two words stand for that follow each other.
+    /// Returns the callback that two consecutive words name, such as "did load".
     func callback(inWords first: String, _ second: String) -> Callback? {
         CallbackWords.phrases["\(first) \(second)".lowercased()]
     }
@@ -65,12 +65,12 @@ struct CallbackWords: Sendable {
         return labels.first { $0 != "_" }.map { $0.lowercased() } ?? ""
     }
 
-    /// What a word stands for.
+    /// Returns the callback that a word names.
     ///
     /// - Parameters:
     ///   - word: The word.
-    ///   - rest: What follows it on the line.
-    /// - Returns: Nil if it is no callback's name, or not without an argument that does not follow.
+    ///   - rest: The text that follows it on the line.
+    /// - Returns: Nil if no callback has this name, or if the name needs an argument that doesn't follow.
     func callback(_ word: String, rest: @autoclosure () -> String) -> Callback? {
         let word = word.lowercased()
         guard let names = byWord[word] else { return nil }
@@ -87,7 +87,7 @@ struct CallbackWords: Sendable {
         "presentationcontroller", "viewcontroller",
     ]
 
-    /// Whether a word is the name of a callback only together with its argument.
+    /// Returns whether a word names a callback only together with its argument.
     private static func isVague(_ word: String) -> Bool {
         ["init", "prepare", "application", "scene"].contains(word) || CallbackWords.senders.contains(word)
     }

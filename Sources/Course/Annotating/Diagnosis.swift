@@ -1,11 +1,11 @@
 import Lifecycle
 
-/// What is unusual about a stretch of a log, with the likeliest causes.
+/// An unusual stretch of a log, with the likeliest causes.
 struct Diagnosis {
     let match: PatternMatch
     /// The calls of the stretch.
     let calls: ArraySlice<LogCall>
-    /// Whether the log ends with the stretch.
+    /// Indicates whether the log ends with the stretch.
     let isLast: Bool
 
     private var pattern: TransitionCatalogue.Pattern { match.pattern }

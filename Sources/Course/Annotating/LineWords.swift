@@ -10,7 +10,7 @@ struct LineWords {
 
     private struct Word {
         let range: Range<Int>
-        /// What words that stand for something are found by, capitals or not.
+        /// The hash by which known words are found, ignoring case.
         let hash: UInt16
         let isASCII: Bool
     }
@@ -81,13 +81,13 @@ struct LineWords {
 
     private func text(_ word: Word) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
 
-    /// What follows a word, as far as an argument can be looked for in it.
+    /// Returns the text after a word, as far as it is searched for an argument.
     private func rest(after index: Int) -> String {
         let start = words[index].range.upperBound
         return String(decoding: bytes[start..<min(bytes.count, start + 240)], as: UTF8.self)
     }
 
-    /// What stands between a word and the one before it.
+    /// Returns the bytes between a word and the one before it.
     private func gap(before index: Int) -> ArraySlice<UInt8> {
         bytes[(index > 0 ? words[index - 1].range.upperBound : 0)..<words[index].range.lowerBound]
     }
@@ -97,7 +97,7 @@ struct LineWords {
         bytes[place] < 0x80 ? place + 1 : place + max(1, (~bytes[place]).leadingZeroBitCount)
     }
 
-    /// Whether the character at a place is part of a word.
+    /// Returns whether the character at a place is part of a word.
     private func isPart(at place: Int) -> Bool {
         if bytes[place] < 0x80 { return LineWords.isWordByte[Int(bytes[place])] }
         return Unicode.Scalar(scalarValue(at: place)).map(LineWords.isPart) ?? false
@@ -110,7 +110,7 @@ struct LineWords {
         return bytes[(place + 1)..<end].reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }
     }
 
-    /// Whether a character is part of a word.
+    /// Returns whether a character is part of a word.
     static func isPart(_ character: Character) -> Bool {
         character.unicodeScalars.first.map(isPart) ?? false
     }
@@ -187,23 +187,23 @@ extension LineWords {
         return isName ? name : ""
     }
 
-    /// What stands before a call's name in other scripts and says that it is called.
+    /// The words of other scripts that precede a call's name and say that it is called.
     private static let verbs = [
         "调用", "执行", "方法", "函数", "进入", "触发", "打印", "输出", "日志", "开始", "结束", "重写", "走了", "来到",
         "生命周期", "呼び出", "メソッド", "ログ", "호출", "메서드", "로그",
     ]
 
-    /// What names of controllers end with in other scripts.
+    /// The endings of controllers' names in other scripts.
     private static let controllers = ["控制器", "コントローラ", "コントローラー", "컨트롤러"]
 
-    /// Whether a word is the key of a value in JSON, such as `"msg":`.
+    /// Returns whether a word is the key of a value in JSON, such as `"msg":`.
     private func isKey(_ place: Int) -> Bool {
         let end = words[place].range.upperBound
         let signs = bytes[end..<min(bytes.count, end + 8)].filter { $0 != UInt8(ascii: " ") }
         return signs.starts(with: [UInt8(ascii: "\""), UInt8(ascii: ":")])
     }
 
-    /// Whether a word is the name of the process in the head of a line, such as `App[123:4567]`.
+    /// Returns whether a word is the process name at the head of a line, such as `App[123:4567]`.
     private func isProcess(_ place: Int) -> Bool {
         guard words.indices.contains(place + 1) else { return false }
         return gap(before: place + 1).first == UInt8(ascii: "[")
@@ -219,7 +219,8 @@ extension LineWords {
             && bytes[word.range].dropFirst(2).allSatisfy(LineWords.isHexDigit)
     }
 
-    /// Whether a word can be the name of a controller: a name in Latin letters that is none of the words of logs.
+    /// Returns whether a word can name a controller: a name in Latin letters that isn't one of the usual
+    /// words of logs.
     private func isName(_ word: Word) -> Bool {
         let first = bytes[word.range.lowerBound]
         let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
@@ -232,7 +233,8 @@ extension LineWords {
             || !Signposts.noise.contains(text(word).lowercased())
     }
 
-    /// Whether a word is not longer than any name. A letter can carry marks without end, so it is not letters that count.
+    /// Returns whether a word is at most as long as any name. Scalars are counted, since a letter can carry
+    /// any number of marks.
     private func isShort(_ word: Word) -> Bool {
         word.range.count <= 64 || !word.isASCII && text(word).unicodeScalars.count <= 64
     }
@@ -270,7 +272,7 @@ private struct Signposts: Sendable {
         for word in words { kinds[Int(word.utf8.reduce(0, LineWords.hash))] |= kind.rawValue }
     }
 
-    /// Whether a word with a hash may be of a kind; whether it is, its text tells.
+    /// Returns whether a word with this hash may be of a kind. Only its text tells for certain.
     func marks(_ hash: UInt16, _ kind: Kind) -> Bool { kinds[Int(hash)] & kind.rawValue != 0 }
 
     static let noise: Set<String> = [

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What happened in a log: which transition each stretch is, and what is unusual about it.
+/// The reading of a log: the transition that each stretch shows, and the unusual things in it.
 package struct LogAnnotation: Sendable {
     /// The stretches, in the order of the log; none if there are more than were to be kept.
     package private(set) var stretches: [Stretch] = []
@@ -8,37 +8,38 @@ package struct LogAnnotation: Sendable {
     package private(set) var transitionKinds = Tally()
     /// The kinds of what is unusual, with how often each is there.
     package private(set) var findingKinds = Tally()
-    /// How many stretches there are.
+    /// The number of stretches.
     package private(set) var stretchCount = 0
-    /// How many of them are transitions that are known.
+    /// The number of stretches that are known transitions.
     package var transitionCount: Int { transitionKinds.total }
-    /// How many things are unusual.
+    /// The number of unusual things.
     package var findingCount: Int { findingKinds.total }
-    /// How many calls of controllers there are.
+    /// The number of calls to controllers.
     package private(set) var callCount = 0
-    /// How many lines the log has.
+    /// The number of lines in the log.
     package private(set) var lineCount = 0
     /// UIKit's own messages, in the order of the lines: the first thousand.
     package private(set) var complaints: [LogComplaint] = []
-    /// How many there are.
+    /// The number of UIKit's own messages, including those that aren't kept.
     package private(set) var complaintCount = 0
-    /// Whether there were so many names that those that were not heard of for long count as new.
+    /// Indicates whether there were so many names that old ones were forgotten, and count as new when they
+    /// reappear.
     package private(set) var hasForgottenNames = false
     /// The releases that all stretches allow; empty if there are none.
     package private(set) var releases: [Release] = []
 
-    /// How often each set of releases is there, and the line at which it is first.
+    /// The number of stretches with each set of releases, and the line of the first one.
     private var releaseSets: [[Release]: (line: Int, count: Int)] = [:]
     private let limit: Int
 
     /// Some calls in a row that belong together.
     package struct Stretch: Sendable {
         package let calls: [LogCall]
-        /// What may have happened, the likeliest first: at most five, different things first. Empty if unknown.
+        /// The possible readings, likeliest first: at most five, different things first. Empty if unknown.
         let readings: [Reading]
         /// The releases on which it goes this way; empty if unknown.
         package let releases: [Release]
-        /// What is unusual, each with its likeliest cause.
+        /// The unusual things, each with its likeliest cause.
         package internal(set) var findings: [Finding]
 
         /// The lines of the log, counted from 1.
@@ -46,7 +47,7 @@ package struct LogAnnotation: Sendable {
 
         var firstLine: Int { calls.first?.line ?? 1 }
 
-        /// What happened, in words; several if the log leaves it open, the likeliest first. Empty if unknown.
+        /// The titles of the readings, likeliest first; several if the log leaves it open. Empty if unknown.
         package var titles: [String] { readings.map(\.title) }
     }
 
@@ -55,7 +56,7 @@ package struct LogAnnotation: Sendable {
 
     /// One way to read a stretch.
     struct Reading: Hashable, Sendable {
-        /// What happened, in words.
+        /// A description of the transition, such as "B is pushed over A".
         let title: String
         /// The words that begin the command which brings it about.
         let command: String
@@ -65,7 +66,7 @@ package struct LogAnnotation: Sendable {
     package struct Finding: Hashable, Sendable {
         /// The line of the log at which it shows.
         package let line: Int
-        /// What it is, in a sentence.
+        /// A description, in a sentence.
         package let text: String
         /// The likeliest cause, in a sentence; empty if there is none to tell.
         package let cause: String

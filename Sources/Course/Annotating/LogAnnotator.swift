@@ -79,7 +79,7 @@ package struct LogAnnotator {
 }
 
 extension LogNames {
-    /// Whether the log tells when someone leaves.
+    /// Returns whether the log shows when a subject disappears.
     fileprivate func logsLeaving(of subject: Int) -> Bool {
         [Callback.viewWillDisappear, .viewDidDisappear].contains {
             isTold(LogNames.numbers[$0] ?? 0, of: subject)

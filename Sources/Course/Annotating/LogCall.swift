@@ -4,9 +4,8 @@ import Lifecycle
 package struct LogCall: Hashable, Sendable {
     /// The number of the line, counted from 1.
     package let line: Int
-    /// Who heard it, as the log calls it; empty if the log does not say.
+    /// The receiver's name in the log; empty if the log doesn't give one.
     package let subject: String
-    /// What was called.
     package let callback: Callback
 }
 

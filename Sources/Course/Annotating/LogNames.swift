@@ -6,11 +6,11 @@ struct LogNames {
     private(set) var subjects: [Subject] = []
     /// For each callback, by its number, whether the log tells of it.
     private(set) var isLogged = [Bool](repeating: false, count: Callback.allCases.count)
-    /// How many controllers the log speaks of.
+    /// The number of controllers that the log mentions.
     private(set) var controllerCount = 0
     /// The line that tells of a controller first.
     private(set) var firstLineOfControllers = Int.max
-    /// How often names were forgotten as there were too many.
+    /// The number of times that names were forgotten because there were too many.
     private(set) var forgettings = 0
     private var places: [String: Int] = [:]
     private var classes: [String: Instances] = [:]
@@ -29,16 +29,16 @@ struct LogNames {
         let firstLine: Int
         /// The number of the set of callbacks that the log tells of it.
         fileprivate(set) var told = 0
-        /// Whether the name is that of one of UIKit's containers, or of a class below one.
+        /// Indicates whether the name is that of one of UIKit's containers, or of a subclass.
         let isContainer: Bool
-        /// Where it is in its appearance, as far as the log went.
+        /// The controller's appearance state, as far as the log has been read.
         var history = AppearanceHistory()
 
         var isApp: Bool { name == "app" }
         var isUnnamed: Bool { name.isEmpty }
     }
 
-    /// What is known of a name's instances.
+    /// The facts known about the instances that share a name.
     private struct Instances: Equatable {
         var areControllers = false
         var address: String?
@@ -51,7 +51,7 @@ struct LogNames {
 
     init() { toldNumbers[toldSets[0]] = 0 }
 
-    /// Whether the log tells a callback of someone.
+    /// Returns whether the log shows a callback of a subject.
     func isTold(_ callback: Int, of subject: Int) -> Bool { toldSets[subjects[subject].told][callback] }
 
     subscript(subject: Int) -> Subject {

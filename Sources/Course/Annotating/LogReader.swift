@@ -10,14 +10,14 @@ struct LogReader {
     var calls: [SpokenCall] = []
     /// UIKit's own messages: the first ones.
     private(set) var complaints: [LogComplaint] = []
-    /// How many there are.
+    /// The number of UIKit's messages, including those that aren't kept.
     private(set) var complaintCount = 0
     private(set) var lineCount = 0
     /// The beginning of the line that has not ended yet.
     private var line: [UInt8] = []
     private var isInLine = false
     private var words = LineWords()
-    /// Whether some method was told by its name.
+    /// Indicates whether the log has named a method so far.
     private var hasNames = false
 
     /// The messages that are kept; more are counted.
@@ -79,7 +79,7 @@ struct LogReader {
         return plain.count > lineLimit ? Array(plain.prefix(lineLimit)) : plain
     }
 
-    /// Where a byte comes next; lines can be so long that looking at one byte after the other takes too long.
+    /// Returns the next place of a byte. Uses memchr, since lines can be too long for a loop over the bytes.
     private static func place(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
         bytes.withUnsafeBytes { buffer in
             guard let base = buffer.baseAddress, let found = memchr(base, Int32(byte), buffer.count) else {

@@ -6,7 +6,7 @@ final class LogTable: Sendable {
     let heard: [Int]
     /// For each call, the number of its callback.
     let callbacks: [Int]
-    /// Who is spoken of.
+    /// The controllers and other subjects that the log mentions.
     let names: LogNames
 
     init(_ calls: [LogCall], _ names: inout LogNames) {
@@ -24,10 +24,10 @@ final class LogTable: Sendable {
         self.names = names
     }
 
-    /// Whether a controller is spoken of before a call.
+    /// Returns whether the log mentions a controller before a call.
     func isAfterControllers(_ place: Int) -> Bool { names.firstLineOfControllers < line(place) }
 
-    /// Whether someone is spoken of from a call on, and not before.
+    /// Returns whether the log mentions a subject only from a call on.
     func isNew(_ subject: Int, from place: Int) -> Bool { names.subjects[subject].firstLine >= line(place) }
 
     private func line(_ place: Int) -> Int { place < calls.count ? calls[place].line : .max }

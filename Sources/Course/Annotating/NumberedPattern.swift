@@ -60,7 +60,7 @@ final class NumberedPattern: Sendable {
         Set(callbacks.indices.filter { skipped[$0] <= 1 }.map { callbacks[$0] })
     }
 
-    /// Whether a call is one by which a launch is known.
+    /// Returns whether a callback is evidence of a launch.
     private static func tellsOfLaunch(_ callback: Callback) -> Bool {
         switch callback {
         case .willTransitionToTraits, .traitCollectionDidChange, .viewWillLayoutSubviews,
@@ -70,7 +70,7 @@ final class NumberedPattern: Sendable {
         }
     }
 
-    /// Whether two calls may as well come the other way round.
+    /// Returns whether two calls may occur in either order.
     func isFree(_ first: Int, _ second: Int) -> Bool {
         !pattern.free.isEmpty && pattern.free.contains(TransitionCatalogue.Pair(first: first, second: second))
     }

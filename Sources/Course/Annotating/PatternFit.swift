@@ -8,9 +8,9 @@ struct PatternFit {
     private var namedAt: [Int] = []
     /// For each call of the pattern, the call of the log (or none).
     private var found: [Int] = []
-    /// What was found, by how much each call tells: those that come again and again tell little.
+    /// The sum of what the found calls are worth; calls that are repeated all the time are worth little.
     private var evidence = 0.0
-    /// How many calls are wanted and not found, and whether one was found by which a launch is known.
+    /// The number of expected calls that weren't found, and whether a found call is evidence of a launch.
     private var missing = 0, showsLaunch = false
     private var next = 0
     private var doubled: [Int] = [], surplus: [Int] = [], late: [PatternMatch.Late] = []
@@ -64,7 +64,7 @@ struct PatternFit {
         scores.removeLast(scores.count - kept)
     }
 
-    /// How a pattern fits some calls, in detail.
+    /// Returns in detail how a pattern fits some calls.
     mutating func match(_ pattern: NumberedPattern, at start: Int, length: Int) -> PatternMatch {
         begin(pattern, at: start)
         for place in start..<start + length { _ = take(place) }
@@ -152,7 +152,7 @@ struct PatternFit {
         strangersInARow = 0
     }
 
-    /// Whether who hears a call of the log can be who hears the one at a position.
+    /// Returns whether the receiver of a call in the log can be the receiver at a position of the pattern.
     private func fits(_ place: Int, _ position: Int) -> Bool {
         let subject = log.heard[place], role = pattern.roles[position]
         if subjects[role] != Self.none { return subjects[role] == subject }
@@ -163,14 +163,15 @@ struct PatternFit {
         return !subjects.contains(subject)
     }
 
-    /// What is wanted of the log: calls of controllers that it tells of, by methods that it logs of them.
+    /// Returns whether the log should show the call at a position: its receiver is known, and the log shows
+    /// this callback of it.
     private func isExpected(_ position: Int) -> Bool {
         let subject = subjects[pattern.roles[position]]
         return !pattern.mayRepeat[position] && subject != Self.none
             && log.names.isTold(pattern.callbacks[position], of: subject)
     }
 
-    /// How good it is to end here.
+    /// The score of a fit that ends here; more is better.
     private var score: Double {
         var score = evidence - Weights.transition
         score -=

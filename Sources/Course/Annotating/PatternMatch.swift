@@ -1,17 +1,17 @@
-/// How good it would be to read some calls of a log as a pattern.
+/// The score for reading some calls of a log as a pattern.
 struct PatternScore: Sendable {
     /// The place of the pattern among those that begin with the first call.
     let pattern: Int
-    /// How many calls it takes.
+    /// The number of calls in the fit.
     let length: Int
-    /// How good it is; more is better.
+    /// The score; more is better.
     let score: Double
 }
 
-/// How some calls of a log fit a pattern, in detail. Places are counted from the first of them.
+/// A fit of some calls of a log to a pattern, in detail. Places are counted from the first of them.
 struct PatternMatch: Sendable {
     let pattern: TransitionCatalogue.Pattern
-    /// How many calls it takes.
+    /// The number of calls in the fit.
     let length: Int
     /// For the controllers of the pattern, a call of the log that names each.
     let names: [String: Int]

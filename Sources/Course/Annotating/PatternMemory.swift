@@ -15,10 +15,10 @@ struct PatternMemory {
     private var next: [Branch: Int] = [:]
     private var fitsAt: [Int: Int] = [:]
     private var nodeCount = PatternMemory.roots
-    /// What was made of a kind of stretch that begins with its best fit.
+    /// The choice for each kind of stretch that begins with its best fit.
     private var choices: [Chosen: Choice] = [:]
 
-    /// What to make of some calls: the best fit, and others that fit the same calls nearly as well.
+    /// A choice for some calls: the best fit, and others that fit the same calls nearly as well.
     struct Choice {
         let best: PatternMatch
         /// The best and the others, the usual ones first.
@@ -80,13 +80,13 @@ struct PatternMemory {
         }
     }
 
-    /// What fits from a call on.
+    /// Finds the patterns that fit from a call on.
     ///
     /// - Parameters:
     ///   - start: The place of the call.
     ///   - log: The part of the log that was prepared for.
     ///   - fit: Does the fitting.
-    /// - Returns: A place in ``fits``.
+    /// - Returns: An index into ``fits``.
     mutating func fits(at start: Int, in log: LogTable, by fit: inout PatternFit?) -> Int {
         var walk = Walk(log, from: start)
         var node = walk.root
@@ -128,11 +128,11 @@ struct PatternMemory {
         return scores.filter { $0.score > (best[$0.length] ?? 0) - Weights.kept }
     }
 
-    /// What to make of the calls that one of the fits takes.
+    /// Chooses a reading of the calls in one of the fits.
     ///
     /// - Parameters:
-    ///   - number: The place of the fits in ``fits``.
-    ///   - place: The place of the best among them.
+    ///   - number: The index of the fits in ``fits``.
+    ///   - place: The index of the best among them.
     ///   - start: The place of the first call.
     ///   - log: The part of the log that was prepared for.
     /// - Returns: The same for all stretches that differ in names only.

@@ -15,7 +15,7 @@ struct Segmentation {
     private var scores: [Double]
     /// The best that can be made of them if the first call belongs to no transition.
     private var alone: [Double]
-    /// What fits from each place on.
+    /// For each place, the index of the fits that begin there.
     private var fits: [Int]
 
     /// Parts some calls.

@@ -1,20 +1,20 @@
-/// What a long log is made of: each kind of a thing once, with how often it is there.
+/// A summary of a long log: each kind of thing once, with its count.
 package struct Tally: Sendable {
     /// The kinds, in the order in which they came first: as many as are told apart.
     package private(set) var kinds: [Kind] = []
-    /// How many things were counted.
+    /// The number of things counted.
     package private(set) var total = 0
     private var places: [String: Int] = [:]
 
     /// One kind.
     package struct Kind: Sendable {
-        /// What it is, in words.
+        /// A description of the kind.
         package let text: String
         /// The likeliest cause, in a sentence; empty if there is none to tell.
         package let cause: String
         /// The line of the log at which it is first.
         package let line: Int
-        /// How often it is there.
+        /// The number of things of this kind.
         package fileprivate(set) var count: Int
     }
 

@@ -1,7 +1,8 @@
-/// What counts for and against reading some calls of a log as a transition.
+/// The weights for and against reading some calls of a log as a transition.
 ///
-/// The unit has no meaning outside of this file: a call that comes once in a pattern is worth 2, and all else is set
-/// against that. The tests with public logs, and with logs that the simulation prints, hold them in place.
+/// The unit has no meaning outside this file: a call that occurs once in a pattern is worth 2, and the rest
+/// is relative to that. Tests with public logs, and with logs that the simulation prints, keep the weights in
+/// place.
 enum Weights {
     // MARK: - For
 
@@ -55,14 +56,14 @@ enum Weights {
 
     // MARK: - Between readings
 
-    /// How much better than leaving a call alone a transition has to be.
+    /// The least gain by which a transition beats leaving a call alone.
     static let advantage = 0.05
-    /// How far two ways of parting a log may lie from each other and count as the same: sums in another order round
+    /// The largest difference between two segmentations that count as equal: sums in another order round
     /// differently.
     static let rounding = 0.01
-    /// How far behind the best one of its length a fit may lie to be kept.
+    /// The most that a fit may score below the best one of its length to be kept.
     static let kept = 0.3
-    /// How far behind the best one a reading may lie to be told beside it; less than what is kept.
+    /// The most that a reading may score below the best one to be shown with it; less than ``kept``.
     static let told = 0.25
     /// The difference up to which two readings are about as good, so that the usual one comes first and the releases
     /// of both count.

@@ -11,11 +11,11 @@ package struct TransitionCatalogue: Sendable {
     struct Pattern: Hashable, Sendable {
         /// The transition's place in the catalogue.
         let transition: Int
-        /// What it is called; names in braces stand for controllers.
+        /// The title; names in braces stand for controllers.
         let title: String
         /// The command that brings it about, by the words that begin it, such as `push` or `swipe back`.
         let command: String
-        /// What anyone could type to see it: how the app gets there, and then what is run.
+        /// Commands that show it: first those that set up the app, then the transition itself.
         let script: [String]
         /// For what should not happen, the likeliest reason.
         let cause: String?
@@ -25,7 +25,7 @@ package struct TransitionCatalogue: Sendable {
         var releases: [Release]
         /// Controllers of which logs often tell nothing.
         let silent: Set<String>
-        /// Whether it comes once, at the start.
+        /// Indicates whether it happens only once, at the start.
         let isFirst: Bool
         /// The pairs of calls, by their places, that may as well come the other way round.
         let free: Set<Pair>
@@ -41,7 +41,7 @@ package struct TransitionCatalogue: Sendable {
     struct Call: Hashable, Sendable {
         let role: String
         let callback: Callback
-        /// Whether it may come more often or not at all.
+        /// Indicates whether the call may be made several times or not at all.
         let mayRepeat: Bool
     }
 
