@@ -13,6 +13,6 @@ package enum LessonTemplate {
             .replacing("MY-LESSON", with: id).replacing("MY LESSON", with: title)
     }
 
-    /// What identifiers are made of, in the words of a remedy.
+    /// The rule for identifiers, in the words of a remedy.
     package static let remedy = Identifier.remedy
 }

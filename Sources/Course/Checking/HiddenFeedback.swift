@@ -2,13 +2,13 @@ import CommandLanguage
 import Session
 
 extension Exercise.Feedback {
-    /// Whether no answer is sure to show the feedback, as of lines that fit the first is shown unless the verdict is about
-    /// a call of another one.
+    /// Returns whether no answer is certain to show the feedback. Of the lines that fit an answer, the first
+    /// one is shown, unless the verdict is about a call that another one names.
     ///
     /// - Parameters:
     ///   - earlier: The lines above it.
-    ///   - question: What the exercise asks.
-    /// - Returns: Whether each answer that makes its mistake shows one of those lines.
+    ///   - question: The exercise's question.
+    /// - Returns: True if each answer that makes its mistake shows one of those lines.
     /// - Throws: A ``CommandError`` if a line names a call that is not asked about.
     func isHidden(
         behind earlier: ArraySlice<Exercise.Feedback>, _ question: Question
@@ -50,11 +50,11 @@ extension Exercise.Feedback.Mistake {
 /// one out, or to name one before another. A call more only asks for more, so the shortest answer tells.
 private struct AnswersWithout {
     let expected: ExpectedCalls
-    /// What each answer has.
+    /// The calls in every answer.
     private var needed: Set<Call> = []
-    /// What no answer has.
+    /// The calls in no answer.
     private var unwanted: Set<Call> = []
-    /// What no answer has more often than it comes.
+    /// The calls that no answer has more often than UIKit makes them.
     private var counted: Set<Call> = []
     /// Of two calls the early one stands before the late one: wherever the late one is, if UIKit makes both.
     private var orders: [(late: Call, early: Call)] = []
@@ -72,7 +72,7 @@ private struct AnswersWithout {
         }
     }
 
-    /// Whether one of the answers makes a mistake.
+    /// Returns whether one of the answers makes a mistake.
     func canMake(_ mistake: Mistake) -> Bool {
         switch mistake {
         case .nothing: return needed.isEmpty && !hasCalls
@@ -86,7 +86,7 @@ private struct AnswersWithout {
 
     private func comes(_ call: Call) -> Bool { expected.calls.contains(call) }
 
-    /// Whether UIKit never puts two calls so.
+    /// Returns whether UIKit never makes two calls in this order.
     private func isWrong(_ one: Call, before another: Call) -> Bool {
         guard let first = expected.calls.firstIndex(of: one),
             let second = expected.calls.firstIndex(of: another)

@@ -2,7 +2,7 @@ import CommandLanguage
 import Lifecycle
 import Session
 
-/// What the text of a lesson sends its reader to: pages that `explain` shows, claims, and addresses.
+/// The references in a lesson's text: pages of `explain`, claims, and addresses.
 struct LessonReferences {
     let claims: DocumentLedger
 
@@ -46,7 +46,7 @@ struct LessonReferences {
             || !CommandHelp.matching(name).isEmpty || Handbook.shared?.page(for: name) != nil
     }
 
-    /// Whether it is the number of a fact or a log that a rule rests on, such as `F1.1`.
+    /// Returns whether a name is the number of a fact or a log that a rule rests on, such as `F1.1`.
     private func isSource(_ name: String) -> Bool {
         let wanted = name.lowercased()
         return Rule.allCases.contains { rule in

@@ -76,7 +76,7 @@ extension StartingWorld {
     }
 }
 
-/// What goals ask for, as someone writes it down who does not bring it about.
+/// Statements that only assign or print the results that goals ask for, in place of a real solution.
 private struct WrittenResult {
     private var lines: [(named: String, inside: String)] = []
 
@@ -114,7 +114,7 @@ extension World {
         newestController(named: name).map { controllers[$0].classID }
     }
 
-    /// Whether a class of the app's declares a property, or one that it inherits from.
+    /// Returns whether a class of the app or one of its superclasses declares a property.
     fileprivate func declares(_ property: String, in type: ControllerClass.ID) -> Bool {
         ancestry(of: type).contains { level in
             classes[level].properties.contains { $0.name == property }
@@ -155,7 +155,7 @@ extension ExerciseCode {
 }
 
 extension String {
-    /// What stands in the braces of methods: of overrides, and of what classes have in theirs.
+    /// The ranges of method bodies between their braces, including the methods of classes.
     fileprivate var bodies: [Range<Index>] {
         var bodies: [Range<Index>] = [], opened: [(place: Index, isClass: Bool)] = []
         var declaration = startIndex

@@ -5,7 +5,7 @@ import CommandLanguage
 ///
 /// The lines are those that a person could type; each `expect` is checked by the engine.
 package struct Demonstration: Hashable, Sendable {
-    /// What it shows, in a sentence.
+    /// The point that it demonstrates, in a sentence.
     package let sentence: String
     /// The releases for which it speaks.
     package let releases: ReleaseSpan
@@ -39,7 +39,7 @@ package struct Demonstration: Hashable, Sendable {
         return statements + (statement.isOpen ? [statement.text] : [])
     }
 
-    /// What a line expects.
+    /// Returns the expectation in a line.
     ///
     /// - Parameter line: The line, as typed.
     /// - Returns: The expectation in words; nil if the line does something instead.

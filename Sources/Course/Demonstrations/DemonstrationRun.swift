@@ -3,11 +3,12 @@ import Lifecycle
 import Session
 import SwiftSource
 
-/// What a demonstration came to on one release.
+/// The result of a demonstration on one release.
 package struct DemonstrationRun: Sendable {
-    /// What went otherwise than the demonstration says, in the order of its lines; empty if all was as expected.
+    /// The differences from what the demonstration says, in the order of its lines; empty if all was as
+    /// expected.
     package let failures: [Failure]
-    /// What the commands did, with the replies to each line.
+    /// The lines of the demonstration, with the replies to each.
     package let replies: [(line: String, replies: [Reply])]
     /// The rules that acted.
     package let rules: Set<Rule>
@@ -15,11 +16,11 @@ package struct DemonstrationRun: Sendable {
     /// A line that went otherwise.
     package struct Failure: Hashable, Sendable {
         package let line: String
-        /// What happened instead, in words.
+        /// The actual result, in words.
         package let reason: String
     }
 
-    /// Whether all expectations were met.
+    /// Indicates whether all expectations were met.
     package var isMet: Bool { failures.isEmpty }
 
     /// Runs a demonstration.

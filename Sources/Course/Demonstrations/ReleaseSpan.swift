@@ -45,10 +45,7 @@ package struct ReleaseSpan: Hashable, Sendable, CustomStringConvertible {
         return text.contains(".") ? release : Release(release.major)
     }
 
-    /// Whether a release lies within the span.
-    ///
-    /// - Parameter release: The release asked for.
-    /// - Returns: True from the first to the last.
+    /// Returns whether a release is in the span, ends included.
     package func contains(_ release: Release) -> Bool {
         release >= first && last.map { release <= $0 } ?? true
     }

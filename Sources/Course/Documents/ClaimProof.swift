@@ -3,7 +3,7 @@ import Foundation
 import Lifecycle
 import Yams
 
-/// How the engine shows the verdict on one claim of the documents.
+/// The runs of the engine that prove the verdict on one claim of the documents.
 package struct ClaimProof: Hashable, Sendable {
     /// The rules that the claim is about; of an advice, those that make it good advice.
     package let rules: [Rule]
@@ -12,23 +12,23 @@ package struct ClaimProof: Hashable, Sendable {
 
     /// One run, and what it says of the claim.
     package struct Side: Hashable, Sendable {
-        /// What it says of the claim.
+        /// The relation of the run to the claim.
         package let role: Role
         /// The run.
         package let demonstration: Demonstration
     }
 
-    /// What a run says of a claim.
+    /// The relation of a run to a claim.
     package enum Role: String, CaseIterable, Hashable, Sendable {
         /// It is as the claim says.
         case holds
         /// On these releases it is otherwise.
         case differs
-        /// What the claim leaves out or gets wrong.
+        /// The run shows something that the claim leaves out or gets wrong.
         case missing
         /// It is so for another reason than the claim gives.
         case reason
-        /// What happens to those who do not follow the advice.
+        /// The run shows what happens if you ignore the advice.
         case ignored
     }
 }

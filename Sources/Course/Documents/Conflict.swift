@@ -8,7 +8,7 @@ package struct Conflict: Hashable, Sendable, Decodable {
     package let title: String
     /// The claims that speak on it, in the order in which they are told.
     package let claims: [String]
-    /// What is right, and why both could be written.
+    /// The correct answer, and why both versions could be written.
     package let resolution: String
     private let ios: String?
     private let run: String

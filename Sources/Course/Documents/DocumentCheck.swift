@@ -5,15 +5,15 @@ package struct DocumentCheck: Sendable {
     /// One result a claim, in the order of the ledger.
     package let results: [Result]
 
-    /// What the check of one claim came to.
+    /// The result of checking one claim.
     package struct Result: Sendable {
         package let claim: DocumentLedger.Claim
         /// The number of runs: each side on each of its releases.
         package let runs: Int
-        /// What does not fit the verdict, in sentences; empty if it is shown.
+        /// The contradictions of the verdict, in sentences; empty if it is proved.
         package let problems: [String]
 
-        /// Whether runs show the verdict.
+        /// Indicates whether runs prove the verdict.
         package var isShown: Bool { problems.isEmpty && runs > 0 }
     }
 
@@ -56,7 +56,7 @@ package struct DocumentCheck: Sendable {
         return Result(claim: claim, runs: runs, problems: problems)
     }
 
-    /// What a verdict needs and the proof does not have.
+    /// Returns the parts that a verdict needs and the proof lacks, in sentences.
     private static func gaps(in proof: ClaimProof, for claim: DocumentLedger.Claim) -> [String] {
         var problems: [String] = []
         for role in needed(for: claim) where !proof.sides.contains(where: { $0.role == role }) {

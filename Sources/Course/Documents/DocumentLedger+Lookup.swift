@@ -22,6 +22,6 @@ extension DocumentLookup {
 }
 
 extension DocumentLedger.Claim.Verdict {
-    /// Whether real UIKit does what the claim says, at least on the releases that it speaks of.
+    /// Indicates whether real UIKit does what the claim says, at least on the releases that the claim names.
     package var isBorneOut: Bool { self == .holds || self == .holdsOn }
 }

@@ -17,7 +17,7 @@ package struct DocumentLedger: Sendable {
         package let title: String
         /// The language, such as `en` or `zh-Hans`.
         package let language: String
-        /// What it is about, in a sentence.
+        /// The subject of the document, in a sentence.
         package let covers: String
     }
 
@@ -26,7 +26,7 @@ package struct DocumentLedger: Sendable {
         /// The kinds of statement.
         package enum Kind: String, Hashable, Sendable, Decodable { case behaviour, advice, code, opinion }
 
-        /// How a claim stands against real UIKit.
+        /// The verdict on a claim, measured against real UIKit.
         package enum Verdict: String, CaseIterable, Hashable, Sendable, Decodable {
             case holds
             case holdsOn = "holds-on"
@@ -38,15 +38,15 @@ package struct DocumentLedger: Sendable {
         package let id: String
         /// The section, list or figure.
         package let place: String
-        /// What kind of statement it is.
+        /// The kind of statement.
         package let kind: Kind
         /// The statement, in our words.
         package let statement: String
-        /// How it stands against real UIKit.
+        /// The verdict, measured against real UIKit.
         package let verdict: Verdict
         /// The releases in which it holds, if not in all.
         package let releases: String?
-        /// What is missing or wrong.
+        /// A note on what is missing or wrong.
         package let note: String?
         /// The claims that say something else on the same point.
         package let conflicts: [String]
