@@ -9,19 +9,21 @@ package struct MissingTranscript: Hashable, Sendable {
     package var maximum = 0.0
 }
 
-/// Who has handed in what: of several transcripts of one lesson one counts, and what is missing can be told.
+/// A record of the transcripts that each learner handed in. Of several transcripts of one lesson, one counts;
+/// missing ones are reported.
 package struct ClassBook: Sendable {
     private let roster: Roster?
     private let rubric: Rubric
     private let hidesNames: Bool
     private let isSubmission: Bool
-    /// What counts of what someone handed in, by the exam for exams, of which there can be several.
+    /// The transcript that counts for each learner and lesson, by the exam; nil if it is none. There can be
+    /// several exams.
     private var counted: [Entry: [Rubric.Exam?: HandIn]] = [:]
     private var fileCount = 0
     /// The transcripts that do not count, in the order in which others took their place.
     package private(set) var superseded: [HandIn] = []
-    /// What is told of the transcripts whose learner does not stand on the roster, in the order of the files: a name
-    /// that is spelled in another way is missing nowhere else.
+    /// The notices about transcripts whose learner isn't on the roster, in the order of the files. A
+    /// misspelled name shows up only here.
     package private(set) var strangers: [String] = []
 
     private struct Entry: Hashable {
@@ -66,8 +68,8 @@ package struct ClassBook: Sendable {
         return loser
     }
 
-    /// Whether there can be as many transcripts as someone likes: rounds of practice, interviews, and free sessions of which
-    /// nothing is asked.
+    /// Returns whether there can be any number of transcripts: rounds of practice, interviews, and free
+    /// sessions for which the rubric asks nothing.
     private func isRepeatable(_ lesson: String?) -> Bool {
         guard let lesson else { return rubric.predictions.isEmpty }
         return TranscriptHeader.rounds.contains(lesson) && lesson != TranscriptHeader.exam
@@ -86,7 +88,8 @@ package struct ClassBook: Sendable {
         return problem + (meant.map { " Is that \"\($0.clipped)\"?" } ?? "")
     }
 
-    /// What is missing, in the order of the roster; without one, of all who handed in something.
+    /// The missing transcripts, in the order of the roster; without a roster, of every learner with a
+    /// transcript.
     package var missing: [MissingTranscript] {
         let present = roster?.learners ?? Set(counted.keys.map(\.learner)).sorted()
         return (isSubmission ? [""] : present).flatMap { learner in
@@ -96,7 +99,8 @@ package struct ClassBook: Sendable {
         }
     }
 
-    /// Who on the roster handed in nothing, in a sentence; nil where the rubric names lessons, or if all did.
+    /// A sentence that names the learners on the roster without a graded transcript; nil where the rubric
+    /// names lessons, or if there are none.
     package var absence: String? {
         guard let roster, rubric.lessons.isEmpty else { return nil }
         let present = Set(counted.keys.map(\.learner))

@@ -1,10 +1,10 @@
 import Session
 
-/// What of a transcript can be compared with others, in few bytes.
+/// The part of a transcript that can be compared with others, in few bytes.
 ///
-/// Two people who do the same exercises give many equal answers, but never at the same thousandth of a second behind the
-/// entry before. So each entry counts with the time that it took: of these the smallest hashes are kept, which are equal
-/// in copies, and mostly equal where little was changed.
+/// Two people who do the same exercises give many equal answers, but never at the same thousandth of a second
+/// after the previous entry. So each entry is hashed together with the time it took, and the smallest hashes
+/// are kept. They are equal in copies, and mostly equal where little was changed.
 package struct Fingerprint: Hashable, Sendable {
     /// The smallest hashes of entries with their times, in order.
     let timed: [UInt64]

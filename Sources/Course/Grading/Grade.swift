@@ -1,35 +1,35 @@
 import Foundation
 import Session
 
-/// What one transcript is worth, and why.
+/// The grade of one transcript, with the reasons.
 package struct Grade: Hashable, Sendable {
-    /// Who answered; nil if the transcript does not say.
+    /// The learner's name; nil if the transcript doesn't give one.
     package let learner: String?
     /// The lesson; nil for a free session.
     package let lesson: String?
-    /// Which exam it is; nil for all else.
+    /// The exam that was taken; nil if it was none.
     package let exam: Rubric.Exam?
-    /// What was asked, in order.
+    /// The questions, in order.
     package private(set) var items: [GradeItem]
-    /// What the grader should know.
+    /// Observations for the grader.
     package let findings: [Finding]
-    /// What a teacher decided by hand, with the reason.
+    /// The teacher's decisions by hand, with their reasons.
     package private(set) var decisions: [String] = []
-    /// Which of the rubric's overrides those are, by their places.
+    /// The indices of those decisions among the rubric's overrides.
     package private(set) var appliedOverrides: Set<Int> = []
     /// When the session began, as the transcript has it; nil if it does not say.
     package let started: String?
     /// The same as a date; nil if it is none.
     package let date: Date?
-    /// How long it took, in seconds.
+    /// The duration, in seconds.
     package let seconds: Double
-    /// What happened when; empty where nobody wants to know.
+    /// The times of what happened; empty unless requested.
     package var timeline: [TimelineMark] = []
-    /// What can be compared with other transcripts; nil where nobody wants to know.
+    /// The data for comparison with other transcripts; nil unless requested.
     package var fingerprint: Fingerprint?
     private let verdict: Verdict
 
-    /// What can come of a transcript.
+    /// The possible results of a transcript.
     package enum Verdict: String, Hashable, Sendable {
         case passed
         case notPassed = "not-passed"
@@ -110,15 +110,15 @@ package struct Grade: Hashable, Sendable {
         return items.filter { questions.contains($0.id) }.compactMap(\.answers.first?.seconds).max()
     }
 
-    /// Whether something was asked, and enough of it has points.
+    /// Returns whether there are questions and enough of the points were earned.
     private static func hasEnough(_ items: [GradeItem], _ rubric: Rubric) -> Bool {
         guard let share = rubric.pass else { return !items.isEmpty && items.allSatisfy(\.isFull) }
         let points = items.reduce(0) { $0 + $1.points }, maximum = items.reduce(0) { $0 + $1.maximum }
         return !items.isEmpty && points + 1e-9 >= share * maximum
     }
 
-    /// What a rubric asks of a free session, each with the prediction of it that counts; other predictions only inform,
-    /// and so does one that asks less than the program would.
+    /// Returns the predictions that a rubric asks for in a free session, each with the learner's prediction
+    /// that counts. Other predictions only inform, and so does one that asks less than the program would.
     private static func predictions(_ rubric: Rubric, among items: [GradeItem]) -> [GradeItem] {
         var others = items
         var found: [GradeItem] = []
@@ -191,10 +191,10 @@ package struct Grade: Hashable, Sendable {
     /// The number of answers that count although they had been seen before.
     package var seen: Int { items.count { $0.seen != nil } }
 
-    /// What came of it.
     package var result: Verdict { verdict }
 
-    /// Whether something was asked, enough of it has points, and nothing shows that the file was changed.
+    /// Indicates whether something was asked, enough points were earned, and nothing shows that the file was
+    /// changed.
     package var isPassed: Bool { verdict == .passed }
 }
 
@@ -213,9 +213,9 @@ package struct TimelineMark: Hashable, Sendable {
 package struct GradeFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1; nil if the file as a whole is meant.
     package let line: Int?
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     package let problem: String
-    /// What can be done about it, in one sentence.
+    /// The remedy, in one sentence.
     package let remedy: String
 
     /// Makes a failure.
@@ -245,13 +245,13 @@ package struct GradedFile: Sendable {
 }
 
 extension Rubric.Override {
-    /// Whether it speaks of a transcript.
+    /// Returns whether the override applies to a transcript.
     fileprivate func fits(_ header: TranscriptHeader, _ path: String) -> Bool {
         (learner == nil || learner == header[.learner]) && (lesson == nil || lesson == header[.lesson])
             && (self.path.map { Rubric.Override.names(path, by: $0) } ?? true)
     }
 
-    /// Whether a file is meant where the end of its path is given.
+    /// Returns whether a path ends with the given components.
     package static func names(_ path: String, by end: String) -> Bool {
         path == end || path.hasSuffix("/" + end)
     }

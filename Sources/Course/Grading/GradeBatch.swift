@@ -47,9 +47,9 @@ package struct GradeBatch: Sendable {
     }
 }
 
-/// What several threads take files from, and give rows back to.
+/// A queue from which several threads take files, and to which they return rows.
 ///
-/// Whoever takes a file may have to wait for its name, and holds only the first lock then.
+/// Taking a file may wait for its name, and then holds only the first lock.
 private final class Belt<Files: IteratorProtocol, Row>: @unchecked Sendable
 where Files.Element == FoundTranscript {
     private let taking = NSLock()

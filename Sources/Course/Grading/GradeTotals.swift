@@ -16,7 +16,7 @@ package struct GradeTotals: Hashable, Sendable {
     package private(set) var points = 0.0
     /// The points that those could have, and in a submission those that are not there.
     package private(set) var maximum = 0.0
-    /// Whether the batch was ended before its end.
+    /// Indicates whether the batch was stopped early.
     package var isInterrupted = false
 
     /// Begins at nothing.
@@ -25,7 +25,7 @@ package struct GradeTotals: Hashable, Sendable {
     /// All files.
     package var files: Int { passed + notPassed + reports + failed + superseded }
 
-    /// What the program exits with: 0 if all passed, 1 if some did not, 2 if some could not be graded.
+    /// The exit status: 0 if all passed, 1 if some did not, 2 if some could not be graded.
     package var exitStatus: Int32 { failed > 0 ? 2 : notPassed + missing > 0 ? 1 : 0 }
 
     /// Adds a file.

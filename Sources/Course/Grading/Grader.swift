@@ -4,7 +4,6 @@ import Session
 
 /// Grades transcripts by playing them again; nothing that a file claims is believed.
 package struct Grader: Sendable {
-    /// What answers are worth.
     package let rubric: Rubric
     private let memory: ReplayMemory
     private let steps: Int
@@ -14,13 +13,13 @@ package struct Grader: Sendable {
     /// The most steps that one transcript may take: far more than any person's session needs.
     package static let standardSteps = 4_000_000
 
-    /// What a report shows beside the points.
+    /// The optional parts of a report.
     package struct Wants: Sendable {
-        /// What is looked for behind wrong answers.
+        /// The depth of the explanations for wrong answers.
         package var depth = Session.Depth.everything
-        /// Whether it shows what happened when.
+        /// Indicates whether the report shows the times of what happened.
         package var timeline = false
-        /// Whether transcripts are compared with each other.
+        /// Indicates whether transcripts are compared with each other.
         package var similarity = false
 
         package init(_ depth: Session.Depth = .everything) { self.depth = depth }
@@ -141,7 +140,7 @@ package struct Grader: Sendable {
             remedy: "Let it be taken with \(asked.command), or write into the rubric: \(taken.line)")
     }
 
-    /// What the times of a transcript tell.
+    /// Returns the findings about the times of a transcript.
     private func paceFindings(_ reading: TranscriptReading) -> [Finding] {
         let entries = reading.transcript.entries, header = reading.transcript.header
         var findings: [Finding] = []

@@ -4,7 +4,7 @@ import Foundation
 package struct HandIn: Sendable {
     /// The place among all files, counted from 0.
     package let number: Int
-    /// Whose it is.
+    /// The learner and the file.
     package let party: Similarity.Party
     /// The lesson; nil for a free session.
     package let lesson: String?
@@ -31,7 +31,7 @@ package struct HandIn: Sendable {
         self.rule = rule
     }
 
-    /// Whether it counts in place of one that was named before it.
+    /// Returns whether it counts in place of an earlier one.
     func replaces(_ other: HandIn) -> Bool {
         if rule == .best {
             let worth = (verdict == .passed ? 1 : 0, points)
@@ -50,7 +50,7 @@ package struct HandIn: Sendable {
     /// The file as lists for people name it: by its place where names are hidden, as the learner may have several.
     package var file: String { party.pseudonym == nil ? party.path.quoted : "file \(number + 1)" }
 
-    /// Which of several counts, in a sentence.
+    /// A sentence that says which of several transcripts counts.
     package var sentence: String {
         let several = lesson.map { "transcripts of \($0.clipped)" } ?? "free sessions"
         return "Of several \(several), the \(rule.rawValue) counts."

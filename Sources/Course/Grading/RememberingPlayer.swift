@@ -16,9 +16,9 @@ struct RememberingPlayer: TranscriptPlayer {
     private var isDividing: Bool
     /// All inputs so far, in case that they have to be played as one.
     private var inputs: [JournalEntry] = []
-    /// What was seen, each with the entry that showed it first.
+    /// The sights so far, each with the entry that showed it first.
     private var seen: [Sight: Sighting] = [:]
-    /// Where what an answer says had been seen, by the number of its entry.
+    /// The earlier sighting of each answer, by the number of its entry.
     private var sightings: [Int: Sighting] = [:]
 
     /// Inputs of which each depends on those before.
@@ -126,7 +126,8 @@ struct RememberingPlayer: TranscriptPlayer {
         }
     }
 
-    /// What came of an input behind a strand: as it is known, or else as it is played now.
+    /// Returns the result of an input at the end of a strand: from memory if known, otherwise by playing it
+    /// now.
     ///
     /// - Returns: Nil if the budget does not suffice.
     private func node(behind strand: inout Strand, _ entry: JournalEntry) -> ReplayNode? {
@@ -186,7 +187,7 @@ struct RememberingPlayer: TranscriptPlayer {
         (journal, seen, sightings) = old
     }
 
-    /// What was asked, in the order of the lesson or of the session.
+    /// The questions, in the order of the lesson or of the session.
     var items: [GradeItem] {
         guard isDividing else { return finished(0) }
         var items = beginning.items
@@ -202,7 +203,7 @@ struct RememberingPlayer: TranscriptPlayer {
         return items
     }
 
-    /// What was asked on a strand: at its exercise, or all of it if it belongs to none.
+    /// Returns the questions on a strand: those at its exercise, or all if it belongs to none.
     private func finished(_ place: Int) -> [GradeItem] {
         var items = lastNode(of: strands[place]).items {
             var strand = strands[place]

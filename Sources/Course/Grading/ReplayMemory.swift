@@ -1,13 +1,13 @@
 import Foundation
 import Session
 
-/// What has been played again, so that transcripts with equal beginnings share the work.
+/// The results of earlier replays, so that transcripts with equal beginnings share the work.
 ///
-/// An input is found by all inputs before it, and by the app at the start: by content, never by file. A lesson's exercises
-/// depend on nothing that happened at others, so each has beginnings of its own. The memory has a bound: when it is full,
-/// it begins anew.
+/// An input is found by all inputs before it, and by the app at the start: by content, never by file. A
+/// lesson's exercises don't depend on what happened at others, so each has its own beginnings. The memory is
+/// bounded: when it is full, it starts over.
 final class ReplayMemory: @unchecked Sendable {
-    /// What is looked for behind wrong answers.
+    /// The depth of the explanations for wrong answers.
     let depth: Session.Depth
     private let makePlayer: PlayerFactory
     private let lock = NSLock()
@@ -29,7 +29,7 @@ final class ReplayMemory: @unchecked Sendable {
         self.makePlayer = makePlayer
     }
 
-    /// What all transcripts of the same lesson, or of sessions with the same app, begin with.
+    /// The shared beginning of all transcripts of a lesson, or of all sessions with the same app.
     final class Beginning: Sendable {
         let player: any TranscriptPlayer
         let items: [GradeItem]
@@ -77,7 +77,7 @@ final class ReplayMemory: @unchecked Sendable {
     }
 }
 
-/// What came of one input behind others.
+/// The result of one input after others.
 final class ReplayNode: @unchecked Sendable {
     /// The entries that the input brought.
     let produced: [JournalEntry]
@@ -143,7 +143,7 @@ final class ReplayNode: @unchecked Sendable {
         }
     }
 
-    /// What was asked up to here.
+    /// Returns the questions so far, created once by the closure.
     func items(_ make: () -> [GradeItem]) -> [GradeItem] {
         if let items = lock.withLock({ storedItems }) { return items }
         let items = make()

@@ -47,7 +47,7 @@ package struct Roster: Hashable, Sendable {
         }
     }
 
-    /// What can be done about a first row that has no column `learner`.
+    /// Returns advice on a first row that has no column `learner`.
     private static func remedy(for head: [String]) -> String {
         let names = head.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
         if names.contains("learner") {
@@ -60,7 +60,7 @@ package struct Roster: Hashable, Sendable {
         return "Begin it with a line such as: learner,pseudonym"
     }
 
-    /// Whether a learner stands there.
+    /// Returns whether a learner is on the roster.
     package func lists(_ learner: String?) -> Bool { learner.map { shown[$0] != nil } ?? false }
 
     /// The name that stands for a learner where nobody is to know who it is.

@@ -1,17 +1,17 @@
 import Foundation
 import Session
 
-/// What answers are worth, and what a transcript has to have: read from YAML, or what holds where nobody says otherwise.
+/// The value of answers and the required parts of a transcript: read from YAML, or the defaults.
 package struct Rubric: Hashable, Sendable {
-    /// How wrong answers are valued.
+    /// The way in which wrong answers earn points.
     package var credit = Credit.partial
-    /// What an answer is worth whose commands had been seen before.
+    /// The consequence for an answer if its commands had been seen before.
     package var seen = Severity.report
-    /// What a transcript is worth that was changed by hand; nil leaves it to the form of the report.
+    /// The consequence for a transcript that was changed by hand; nil leaves it to the report's format.
     package var changed: Severity?
-    /// Which of several answers counts.
+    /// The attempt that counts among several answers.
     package var attempt = CountedAttempt.best
-    /// Which of several transcripts of one lesson by one learner counts.
+    /// The transcript that counts among several of one lesson by one learner.
     package var several = CountedAttempt.last
     /// The share of an exercise's points that each hint costs.
     package var hintCost = 0.0
@@ -23,7 +23,7 @@ package struct Rubric: Hashable, Sendable {
     package var pass: Double?
     /// When answers have to be there.
     package var deadline: Date?
-    /// Whether a transcript without a date counts as late.
+    /// The handling of transcripts without a date.
     package var undated = UndatedTranscripts.report
     /// The share of its points that an answer has after the deadline.
     package var late = 0.0
@@ -33,18 +33,18 @@ package struct Rubric: Hashable, Sendable {
     package var lessons: [String] = []
     /// The exam that has to be taken; nil allows any.
     package var exam: Exam?
-    /// What a free session has to predict.
+    /// The predictions required in a free session.
     package var predictions: [Prediction] = []
-    /// What a teacher decided by hand.
+    /// The teacher's decisions by hand.
     package var overrides: [Override] = []
 
-    /// Whether something that was found is only told, or leaves no points.
+    /// The consequence of a finding: it is only reported, or the points are lost.
     package enum Severity: String, CaseIterable, Sendable { case report, zero }
 
-    /// Whether a transcript without a date is only told of, or counts as late.
+    /// The handling of a transcript without a date: it is only reported, or it counts as late.
     package enum UndatedTranscripts: String, CaseIterable, Sendable { case report, late }
 
-    /// Which of several answers, or of several transcripts, counts.
+    /// The one that counts among several answers, or among several transcripts.
     package enum CountedAttempt: String, CaseIterable, Sendable { case first, best, last }
 
     /// An exam, whoever takes it: what is named behind `viewdid exam`.
@@ -55,9 +55,9 @@ package struct Rubric: Hashable, Sendable {
         /// The topics; empty for all.
         package var topics: Set<String> = []
 
-        /// How many questions there are where nothing is said.
+        /// The default number of questions.
         package static let standardCount = 10
-        /// How many questions there can be.
+        /// The allowed numbers of questions.
         package static let counts = 1...200
 
         /// Makes an exam of the standard length about all topics.
@@ -102,7 +102,7 @@ package struct Rubric: Hashable, Sendable {
 
     /// A teacher's decision.
     package struct Override: Hashable, Sendable {
-        /// Whose transcripts are meant; nil means all.
+        /// The learner whose transcripts are meant; nil means all.
         package var learner: String?
         /// The lesson; nil means all.
         package var lesson: String?
@@ -132,7 +132,7 @@ package struct Rubric: Hashable, Sendable {
     }
 }
 
-/// How wrong answers are valued.
+/// The way in which wrong answers earn points.
 package enum Credit: String, CaseIterable, Sendable {
     /// By the calls that stand right, less those that do not come.
     case partial

@@ -5,7 +5,7 @@ import Yams
 package struct RubricNames: Sendable {
     private let library: LessonLibrary
     private let rounds: [String]
-    /// What exams can be about.
+    /// The possible topics of exams.
     let topics: [String]
     private let roster: Roster?
     private let hidesNames: Bool
@@ -117,7 +117,8 @@ package struct RubricNames: Sendable {
         }
     }
 
-    /// Whether exercises of a lesson can have any name: it is drawn, or could not be read.
+    /// Returns whether exercises of a lesson can have any name: they are drawn, or the lesson couldn't be
+    /// read.
     private func isOpen(_ lesson: String) -> Bool {
         rounds.contains(lesson) || library.unreadIdentifiers.contains(lesson)
     }

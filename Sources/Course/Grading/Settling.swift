@@ -66,7 +66,7 @@ extension GradeItem {
 
     private static let noAnswer = "There is no answer."
 
-    /// What an answer alone is worth, from 0 to 1.
+    /// Returns the value of an answer before deductions, from 0 to 1.
     private func credit(of answer: GivenAnswer, _ rubric: Rubric) -> Double {
         switch rubric.credit {
         case .partial: answer.points
@@ -75,7 +75,7 @@ extension GradeItem {
         }
     }
 
-    /// What an answer comes to with what it cost, from 0 to 1.
+    /// Returns the value of an answer after deductions, from 0 to 1.
     private func share(of answer: GivenAnswer, _ rubric: Rubric, _ latest: Double?) -> Double {
         var share = credit(of: answer, rubric)
         if answer.seen != nil, rubric.seen == .zero { return 0 }
@@ -128,7 +128,7 @@ extension GradeItem {
 }
 
 extension Sighting {
-    /// Where and how the answer had been seen, in a sentence.
+    /// A sentence that says where and how the answer had been seen.
     package var sentence: String {
         let how =
             switch way {

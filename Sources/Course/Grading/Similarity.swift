@@ -12,14 +12,14 @@ package struct Similarity: Hashable, Sendable {
     /// Some of what both have, as the first has it.
     package let examples: [String]
 
-    /// Whose transcript it is.
+    /// The learner and the file of a transcript.
     package struct Party: Hashable, Sendable {
         package let learner: String?
         package let path: FilePath
         package var pseudonym: String?
     }
 
-    /// What they have in common.
+    /// The kind of similarity.
     package enum Kind: String, Hashable, Sendable {
         /// All entries, at the same times.
         case equal
@@ -29,7 +29,7 @@ package struct Similarity: Hashable, Sendable {
         case sameDetours = "same-detours"
     }
 
-    /// What they have in common, in a sentence.
+    /// A sentence that describes the similarity.
     package var sentence: String {
         switch kind {
         case .equal: "All \(entries) entries are the same, at the same times."
