@@ -1,5 +1,5 @@
 import CommandLanguage
-/// What stands behind the opening fence of a block for the tutor: its kind and its identifier.
+/// The text after the opening fence of a block for the tutor: its kind and its identifier.
 enum BlockHeader: Equatable {
     case setup(isHidden: Bool)
     case exercise(Exercise.Kind, id: String)

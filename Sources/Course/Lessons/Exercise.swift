@@ -4,13 +4,13 @@ package struct Exercise: Hashable, Sendable {
     package var id: String
     /// The line of the opening fence.
     package var line: Int
-    /// What the learner has to do.
+    /// The learner's task.
     package var content: Content
     /// The tips, cheapest first.
     package var tips: [Prose] = []
-    /// What is shown after the answer; empty when there is nothing to add.
+    /// The text shown after the answer; empty when there is nothing to add.
     package var note = Prose()
-    /// What to say on mistakes that the author foresees.
+    /// The replies to mistakes that the author foresees.
     package var feedback: [Feedback] = []
     /// A fingerprint of what the learner answers: of the block, the set-up above it and the lesson's iOS. What is said
     /// about it may change.
@@ -34,7 +34,7 @@ package struct Exercise: Hashable, Sendable {
         case fix
     }
 
-    /// What the learner has to do.
+    /// The learner's task.
     package enum Content: Hashable, Sendable {
         /// Type the order of the calls.
         case predict(Question)
@@ -54,7 +54,7 @@ package struct Exercise: Hashable, Sendable {
 
     /// A question that the engine answers by running commands.
     package struct Question: Hashable, Sendable {
-        /// What is asked.
+        /// The question, as written.
         package var ask: SourceLine
         /// The commands to run; a question about a state may have none.
         package var commands: [SourceLine]
@@ -65,12 +65,12 @@ package struct Exercise: Hashable, Sendable {
         package var question: Prose
         /// The choices, as the author ordered them.
         package var choices: [Choice]
-        /// What has to hold after a choice that is a command.
+        /// The goals that must hold after a choice that is a command.
         package var goals: [SourceLine]
 
         /// One of the choices.
         package struct Choice: Hashable, Sendable {
-            /// Whether the author ticked it.
+            /// Indicates whether the author ticked it.
             package var isRight: Bool
             /// The text; one that begins with `run:` is a command.
             package var text: SourceLine
@@ -81,11 +81,11 @@ package struct Exercise: Hashable, Sendable {
 
     /// Something to reach with commands.
     package struct Task: Hashable, Sendable {
-        /// What to do, in words.
+        /// The instructions, in words.
         package var text: Prose
-        /// What has to hold in the end.
+        /// The goals that must hold at the end.
         package var goals: [SourceLine]
-        /// What is tried once it does.
+        /// The trials that run once they hold.
         package var trials: [Trial]
         /// The commands that prove that the goals can be reached.
         package var solution: [SourceLine]
@@ -94,31 +94,31 @@ package struct Exercise: Hashable, Sendable {
     /// Commands that are tried once the goals hold, so that a result that was only written down shows.
     package struct Trial: Hashable, Sendable {
         package var commands: [SourceLine]
-        /// What has to hold after them.
+        /// The goals that must hold after the commands.
         package var goals: [SourceLine]
     }
 
     /// Swift code to put right.
     package struct Repair: Hashable, Sendable {
-        /// What to do, in words; nil when the text above says it.
+        /// The instructions, in words; nil when the text above gives them.
         package var ask: SourceLine?
         /// The code to start from.
         package var swift: [SourceLine]
         /// The commands to run with the learner's code.
         package var commands: [SourceLine]
-        /// What has to hold in the end.
+        /// The goals that must hold at the end.
         package var goals: [SourceLine]
-        /// What is tried with the same code in other runs, once it does.
+        /// The trials that run the same code again, once they hold.
         package var trials: [Trial] = []
         /// Code that reaches the goals; empty when the author gives none.
         package var solution: [SourceLine] = []
     }
 
-    /// What to say on a wrong answer.
+    /// The author's reply to a wrong answer.
     package struct Feedback: Hashable, Sendable {
-        /// What is wrong with the answer.
+        /// The mistake in the answer.
         package var mistake: Mistake
-        /// What to say.
+        /// The reply.
         package var text: String
         /// The line in the file.
         package var line: Int

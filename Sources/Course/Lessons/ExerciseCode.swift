@@ -39,16 +39,16 @@ struct ExerciseCode: Hashable, Sendable {
         }
     }
 
-    /// Whether a statement is an override in braces that does not say of which class.
+    /// Returns whether a statement is an override in braces that doesn't name its class.
     static func lacksClass(_ statement: String) -> Bool {
         guard case .override(_, in: nil)? = DeclaredName(statement) else { return false }
         return statement.contains("{")
     }
 
-    /// What Swift would refuse in it.
+    /// Finds the errors that Swift would report in the code.
     ///
     /// - Parameter session: A session that has taken the code.
-    /// - Returns: What is wrong, in the order of the code.
+    /// - Returns: The errors, in the order of the code.
     func slips(in session: Session) -> [SourceProblem] {
         let context = session.context
         var declarations: [String] = [], found: [SourceProblem] = []
@@ -114,7 +114,7 @@ extension ExerciseCode {
     }
 }
 
-/// What a declaration is about, so that a new one takes the place of the old one.
+/// The subject of a declaration, by which a new one replaces the old one.
 private enum DeclaredName: Hashable {
     case type(String)
     /// A method and the class whose override it is; nil for the class that is meant.
@@ -137,7 +137,7 @@ private enum DeclaredName: Hashable {
         }
     }
 
-    /// Whether the text of a class has the method that an override beside it is of.
+    /// Returns whether the text of a class contains the method of a separate override.
     func declares(_ override: DeclaredName, _ text: String) -> Bool {
         guard case .type(let type) = self, case .override(let method, in: let owner?) = override,
             type == "class \(owner)"
@@ -182,7 +182,7 @@ extension String {
         return self
     }
 
-    /// Whether a piece between declarations declares nothing: a comment, an import or a blank line.
+    /// Indicates whether a piece between declarations declares nothing: a comment, an import or a blank line.
     fileprivate var isRemark: Bool {
         let text = trimmed
         return text.isEmpty || text.hasPrefix("//") || text.hasPrefix("import ")

@@ -33,10 +33,10 @@ struct ExerciseLines {
         keyed.filter { $0.key == key }.map(\.value)
     }
 
-    /// What has to hold in the end: the goals above the first `check:`.
+    /// The goals that must hold at the end: those above the first `check:`.
     var goals: [SourceLine] { keyed.prefix { $0.key != .check }.filter { $0.key == .goal }.map(\.value) }
 
-    /// What is tried then: each run of lines `check:` with the goals below it.
+    /// The trials: each run of lines `check:` with the goals below it.
     var trials: [Exercise.Trial] {
         var trials: [Exercise.Trial] = []
         for line in keyed.drop(while: { $0.key != .check }) {
@@ -91,7 +91,7 @@ extension Exercise.Kind {
         }
     }
 
-    /// Whether each line without a key is a command, and none is text or code.
+    /// Indicates whether each line without a key is a command, and none is text or code.
     fileprivate var hasCommandsOnly: Bool {
         switch self {
         case .predict, .count, .next, .state: true

@@ -60,7 +60,7 @@ struct ExerciseReader {
             trials: trials)
     }
 
-    /// What has to hold in the end, and what is tried then.
+    /// Returns the goals that must hold at the end, and the trials that follow.
     private func goals(
         _ lines: ExerciseLines, problems: inout ProblemList
     ) -> (goals: [SourceLine], trials: [Exercise.Trial]) {

@@ -34,11 +34,12 @@ struct FrontMatterSection {
     }
 }
 
-/// What lessons and exercises may be called.
+/// The rules for the identifiers of lessons and exercises.
 enum Identifier {
     static let remedy = "use up to 64 small letters, digits and hyphens, such as first-read"
 
-    /// What stands for the lesson where answers are in none: in a practice round, an interview and an exam.
+    /// The names used in place of a lesson for answers outside of lessons: in a practice round, an interview
+    /// and an exam.
     static let taken = ["practice", "interview", "exam"]
 
     /// Why a lesson cannot be called so though it is an identifier; nil if it can.

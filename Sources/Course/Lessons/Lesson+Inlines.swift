@@ -23,7 +23,7 @@ extension Lesson {
 }
 
 extension Exercise {
-    /// What it asks in words of the author's.
+    /// The question in the author's words.
     fileprivate var question: Prose {
         switch content {
         case .choose(let choice): choice.question

@@ -2,7 +2,7 @@
 ///
 /// Commands, goals and questions are kept as text with their lines; whoever has the engine interprets them.
 package struct Lesson: Hashable, Sendable {
-    /// What other lessons, transcripts and the learner's progress call the lesson.
+    /// The name by which other lessons, transcripts and the learner's progress refer to the lesson.
     package var id: String
     /// The title shown to the learner.
     package var title: String
@@ -14,7 +14,7 @@ package struct Lesson: Hashable, Sendable {
     package var documents: [SourceLine]
     /// The rules the lesson teaches.
     package var rules: [SourceLine]
-    /// Whether the learner may skip exercises.
+    /// Indicates whether the learner may skip exercises.
     package var isSkipAllowed: Bool
     /// A fingerprint of the text: it changes when, and only when, the lesson does.
     package var revision: String
@@ -35,7 +35,7 @@ package struct Lesson: Hashable, Sendable {
 
     /// The commands that make the world from which the exercises below start.
     package struct Setup: Hashable, Sendable {
-        /// Whether the learner does not see the commands.
+        /// Indicates whether the commands are hidden from the learner.
         package var isHidden: Bool
         package var commands: [SourceLine]
         /// The line of the opening fence.

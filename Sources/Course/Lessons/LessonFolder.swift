@@ -2,7 +2,7 @@ import CourseTexts
 import Foundation
 import Platform
 
-/// Where lesson files come from.
+/// A source of lesson files.
 package struct LessonFolder: Sendable {
     /// The name of the folder, for messages.
     package var name: String
@@ -10,7 +10,8 @@ package struct LessonFolder: Sendable {
     package var fileNames: @Sendable () throws -> [String]
     /// Reads a file of the folder, but no more of it than so many bytes.
     package var contents: @Sendable (_ fileName: String, _ limit: Int) throws -> Data
-    /// Whether there is something at a path that begins at the folder; true where that cannot be known.
+    /// Returns whether something exists at a path that begins at the folder; true where that can't be
+    /// determined.
     package var holds: @Sendable (_ path: String) -> Bool
 
     /// Creates a source of lesson files.
@@ -28,9 +29,9 @@ package struct LessonFolder: Sendable {
 
     /// Why a folder or a file cannot be read, and what to do about it.
     package struct Unreadable: Error {
-        /// What is wrong.
+        /// The problem, as a clause.
         let message: String
-        /// What to do about it.
+        /// The remedy, as a clause.
         let remedy: String
     }
 

@@ -4,7 +4,7 @@ import Foundation
 package struct LessonLibrary: Sendable {
     /// The lessons that can be taken.
     package private(set) var lessons: [Lesson] = []
-    /// What is wrong, file by file.
+    /// The problems, file by file.
     package private(set) var problems: [LessonProblem] = []
 
     /// The identifiers of files that could not be taken as lessons; a lesson that needs one is not at fault.

@@ -5,9 +5,9 @@ package struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible
     package var file: String
     /// The line in the file, counted from 1.
     package var line: Int
-    /// What is wrong.
+    /// The problem, as a clause.
     package var message: String
-    /// What to do about it.
+    /// The remedy, as a clause.
     package var remedy: String
 
     package init(file: String, line: Int, message: String, remedy: String) {

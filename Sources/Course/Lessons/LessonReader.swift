@@ -11,19 +11,19 @@ struct LessonReader {
     private var problems: ProblemList
     private var parts: [Lesson.Part] = []
     private var prose: [Prose.Block] = []
-    /// Where the exercise is to which tips and notes belong.
+    /// The position of the exercise that tips and notes belong to.
     private var exerciseAbove: Int?
-    /// Whether an exercise stands above that could not be read, to which tips belong as well.
+    /// Indicates whether the exercise above couldn't be read; tips below it belong to it.
     private var isBelowFault = false
     private var places: [String: Int] = [:]
     private var hasSetup = false
-    /// What the exercises below start from, in words, and what of it the front matter says.
+    /// The starting point of the exercises below, in words, and the part that comes from the front matter.
     private var world = "", frontMatterWorld = ""
     private var hasPredict = false
     private var exercises = 0
     private var attachments: [Attachment] = []
 
-    /// What was found; the lesson is nil when it has no identifier or no title.
+    /// The result of reading; the lesson is nil when it has no identifier or no title.
     struct Result {
         var lesson: Lesson?
         var id: SourceLine?
@@ -104,7 +104,7 @@ struct LessonReader {
 }
 
 extension LessonReader {
-    /// What a block begins with, which has to end it too: three signs or more.
+    /// Returns the opening fence of a block, which also has to close it: three characters or more.
     private func fence(onLine line: Int) -> String {
         guard lines.indices.contains(line - 1) else { return "```" }
         let opening = lines[line - 1].drop { $0 == " " || $0 == ">" }

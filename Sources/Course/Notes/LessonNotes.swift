@@ -2,7 +2,7 @@ import Session
 
 /// A lesson as its learner went through it: the text, their own answers, what is right and why, as Markdown.
 ///
-/// What is right stands only where the learner has found it, or was shown it.
+/// Right answers appear only where the learner has found or been shown them.
 package struct LessonNotes: Sendable {
     private let lesson: Lesson
     private let answers: [String: [Answer]]
@@ -13,10 +13,10 @@ package struct LessonNotes: Sendable {
         package let exercise: String
         package let text: String
         package let outcome: Outcome
-        /// Whether the exercise has changed since.
+        /// Indicates whether the exercise has changed since.
         package let isOld: Bool
 
-        /// What became of it.
+        /// The result of an answer.
         package enum Outcome: Sendable { case right, wrong, shown }
 
         package init(exercise: String, text: String, outcome: Outcome, isOld: Bool) {

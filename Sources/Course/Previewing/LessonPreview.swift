@@ -8,7 +8,7 @@ package struct LessonPreview: Sendable {
 
     /// A part of the preview.
     package enum Piece: Sendable {
-        /// What the lesson says by itself.
+        /// Text that the lesson shows without input.
         case said([LessonReply])
         /// A wrong answer that somebody may give, and what the lesson says to it.
         case wrong(String, [LessonReply])

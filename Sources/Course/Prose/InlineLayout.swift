@@ -29,7 +29,7 @@ struct InlineLayout {
         var isSoftBreak = false
     }
 
-    /// Whether a word stays on one line with the word before it.
+    /// The bond between a word and the one before it: whether a line may break between them.
     private enum Bond {
         case none
         case unlessMayPart
@@ -114,8 +114,8 @@ struct InlineLayout {
         return wrapper.pieces(of: [first, second]).count == 1
     }
 
-    /// Whether a line end of the source stands between two Chinese or Japanese characters, where no space belongs; Korean
-    /// has spaces between words.
+    /// Returns whether a line end of the source is between two Chinese or Japanese characters, where no space
+    /// belongs. Korean has spaces between words.
     private func isChinese(_ before: [StyledCharacter], _ elements: [Element], _ offset: Int) -> Bool {
         guard offset + 1 < elements.count, case .word(let after) = elements[offset + 1].piece,
             let first = before.last, let second = after.first
@@ -125,7 +125,7 @@ struct InlineLayout {
 }
 
 extension Character {
-    /// Whether it is a character of Chinese or Japanese, or a mark that stands between them.
+    /// Indicates whether it is a Chinese or Japanese character, or a punctuation mark used between them.
     fileprivate var isWrittenWithoutSpaces: Bool {
         guard let scalar = unicodeScalars.first?.value else { return false }
         // Marks and kana; ideographs and their later extensions; forms of the full width.

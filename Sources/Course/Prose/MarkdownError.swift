@@ -1,6 +1,6 @@
 /// Why a Markdown text is not read: it is built to exhaust its reader.
 package struct MarkdownError: Error, Hashable, Sendable {
-    /// What is too much.
+    /// The limit that was exceeded.
     package enum Reason: Hashable, Sendable {
         /// The text is longer than ``MarkdownReader/longestText`` bytes.
         case textTooLong
@@ -12,12 +12,12 @@ package struct MarkdownError: Error, Hashable, Sendable {
         case tableTooLarge
     }
 
-    /// What is too much.
+    /// The limit that was exceeded.
     package var reason: Reason
     /// The line in the file, counted from 1.
     package var line: Int
 
-    /// What is wrong, as a clause.
+    /// The problem, as a clause.
     package var message: String {
         switch reason {
         case .textTooLong: "the text is longer than \(MarkdownReader.longestText) bytes"
@@ -28,7 +28,7 @@ package struct MarkdownError: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do about it.
+    /// The remedy, as a clause.
     package var remedy: String {
         switch reason {
         case .textTooLong: "split the text into several files"

@@ -24,7 +24,7 @@ struct MarkdownLimits {
         }
     }
 
-    /// How many quotes and list items could begin on the line.
+    /// Returns the largest possible number of quotes and list items that begin on the line.
     private func containerMarks(in line: String) -> Int {
         var marks = 0
         var previous: UInt8 = 0
@@ -51,7 +51,7 @@ struct MarkdownLimits {
         return marks.count == 1 && !marks.contains(UInt8(ascii: ">"))
     }
 
-    /// How many columns a table would have whose delimiter row is the line; 0 when it cannot be one.
+    /// Returns the number of columns in a table with the line as its delimiter row; 0 when it can't be one.
     private func delimiterColumns(in line: String) -> Int {
         var bars = 0
         var dashes = 0

@@ -7,7 +7,7 @@ package struct MarkdownReader {
     package static let longestText = 256 * 1024
     /// The longest line that is read, in bytes.
     package static let longestLine = 8_000
-    /// How deep quotes and lists may stand inside each other.
+    /// The deepest nesting of quotes and lists.
     package static let deepestNesting = 24
     /// The largest product of a table's columns and the text's lines.
     package static let largestTable = 200_000

@@ -159,7 +159,7 @@ extension MarkdownWriter {
         String(url.unicodeScalars.filter { !["<", ">", "\\"].contains($0) })
     }
 
-    /// Whether a link leads to a page or a file, and runs nothing.
+    /// Returns whether a link leads to a page or a file, and can't run anything.
     private static func isPlain(_ url: String) -> Bool {
         let scalars = url.unicodeScalars
         let scheme = scalars.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }

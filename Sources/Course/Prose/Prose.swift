@@ -12,7 +12,6 @@ package struct Prose: Hashable, Sendable {
 
     /// A block and the lines it covers in its file.
     package struct Block: Hashable, Sendable {
-        /// What the block is.
         package var kind: Kind
         /// Its first line in the file, counted from 1.
         package var line: Int
@@ -32,7 +31,7 @@ package struct Prose: Hashable, Sendable {
         }
     }
 
-    /// What a block is.
+    /// The kind of a block.
     package indirect enum Kind: Hashable, Sendable {
         /// A heading of level 1 to 6.
         case heading(level: Int, [Inline])
@@ -54,26 +53,25 @@ package struct Prose: Hashable, Sendable {
     package struct List: Hashable, Sendable {
         /// The number of the first item; nil for bullets.
         package var start: Int?
-        /// Whether the items stand without empty lines between them.
+        /// Indicates whether there are no empty lines between the items.
         package var isTight: Bool
         package var items: [Item]
 
         /// One item of a list.
         package struct Item: Hashable, Sendable {
-            /// Whether the item's box is ticked; nil when it has none.
+            /// Indicates whether the item's box is ticked; nil when it has none.
             package var isChecked: Bool?
-            /// What the item holds.
             package var blocks: [Block]
         }
     }
 
     /// A block of code.
     package struct CodeBlock: Hashable, Sendable {
-        /// What stands behind the opening fence, such as `swift`; empty for indented code.
+        /// The text after the opening fence, such as `swift`; empty for indented code.
         package var info: String
         /// The lines between the fences.
         package var lines: [SourceLine]
-        /// Whether the block ends with a fence of its own, and not only because the text ends.
+        /// Indicates whether the block has a closing fence, rather than ending with the text.
         package var isClosed: Bool
     }
 
@@ -93,14 +91,14 @@ package struct Prose: Hashable, Sendable {
 
     /// A table with a header row.
     package struct Table: Hashable, Sendable {
-        /// Where the text of each column stands.
+        /// The alignment of each column.
         package var alignments: [Alignment]
         /// The cells of the header row.
         package var header: [[Inline]]
         /// The other rows, cell by cell.
         package var rows: [[[Inline]]]
 
-        /// Where the text of a column stands.
+        /// The alignment of a column.
         package enum Alignment: Hashable, Sendable {
             case left
             /// In the middle.

@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// Sets prose in lines of at most so many terminal cells.
 package struct ProseRenderer {
-    /// How structure is shown.
+    /// The notation for structure.
     package enum Style: Hashable, Sendable {
         /// With signs alone: no escape sequences.
         case plain
@@ -13,7 +13,7 @@ package struct ProseRenderer {
 
     /// The longest line, in cells.
     package var columns: Int
-    /// How structure is shown.
+    /// The notation for structure.
     package var style: Style
 
     /// Creates a renderer.

@@ -2,7 +2,7 @@ import Characters
 
 typealias StyledCharacter = Characters.StyledCharacter<TextStyle>
 
-/// How a piece of text is shown.
+/// The style of a piece of text.
 struct TextStyle: OptionSet, Hashable {
     let rawValue: UInt8
 
