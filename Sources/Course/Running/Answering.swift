@@ -37,7 +37,7 @@ extension LessonRunner {
         }
     }
 
-    /// What is said to a line that is no answer.
+    /// Returns the reply to a line that isn't an answer.
     func unread(_ line: String, _ form: String) -> LessonReply {
         if let fault = CommandParser.fault(ofCommand: line, in: session.context) {
             return .session(.misunderstood(line, fault))
@@ -93,8 +93,8 @@ extension LessonRunner {
         return replies
     }
 
-    /// What the author says on a mistake that the answer makes: on the one that the verdict names, else on the first in the
-    /// lesson's list.
+    /// Returns the author's feedback on a mistake in the answer: on the one that the verdict names, otherwise
+    /// on the first in the lesson's list.
     private func feedback(on judged: JudgedAnswer, _ exercise: Exercise) -> String? {
         let answer = judged.judgement.answer
         let fitting = exercise.feedback.filter { feedback in
@@ -148,17 +148,18 @@ extension LessonRunner {
         }
     }
 
-    /// What the engine says on a wrong answer that the author did not foresee.
+    /// Returns the engine's explanation of a wrong answer that the author didn't foresee.
     private func reason(for given: PlainAnswer, _ asked: EngineQuestion, _ after: Session) -> String? {
         start.flatMap { asked.reason(for: given, in: after, since: $0.beginning(of: after)) }
     }
 
-    /// Whether a wrong answer shows what is right: the third one, and each after the last hint.
+    /// Returns whether a wrong answer reveals the right one: the third, and each after the last hint.
     private func isLastTry(at exercise: Exercise) -> Bool {
         visit.isRevealed || visit.answers >= LessonRunner.tries || hasTakenLastHint(of: exercise)
     }
 
-    /// Whether there were hints, and none is left. An only hint is the first as well: whoever takes it has not given up.
+    /// Returns whether all hints were taken. A single hint doesn't count as the last one: taking it isn't
+    /// giving up.
     func hasTakenLastHint(of exercise: Exercise) -> Bool {
         exercise.tips.count > 1 && visit.hints == exercise.tips.count
     }
@@ -174,12 +175,12 @@ extension LessonRunner {
         results[exercise.id]?.answersBeforeOrder = result.answersBeforeOrder ?? result.attempts
     }
 
-    /// What the author adds, once in a visit, without what hints and earlier replies have told.
+    /// Returns the author's note, without text that hints and earlier replies have already shown.
     ///
     /// - Parameters:
     ///   - exercise: The exercise that was answered.
-    ///   - replies: What is replied right before it.
-    /// - Returns: Nothing if it has been told in this visit.
+    ///   - replies: The replies right before it.
+    /// - Returns: Nothing if the note has been shown in this visit.
     mutating func note(of exercise: Exercise, behind replies: [LessonReply] = []) -> [LessonReply] {
         guard !visit.hasSeenNote, !exercise.note.blocks.isEmpty else { return [] }
         visit.hasSeenNote = true
@@ -201,7 +202,7 @@ extension LessonRunner {
         return replies.map(LessonReply.session)
     }
 
-    /// What the engine says to a question about a number, a next call or a state.
+    /// Returns the engine's answer to a question about a number, a next call or a state.
     func engineAnswer(
         to question: Exercise.Question, _ exercise: Exercise
     ) throws(LessonProblem) -> (question: EngineQuestion, answer: PlainAnswer, after: Session) {
@@ -212,7 +213,7 @@ extension LessonRunner {
 }
 
 extension StartingWorld {
-    /// What the engine says to a question about a number, a next call or a state.
+    /// Returns the engine's answer to a question about a number, a next call or a state.
     func answer(
         to question: Exercise.Question, _ kind: Exercise.Kind, file: String
     ) throws(LessonProblem) -> (question: EngineQuestion, answer: PlainAnswer, after: Session) {

@@ -80,14 +80,14 @@ extension Exercise.MultipleChoice.Choice {
 }
 
 extension StartingWorld {
-    /// Whether a choice is right.
+    /// Returns whether a choice is right.
     ///
     /// - Parameters:
     ///   - choice: The question.
     ///   - index: The position of the choice.
     ///   - file: The lesson's file, for the problem.
     /// - Returns: The author's tick, or for a command whether the goals hold after it.
-    /// - Throws: What is wrong with the command.
+    /// - Throws: A ``LessonProblem`` with the command.
     func reachesGoals(
         _ choice: Exercise.MultipleChoice, _ index: Int, file: String
     ) throws(LessonProblem) -> Bool {

@@ -19,14 +19,14 @@ extension LessonRunner {
     /// The different wrong answers after which an exercise gets easier; each further one makes it easier again.
     static let answersBeforeRelief = 3
 
-    /// What makes the exercise easier now; nothing makes a prediction easier that is answered, or not yet asked.
+    /// The reliefs in effect. Once a prediction is answered, or before it is asked, there are none.
     var given: ArraySlice<Relief> {
         guard let exercise else { return [] }
         if case .predict = exercise.content, session.pending == nil { return [] }
         return helpful.prefix(results[exercise.id]?.easings ?? 0)
     }
 
-    /// What can make the exercise easier, without what the learner has had right in each wrong answer.
+    /// The possible reliefs, without facts that each wrong answer already got right.
     private var helpful: [Relief] {
         guard let exercise, let question = session.pending else { return reliefs }
         let wrong = results[exercise.id]?.wrongAnswers ?? []
@@ -93,7 +93,8 @@ extension LessonRunner {
         visit.hintsSinceEvent = 0
     }
 
-    /// What can make the exercise easier, in the order in which it does, so that a question is left at the end.
+    /// Returns the possible reliefs, in the order in which they are given, so that there is still something
+    /// to answer at the end.
     func possibleReliefs(of exercise: Exercise) -> [Relief] {
         switch exercise.content {
         case .choose(let choice):
@@ -122,7 +123,7 @@ extension LessonRunner {
         }
     }
 
-    /// What has made the exercise easier so far, in words.
+    /// Returns descriptions of the reliefs so far.
     func reliefTexts(of exercise: Exercise) -> [String] { given.map { text(of: $0, exercise) } }
 
     /// The calls or choices that are offered now, each with its letter; a pair stands under one letter.
@@ -166,8 +167,9 @@ extension LessonRunner {
 }
 
 extension Relief {
-    /// What can make a prediction easier: its first call is told, then calls that follow each other become one. Where
-    /// too few are called for that, offered ones that do not come go, down to the last.
+    /// Returns the possible reliefs for a prediction: its first call is shown, then consecutive calls become
+    /// one. If too few calls are made for that, offered calls that UIKit doesn't make are removed, last one
+    /// first.
     fileprivate static func all(_ question: Question) -> [Relief] {
         let expected = question.expected
         let calls = expected.calls

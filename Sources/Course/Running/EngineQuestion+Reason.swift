@@ -40,7 +40,7 @@ extension EngineQuestion {
     }
 }
 
-/// What one controller heard, for reasons.
+/// The calls that one controller received, as a source of reasons.
 struct CallHistory {
     let name: String
     private let controller: Controller.ID

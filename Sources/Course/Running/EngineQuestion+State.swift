@@ -72,7 +72,7 @@ extension Session {
 }
 
 extension Simulation {
-    /// What happened after a moment.
+    /// Returns the trace entries since a moment.
     func entries(since start: Session) -> Range<Int> {
         let first = start.simulation.trace.count
         return first..<max(first, trace.count)

@@ -50,12 +50,12 @@ package struct EngineQuestion: Sendable {
         return "What does \(name(words[2])) hear next, after \(name(words[0]))?"
     }
 
-    /// What in it stands for nothing.
+    /// Finds a name in the question that refers to nothing.
     ///
     /// - Parameters:
     ///   - simulation: The app after the commands of the exercise.
     ///   - start: The position in the trace at which the exercise began.
-    /// - Returns: Nil if all that it speaks of is there.
+    /// - Returns: Nil if everything that it names exists.
     func unknownName(in simulation: Simulation, since start: Int) -> CommandError? {
         switch subject {
         case .call(let callback, let controller):
@@ -196,7 +196,8 @@ extension Goal {
 }
 
 extension Entry {
-    /// Whether something can be printed or go wrong because of it: a call that meets no code of the app's does neither.
+    /// Returns whether the entry can print something or cause an error: a call can't if the app doesn't
+    /// override the method.
     fileprivate func canSpeak(in world: World) -> Bool {
         guard case .callback(let callback, _) = event, case .controller(let id) = receiver else {
             return true

@@ -3,15 +3,15 @@ import Lifecycle
 import Session
 
 extension Exercise.Feedback {
-    /// Whether an answer makes the mistake.
+    /// Returns whether an answer makes the mistake.
     ///
     /// - Parameters:
     ///   - answer: The calls of the answer.
-    ///   - expected: What happens, as far as the exercise asks about it.
-    ///   - asked: What the exercise asks about.
-    ///   - world: The world of the names.
-    /// - Returns: False, too, for what the answer does not touch.
-    /// - Throws: A ``CommandError`` if it names a call that is not asked about.
+    ///   - expected: The actual calls, as far as the exercise asks about them.
+    ///   - asked: The calls that the exercise asks about.
+    ///   - world: The world in which names are looked up.
+    /// - Returns: False also if the mistake doesn't concern the answer.
+    /// - Throws: A ``CommandError`` if the mistake names a call that is not asked about.
     func fits(
         _ answer: [Call], _ expected: ExpectedCalls, asked: Asked, world: World
     ) throws(CommandError) -> Bool {
@@ -33,13 +33,7 @@ extension Exercise.Feedback {
         }
     }
 
-    /// Whether the mistake is one with a call.
-    ///
-    /// - Parameters:
-    ///   - call: The call; nil stands for none.
-    ///   - asked: What the exercise asks about.
-    ///   - world: The world of the names.
-    /// - Returns: Whether it names that call.
+    /// Returns whether the mistake names a call; false for nil.
     func isAbout(_ call: Call?, asked: Asked, world: World) -> Bool {
         let names =
             switch mistake {
@@ -53,7 +47,7 @@ extension Exercise.Feedback {
         }
     }
 
-    /// Whether some answer can make the mistake.
+    /// Returns whether some answer can make the mistake.
     func canFit(_ expected: ExpectedCalls, asked: Asked, world: World) throws(CommandError) -> Bool {
         let names =
             switch mistake {
@@ -79,9 +73,10 @@ extension Exercise.Feedback {
         }
     }
 
-    /// Whether an answer has one call before another, and UIKit has not.
+    /// Returns whether an answer puts one call before another, and UIKit doesn't.
     ///
-    /// An answer without the second call makes the mistake too if UIKit needs it before the first, or instead.
+    /// An answer without the second call makes the mistake too if UIKit needs it before the first, or
+    /// instead.
     private static func puts(
         _ one: Call, before another: Call, _ answer: [Call], _ expected: ExpectedCalls
     ) -> Bool {

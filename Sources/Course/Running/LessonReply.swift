@@ -1,7 +1,7 @@
 import Session
 import SwiftSource
 
-/// What a lesson answers; the program puts it into words and colours.
+/// A reply of a lesson; the program adds words and colors.
 package enum LessonReply: Sendable {
     /// Text to read.
     case prose(Prose)
@@ -13,13 +13,14 @@ package enum LessonReply: Sendable {
     case session(Reply)
     /// A tip: its number, how many there are, and its text.
     case hint(Int, of: Int, Prose)
-    /// What the author adds after the answer.
+    /// The author's note after the answer.
     case note(Prose)
-    /// How an answer with choices was judged: each chosen one, whether it is right, and why.
+    /// The judgement of an answer to a multiple-choice question: each chosen option, whether it is right, and
+    /// why.
     case choices([ChoiceVerdict], isRight: Bool, missing: Int)
-    /// How the goals stand.
+    /// The goals, and whether each is met.
     case goals([(text: String, isMet: Bool)])
-    /// What Swift would refuse in the code of an exercise, which is not done as long as it does.
+    /// The errors that Swift would report in the code of an exercise, which isn't done until they are fixed.
     case slips([SourceProblem], areGoalsMet: Bool)
     /// An answer in words or a number was judged; the right one is told if it may be.
     case verdict(isRight: Bool, answer: String?)
@@ -48,25 +49,24 @@ package enum LessonReply: Sendable {
     package struct ChoiceVerdict: Sendable {
         package let letter: String
         package let text: String
-        /// Whether the text is a command.
+        /// Indicates whether the text is a command.
         package let isCommand: Bool
-        /// Whether it is right.
         package let isRight: Bool
         /// Why.
         package let explanation: String
     }
 
-    /// How an exercise stands.
+    /// An exercise in the list of steps.
     package struct Step: Hashable, Sendable {
         /// Its number in the lesson, from 1.
         package let number: Int
         package let id: String
-        /// What it is about, in a few words.
+        /// The subject, in a few words.
         package let title: String
         package let state: State
-        /// Whether the learner is there.
+        /// Indicates whether the learner is at this exercise.
         package let isHere: Bool
-        /// Whether it has changed since the learner answered it.
+        /// Indicates whether it has changed since the learner answered it.
         package let isChanged: Bool
 
         package enum State: Hashable, Sendable {
@@ -77,10 +77,10 @@ package enum LessonReply: Sendable {
         }
     }
 
-    /// What came of a lesson.
+    /// The result of a lesson.
     package struct Summary: Sendable {
         package let steps: [Step]
-        /// What the lesson teaches, a sentence each.
+        /// The points that the lesson teaches, one sentence each.
         package let learned: [String]
         /// The steps that are not done.
         package var open: [Step] { steps.filter { $0.state != .done } }
@@ -94,7 +94,7 @@ package enum LessonReply: Sendable {
         package let number: Int
         /// The number of exercises in the lesson; nil if it has no end.
         package let count: Int?
-        /// What has to be done.
+        /// The kind of task.
         package let kind: Exercise.Kind
         /// The text of the question or task.
         package let text: Prose
@@ -102,26 +102,26 @@ package enum LessonReply: Sendable {
         package let commands: [String]
         /// The calls or choices that are offered, each with its letter.
         package let offered: [(letter: String, text: String)]
-        /// What has made it easier, in words.
+        /// The reliefs so far, in words.
         package let reliefs: [String]
-        /// Whether it is a question of the lesson's test.
+        /// Indicates whether it is a question of the lesson's test.
         package let isOfTest: Bool
-        /// Whether the learner has done it since they came to it.
+        /// Indicates whether the learner has done it since they came to it.
         package let isDone: Bool
-        /// Whether the answer has been shown since they came to it.
+        /// Indicates whether the answer has been shown since the learner came to it.
         package let isShown: Bool
         /// The question that is asked about calls; nil for other kinds.
         package let question: Question?
         /// The question as the lesson words it.
         package let ask: String?
-        /// How the goals stand; those of code that has not been tried count as not reached.
+        /// The goals, and whether each is met; goals of code that hasn't run count as not met.
         package let goals: [(text: String, isMet: Bool)]
         /// The code to put right, as it is now, line by line; none for other kinds.
         package let code: [String]
     }
 }
 
-/// How an exercise went.
+/// The result of an exercise.
 package struct ExerciseResult: Hashable, Sendable {
     /// The identifier of the exercise.
     package let exercise: String
@@ -131,24 +131,24 @@ package struct ExerciseResult: Hashable, Sendable {
     package internal(set) var firstPoints: Double?
     /// The number of hints taken; what made it easier counts with them.
     package internal(set) var hints = 0
-    /// How many things have made it easier, after several wrong answers.
+    /// The number of reliefs given after wrong answers.
     package internal(set) var easings = 0
     /// The different wrong answers to it.
     var wrongAnswers: [String] = []
-    /// Whether the learner tried things in play before the first answer.
+    /// Indicates whether the learner tried things in play before the first answer.
     package internal(set) var hasPlayed = false
-    /// Whether the learner went on to the text behind it before it was done.
+    /// Indicates whether the learner went on to the text after it before it was done.
     package internal(set) var wasPassed = false
-    /// Whether the learner took commands of a task back before its goals were reached.
+    /// Indicates whether the learner undid commands of a task before its goals were reached.
     package internal(set) var wasTakenBack = false
-    /// How many answers came before the order was shown, as the last try was over or the last hint was taken; nil if it
-    /// was not.
+    /// The number of answers before the order was shown, after the last try or the last hint; nil if it
+    /// wasn't shown.
     package internal(set) var answersBeforeOrder: Int?
-    /// Whether the answer was ever shown.
+    /// Indicates whether the answer was ever shown.
     package internal(set) var wasShown = false
-    /// Whether it was ever answered right, or its goals reached.
+    /// Indicates whether it was ever answered right, or its goals were reached.
     package internal(set) var isSolved = false
-    /// Whether it counts as done: solved without having been shown the answer right before.
+    /// Indicates whether it counts as done: solved without having been shown the answer right before.
     package internal(set) var isDone = false
     /// The last answer.
     package internal(set) var answer = ""
@@ -159,7 +159,6 @@ package struct ExerciseResult: Hashable, Sendable {
 /// Something that the learner's progress remembers.
 package struct LessonEvent: Hashable, Sendable {
     package let exercise: String
-    /// What happened.
     package let kind: Kind
     /// From 0 to 1.
     package let points: Double

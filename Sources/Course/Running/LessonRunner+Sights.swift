@@ -1,7 +1,7 @@
 import Session
 
 extension LessonRunner {
-    /// What has to be seen to know the answer to the exercise; nothing if the engine is not what answers it.
+    /// The sights that give the answer to the exercise away; empty unless the engine answers it.
     package var sights: [Sight] {
         guard play == nil, let exercise, let start else { return [] }
         switch exercise.content {

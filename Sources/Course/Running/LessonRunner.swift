@@ -8,17 +8,17 @@ import SwiftSource
 /// Each exercise starts from its own set-up, never from what was left over, and nothing moves on by itself.
 package struct LessonRunner: Sendable {
     package private(set) var lesson: Lesson
-    /// What the lesson's worlds run on, unless a set-up says otherwise.
+    /// The release and device of the lesson's worlds, unless a set-up chooses others.
     package let environment: Environment
-    /// How long the learner's code may run in one command.
+    /// The limit on the learner's code in one command.
     let limit: ExecutionLimit
     /// Finds the exercise of a name that the lesson does not have yet; nil for a lesson that has an end.
     private let more: (@Sendable (String) -> [Lesson.Part]?)?
     /// The inputs so far, each with what came of it.
     package private(set) var journal: [JournalEntry] = []
-    /// How the exercises went that were begun, by identifier.
+    /// The results of the exercises that were begun, by identifier.
     package internal(set) var results: [String: ExerciseResult] = [:]
-    /// Where the learner is.
+    /// The learner's place in the lesson.
     package internal(set) var place = Place.beginning
 
     /// The world that the exercise started from; nil if the lesson's set-up is at fault.
@@ -29,9 +29,9 @@ package struct LessonRunner: Sendable {
     var play: Session?
     var visit = Visit()
     var events: [LessonEvent] = []
-    /// Whether what comes was recorded before.
+    /// Indicates whether the input comes from a recording.
     var isReplaying = false
-    /// What is looked for behind a wrong answer to a question about calls.
+    /// The depth of the explanations for wrong answers to questions about calls.
     package var depth = Session.Depth.everything
     /// The exercises whose answer was shown before, in other runs.
     private(set) var shownBefore: Set<String> = []
@@ -41,14 +41,14 @@ package struct LessonRunner: Sendable {
     private(set) var changed: Set<String> = []
     /// The positions of the right choices; empty for an exercise that is no choice.
     var rightChoices: Set<Int> = []
-    /// What can make the exercise easier, in the order in which it does.
+    /// The possible reliefs for the exercise, in the order in which they are given.
     var reliefs: [Relief] = []
     /// The test of the lesson that is under way.
     var test: LessonTest?
     /// The questions of the test that was passed; nil if none was.
     package internal(set) var passedTest: [String]?
 
-    /// Where a learner can be in a lesson.
+    /// A place in a lesson.
     package enum Place: Hashable, Sendable {
         /// Before the first part.
         case beginning
@@ -58,7 +58,7 @@ package struct LessonRunner: Sendable {
         case end
     }
 
-    /// What has happened since the learner came to the exercise.
+    /// The state of an exercise since the learner came to it.
     struct Visit: Hashable, Sendable {
         var hints = 0
         var answers = 0
@@ -66,17 +66,17 @@ package struct LessonRunner: Sendable {
         var isSolved = false
         var wasShown = false
         var hasSeenNote = false
-        /// Whether the goals of a task held after the last command.
+        /// Indicates whether the goals of a task held after the last command.
         var areGoalsMet = false
-        /// Whether the learner has seen what is right, or has tried the code.
+        /// Indicates whether the learner has seen the right answer, or has tried the code.
         var isRevealed = false
         /// The code of the last attempt; nil before the first.
         var code: ExerciseCode?
         /// Code that could not be tried, kept so that it can be put right; nil once other code was tried.
         var draft: ExerciseCode?
-        /// What has made the exercise easier and was not told yet.
+        /// The number of reliefs that haven't been reported yet.
         var newEasings = 0
-        /// What hints and the replies to answers have told.
+        /// The text of hints and of replies to answers so far.
         var told: [String] = []
     }
 
@@ -120,29 +120,30 @@ package struct LessonRunner: Sendable {
         if case .exercise(let index) = place { lesson.exercises[index] } else { nil }
     }
 
-    /// Which exercise of how many waits, such as `3/8` or `test 1/3`; empty outside of exercises.
+    /// The number of the current exercise and the total, such as `3/8` or `test 1/3`; empty outside of
+    /// exercises.
     package var position: String {
         if let test { return "test \(test.number)/\(test.questions.count)" }
         guard case .exercise(let index) = place else { return "" }
         return isEndless ? "\(index + 1)" : "\(index + 1)/\(lesson.exercises.count)"
     }
 
-    /// Whether there is always one more exercise.
+    /// Indicates whether there is always one more exercise.
     var isEndless: Bool { more != nil }
 
-    /// Whether the learner tries things in a copy of the exercise's world.
+    /// Indicates whether the learner is trying things in a copy of the exercise's world.
     package var isPlaying: Bool { play != nil }
 
-    /// Whether an answer is waited for.
+    /// Indicates whether the exercise is waiting for an answer.
     package var awaitsAnswer: Bool {
         guard let exercise, play == nil else { return false }
         return exercise.kind != .do && !visit.isSolved && !visit.wasShown
     }
 
-    /// Whether the exercise is done since the learner came to it.
+    /// Indicates whether the exercise has been solved since the learner came to it.
     package var isSolved: Bool { visit.isSolved }
 
-    /// Whether the answer that is waited for may be code.
+    /// Indicates whether the awaited answer may be code.
     package var awaitsCode: Bool { awaitsAnswer && exercise?.kind == .fix }
 
     /// Begins, or goes on at the first exercise that is not done.
@@ -222,7 +223,7 @@ package struct LessonRunner: Sendable {
         return tellRelief(of: exercise, at: seconds)
     }
 
-    /// What has happened since this was last asked, for the learner's progress.
+    /// Returns and clears the events since the last call, for the learner's progress.
     package mutating func takeEvents() -> [LessonEvent] {
         defer { events = [] }
         return events
@@ -234,7 +235,7 @@ package struct LessonRunner: Sendable {
 }
 
 extension Lesson {
-    /// What the lesson's worlds run on, unless a set-up says otherwise.
+    /// The release and device of the lesson's worlds, unless a set-up chooses others.
     var environment: Environment {
         get throws(CommandError) {
             guard let ios else { return Environment() }

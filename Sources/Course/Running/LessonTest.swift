@@ -6,10 +6,10 @@ import Session
 struct LessonTest: Hashable, Sendable {
     /// The identifiers of the exercises that are asked.
     let questions: [String]
-    /// Whether each question so far was answered right.
+    /// For each question so far, whether it was answered right.
     var answers: [Bool] = []
 
-    /// How many questions a test has.
+    /// The number of questions in a test.
     static let length = 3
 
     /// The number of the question that waits, from 1.
@@ -41,7 +41,7 @@ extension Lesson {
 }
 
 extension Exercise.Kind {
-    /// Whether it is answered in a line that is right or wrong.
+    /// Indicates whether an exercise of this kind is answered in one line that is right or wrong.
     fileprivate var canBeTested: Bool {
         switch self {
         case .predict, .count, .next, .state, .choose: true
@@ -59,7 +59,7 @@ extension LessonRunner {
         return shownBefore.union(touched.map(\.exercise))
     }
 
-    /// Whether the test of the lesson is under way.
+    /// Indicates whether the test of the lesson is in progress.
     package var isTesting: Bool { test != nil }
 
     /// Begins the test of the lesson.
@@ -132,17 +132,17 @@ extension LessonRunner {
 }
 
 extension LessonReply {
-    /// What came of a test: nothing is told but which questions were answered right.
+    /// The result of a test, which reports only which questions were answered right.
     package struct TestResult: Sendable {
         package let right: [Step]
         package let wrong: [Step]
-        /// Whether the lesson counts as passed.
+        /// Indicates whether the lesson counts as passed.
         package var isPassed: Bool { wrong.isEmpty }
     }
 }
 
 extension SessionCommand {
-    /// Whether it would help with a question of a test, or pass it by.
+    /// Indicates whether the command would help with a question of a test, or skip it.
     fileprivate var helpsOrMoves: Bool {
         if case .goto = self { return true }
         if case .gotoExercise = self { return true }

@@ -30,7 +30,8 @@ extension LessonRunner {
         }
     }
 
-    /// Whether the learner has asked for a prediction, to which `hint` and `skip` then belong.
+    /// Indicates whether the learner's own prediction is waiting for an answer; `hint` and `skip` then apply
+    /// to it.
     var hasQuestionOfTheirOwn: Bool {
         stage.pending != nil && (play != nil || exercise?.kind == .do)
     }
@@ -48,7 +49,8 @@ extension LessonRunner {
         return [.message(way + ".")]
     }
 
-    /// What is said of statements behind one that went somewhere else: they were meant for another place.
+    /// Returns the message about statements after one that moved elsewhere; they aren't run, since they were
+    /// meant for the earlier place.
     func left(_ statements: ArraySlice<String>) -> [LessonReply] {
         guard !statements.isEmpty else { return [] }
         return [.message("Not carried out: \(statements.joined(separator: "; "))")]

@@ -67,7 +67,7 @@ enum PlainAnswer: Hashable, Sendable {
         "不是": false, "不": false, "不对": false, "不会": false, "否": false, "没有": false, "假": false,
     ]
 
-    /// What says behind a number that it counts.
+    /// The marks after a number that make it a count.
     private static let marks = ["x", "×", "次", "遍", "回"]
     private static let numbers = [
         "never": 0, "zero": 0, "once": 1, "one": 1, "twice": 2, "two": 2, "thrice": 3, "three": 3,
@@ -85,7 +85,7 @@ enum PlainAnswer: Hashable, Sendable {
         }
     }
 
-    /// How an exercise of a kind is answered.
+    /// Returns the form of an answer to an exercise of a kind.
     static func form(of kind: Exercise.Kind) -> String {
         switch kind {
         case .count: "Answer with a number, such as: 2"

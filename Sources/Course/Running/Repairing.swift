@@ -100,19 +100,19 @@ extension ExerciseCode {
 }
 
 extension Reply {
-    /// What a transcript keeps of what a command did.
+    /// The outcome of a command, as a transcript records it.
     fileprivate var outcomeOfRun: [String] {
         if case .ran(let run) = self { run.outcomeLines } else { [] }
     }
 }
 
-/// What came of code in the world that its exercise starts from.
+/// The result of running code in the starting world of its exercise.
 struct TriedCode: Sendable {
     /// The world after it.
     var session: Session
     /// Why the code could not be tried; nil if it could.
     var fault: Reply?
-    /// What the commands of the exercise did with the code.
+    /// The replies to the exercise's commands.
     var replies: [Reply] = []
 }
 
@@ -151,7 +151,7 @@ extension StartingWorld {
 }
 
 extension Instruction {
-    /// Whether it declares a class or overrides a method, and does nothing else.
+    /// Indicates whether the instruction only declares a class or overrides a method.
     fileprivate var isDeclaration: Bool {
         if case .simulate(.swift(.declare)) = self { return true }
         guard case .simulate(.classes(let command)) = self else { return false }

@@ -1,13 +1,13 @@
 import Lifecycle
 import Session
 
-/// What is right in an exercise: the engine's answer, or the author's.
+/// The right answer to an exercise: the engine's or the author's.
 package struct Solution: Sendable {
     /// The calls, choices or commands, each with its reason, if there is one to tell.
     package let parts: [Part]
-    /// Whether the parts come one after the other.
+    /// Indicates whether the order of the parts matters.
     package let isOrdered: Bool
-    /// Whether the parts are typed as they stand.
+    /// Indicates whether the parts can be typed as they are.
     package let isCode: Bool
 
     /// One call, choice or command.

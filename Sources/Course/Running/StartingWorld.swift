@@ -37,10 +37,11 @@ struct StartingWorld: Sendable {
             Session.Start(environment: probe.environment, setUp: statements, code: .standard, limit: limit))
     }
 
-    /// Where the exercise begins in a session's trace: the set-up runs anew on each release.
+    /// Returns the position in a session's trace at which the exercise begins. It depends on the release,
+    /// since the set-up runs again on each.
     ///
     /// - Parameter other: A session that began as ``session`` and may have moved since.
-    /// - Returns: The position in the trace from which calls count.
+    /// - Returns: The position from which calls count.
     func start(in other: Session) -> Int { beginning(of: other).simulation.trace.count }
 
     /// A session as it was when the exercise began: the set-up runs anew on each release.
@@ -71,7 +72,7 @@ struct StartingWorld: Sendable {
     }
 }
 
-/// What a command of a lesson's own did.
+/// The effect of a command in the lesson's text.
 enum Effect: Hashable {
     /// It changed the app.
     case acts

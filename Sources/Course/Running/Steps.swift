@@ -87,7 +87,7 @@ extension LessonRunner {
         return arrive(at: number - 1, seconds)
     }
 
-    /// What is said of `goto` with a name that no step has; nil for other statements.
+    /// Returns the message about `goto` with an unknown step; nil for other statements.
     func unknownStep(in statement: String) -> String? {
         let words = statement.split(separator: " ")
         guard words.count == 2, words[0].lowercased() == "goto", play == nil else { return nil }
@@ -98,7 +98,8 @@ extension LessonRunner {
 }
 
 extension Lesson {
-    /// What an exercise is about: the heading that it is the first below; empty without one.
+    /// Returns the title of an exercise: the heading above it, if it is the first exercise there; otherwise
+    /// empty.
     fileprivate func title(of exercise: String) -> String {
         var heading = ""
         for part in parts {

@@ -3,7 +3,7 @@ import Lifecycle
 import Session
 
 extension [LessonReply] {
-    /// What the replies tell in words, so that it need not be told again.
+    /// The texts in the replies, so that they aren't repeated.
     var told: [String] {
         flatMap { reply -> [String] in
             switch reply {

@@ -90,7 +90,7 @@ extension Session {
 }
 
 extension LessonReply {
-    /// Whether it says that the exercise is done.
+    /// Indicates whether the reply says that the exercise is done.
     fileprivate var isConclusion: Bool {
         switch self {
         case .note, .solved: true
