@@ -1,19 +1,19 @@
 import Lifecycle
 
-/// Which of two calls comes first, in each transition in which the engine makes both.
+/// The order of two calls in each transition in which the engine makes both.
 struct CallOrder {
     /// The transitions, those with the same calls together.
     let courses: [Course]
     private let calls: [Callback]
 
-    /// How the calls come in one transition, or in several.
+    /// The order of the calls in one transition, or in several.
     struct Course: Hashable {
-        /// What anyone could type to see the first one.
+        /// Commands that show the first one.
         let script: [String]
-        /// What happens, such as "B is pushed over A".
+        /// Descriptions of the transitions, such as "B is pushed over A".
         var titles: [String]
         let here: Sequence
-        /// What comes on other releases, if it is something else.
+        /// The orders on other releases, if they differ.
         let otherwise: [Sequence]
     }
 
@@ -23,7 +23,7 @@ struct CallOrder {
         let verdict: Verdict
         var releases: [Release]
 
-        /// Whether they come so today: else it has to be said when they did.
+        /// Indicates whether the order holds today; if not, the text has to name the releases.
         var isOfToday: Bool { releases.contains(.standard) }
 
         /// The calls in their order, in words.
@@ -78,7 +78,7 @@ struct CallOrder {
         }
     }
 
-    /// What comes of the calls in the ways in which one transition goes; nil if the two never come both.
+    /// Returns the order of the two calls across the variants of one transition; nil if it never makes both.
     private static func course(
         _ patterns: [TransitionCatalogue.Pattern], of question: OrderQuestion, hasContainers: Bool
     ) -> Course? {
@@ -102,10 +102,8 @@ struct CallOrder {
             otherwise: found.filter { $0 != here })
     }
 
-    /// What the transitions have in common, in a sentence.
-    ///
-    /// - Parameter isLikely: Whether what makes the order is likely and no more.
-    /// - Returns: A sentence.
+    /// Returns a sentence about what the transitions have in common, hedged if the rule behind the order is
+    /// only likely.
     func summary(isLikely: Bool) -> String {
         let verdicts = Set(courses.map(\.here.verdict))
         let names = calls.map(\.rawValue)
@@ -173,6 +171,6 @@ extension TransitionCatalogue.Pattern {
 }
 
 extension TransitionCatalogue.Call {
-    /// Who hears it, as titles have it.
+    /// The receiver, as in titles.
     fileprivate var who: String { role.count == 1 ? role.uppercased() : role }
 }

@@ -41,7 +41,8 @@ extension Handbook {
         Set(catalogue.patterns.map(\.title)).reduce(into: []) { $0.formUnion(index.words(of: $1)) }
     }
 
-    /// Whether a rule tells the place of two calls: one that places a call among others says nothing of these two.
+    /// Returns whether a rule settles the order of two calls. A rule that places one call among others
+    /// doesn't.
     private static func places(_ rule: Rule, _ calls: Set<Callback>) -> Bool {
         let words = rule.facts.statement.split { $0.isWhitespace || ",.;'".contains($0) }.map(String.init)
         let named = Set(

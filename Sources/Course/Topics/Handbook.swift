@@ -10,7 +10,7 @@ package struct Handbook: Sendable {
     package let entries: [HandbookEntry]
     /// The entries by subject, as the handbook's files have them.
     package let sections: [Section]
-    /// What is asked for and is about something else.
+    /// The topics that people ask for but that are about something else.
     package let outside: [OutsideTopic]
     /// The releases of what topics are named after, as the SDKs have it.
     let spans: [String: String]
@@ -23,15 +23,15 @@ package struct Handbook: Sendable {
 
     /// The entries of one file.
     package struct Section: Sendable {
-        /// What they have in common.
+        /// The common subject of the entries.
         package let title: String
-        /// Whether they are about a question rather than about one thing of UIKit's.
+        /// Indicates whether the entries answer questions, rather than describe one part of UIKit each.
         package let isOverview: Bool
         /// The names of the entries.
         package let names: [String]
     }
 
-    /// What a name or question leads to.
+    /// The page for a name or question.
     package enum Page: Sendable {
         case entry(HandbookEntry)
         /// It is about something else; the nearest topic is named there.
@@ -159,12 +159,12 @@ package struct Handbook: Sendable {
     /// The entry with exactly that name, or that title.
     func entry(titled name: String) -> HandbookEntry? { places[name.lowercased()].map { entries[$0] } }
 
-    /// What a question is about, or a message that was copied from the console.
+    /// Returns the page for a question, or for a message copied from the console.
     ///
     /// - Parameters:
     ///   - question: The question.
-    ///   - isCertain: Whether it is certain that it asks about a topic, so that one word in common is enough.
-    /// - Returns: The page; nil if it contains no name that tells enough.
+    ///   - isCertain: Whether it certainly asks about a topic, so that one common word is enough.
+    /// - Returns: The page; nil if no name in it is specific enough.
     package func page(for question: String, isCertain: Bool = true) -> Page? {
         if let entry = entry(named: question) { return .entry(entry) }
         guard let index else { return nil }

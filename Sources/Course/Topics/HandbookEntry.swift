@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// What `explain` says about one topic: a callback, a container, a style, a complaint of UIKit's or a subject.
+/// The text of `explain` on one topic: a callback, a container, a style, one of UIKit's messages or a
+/// subject.
 package struct HandbookEntry: Hashable, Sendable {
     /// The name by which it is asked for.
     package let name: String
@@ -11,9 +12,9 @@ package struct HandbookEntry: Hashable, Sendable {
     package let what: String
     /// When it comes, and from where.
     package let when: String
-    /// What is done in it, or about it.
+    /// Things to do in the callback, or with the subject.
     package let advice: String
-    /// What is better not done.
+    /// Things to avoid.
     package let warning: String
     /// The releases that have it.
     package let releases: ReleaseSpan
@@ -25,7 +26,7 @@ package struct HandbookEntry: Hashable, Sendable {
     package let example: Demonstration
     /// The names of topics worth reading next.
     package let related: [String]
-    /// Whether what it says was computed from a question, and tells as much as an example.
+    /// Indicates whether the text was computed from a question, which makes it as good as an example.
     package let isComputed: Bool
 
     /// Everything that it is called, in Swift, in Objective-C and in words.

@@ -7,16 +7,17 @@ struct OrderQuestion: Hashable, Sendable {
     let calls: [Callback]
     /// The other words that tell something, as they are written, such as "popping".
     let others: [String]
-    /// Whether one call is said to be a child's and the other its parent's, or the like.
+    /// Indicates whether the question attributes the calls to two controllers, such as a child and its
+    /// parent.
     let isOfTwo: Bool
 }
 
 extension TopicWords {
-    /// What a text asks, if it names two calls and asks for their order.
+    /// Returns the question in a text that names two calls and asks for their order.
     ///
     /// - Parameters:
     ///   - text: A question.
-    ///   - isDifference: Whether a question for their difference is meant as well.
+    ///   - isDifference: Whether to accept a question about their difference as well.
     /// - Returns: Nil if it asks something else.
     func orderQuestion(in text: String, isDifference: Bool = false) -> OrderQuestion? {
         let text = text.prefix(TopicWords.longestText)
@@ -51,7 +52,7 @@ extension TopicWords {
             calls: named, others: others, isOfTwo: TopicWords.owners.contains(where: owners.isSuperset))
     }
 
-    /// Whether a text tells what comes right behind something else, and does not ask for it.
+    /// Returns whether a text states what happens right after something else, rather than asking for it.
     private static func tellsWhatFollows(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetter }.map(String.init)
         let isAtOnce = zip(words, words.dropFirst()).contains {
@@ -61,7 +62,7 @@ extension TopicWords {
     }
 
     private static let atOnce: Set<String> = ["right", "immediately", "directly", "straight", "just"]
-    /// Those who have calls of their own and stand over against each other.
+    /// Pairs of controllers with separate calls.
     private static let owners: [Set<String>] = [
         ["child", "parent"], ["presenter", "presented"], ["old", "new"], ["source", "destination"],
     ]
@@ -74,7 +75,7 @@ extension TopicWords {
             || TopicWords.isNumber(word)
     }
 
-    /// What stands around names and belongs to none.
+    /// The punctuation around names that belongs to none.
     private static let marks: Set<Character> = [
         ",", ";", "?", "!", "'", "\u{2019}", "\"", "`", "，", "；", "？", "！", "、", "。",
     ]
@@ -87,12 +88,13 @@ extension TopicWords {
 }
 
 extension TopicIndex {
-    /// What a text asks, if it asks for the order of two calls, and of nothing else that is known.
+    /// Returns the question in a text that asks for the order of two calls and for nothing else that has a
+    /// page.
     ///
     /// - Parameters:
     ///   - text: A question.
-    ///   - isDifference: Whether a question for their difference is meant as well.
-    ///   - settings: The words of what can be done meanwhile, such as `push`.
+    ///   - isDifference: Whether to accept a question about their difference as well.
+    ///   - settings: The words for possible transitions, such as `push`.
     /// - Returns: Nil if it asks something else.
     func orderQuestion(
         in text: String, isDifference: Bool = false, settings: () -> Set<String>

@@ -3,17 +3,18 @@ extension TopicIndex {
     struct Name: Sendable {
         let words: [String]
         let target: Int
-        /// Whether it says that something is not so.
+        /// Indicates whether the name contains a negation.
         let isDenied: Bool
         /// The calls that it names, without those in which something is done.
         let calls: Set<String>
         /// The calls in which something is done.
         let places: Set<String>
-        /// What does not come although something else does.
+        /// The words for the missing call, if the name says that one call is made and another isn't;
+        /// otherwise nil.
         let absent: Set<String>?
-        /// Whether it says that a call comes more than once.
+        /// Indicates whether the name says that a call is made more than once.
         let isRepeated: Bool
-        /// How much it tells: its words, each by its rarity, and more for each further word.
+        /// The weight of the name: the rarity of its words, plus an extra for each word after the first.
         let weight: Double
 
         init(words: [String], target: Int, text: String, _ reader: TopicWords, weight: Double) {
@@ -28,18 +29,18 @@ extension TopicIndex {
             isRepeated = !calls.isEmpty && TopicWords.repetitions.contains(where: words.contains)
         }
 
-        /// How much more a name tells because it says that the very calls do not come that a question denies, or
-        /// how much less because it speaks of something else.
+        /// Returns the extra weight of a name if it denies the very calls that a question denies, or a
+        /// penalty if it is about other calls.
         func fit(to denied: Set<String>) -> Double {
             if isDenied { return calls.isEmpty || !calls.isSubset(of: denied) ? 0 : Name.namedAbsence }
             return calls.isDisjoint(with: denied) ? -Name.namedAbsence : 0
         }
 
-        /// How much it tells that a page is about the very call that does not come, or is not.
+        /// The extra weight of a page about the very call that is missing, or its penalty if it isn't.
         private static let namedAbsence = 3.0
 
-        /// Whether a name says that a call does not come in which the question only does something, or does
-        /// something in a call that the question says does not come.
+        /// Returns whether a name is about the wrong place: it denies a call in which the question only does
+        /// something, or does something in a call that the question denies.
         func isElsewhere(than others: Set<String>) -> Bool {
             if isDenied { return !calls.isEmpty && calls.isSubset(of: others) }
             return !places.isEmpty && places.isDisjoint(with: others)

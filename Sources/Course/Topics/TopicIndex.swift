@@ -15,7 +15,7 @@ struct TopicIndex: Sendable {
     let reader: TopicWords
     private let names: [Name]
     private let targets: [[String]: Int]
-    /// How much each word tells: the more, the fewer topics have it in a name.
+    /// The weight of each word; the fewer topics have it in a name, the higher.
     let rarity: [String: Double]
     /// The topics that are called after something that does not come.
     private let areAbsences: Set<Int>
@@ -185,7 +185,7 @@ struct TopicIndex: Sendable {
         }?.target
     }
 
-    /// Whether a topic knows enough of a question.
+    /// Returns whether a topic covers enough of a question.
     private func tellsEnough(
         _ target: Int, known: Double, _ name: Int, _ words: [String], _ takesOneWord: Bool
     ) -> Bool {
@@ -217,7 +217,7 @@ struct TopicIndex: Sendable {
         return words.intersection(TopicIndex.calls).filter { rarity[$0] != nil }
     }
 
-    /// What UIKit calls, as words are kept here.
+    /// The stems of UIKit's callbacks.
     static let calls = Set(
         Callback.allCases.map { TopicWords.stem($0.rawValue.prefix { $0 != "(" }.lowercased()) })
 
@@ -225,14 +225,16 @@ struct TopicIndex: Sendable {
         words.reduce(0) { $0 + (rarity[$1] ?? unknown) }
     }
 
-    /// How much more the page tells that is about what does not come than one that compares it with what comes.
+    /// The extra weight of a page about the missing call, over a page that compares it with the call that is
+    /// made.
     private static let reasonOfAbsence = 4.0
-    /// How much a word tells that is in no name: it may be the one that counts, or the name of somebody's class.
+    /// The weight of a word that is in no name: it may be the important one, or the name of one of the app's
+    /// classes.
     private static let unknown = 4.0
     /// In a whole sentence it is more often one of those that stand around what counts, unless all that is known is one
     /// word.
     private static let unknownInSentence = 2.0
-    /// What has more telling words than this is a sentence.
+    /// The largest number of specific words in a name; more make a sentence.
     private static let longestName = 3
     /// The names of a topic, of which one is in the question whole, have to know this part of the question.
     private static let least = 1.0 / 3

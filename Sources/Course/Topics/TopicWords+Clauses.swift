@@ -2,10 +2,10 @@ import Foundation
 
 // What the parts of a question say of the calls that they name.
 extension TopicWords {
-    /// What does not come although something else does, as in "viewDidLoad is called but viewWillAppear is not".
+    /// Finds the missing call in a sentence such as "viewDidLoad is called but viewWillAppear is not".
     ///
     /// - Parameter text: A question.
-    /// - Returns: The telling words of the parts with a "not"; nil if the question has no such form.
+    /// - Returns: The specific words of the parts with a "not"; nil if the question has no such form.
     func absent(in text: String) -> Set<String>? {
         var parts: [[String]] = []
         let text = text.prefix(TopicWords.longestText)
@@ -24,7 +24,7 @@ extension TopicWords {
         return absent.contains { isOfCode($0) || TopicWords.calls[$0] != nil } ? absent : nil
     }
 
-    /// Whether a name in English has several parts, of which one may say that something is not so.
+    /// Returns whether an English name has several parts, of which one may contain a negation.
     func isContrast(_ name: String) -> Bool {
         name.contains(where: TopicWords.clauseEnds.contains)
             || name.split(separator: " ").contains { contrasting.contains(String($0)) }
@@ -60,7 +60,8 @@ extension TopicWords {
         return inside.subtracting(elsewhere)
     }
 
-    /// Whether a piece begins with what stands behind a place in languages without spaces, such as 里 and で.
+    /// Returns whether a piece begins with a particle that follows a place in languages without spaces, such
+    /// as 里 and で.
     private func isAfterPlace(_ piece: Piece) -> Bool {
         piece.isUnspaced && places.contains { piece.text.hasPrefix($0) }
     }

@@ -5,7 +5,7 @@ import Foundation
 extension TopicWords {
     struct Piece {
         var text: String
-        /// Whether words of this writing stand without spaces between them, or with their endings attached.
+        /// Indicates whether words of this script are written without spaces, or with their endings attached.
         let isUnspaced: Bool
     }
 
@@ -87,8 +87,8 @@ extension TopicWords {
             .compactMap { length in phrases[Array(words.prefix(length))].map { ($0, length) } }.first
     }
 
-    /// What stands behind "2 times", or the counter of another language, with which a text begins; nil if it begins
-    /// with something else.
+    /// Returns the words after "2 times", or after the counter of another language, at the beginning of a
+    /// text; nil if it begins with something else.
     private func counted(_ pieces: ArraySlice<Piece>) -> [String]? {
         guard let number = pieces.first.flatMap({ Int($0.text) }), number > 1,
             let next = pieces.dropFirst().first
@@ -129,7 +129,8 @@ extension TopicWords {
         }.joined(separator: " ")
     }
 
-    /// Whether a text is a name of UIKit's kind, with its arguments or without, that is in no name of a page.
+    /// Returns whether a text is a name in UIKit's style, with or without its arguments, that is in no page's
+    /// names.
     func isUnknownName(_ text: String) -> Bool {
         let name = text.prefix { $0 != "(" && $0 != ":" }.split(separator: ".").last ?? ""
         guard TopicWords.parts(ofName: String(name)) != nil, name.allSatisfy({ $0.isLetter || $0.isNumber })
@@ -153,8 +154,8 @@ extension TopicWords {
         return parts.count > 1 ? parts : nil
     }
 
-    /// What a word of Russian or Spanish stands for, by its longest beginning in the table, with its accents or without
-    /// them, or behind the article or "not" of French that is written with it.
+    /// Returns the translation of a Russian or Spanish word by its longest prefix in the table, with or
+    /// without accents, or of a French word after an elided one, as in "l’écran".
     private func translation(ofInflected word: [Character]) -> [String]? {
         translation(of: word, in: translations) ?? translation(of: word, in: plainTranslations)
             ?? translation(ofElided: word)
@@ -193,7 +194,7 @@ extension TopicWords {
         }.first
     }
 
-    /// What a part of a word stands for; in German an s may follow the first.
+    /// Returns the translation of a part of a compound; in German the first part may end with a linking s.
     private func part(_ letters: [Character], isFirst: Bool = false) -> [String]? {
         let word = String(letters)
         if written.contains(word) { return [word] }
@@ -219,8 +220,8 @@ extension TopicWords {
     private static let plainLetters: [Character: Character] = Dictionary(
         zip("áàâãäéèêëíìîïóòôõöúùûüñç", "aaaaaeeeeiiiiooooouuuunc"), uniquingKeysWith: { first, _ in first })
 
-    /// What text without spaces says, taking the longest word at each place. What is unknown stays, unless it can only
-    /// be grammar: the kana around Japanese words, and the endings of Korean ones.
+    /// Translates text without spaces, taking the longest known word at each place. Unknown text stays,
+    /// unless it can only be grammar: the kana around Japanese words, and the endings of Korean ones.
     private func translated(_ text: [Character]) -> [String] {
         var words: [String] = [], unknown = "", place = 0
         func finish() {
@@ -248,7 +249,7 @@ extension TopicWords {
         return words
     }
 
-    /// Whether unknown text tells nothing: hiragana, or some hangul that follows a known word.
+    /// Returns whether unknown text can be ignored: hiragana, or some hangul after a known word.
     private static func isGrammar(_ unknown: String, follows isEnding: Bool) -> Bool {
         let scalars = unknown.unicodeScalars
         if scalars.allSatisfy({ 0x3040...0x309F ~= $0.value }) { return true }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Cuts names and questions into the words that tell them apart, in whatever way they are written.
 struct TopicWords: Sendable {
-    /// What is known of words, as the file has it.
+    /// The facts about words, as in the file.
     struct Table: Sendable {
         /// Words that tell nothing.
         var fillers = ""
@@ -12,25 +12,25 @@ struct TopicWords: Sendable {
         var comparing = ""
         /// Words such as "but", between something that comes and something that does not.
         var contrasting = ""
-        /// What stands before the name of a call in which something is done, such as "in", or behind it, such as 里.
+        /// Words before the name of a call in which something is done, such as "in", or after it, such as 里.
         var places = ""
         /// The languages that put words together without a space, such as German.
         var compounding = ""
         /// Words such as "before", which ask for the order of two calls.
         var ordering = ""
-        /// What says of a call whose it is, such as "presenter", where its order is asked for.
+        /// Words for the owner of a call, such as "presenter", in a question about order.
         var roles = ""
-        /// What follows a number that counts calls, such as "times" and the 回 of Japanese.
+        /// Words after a number that make it a count, such as "times" and the Japanese 回.
         var counters = ""
         /// Words such as "not", which tell more than their rarity does: they are what is asked about.
         var symptoms = ""
-        /// What a word stands for.
+        /// Synonyms: a word and the one that replaces it.
         var same: [String: String] = [:]
-        /// What several words in a row stand for, in whatever language, where each alone would mislead or tell
+        /// Synonyms of several words in a row, in any language, where the single words would mislead or say
         /// nothing.
         var phrases: [String: String] = [:]
-        /// What words of other languages stand for, or how they begin, by language; nothing for fillers. Of equal
-        /// words the first language counts.
+        /// Translations of foreign words, or of their beginnings, by language; empty for fillers. If two
+        /// languages share a word, the first one counts.
         var translations: [String: [String: String]] = [:]
     }
 
@@ -48,15 +48,15 @@ struct TopicWords: Sendable {
     static let mostSlipsInName = 2
     /// Neither part of a word that is put together of two is shorter.
     static let shortestPart = 3
-    /// What "0" stands for where no "is" stands before it.
+    /// The word for "0" where no "is" precedes it.
     static let zero = "zero"
     /// A word that tells nothing, for one of another language.
     static let filler = "the"
-    /// What stands between the parts of a sentence.
+    /// The punctuation between the parts of a sentence.
     static let clauseEnds: Set<Character> = [",", ";", "，", "；", "、"]
-    /// What all words stand for that say that something is not so.
+    /// The word that replaces all negations.
     static let negation = "not"
-    /// What all words stand for that say that something comes more than once.
+    /// The word that replaces all words for more than once.
     static let repetition = "twice"
     /// The stems of what tells that something comes again and again.
     static let repetitions = [repetition, "endless"].map(stem)
@@ -69,9 +69,9 @@ struct TopicWords: Sendable {
     let counters: [String]
     let ordering: Set<String>
     let roles: Set<String>
-    /// What a word stands for, as it is written and by its stem.
+    /// The replacement for each word, as written and by its stem.
     let same: [String: [String]]
-    /// What words in a row stand for, as they are typed.
+    /// The replacement for words in a row, as typed.
     let phrases: [[String]: [String]]
     let longestPhrase: Int
     let translations: [[Character]: [String]]
@@ -184,7 +184,7 @@ struct TopicWords: Sendable {
         return same[word] ?? same[stem] ?? [stem]
     }
 
-    /// Whether a word is known as it is written, so that it is no slip of the pen.
+    /// Returns whether a word is known as written, and therefore isn't a typo.
     func isListed(_ word: String) -> Bool {
         let stem = TopicWords.stem(word)
         let tellsNothing = fillers.contains(word) || weak.contains(stem)
@@ -219,10 +219,11 @@ struct TopicWords: Sendable {
         return String(word.dropLast())
     }
 
-    /// Whether a stem is that of the name of a method or class.
+    /// Returns whether a stem comes from the name of a method or class.
     func isOfCode(_ stem: String) -> Bool { code.contains(stem) }
 
-    /// Whether a word is put together of several, as names of methods and classes are; a class such as `UIView` is not.
+    /// Returns whether a word is in camel case, like the names of methods and classes; a class such as
+    /// `UIView` isn't.
     private static func isCode(_ word: String) -> Bool {
         let name = withoutPrefix(word)
         return name.count > 7 && name.first != nil && name.dropFirst().contains { $0.isUppercase }
