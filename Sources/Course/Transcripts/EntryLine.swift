@@ -5,7 +5,7 @@ struct EntryLine {
     let seconds: Double
     /// The name of the kind.
     let kind: ArraySlice<UInt8>
-    /// What stands behind the kind, as it is written.
+    /// The text after the kind, as written.
     let text: ArraySlice<UInt8>
 
     /// Takes a line apart; nil if one of the first three is missing or is none.

@@ -1,5 +1,5 @@
 extension Exercise {
-    /// What is asked, in one line.
+    /// The question, in one line.
     var asked: String {
         switch content {
         case .predict(let question): question.commands.joined

@@ -15,7 +15,7 @@ package struct FilePath: Hashable, Sendable {
     /// - Parameter text: The path as text.
     package init(_ text: String) { self.init(text.utf8) }
 
-    /// Whether the bytes are text in UTF-8.
+    /// Indicates whether the bytes are valid UTF-8.
     package var isText: Bool { String(validating: bytes, as: UTF8.self) != nil }
 
     /// The path of what has a name in the folder at this path.
@@ -26,7 +26,7 @@ package struct FilePath: Hashable, Sendable {
         FilePath(bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
     }
 
-    /// Whether a transcript's name is at its end.
+    /// Indicates whether the path ends in `.transcript`.
     var namesTranscript: Bool { bytes.suffix(11).elementsEqual(".transcript".utf8) }
 
     /// Hands over the path for the system, which would take a zero for its end.
@@ -98,7 +98,7 @@ extension FilePath: CustomStringConvertible, ExpressibleByStringInterpolation {
 }
 
 extension Unicode.Scalar {
-    /// Whether a path can hold it without being put in quotes.
+    /// Indicates whether a path with this scalar needs no quotes.
     fileprivate var isSimple: Bool {
         properties.isAlphabetic || ("0"..."9").contains(self) || "/._-+@~=%".unicodeScalars.contains(self)
     }

@@ -4,7 +4,7 @@ package struct Finding: Hashable, Sendable {
     /// The line of the file, counted from 1; nil if the file as a whole is meant.
     package let line: Int?
 
-    /// What can be found.
+    /// The kinds of findings.
     package enum Kind: Hashable, Sendable {
         /// The file begins with a byte order mark.
         case byteOrderMark
@@ -49,7 +49,7 @@ package struct Finding: Hashable, Sendable {
         self.line = line
     }
 
-    /// Whether a program that records faithfully never writes this: someone changed the file.
+    /// Indicates whether the file must have been changed, since no faithful recording contains this.
     package var isTampering: Bool {
         switch kind {
         case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .quickAnswers,
@@ -84,7 +84,7 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// What was found, in a sentence or two.
+    /// A description of the finding, in a sentence or two.
     package var message: String {
         switch kind {
         case .byteOrderMark: "The file begins with a byte order mark; it is ignored."

@@ -1,35 +1,35 @@
 import Session
 
-/// One thing that was asked, with all that is known of how it went, and the points that it has.
+/// One question with everything known about its answers, and its points.
 ///
-/// What was played again fills in the facts; a rubric makes points and reasons of them.
+/// The replay fills in the facts; a rubric derives points and reasons from them.
 package struct GradeItem: Hashable, Sendable {
     /// The identifier of the exercise, or `prediction` and its number in a free session.
     package let id: String
     /// The number of the entry that decided it, or else that asked; nil if it was never asked.
     package var entry: Int?
-    /// What was asked: the commands, or the exercise's question.
+    /// The question: the commands, or that of the exercise.
     package let asked: String
     /// All answers, in order.
     package var answers: [GivenAnswer] = []
     /// The number of hints taken; what made it easier counts with them.
     package var hints = 0
-    /// How many things made it easier after wrong answers.
+    /// The number of reliefs given after wrong answers.
     package var easings = 0
-    /// Whether the answer was shown without one from the learner.
+    /// Indicates whether the answer was shown before the learner gave one.
     package var isSkipped = false
-    /// Whether it leaves out calls that a prediction of the same commands asks about by itself.
+    /// Indicates whether it leaves out calls that a prediction of the same commands asks about by default.
     package var asksLessThanUsual = false
-    /// Whether things were tried in play before it was solved.
+    /// Indicates whether the learner tried things in play before it was solved.
     package var hasPlayed = false
-    /// How many answers came before the order was shown, as the last try was over or the last hint was taken; nil if it
-    /// was not.
+    /// The number of answers before the order was shown, after the last try or the last hint; nil if it
+    /// wasn't shown.
     package var answersBeforeOrder: Int?
     /// The questions of the lesson's test, if it was passed, so that the exercise counts as done; nil if not.
     package var test: [String]?
-    /// What is right, in words; nil where an answer was right, and where its judgement tells it.
+    /// The right answer, in words; nil if an answer was right, or if the judgement includes it.
     package var solution: String?
-    /// What is said besides, such as what the sources disagree about.
+    /// Further remarks, such as points on which the sources disagree.
     package var remarks: [String] = []
 
     /// The answer that counts, in canonical form; nil if there is none.
@@ -40,11 +40,11 @@ package struct GradeItem: Hashable, Sendable {
     package var maximum: Double
     /// Why it has its points, in sentences; never empty.
     package var reasons: [String]
-    /// How the answer that counts was judged; nil for what is no prediction.
+    /// The judgement of the answer that counts; nil for anything but a prediction.
     package var judgement: JudgementReport?
-    /// Where the answer that counts had been seen before it was given; nil if it had not.
+    /// The sighting of the answer that counts before it was given; nil if there was none.
     package var seen: Sighting?
-    /// Whether the answer that counts came after the deadline.
+    /// Indicates whether the answer that counts was given after the deadline.
     package var isLate = false
 
     /// Makes an item that has no answer yet.
@@ -71,7 +71,7 @@ package struct GradeItem: Hashable, Sendable {
     /// The points of the first answer, from 0 to 1; nil without one.
     package var firstPoints: Double? { answers.first?.points }
 
-    /// Whether it has all its points.
+    /// Indicates whether it has all its points.
     package var isFull: Bool { points >= maximum }
 }
 
@@ -89,30 +89,30 @@ package struct GivenAnswer: Hashable, Sendable {
     package var pointsByEdits: Double?
     /// The hints that were taken before it; what made the exercise easier counts with them.
     package var hints = 0
-    /// Whether the answer had been shown before, as the learner skipped.
+    /// Indicates whether the right answer had been shown before, because the learner skipped.
     package var isAfterSkip = false
     /// Why it has its points, as far as that was looked for.
     package var reasons: [String] = []
-    /// How it was judged; nil for what is no prediction, and where nobody wants to know.
+    /// The judgement; nil for anything but a prediction, and unless requested.
     package var judgement: JudgementReport?
     /// The name of the belief that it seems to come from; nil if it fits none, and where nobody wants to know.
     package var belief: String?
-    /// Where what it says had been seen before; nil if it had not.
+    /// The sighting of the answer before it was given; nil if there was none.
     package var seen: Sighting?
 }
 
-/// Where in a transcript the same commands had been seen in an equal app.
+/// The entry of a transcript at which the same commands had been seen in an equal app.
 package struct Sighting: Hashable, Sendable {
     /// The number of the entry after which all of them had been seen.
     package let entry: Int
-    /// How they were seen then.
+    /// The way in which they were seen.
     package let way: Sight.Way
 }
 
-/// What one input showed, and what it answered.
+/// The sights that one input showed, and those that its answer needed.
 package struct Evidence: Sendable {
     /// The commands whose calls it showed, and how.
     package var shown: [(sight: Sight, way: Sight.Way)] = []
-    /// What had to be seen to know the answer; nil for an input that is no answer.
+    /// The sights that give the answer away; nil for an input that is no answer.
     package var asked: [Sight]?
 }

@@ -19,7 +19,7 @@ extension JudgedAnswer {
             + doubtfulReason
     }
 
-    /// What was left out because it is doubtful; empty if nothing was.
+    /// The reason for leaving out doubtful calls; empty if none were left out.
     var doubtfulReason: [String] {
         guard !doubtful.isEmpty else { return [] }
         let names = doubtful.keys.map(\.rawValue).sorted().joined(separator: ", ")

@@ -5,14 +5,14 @@ import Session
 package struct LessonPlayer: TranscriptPlayer {
     /// The way through the lesson.
     package private(set) var runner: LessonRunner
-    /// Whether exercises are known by their numbers, as their names differ from learner to learner.
+    /// Indicates whether exercises are identified by number, since their names differ from learner to
+    /// learner.
     private let knowsByNumber: Bool
     /// The answers to each exercise, by identifier.
     private var answers: [String: [GivenAnswer]] = [:]
-    /// What the last input showed and answered.
     package private(set) var evidence = Evidence()
     private var isWatching = false
-    /// What has to be seen to know the answer to the exercise at which the learner is.
+    /// The sights that give the answer to the current exercise away.
     private var sights: (exercise: String, sights: [Sight])?
 
     /// Makes the way through the lesson that a header tells of.
@@ -49,13 +49,13 @@ package struct LessonPlayer: TranscriptPlayer {
         self.knowsByNumber = knowsByNumber
     }
 
-    /// How grades name an exercise that is known by its number, counted from 1.
+    /// Returns the name in grades of an exercise identified by number, counted from 1.
     package static func name(ofNumber number: Int) -> String { "question-\(number)" }
 
-    /// What plays free sessions, and the transcripts of some lessons.
+    /// Returns the factory of players for free sessions and for transcripts of some lessons.
     ///
-    /// - Parameter lessons: The lessons there are.
-    /// - Returns: What a ``Grader`` takes.
+    /// - Parameter lessons: The available lessons.
+    /// - Returns: A factory for a ``Grader``.
     package static func factory(_ lessons: LessonLibrary) -> PlayerFactory {
         { header, limit throws(PlayerError) in
             if header[.lesson] == nil { return try SessionPlayer(header, limit: limit) }
@@ -132,7 +132,7 @@ package struct LessonPlayer: TranscriptPlayer {
         return replies
     }
 
-    /// What has to be seen to know the answer to the exercise at which the learner is.
+    /// Returns the sights that give the answer to the current exercise away.
     private mutating func asked() -> [Sight] {
         // In play nothing is asked.
         guard runner.play == nil, let exercise = runner.exercise?.id else { return [] }
@@ -148,7 +148,7 @@ package struct LessonPlayer: TranscriptPlayer {
         return ", after: " + setup.commands.joined
     }
 
-    /// What is right, where no reason of an answer's tells it.
+    /// Returns the right answer, in words; nil if the judgement includes it.
     private func solution(of exercise: Exercise) -> String? {
         switch exercise.content {
         case .count, .next, .state:
@@ -186,7 +186,7 @@ package struct LessonPlayer: TranscriptPlayer {
 }
 
 extension LessonReply {
-    /// Whether it says that an answer in words or a number is right.
+    /// Indicates whether the reply says that an answer in words or a number is right.
     fileprivate var isRightVerdict: Bool {
         if case .verdict(let isRight, _) = self { isRight } else { false }
     }

@@ -7,8 +7,8 @@ import Lifecycle
 final class StepBudget: @unchecked Sendable {
     private let lock = NSLock()
     private var left: Int
-    /// What explaining wrong answers may take beside: it has no part in whether a transcript can be graded. Nil if that is
-    /// charged as well.
+    /// The separate budget for explaining wrong answers, which doesn't decide whether a transcript can be
+    /// graded. Nil if explanations are charged to this budget as well.
     let explanations: StepBudget?
 
     /// The steps that explaining the wrong answers of one transcript may take; without what goes beyond, answers are
@@ -23,7 +23,7 @@ final class StepBudget: @unchecked Sendable {
         self.explanations = explanations.map { StepBudget($0) }
     }
 
-    /// Whether it is used up.
+    /// Indicates whether the budget is used up.
     var isSpent: Bool { lock.withLock { left <= 0 } }
 
     func spend(_ steps: Int) { lock.withLock { left -= steps } }

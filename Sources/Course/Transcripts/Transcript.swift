@@ -1,10 +1,10 @@
 import Session
 
-/// What a person did in a session, as it is kept in a file: who and where, then each input with what came of it.
+/// A record of a person's session, as kept in a file: a header, then each input with its outcome.
 ///
-/// The inputs are the evidence. The outcomes are there for people who read the file; a replay computes them anew.
+/// The inputs are the evidence. The outcomes are for people who read the file; a replay computes them again.
 package struct Transcript: Hashable, Sendable {
-    /// What the session ran on and who took part.
+    /// The environment of the session and its participant.
     package var header: TranscriptHeader
     /// The inputs, in order; their times are whole milliseconds.
     package private(set) var entries: [JournalEntry]
@@ -12,7 +12,7 @@ package struct Transcript: Hashable, Sendable {
     /// The version of the format that is written.
     package static let version = 1
 
-    /// What a file may hold at most.
+    /// The limits on a file.
     package enum Limit {
         /// The bytes of a file.
         package static let bytes = 16 << 20
@@ -26,10 +26,7 @@ package struct Transcript: Hashable, Sendable {
         package static let seconds = 100_000_000.0
     }
 
-    /// Whether a text begins as transcripts do.
-    ///
-    /// - Parameter line: Its first line.
-    /// - Returns: Whether it names the format.
+    /// Returns whether the first line of a text names the transcript format.
     package static func isBeginning(_ line: String) -> Bool {
         line.hasPrefix(TranscriptHeader.formatKey + ":")
     }

@@ -1,11 +1,11 @@
 /// Why a file is not a transcript that can be read, where, and what can be done about it.
 package struct TranscriptError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The error in the file.
     package let fault: Fault
     /// The line, counted from 1; nil if the file as a whole is meant.
     package let line: Int?
 
-    /// What can be wrong with a file.
+    /// The possible errors in a file.
     package enum Fault: Hashable, Sendable {
         /// The file holds more than ``Transcript/Limit/bytes``.
         case fileTooLarge
@@ -45,7 +45,7 @@ package struct TranscriptError: Error, Hashable, Sendable {
 }
 
 extension TranscriptError: CustomStringConvertible {
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     package var problem: String {
         switch fault {
         case .fileTooLarge: "The file is larger than \(Transcript.Limit.bytes >> 20) MiB."
@@ -72,7 +72,7 @@ extension TranscriptError: CustomStringConvertible {
         }
     }
 
-    /// What can be done about it, in one sentence.
+    /// The remedy, in one sentence.
     package var remedy: String {
         switch fault {
         case .fileTooLarge, .lineTooLong, .tooManyEntries: "Record a shorter session."

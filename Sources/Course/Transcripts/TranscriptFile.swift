@@ -12,7 +12,7 @@ import Platform
 final class TranscriptFile {
     let path: String
     private let descriptor: Int32
-    /// How the file stood when it was opened.
+    /// The status of the file when it was opened.
     private var opened: FileStatus?
 
     private init(path: String, descriptor: Int32) {

@@ -28,7 +28,7 @@ package enum TranscriptFileError: Error, Hashable, Sendable {
 }
 
 extension TranscriptFileError: CustomStringConvertible {
-    /// What the system says of a file that is not there.
+    /// The system's message for a missing file.
     private static let noSuchFile = String(cString: strerror(ENOENT))
 
     /// The file or folder, as it was named.
@@ -41,7 +41,7 @@ extension TranscriptFileError: CustomStringConvertible {
         }
     }
 
-    /// What went wrong, in one sentence.
+    /// The problem, in one sentence.
     package var problem: String { problem(of: path.shown) }
 
     /// The same where the file is named beside it, or is not to be named.
@@ -68,7 +68,7 @@ extension TranscriptFileError: CustomStringConvertible {
         }
     }
 
-    /// What can be done about it, in one sentence.
+    /// The remedy, in one sentence.
     package var remedy: String {
         switch self {
         case .notReadable: "Check the name and the permissions."

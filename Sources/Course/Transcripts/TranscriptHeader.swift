@@ -13,7 +13,7 @@ package struct TranscriptHeader: Hashable, Sendable {
     package struct Field: Hashable, Sendable {
         /// Lower-case letters, digits and hyphens; a letter first.
         package let key: String
-        /// What stands behind the colon.
+        /// The text after the colon.
         package let value: String
     }
 
@@ -25,7 +25,7 @@ package struct TranscriptHeader: Hashable, Sendable {
         case lessonRevision = "lesson-revision"
         /// The hash of the rules that the outcomes came from.
         case rulesRevision = "rules-revision"
-        /// Who answered.
+        /// The learner's name.
         case learner
         /// The release at the start, such as 17.7.
         case ios
@@ -33,15 +33,15 @@ package struct TranscriptHeader: Hashable, Sendable {
         case linkedIOS = "linked-ios"
         /// The device at the start, such as `iPad landscape`.
         case device
-        /// What variants were drawn from.
+        /// The seed from which variants were drawn.
         case seed
-        /// How many minutes there are for an interview.
+        /// The length of an interview, in minutes.
         case minutes
         /// The oldest release that an interview asks about; the usual one if left out.
         case since
-        /// How many questions an exam has.
+        /// The number of questions in an exam.
         case questions
-        /// What an exam is about; all topics if left out.
+        /// The topics of an exam; all topics if left out.
         case topics
         /// When the session began, in ISO 8601.
         case started
@@ -50,10 +50,10 @@ package struct TranscriptHeader: Hashable, Sendable {
     /// The key of the first line, which names the format and its version.
     static let formatKey = "viewdid-transcript"
 
-    /// What stands for the lesson in the transcript of an exam.
+    /// The name used in place of a lesson in the transcript of an exam.
     package static let exam = "exam"
 
-    /// What stands for the lesson where the answers are in none.
+    /// The names used in place of a lesson for answers outside of lessons.
     package static let rounds = Identifier.taken
 
     /// Makes an empty header.
@@ -93,13 +93,13 @@ package struct TranscriptHeader: Hashable, Sendable {
         }
     }
 
-    /// What stands behind a key that has a meaning.
+    /// Accesses the value of a known key.
     package subscript(key: Key) -> String? {
         get { self[key.rawValue] }
         set { set(key.rawValue, newValue) }
     }
 
-    /// What stands behind a key.
+    /// Accesses the value of a key.
     ///
     /// - Parameter key: The key, as written.
     package subscript(key: String) -> String? { fields.first { $0.key == key }?.value }
@@ -134,7 +134,7 @@ package struct TranscriptHeader: Hashable, Sendable {
         return Date(timeIntervalSince1970: Double(((days * 24 + hour) * 60 + minute) * 60 + second))
     }
 
-    /// What variants were drawn from; nil if that is not said or not a number.
+    /// The seed from which variants were drawn; nil if it is missing or not a number.
     package var seed: UInt64? { self[.seed].flatMap { UInt64($0) } }
 
     /// The lines whose values tell one session from another, as far as they differ from another header's.
@@ -168,7 +168,7 @@ extension TranscriptHeader {
         let remedy: String
     }
 
-    /// What the session ran on at its start.
+    /// Returns the environment at the start of the session.
     func environment() throws(InvalidValue) -> Environment {
         let release = try self.release(.ios) ?? .standard
         let linked = try self.release(.linkedIOS)

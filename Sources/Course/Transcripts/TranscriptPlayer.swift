@@ -5,22 +5,23 @@ import SwiftSource
 
 /// Something that takes the inputs of a transcript and computes what comes of them: a session, or a lesson's run.
 package protocol TranscriptPlayer: Sendable {
-    /// What it answers to one input.
+    /// The reply to one input.
     associatedtype Output: Sendable
 
     /// The inputs so far, each with what came of it.
     var journal: [JournalEntry] { get }
 
-    /// What has been asked so far, with what is missing, in the order in which it was or should have been asked.
+    /// The questions so far, including missing ones, in the order in which they were or should have been
+    /// asked.
     var items: [GradeItem] { get }
 
     /// The hash of the lesson's text here; nil if there is no lesson.
     var lessonRevision: String? { get }
 
-    /// Whether what happens at an exercise depends on nothing that happened at others, unless there was a test.
+    /// Indicates whether each exercise is independent of what happened at others, unless there was a test.
     var isDivided: Bool { get }
 
-    /// What the last input showed and answered, as far as the player was told to watch.
+    /// The evidence from the last input, as far as the player was told to watch.
     var evidence: Evidence { get }
 
     /// Begins to note what each input shows and answers.
@@ -51,9 +52,9 @@ extension TranscriptPlayer {
 
 /// Why a transcript cannot be played here, and what can be done about it.
 package struct PlayerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     package let problem: String
-    /// What can be done about it, in one sentence.
+    /// The remedy, in one sentence.
     package let remedy: String
 
     package init(problem: String, remedy: String) {
@@ -74,7 +75,6 @@ package struct SessionPlayer: TranscriptPlayer {
     package private(set) var session: Session
     /// The predictions that were asked for.
     package private(set) var items: [GradeItem] = []
-    /// What the last input showed and answered.
     package private(set) var evidence = Evidence()
     private var isWatching = false
 

@@ -2,11 +2,10 @@ import Session
 
 /// A transcript as it was read, with the places of its entries and with what looked odd.
 package struct TranscriptReading: Sendable {
-    /// What the file holds.
     package let transcript: Transcript
     /// The line of each entry, counted from 1.
     package let lines: [Int]
-    /// What looked odd but did no harm, in the order of the lines.
+    /// The harmless oddities in the file, in the order of the lines.
     package let findings: [Finding]
     /// The number of bytes up to the last entry that is surely whole.
     package let wholeBytes: Int
@@ -28,9 +27,9 @@ package struct TranscriptReader {
     private var hasCarriageReturns = false
     /// The outcome so far of the last entry; nil when no line may be added to it.
     private var outcome: [String]?
-    /// Where the last entry begins, in bytes.
+    /// The offset of the last entry, in bytes.
     private var lastEntryStart = 0
-    /// Where the last line begins, in bytes.
+    /// The offset of the last line, in bytes.
     private var lastLineStart = 0
 
     private let memory: LineMemory
@@ -219,7 +218,7 @@ extension TranscriptReader {
         }
     }
 
-    /// What stands between the spaces at the ends of some bytes, without escapes.
+    /// Returns some bytes as text, without spaces at the ends and with escapes decoded.
     private func text(of bytes: ArraySlice<UInt8>) throws(TranscriptError) -> String {
         let bytes = Self.trimmed(bytes)
         let text = String(decoding: bytes, as: UTF8.self)

@@ -5,7 +5,7 @@ import Session
 /// Each entry is on the disk before ``record(_:)`` returns, so that a session that ends badly loses nothing.
 /// While a recorder lives, no other one can open its file.
 package final class TranscriptRecorder {
-    /// What the file held when it was opened; nil if it was new or empty.
+    /// The content of the file when it was opened; nil if it was new or empty.
     package let resumed: TranscriptReading?
 
     private let file: TranscriptFile
@@ -112,11 +112,12 @@ package final class TranscriptRecorder {
 }
 
 extension TranscriptHeader {
-    /// How long nobody went on with a session: its times are those since it began, by which answers are late or not.
+    /// Returns the break before a session is resumed, in seconds. Times count from the beginning of the
+    /// session, which decides whether answers are late.
     ///
     /// - Parameters:
-    ///   - next: The header of the session that goes on with it.
-    ///   - seconds: When the last input came, since the beginning.
+    ///   - next: The header of the session that resumes it.
+    ///   - seconds: The time of the last input, since the beginning.
     /// - Returns: The seconds; 0 where a date is missing, and for an interview, which counts its own minutes.
     fileprivate func pause(before next: TranscriptHeader, _ seconds: Double) -> Double {
         guard self[.minutes] == nil, let started, let resumed = next.started else { return 0 }
@@ -128,7 +129,7 @@ extension JournalEntry {
     /// The kind and the text, as messages name an entry.
     var input: String { text.isEmpty ? kind.rawValue : "\(kind.rawValue) \(text)" }
 
-    /// Whether it is the very same input, whatever came of it.
+    /// Returns whether two entries have the same input at the same time, whatever their outcomes.
     fileprivate func isSameInput(as other: JournalEntry) -> Bool {
         kind == other.kind && text == other.text && seconds == other.seconds
     }

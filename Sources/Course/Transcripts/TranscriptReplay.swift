@@ -4,9 +4,9 @@ import Session
 /// Plays a transcript again, entry by entry: each input is taken anew, and what comes of it is compared with what
 /// the file claims.
 package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProtocol {
-    /// What takes the inputs; after the last step it holds the whole session.
+    /// The player of the inputs; after the last step it holds the whole session.
     package private(set) var player: Player
-    /// What concerns the file as a whole, or was seen when it was read.
+    /// The findings about the file as a whole, and those from reading it.
     package let findings: [Finding]
 
     private let reading: TranscriptReading
@@ -24,13 +24,13 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
         package let number: Int
         /// Its line in the file, counted from 1.
         package let line: Int
-        /// What the file says.
+        /// The entry in the file.
         package let entry: JournalEntry
-        /// What the player answered; nil if an input before it had brought this entry already.
+        /// The player's reply; nil if an earlier input had already produced this entry.
         package let output: Player.Output?
-        /// What really came of the input; nil if it was not understood.
+        /// The entry with its actual outcome; nil if the input was not understood.
         package let replayed: JournalEntry?
-        /// What differs from the file.
+        /// The differences from the file.
         package let findings: [Finding]
     }
 
@@ -60,7 +60,7 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
         self.findings = findings
     }
 
-    /// Whether the replay stopped, as it had taken as many steps as it may.
+    /// Indicates whether the replay stopped because it used up its steps.
     var isExhausted: Bool { budget?.isSpent == true }
 
     /// Plays the next entry.

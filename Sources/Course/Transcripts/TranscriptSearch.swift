@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// What should be graded, or why it cannot be.
+/// A file or folder to grade, or the reason why it can't be graded.
 package struct FoundTranscript: Hashable, Sendable {
     /// The file or folder.
     package let path: FilePath
@@ -29,7 +29,7 @@ package struct TranscriptSearch<Names: IteratorProtocol>: Sequence, IteratorProt
 where Names.Element == FoundTranscript {
     private var names: Names
     private var folders: [FolderNames] = []
-    /// Whether something was found below the folder that was named last.
+    /// Indicates whether the last named folder contained a transcript.
     private var hasFound = false
 
     /// Begins a search.

@@ -24,10 +24,7 @@ package enum TranscriptText {
             + back.map(escape).joined()
     }
 
-    /// Whether an input is short enough for a line of its own, with what stands before it.
-    ///
-    /// - Parameter input: What was typed.
-    /// - Returns: Whether an entry with it can be written.
+    /// Returns whether an input, as typed, is short enough for a line of its own, after its number and time.
     package static func fits(_ input: String) -> Bool {
         escaped(input).utf8.count + Transcript.Limit.rest <= Transcript.Limit.line
     }

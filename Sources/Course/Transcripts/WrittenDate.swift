@@ -12,7 +12,7 @@ extension Date {
         self = date
     }
 
-    /// Whether a text is a day of the calendar, a time of the day and a zone.
+    /// Returns whether a text is a date, a time and a zone, and the day and time exist.
     private static func existsInCalendar(_ text: String) -> Bool {
         let form = /(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d)?)/
         guard let fields = text.wholeMatch(of: form) else { return false }
