@@ -1,8 +1,8 @@
-/// What a question shall come to, drawn before an app is found that answers it so.
+/// The outcome that a question should have, drawn before an app is found that gives it.
 ///
-/// Whatever the first app shows would mostly be what most apps show, so that the wording gave the answer away.
+/// The first app would mostly show the most common outcome, and the wording would give the answer away.
 struct Aim {
-    /// Whether what is asked about shall be so.
+    /// Indicates whether the statement in the question should be true.
     let isTrue: Bool
     private let chance: Chance
 

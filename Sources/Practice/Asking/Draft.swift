@@ -8,8 +8,8 @@ struct Draft {
     let rule: Rule
     /// The right answer, as one types it.
     let answer: String
-    /// What helps, the least first, beside the rule.
+    /// The hints, weakest first, apart from the rule.
     var hints: [String] = []
-    /// What the learner sees of the set-up; nil if that is all of it.
+    /// The lines of the set-up that the learner sees; nil for all of them.
     var lines: [String]?
 }

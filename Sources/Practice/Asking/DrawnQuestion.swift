@@ -9,11 +9,10 @@ package struct DrawnQuestion: Sendable {
     package let rule: Rule
     /// The commands that make the app.
     package let setup: Lesson.Setup
-    /// What is asked.
     package let exercise: Exercise
     /// The right answer, as one types it; of several right orders, one.
     package let answer: String
-    /// What makes it another question than others: everything but the names and the number of the release.
+    /// The text that identifies the question, regardless of names and the number of the release.
     package let substance: String
 
     package var topic: PracticeTopic { identifier.plan.topic }

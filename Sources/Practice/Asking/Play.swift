@@ -1,7 +1,7 @@
 import Lifecycle
 import Session
 
-/// What happened when something was done in a scene.
+/// The result of an action in a scene.
 struct Play {
     let scene: Scene
     let action: String
@@ -11,7 +11,7 @@ struct Play {
     /// The world before it was done.
     var earlier: EarlierWorld { EarlierWorld(start.simulation.world, of: world) }
     var simulation: Simulation { end.simulation }
-    /// What it added to the trace.
+    /// The entries that the action added to the trace.
     var entries: Range<Int> { start.simulation.trace.count..<simulation.trace.count }
     var world: World { simulation.world }
     var trace: Trace { simulation.trace }
@@ -41,17 +41,17 @@ struct Play {
         }
     }
 
-    /// Whether the sources disagree on something that happened.
+    /// Returns whether the sources disagree on one of the entries.
     func isDoubtful(_ places: some Sequence<Int>) -> Bool {
         places.contains { trace[$0].rule.facts.certainty == .doubtful }
     }
 
-    /// Whether the sources disagree on something that happened to a controller.
+    /// Returns whether the sources disagree on something that happened to a controller.
     func isDoubtful(about controller: Controller.ID) -> Bool {
         isDoubtful(entries.filter { trace[$0].receiver == .controller(controller) })
     }
 
-    /// What is asked of these controllers and callbacks, with its order.
+    /// Returns the calls of these callbacks on these controllers, with their order.
     func expected(_ controllers: [Controller.ID], _ callbacks: [Callback]) -> ExpectedCalls {
         ExpectedCalls(
             in: simulation, entries: entries, asked: Asked(controllers: controllers, callbacks: callbacks))
@@ -88,8 +88,8 @@ struct Play {
         return ruleForAbsence(of: callback, on: controller, since: last + 1)?.ifSettled
     }
 
-    /// What made a call come: viewDidLoad comes with loadView, and what a container passes on comes with its own call; that
-    /// is what has a reason.
+    /// Returns the entry that caused a call: loadView for viewDidLoad, and a container's own call for a
+    /// forwarded one. The reason is given for that entry.
     private func cause(of entry: Int, on controller: Controller.ID) -> Int {
         if callback(entry) == .viewDidLoad {
             return calls(of: .loadView, on: controller).last { $0 < entry } ?? entry
@@ -150,17 +150,17 @@ struct Play {
         return end.ruleForAbsence(of: Call(controller, missed), after: start, since: entry)
     }
 
-    /// Whether something that was done could reach a controller: it is on screen, or named.
+    /// Returns whether the action could affect a controller: it is on screen, or named.
     func mayReach(_ controller: Controller.ID) -> Bool {
         touches(world.controllers[controller].name, controller) || world.isViewInWindow(controller)
     }
 
-    /// Whether something that was done is about a controller, by its name or by what it heard.
+    /// Returns whether the action is about a controller, by its name or by the calls it received.
     func touches(_ name: String, _ controller: Controller.ID) -> Bool {
         action.speaks(of: name) || !calls(on: controller).isEmpty
     }
 
-    /// What the console showed, and what ended the app.
+    /// The messages of the console, including an exception that ended the app.
     var messages: [(text: String, rule: Rule)] {
         entries.compactMap { index in
             switch trace[index].event {
@@ -172,14 +172,14 @@ struct Play {
         }
     }
 
-    /// What the learner's code printed.
+    /// The lines that the learner's code printed.
     var printed: [String] {
         entries.compactMap { if case .printed(let line) = trace[$0].event { line } else { nil } }
     }
 }
 
 extension Rule {
-    /// What makes UIKit lay a view out, the most telling first.
+    /// The rules that cause layout, most specific first.
     fileprivate static let causesOfLayout: [Rule] = [
         .addedSubviewNeedsLayout, .removedSubviewNeedsLayout, .scrollingNeedsLayout, .constantAsksForLayout,
         .layoutIfNeededLaysOutAtOnce, .resizedViewMarksSuperview, .sizeChangeNeedsLayout, .snapshotsLayOut,
@@ -191,7 +191,7 @@ extension Rule {
 }
 
 extension String {
-    /// Whether a name is one of its words.
+    /// Returns whether a name is one of its words.
     func speaks(of name: String) -> Bool {
         split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }
     }

@@ -4,7 +4,7 @@ import Lifecycle
 
 /// Draws questions. What is right is always the work of the simulation.
 package enum QuestionGenerator {
-    /// How many aims are tried for one question, and how many scenes are looked at for each.
+    /// The most aims tried for one question, and the most scenes tried for each aim.
     private static let aims = 60, scenes = 12
 
     /// Draws the question of a name.
@@ -58,7 +58,7 @@ package enum QuestionGenerator {
 }
 
 extension QuestionKind {
-    /// How often something is looked for in one scene: less often where much is played for each try.
+    /// The number of tries in one scene: fewer for kinds that play a lot in each try.
     fileprivate var tries: Int {
         switch self {
         case .console, .mistake, .releases, .claim: 1
@@ -105,7 +105,7 @@ extension DrawnQuestion {
         substance = DrawnQuestion.substance(of: setup, exercise, answer, identifier.plan, scene)
     }
 
-    /// Whether a controller of its app plays no part in it.
+    /// Returns whether the question leaves a controller of its app unused.
     fileprivate func hasIdle(of scene: Scene) -> Bool {
         scene.hasIdle(in: setup.commands.map(\.text), asking: exercise.wording)
     }
@@ -142,13 +142,13 @@ extension DrawnQuestion {
 }
 
 extension Exercise {
-    /// What is asked, without the choices.
+    /// The question, without the choices.
     package var ask: String {
         guard case .choose(let choice) = content else { return wording }
         return choice.question.blocks.map(\.plainText).joined(separator: "\n")
     }
 
-    /// What is asked, in one text.
+    /// The whole question, as one text.
     package var wording: String {
         switch content {
         case .predict(let question), .count(let question), .state(let question):
@@ -165,7 +165,7 @@ extension Exercise {
 }
 
 extension Exercise.Question {
-    /// What is done.
+    /// The commands, as one line.
     fileprivate var line: String { commands.map(\.text).joined(separator: "; ") }
 }
 

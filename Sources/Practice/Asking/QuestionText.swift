@@ -3,12 +3,13 @@ import Session
 
 /// A question as people read it where nobody types an answer: on a card, and in a report.
 extension DrawnQuestion {
-    /// What there is before anything is done, in sentences; what has no sentence of its own is told as it is typed.
+    /// The app before the action, in sentences; statements without a sentence of their own are shown as
+    /// typed.
     package var start: [String] {
         setup.commands.compactMap { StartText.sentence($0.text) }
     }
 
-    /// What happens and what is asked, in sentences, without the choices.
+    /// The action and the question, in sentences, without the choices.
     package var sentences: [String] {
         switch exercise.content {
         case .predict(let question):

@@ -24,7 +24,8 @@ enum Choices {
             hints: [count == 1 ? "One of them is right." : "\(count) of them are right."])
     }
 
-    /// How often something happens, such as `It never comes.` or `There it comes once.`
+    /// Returns a sentence about how often something happens, such as `It never comes.` or `There it comes
+    /// once.`
     static func sentence(_ verb: String, _ count: Int, there: Bool = false) -> String {
         let subject = there ? "There it" : "It"
         return count == 0 ? "\(subject) never \(verb)." : "\(subject) \(verb) \(times(count))."
@@ -100,8 +101,8 @@ enum ReleasesQuestion {
         return draft
     }
 
-    /// Whether a call may come on some release: not one of memory without a warning, of turning in an app that is never
-    /// turned, or of archives in one that has none.
+    /// Returns whether a call may be made on some release: calls about memory need a warning, calls about
+    /// rotation an app that is rotated, and calls about archives an app with a nib or storyboard.
     private static func mayCome(_ callback: Callback, in app: String, _ action: String) -> Bool {
         switch callback {
         case .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload: action.contains("memory warning")
@@ -112,7 +113,7 @@ enum ReleasesQuestion {
     }
 }
 
-/// Which commands bring a call?
+/// Asks which commands trigger a call.
 enum CommandQuestion {
     static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
         let (actions, others) = (opening.scene.actions, opening.scene.others)
@@ -159,7 +160,7 @@ enum CommandQuestion {
     }
 }
 
-/// Which command is a log of?
+/// Asks for the command that a log belongs to.
 enum LogQuestion {
     private static let shown = Callback.families.filter { !$0[0].isOfLayout }.flatMap { $0 }
 

@@ -42,13 +42,13 @@ enum ClaimQuestion {
 }
 
 extension DocumentLedger.Claim {
-    /// Whether it is about what happens, neither half true nor true for another reason than it gives, and understood
-    /// without what stands before it.
+    /// Indicates whether the claim is about UIKit's behavior, is either true or outdated, and can be
+    /// understood without the text before it.
     fileprivate var canBeAsked: Bool {
         kind == .behaviour && (verdict.isBorneOut || verdict == .outdated) && !pointsBack
     }
 
-    /// Whether it begins with a word that stands for something before it, such as `If that fails too`.
+    /// Indicates whether the claim begins with a word that refers back, such as `If that fails too`.
     private var pointsBack: Bool {
         let first = statement.split { !$0.isLetter }.prefix(2).map { $0.lowercased() }
         return first.contains {
@@ -70,7 +70,7 @@ extension ClaimProof {
 }
 
 extension PracticeTopic {
-    /// Whether a rule that a claim speaks of belongs to the topic.
+    /// Returns whether a claim's rule belongs to the topic.
     fileprivate func isAbout(_ rule: Rule) -> Bool {
         let subject = rule.facts.identifier.prefix { $0 != "." }
         return switch self {

@@ -2,14 +2,14 @@ import Course
 import Lifecycle
 import Session
 
-/// What does the console say?
+/// Asks for the message in the console.
 enum ConsoleQuestion {
-    /// How often the answer is that it says nothing, of a hundred.
+    /// The percentage of questions whose answer is that nothing is printed.
     private static let silence = 25
     private static let nothing = "Nothing"
     private static let mostChoices = 4
 
-    /// What can go wrong in one way or another: what is offered comes of the same kind of thing as what was done.
+    /// The kinds of trouble. The options in a question come from the same kind as the right answer.
     private enum Trouble: CaseIterable {
         case presenting, pushing, embedding, appearing
 

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Lifecycle
 
-/// What may be claimed of frames and of touches.
+/// Statements about frames and touches, true or false.
 enum GeometryClaims {
     typealias Claim = StateQuestion.Claim
 
@@ -41,7 +41,7 @@ enum GeometryClaims {
         return entry.receiver == .view(view)
     }
 
-    /// What a frame would be if the view had followed a superview that got another size or other bounds.
+    /// Returns the frame that the view would have if it had followed its superview's new size or bounds.
     private static func stretched(_ frame: Rectangle, of view: View.ID, _ play: Play) -> Rectangle? {
         guard let superview = play.world.views[view].superview,
             let before = play.earlier.views[superview]?.bounds

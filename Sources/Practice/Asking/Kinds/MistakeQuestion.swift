@@ -26,7 +26,7 @@ enum MistakeQuestion {
         }
     }
 
-    /// What may go wrong; whether it does in an app, the simulation says.
+    /// Methods with a line that may be a mistake. The simulation says whether it is one in a given app.
     private static let faults = lines(
         """
         loadView:
@@ -118,7 +118,7 @@ enum MistakeQuestion {
         return draft
     }
 
-    /// What shows that something is wrong.
+    /// Returns the first sign of a mistake, with its rule.
     private static func symptom(_ name: String, _ play: Play) -> (text: String, rule: Rule)? {
         if let message = play.messages.first(where: { $0.text.count < 300 && !$0.text.contains("\n") }) {
             return ("the console shows “\(message.text)”", message.rule)

@@ -2,7 +2,7 @@ import Course
 import Lifecycle
 import Session
 
-/// What does a controller hear next, after a call?
+/// Asks for the next call that a controller receives after a call.
 enum NextQuestion {
     /// The calls after which something is asked, and how often: after those that nothing plain follows, more often.
     private static let before: [(callback: Callback, weight: Int)] = [
@@ -48,7 +48,7 @@ enum NextQuestion {
             rule: rule, answer: answer)
     }
 
-    /// Whether the rules put one call before the other.
+    /// Returns whether the rules put one call before the other.
     private static func isSettled(_ first: Int, _ second: Int, _ controller: Controller.ID, _ play: Play)
         -> Bool
     {
@@ -61,9 +61,9 @@ enum NextQuestion {
     }
 }
 
-/// How often is something called?
+/// Asks for the number of calls.
 enum CountQuestion {
-    /// How often each number is the answer: that something comes once is what anybody would say.
+    /// The weight of each number as the answer: "once" is the obvious guess.
     private static let weights = [30, 25, 35, 10]
     private static let mostCalls = 5
 

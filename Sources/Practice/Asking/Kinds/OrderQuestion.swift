@@ -2,7 +2,7 @@ import Course
 import Lifecycle
 import Session
 
-/// Which of these calls come, and in which order?
+/// Asks which of several calls are made, and in which order.
 enum OrderQuestion {
     /// The most calls that people are asked to put in order.
     private static let mostCalls = 8
@@ -40,7 +40,8 @@ enum OrderQuestion {
             answer: calls.isEmpty ? "nothing" : calls.joined(separator: " "), hints: [count])
     }
 
-    /// Whether there is something to think about: two calls that both come, mostly a will and its did, are no question.
+    /// Returns whether the answer isn't obvious: two calls that are both made, usually a will and its did,
+    /// are no question.
     private static func isOpen(_ expected: ExpectedCalls, _ asked: Selection) -> Bool {
         let offered = asked.controllers.count * asked.callbacks.count
         return offered > 2 && (expected.calls.count > 2 || Set(expected.calls).count < offered)
@@ -60,7 +61,7 @@ enum OrderQuestion {
         return play.rule(of: callback, on: controller)
     }
 
-    /// Which calls are asked about: some that come and some that do not, in no order that tells anything.
+    /// The calls to ask about: some that are made and some that aren't, in an order that gives nothing away.
     private struct Selection {
         let controllers: [Controller.ID]
         let callbacks: [Callback]

@@ -99,7 +99,7 @@ enum PlaceQuestion {
     }
 }
 
-/// What a line may need, with what settles where it has it.
+/// A property that a line may need, together with the rule that decides where it is set.
 enum Need: String, CaseIterable {
     case window = "view.window"
     case superview = "view.superview"
@@ -110,12 +110,12 @@ enum Need: String, CaseIterable {
     /// The size that the view has in the end.
     case size
 
-    /// What is asked about in a topic.
+    /// Returns the needs to ask about in a topic.
     fileprivate static func all(_ topic: PracticeTopic) -> [Need] {
         topic == .layout ? [.size] : allCases.filter { $0 != .size }
     }
 
-    /// Whether it is one of the four that tell how a controller comes and goes.
+    /// Indicates whether it is one of the four flags about how a controller appears or disappears.
     private var tellsOfStep: Bool {
         switch self {
         case .isMovingToParent, .isMovingFromParent, .isBeingPresented, .isBeingDismissed: true
@@ -123,7 +123,7 @@ enum Need: String, CaseIterable {
         }
     }
 
-    /// How often it is asked for: the four flags together are one kind of thing.
+    /// The weight in drawing: the four flags together count as one kind.
     fileprivate var weight: Int { tellsOfStep ? 1 : 2 }
 
     /// The Swift that says whether it is there.
@@ -135,13 +135,13 @@ enum Need: String, CaseIterable {
         }
     }
 
-    /// What is said of a line that needs it.
+    /// The description of a line with this need.
     fileprivate var wording: String {
         if self == .size { return "needs the size that the view has in the end" }
         return tellsOfStep ? "is to run only while \(rawValue) is true" : "needs \(rawValue)"
     }
 
-    /// What is said of a method in which it is there, or is not.
+    /// Returns a sentence about a method in which the need is met or not met.
     fileprivate func told(_ isSo: Bool) -> String {
         if self == .size { return "The view \(isSo ? "has" : "does not have") that size there." }
         return tellsOfStep ? "It is \(isSo) there." : "\(rawValue) is \(isSo ? "set" : "nil") there."
@@ -169,7 +169,7 @@ enum Need: String, CaseIterable {
         }
     }
 
-    /// How the container that has the controller, or had it, tells of that.
+    /// Returns the rule by which the current or former container notifies the controller.
     private func ruleOfContainer(_ play: Play, _ controller: Controller.ID) -> Rule? {
         let former = play.earlier.controllers[controller]?.parent
         guard let parent = play.world.controllers[controller].parent ?? former else { return nil }

@@ -36,7 +36,7 @@ enum StateQuestion {
         }
     }
 
-    /// What can be so.
+    /// The kinds of state.
     private enum Subject {
         case loaded, inWindow, alive, parent, presenting, frame, touched
 
@@ -55,7 +55,7 @@ enum StateQuestion {
             }
         }
 
-        /// What may be claimed after something that was done.
+        /// Returns the possible claims after an action.
         func claims(_ play: Play, _ chance: inout Chance) -> [Claim] {
             switch self {
             case .frame: return GeometryClaims.frames(play)
@@ -108,7 +108,7 @@ enum StateQuestion {
             }
         }
 
-        /// Who holds something, and somebody who does not.
+        /// Returns a true claim about the holder of something, and a false one.
         private func holding(
             _ holder: Controller.ID?, among others: [String], _ subject: String, _ rule: Rule, _ play: Play,
             _ chance: inout Chance
@@ -128,12 +128,13 @@ enum StateQuestion {
 }
 
 extension Play {
-    /// What the view of a controller was before.
+    /// Returns whether the controller's view was loaded before the action.
     private func wasLoaded(_ controller: Controller.ID) -> Bool {
         earlier.controllers[controller]?.view != nil
     }
 
-    /// Whether it can be doubted that a controller lives: something that was done or set up holds it or lets it go.
+    /// Returns whether it isn't obvious that a controller is alive: the action or the set-up retains or
+    /// releases it.
     fileprivate func concernsLife(of name: String, _ controller: Controller.ID) -> Bool {
         if !world.controllers[controller].isAlive { return true }
         let isHeld = scene.setUp.contains { line in

@@ -4,11 +4,11 @@ import Session
 
 /// Is a statement about the calls true?
 enum StatementQuestion {
-    /// What is claimed. Whether it is true is drawn before, so that the words do not give it away.
+    /// The kinds of claim. Its truth is drawn first, so that the wording doesn't give it away.
     private enum Claim: CaseIterable {
         case before, never, once, twice
 
-        /// How many calls it speaks of.
+        /// The number of calls that it claims; nil if it is about the order.
         var count: Int? {
             switch self {
             case .before: nil
@@ -82,7 +82,7 @@ enum StatementQuestion {
         var text: String { "\(name).\(callback.rawValue)" }
     }
 
-    /// Who heard something, with what they heard once.
+    /// Returns the receivers, each with the calls it received exactly once.
     private static func receivers(_ play: Play) -> [(name: String, calls: [Heard])] {
         var found: [(name: String, calls: [Heard])] = []
         for name in play.scene.own {
@@ -110,7 +110,7 @@ enum StatementQuestion {
         return found
     }
 
-    /// Whether the one call has to come before the other; nil if neither has to.
+    /// Returns whether one call must precede the other; nil if either order is allowed.
     private static func requires(_ first: Heard, before second: Heard, _ play: Play) -> Bool? {
         guard let one = first.controller, let other = second.controller else {
             let (early, late) = (min(first.entry, second.entry), max(first.entry, second.entry))
