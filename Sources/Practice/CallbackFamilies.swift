@@ -16,7 +16,7 @@ extension Callback {
     static let appearing = families[1]
     static let loadingAndAppearing = families[0] + families[1]
 
-    /// Whether it comes whenever UIKit finds it right to lay out.
+    /// Indicates whether UIKit makes the call whenever it lays out.
     var isOfLayout: Bool { Callback.families[2].contains(self) }
 
     /// The family that it belongs to.
@@ -24,7 +24,7 @@ extension Callback {
 }
 
 extension Callback {
-    /// Whether anybody knows that the one call is followed by the other: both tell of one step.
+    /// Returns whether the second call obviously follows the first: both are about one step.
     func isPlainlyFollowed(by next: Callback) -> Bool {
         switch (self, next) {
         case (.loadView, .viewDidLoad), (.viewWillDisappear, .viewDidDisappear),

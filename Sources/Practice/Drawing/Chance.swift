@@ -1,7 +1,7 @@
-/// The chance of one question: the same numbers for the same seed, for ever (SplitMix64).
+/// A generator of random numbers for one question: the same numbers for the same seed, forever (SplitMix64).
 ///
-/// What is drawn from the numbers is worked out here as well: the standard library does not promise that its own ways
-/// to draw stay as they are.
+/// The drawing itself is implemented here too: the standard library doesn't promise that its own algorithms
+/// won't change.
 struct Chance {
     private var state: UInt64
 
@@ -20,7 +20,7 @@ struct Chance {
         Int(next().multipliedFullWidth(by: UInt64(bound)).high)
     }
 
-    /// Whether something comes that comes so many times of a hundred.
+    /// Returns true with a probability of so many percent.
     mutating func comes(_ percent: Int) -> Bool { number(below: 100) < percent }
 
     mutating func pick<Item>(_ items: [Item]) -> Item? {

@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// What practice can be about.
+/// A topic of practice.
 package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
     case loading
     case nibs
@@ -16,7 +16,7 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
     case layout
     case touches
 
-    /// What it is about, in a few words.
+    /// The topic in a few words.
     package var summary: String {
         switch self {
         case .loading: "loadView, viewDidLoad and what reads the view"
@@ -55,12 +55,12 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
         "and", "or", "the", "a", "view", "views", "bar", "controller", "controllers",
     ]
 
-    /// What is said of a word that names no topic.
+    /// Returns the message about a word that names no topic, with a list of the topics.
     ///
     /// - Parameters:
     ///   - word: The word.
-    ///   - command: The command that was given it.
-    /// - Returns: Sentences that name the topics.
+    ///   - command: The command that the word was given to.
+    /// - Returns: One or more sentences.
     package static func noTopic(_ word: String, for command: String) -> String {
         let names = PracticeTopic.allCases.map(\.rawValue)
         let meant = Spelling.closest(to: word, among: names)

@@ -2,7 +2,7 @@
 package struct QuestionIdentifier: Hashable, Sendable, CustomStringConvertible {
     /// The version of the generator that draws it.
     package let version: Int
-    /// What the question is drawn from.
+    /// The seed from which the question is drawn.
     package let seed: UInt64
 
     /// The versions that can be drawn. Any change of what a seed means is a new one.
@@ -44,7 +44,7 @@ package struct QuestionIdentifier: Hashable, Sendable, CustomStringConvertible {
         self.init(seed: rounds + UInt64(QuestionPlan.all.firstIndex(of: plan) ?? 0), version: version)
     }
 
-    /// What it asks about, and how.
+    /// The topic and the kind of question.
     package var plan: QuestionPlan { QuestionPlan.all[Int(seed % UInt64(QuestionPlan.all.count))] }
 
     /// The name, such as `q1-2k9c`.

@@ -25,7 +25,7 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
     /// Say whether what a document says holds on a release.
     case claim
 
-    /// What has to be done, in a few words.
+    /// The task in a few words.
     package var summary: String {
         switch self {
         case .order: "the order of calls"
@@ -43,7 +43,7 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
         }
     }
 
-    /// Whether the right answer stands among few that are offered, so that it may be guessed.
+    /// Indicates whether the right answer is one of a few options, so that it can be guessed.
     package var isGuessable: Bool {
         switch self {
         case .order, .next, .count: false

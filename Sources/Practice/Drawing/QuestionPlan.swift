@@ -8,7 +8,7 @@ package struct QuestionPlan: Hashable, Sendable {
         QuestionKind.allCases.filter { fits($0, topic) }.map { QuestionPlan(topic: topic, kind: $0) }
     }
 
-    /// Whether questions of a kind can be asked about a topic, as there are enough that are worth asking.
+    /// Returns whether a topic has enough worthwhile questions of a kind.
     private static func fits(_ kind: QuestionKind, _ topic: PracticeTopic) -> Bool {
         switch (topic, kind) {
         // Logs leave layout out, as it comes when UIKit finds it right.

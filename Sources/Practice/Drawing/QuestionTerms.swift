@@ -1,10 +1,10 @@
 import Lifecycle
 
-/// What is settled before a question is drawn, so that one that is not wanted need not be.
+/// The properties of a question that are settled before it is drawn, so that unwanted ones needn't be drawn.
 struct QuestionTerms: Hashable {
     /// The release of the app, as the command `ios` takes it.
     let release: String
-    /// Whether it has two controllers of its own at most, all of which play a part.
+    /// Indicates whether the app has at most two controllers of its own, all of them used.
     let isPlain: Bool
 
     /// Settles the terms of a question.
@@ -20,12 +20,12 @@ struct QuestionTerms: Hashable {
         isPlain = chance.comes(50)
     }
 
-    /// Whether the release is a given one or later.
+    /// Returns whether the release is a given one or later.
     func isSince(_ oldest: Int) -> Bool { Release(text: release).map { $0.major >= oldest } ?? false }
 }
 
 extension QuestionIdentifier {
-    /// What is settled before it is drawn; nil for a version that settles nothing.
+    /// The terms of the question; nil for a version without any.
     var terms: QuestionTerms? {
         var chance = Chance(seed: seed)
         return QuestionTerms(self, &chance)
@@ -57,7 +57,7 @@ extension Scene {
         return other
     }
 
-    /// Whether one of the controllers of some lines plays no part in them, nor in what is asked.
+    /// Returns whether the lines contain a controller that they don't use, and the question doesn't either.
     func hasIdle(in lines: [String], asking question: String) -> Bool {
         own.contains { name in
             lines.contains { speaks($0, of: name) } && !isNeeded(name, in: lines)
@@ -65,7 +65,7 @@ extension Scene {
         }
     }
 
-    /// Whether lines name a controller that do not only make it.
+    /// Returns whether some line uses a controller, beyond creating it.
     private func isNeeded(_ name: String, in lines: [String]) -> Bool {
         let type = classes[name] ?? ""
         let making = [

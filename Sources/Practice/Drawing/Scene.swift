@@ -5,7 +5,7 @@ import Lifecycle
 struct Scene: Hashable {
     /// The release, as the command `ios` takes it.
     var release: String
-    /// Whether it is on an iPad.
+    /// Indicates whether the app runs on an iPad.
     var isOnPad = false
     /// The statements that make it.
     var setUp: [String] = []
@@ -15,11 +15,11 @@ struct Scene: Hashable {
     var classes: [String: String] = [:]
     /// Containers of UIKit's own classes.
     var containers: [String] = []
-    /// What can be done, each a line of one statement or several.
+    /// The possible actions, each a line with one or more statements.
     var actions: [String] = []
-    /// What can be done that takes several steps, so that calls come more than once.
+    /// The possible actions with several steps, so that calls are repeated.
     var rounds: [String] = []
-    /// What can be done that has little to do with the topic: offered beside what has.
+    /// The possible actions with little relation to the topic, offered as distractors.
     var others: [String] = []
     /// The calls that the topic is about; empty if it is about any.
     var family: [Callback] = []
@@ -31,7 +31,7 @@ struct Scene: Hashable {
     /// The lines that a learner sees, and that make it.
     var lines: [String] { ["ios \(release)"] + device + setUp }
 
-    /// What chooses an iPad of the release's time.
+    /// The statement that selects an iPad from the time of the release.
     private var device: [String] {
         guard isOnPad, let release = Release(text: release),
             let device = Device.ofItsTime(release, idiom: .pad)
@@ -39,9 +39,9 @@ struct Scene: Hashable {
         return ["device \(device.name)"]
     }
 
-    /// Whether the topic is about a call.
+    /// Returns whether the topic is about a call.
     ///
-    /// Layout comes with everything, and says little where it is not the topic.
+    /// Layout calls are made everywhere, and say little unless layout is the topic.
     func isAbout(_ callback: Callback) -> Bool {
         family.isEmpty ? !callback.isOfLayout : family.contains(callback)
     }

@@ -56,7 +56,7 @@ extension SceneBuilder {
         if isInStack { offer("push \(other) onto \(root)") }
     }
 
-    /// What can be done as long as nothing has read the view.
+    /// Adds the possible actions before anything has read the view.
     private mutating func loadWithLayout(_ name: String, _ root: String) {
         act("launch \(root)")
         act("access view of \(name); launch \(root)")
@@ -66,7 +66,7 @@ extension SceneBuilder {
         offer("access view of \(name)")
     }
 
-    /// What can be done with a view that is loaded and not on screen.
+    /// Adds the possible actions for a view that is loaded and not on screen.
     private mutating func launchWithLayout(_ name: String, _ root: String) {
         act("launch \(root)")
         act("access view of \(name)")

@@ -7,14 +7,14 @@ import Course
 package struct ExamPaper: Hashable, Sendable {
     /// The number of the class.
     package let seed: UInt64
-    /// Who answers.
+    /// The learner's name.
     package let learner: String
-    /// How many questions there are.
+    /// The number of questions.
     package let count: Int
-    /// What is asked about, in the order of all topics; all of them if that was not said.
+    /// The topics, in the order of all topics; all of them by default.
     package let topics: [PracticeTopic]
 
-    /// How many questions an exam can have.
+    /// The allowed numbers of questions.
     package static let counts = Rubric.Exam.counts
 
     /// Makes a paper.
@@ -49,7 +49,7 @@ package struct ExamPaper: Hashable, Sendable {
 
     private static let attempts = 24
 
-    /// What the variants of the learner are drawn by.
+    /// The seed of the learner's variants.
     var variant: UInt64 {
         var hash = StableHash()
         hash.combine("\(seed)\n\(learner)")

@@ -10,12 +10,12 @@ package struct PracticePlayer: TranscriptPlayer {
     private var player: LessonPlayer
     private let form: PracticeRound.Form
     private var answered: Set<String> = []
-    /// What the questions are chosen by; nil in practice, where what was known before chose them.
+    /// The chooser of the questions; nil in practice, where the learner's earlier results chose them.
     private var chooser: QuestionChooser?
     /// The inputs of an exam, whose recording tells nothing that came of them.
     private var inputs: [JournalEntry]?
 
-    /// Whether a transcript is one of a round.
+    /// Returns whether a transcript is one of a round.
     package static func plays(_ header: TranscriptHeader) -> Bool {
         TranscriptHeader.rounds.contains(header[.lesson] ?? "")
     }
@@ -46,7 +46,7 @@ package struct PracticePlayer: TranscriptPlayer {
         }
     }
 
-    /// Whether nothing helped the learner.
+    /// Indicates whether the learner got no help.
     package var isSilent: Bool { chooser != nil }
 
     /// The way through the round.
@@ -58,7 +58,7 @@ package struct PracticePlayer: TranscriptPlayer {
 
     package mutating func watch(_ depth: Session.Depth) { player.watch(depth) }
 
-    /// What was asked; of an exam also what was not come to.
+    /// The questions so far; in an exam, also those that weren't reached.
     package var items: [GradeItem] {
         guard case .exam(let paper) = form else { return player.items }
         let begun = player.items
@@ -88,7 +88,7 @@ package struct PracticePlayer: TranscriptPlayer {
         return replies
     }
 
-    /// What plays transcripts of rounds, and leaves others to another one.
+    /// Returns the factory of players for rounds, which leaves other transcripts to another factory.
     package static func factory(_ others: @escaping PlayerFactory) -> PlayerFactory {
         { header, limit throws(PlayerError) in
             plays(header) ? try PracticePlayer(header, limit: limit) : try others(header, limit)

@@ -21,7 +21,7 @@ package struct PracticeRound: Sendable {
         /// So many questions for each learner of a class, not judged before the transcript is graded.
         case exam(ExamPaper)
 
-        /// What transcripts call the lesson.
+        /// The name used in transcripts in place of a lesson.
         package var name: String {
             switch self {
             case .practice: "practice"
@@ -30,7 +30,7 @@ package struct PracticeRound: Sendable {
             }
         }
 
-        /// Which questions it may bring.
+        /// The questions that the round may draw.
         package var range: QuestionRange {
             switch self {
             case .practice(_, _, let range), .interview(_, _, let range): range
@@ -64,7 +64,7 @@ package struct PracticeRound: Sendable {
         return try? LessonRunner(lesson, limit: limit, more: QuestionGenerator.parts)
     }
 
-    /// Whether nothing helps, and no word is said on answers before the end.
+    /// Indicates whether there is no help, and no feedback on answers before the end.
     package var isSilent: Bool { if case .practice = form { false } else { true } }
 
     /// The paper of an exam; nil for other rounds.
@@ -106,7 +106,7 @@ package struct PracticeRound: Sendable {
         return Set(held.values).union(broken)
     }
 
-    /// What is to be kept of the answers to a question so far.
+    /// Returns the result to store for a question so far.
     ///
     /// - Parameters:
     ///   - id: The question's name.

@@ -10,18 +10,18 @@ package struct QuestionChooser: Sendable {
     /// The rules that the exam has asked about.
     private var rules: Set<Rule> = []
     private let range: QuestionRange
-    /// How many questions the interview has asked.
+    /// The number of questions that the interview has asked.
     private var count = 0
     /// The rules that the interview has asked about last, and in which topics and kinds.
     private var lastRules: [Rule] = [], lastPlans: [QuestionPlan] = []
 
-    /// How many questions are drawn to find one about a certain rule.
+    /// The most questions drawn to find one about a certain rule.
     private static let attempts = 12
     /// As many questions of an interview are about different rules, and as many of different topics or kinds.
     private static let rulesApart = 24, plansApart = 8
     /// As many questions at the beginning are those that are asked most, about apps in which nothing distracts.
     private static let opening = 10
-    /// How many names are looked at to find one whose question is wanted.
+    /// The most identifiers tried to find one whose question is wanted.
     private static let names = 400
 
     /// Makes a chooser.

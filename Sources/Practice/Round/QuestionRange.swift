@@ -1,7 +1,7 @@
 import Course
 import Lifecycle
 
-/// Which questions a round of practice or an interview may bring.
+/// The questions that a round of practice or an interview may draw.
 package struct QuestionRange: Hashable, Sendable {
     /// The version of the generator that draws them.
     package let version: Int
@@ -12,7 +12,7 @@ package struct QuestionRange: Hashable, Sendable {
     package static let usual = 15
     /// The releases that can be the oldest.
     package static let releases = 2...(Release.lastReleases.map(\.major).max() ?? usual)
-    /// What exams draw, today as ever: one number is the same paper for a whole class.
+    /// The range of exams, which never changes: a number stands for the same paper in the whole class.
     static let ofExams = QuestionRange(version: 1, oldest: 2)
 
     /// Makes a range.
@@ -27,10 +27,10 @@ package struct QuestionRange: Hashable, Sendable {
         self.oldest = oldest
     }
 
-    /// Whether a round begins with the questions that are asked most.
+    /// Indicates whether a round begins with the most common questions.
     var hasOpening: Bool { version > 1 }
 
-    /// What lessons that ask such questions have for a revision.
+    /// The revision of lessons that ask such questions.
     var revision: String { "questions-\(version)" }
 
     /// Reads it off a header, which may be of a time when there was one version, and old releases were seldom.

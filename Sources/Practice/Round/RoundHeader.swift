@@ -1,6 +1,6 @@
 import Course
 
-/// How the header of a transcript tells which questions a round brings.
+/// The form of a round as written in the header of a transcript.
 extension PracticeRound.Form {
     /// Writes it into a header.
     ///

@@ -1,13 +1,13 @@
 import Course
 
-/// How a round went, by topic.
+/// The results of a round, by topic.
 package struct RoundReport: Sendable {
-    /// What was asked about a topic.
+    /// The results of one topic.
     package struct Row: Hashable, Sendable {
         package let topic: PracticeTopic
-        /// How many questions were asked.
+        /// The number of questions asked.
         package let asked: Int
-        /// How many were answered right at the first answer.
+        /// The number answered right at the first attempt.
         package let right: Int
         /// The points of the first answers, of as many as were asked.
         package let points: Double
@@ -16,7 +16,7 @@ package struct RoundReport: Sendable {
     /// A question with its answer.
     package struct Item: Sendable {
         package let question: DrawnQuestion
-        /// What was answered; nil if nothing was.
+        /// The answer; nil if there was none.
         package let answer: String?
         package let points: Double
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is known about each rule that was ever asked about, computed from the answers.
+/// The learner's memory of each rule that was ever asked about, computed from the answers.
 package struct Deck: Sendable {
-    /// What is known about one rule.
+    /// The learner's memory of one rule.
     package struct Card: Hashable, Sendable {
         package let rule: String
         /// The topic and the kind of the last question about it.
@@ -66,7 +66,7 @@ package struct Deck: Sendable {
         rating == .again ? 1 : schedule.interval(memory.stability)
     }
 
-    /// How likely a rule is still known.
+    /// Returns the probability that a rule is still known on a day.
     func retrievability(_ card: Card, on day: Int) -> Double {
         schedule.retrievability(card.memory, days: Double(max(0, day - card.lastDay)))
     }

@@ -5,7 +5,7 @@ import Foundation
 /// The variant that lets a second answer on one day never take stability away unless it is wrong. The weights are the
 /// published ones, and what is asked for is that nine of ten are still known when they are due.
 package struct FSRS: Sendable {
-    /// What is known of a memory.
+    /// The state of a memory.
     package struct Memory: Hashable, Sendable {
         /// The days after which nine of ten still know.
         package var stability: Double
@@ -57,7 +57,7 @@ package struct FSRS: Sendable {
             difficulty: difficulty(memory.difficulty, rating))
     }
 
-    /// How likely something is still known, from 0 to 1.
+    /// Returns the probability that something is still known after some days, from 0 to 1.
     package func retrievability(_ memory: Memory, days: Double) -> Double {
         pow(1 + factor * days / memory.stability, decay)
     }

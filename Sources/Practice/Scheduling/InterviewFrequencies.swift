@@ -1,10 +1,11 @@
 import Course
 
-/// How often interviews ask about each topic.
+/// The frequency of each topic in interviews.
 ///
-/// Counted over 51 repositories with lists of interview questions and about 117 other public sources in ten languages:
-/// the lists that have at least one question on the topic, and the threads that ask one. Where practice has one topic
-/// for what was counted apart, the figures are added; what practice cannot ask about (run loops, layers) is left out.
+/// Counted over 51 repositories with lists of interview questions and about 117 other public sources in ten
+/// languages: the lists with at least one question on the topic, and the threads that ask one. Where practice
+/// has one topic for several counted ones, the figures are added; topics that practice can't ask about (run
+/// loops, layers) are left out.
 enum InterviewFrequencies {
     static func weight(_ topic: PracticeTopic) -> Int {
         let (lists, threads) = figures(topic)
@@ -54,13 +55,13 @@ enum InterviewFrequencies {
     /// not what was.
     private static let percentOfOld = 10
 
-    /// Whether an interview of today asks a question that was drawn.
+    /// Decides whether a present-day interview asks a question that was drawn.
     ///
     /// - Parameters:
     ///   - question: The question.
-    ///   - oldest: The oldest release that is not over.
-    ///   - chance: What decides about those that are seldom asked.
-    /// - Returns: Whether it is asked.
+    ///   - oldest: The oldest release that is still current.
+    ///   - chance: Decides about rare questions.
+    /// - Returns: True if it is asked.
     static func asks(
         _ question: DrawnQuestion, since oldest: Int, _ chance: inout Chance
     ) -> Bool {
@@ -72,9 +73,9 @@ enum InterviewFrequencies {
         return !isOfOld || chance.comes(percentOfOld)
     }
 
-    /// How often interviews ask in each way, of 264 questions: orders 45, what is called when 46, where code goes 38,
-    /// true or false 42 (statements and claims), find the bug 28, differences between releases 11; the others are ways to
-    /// ask the same.
+    /// Returns the frequency of a kind in interviews, out of 264 questions: orders 45, what is called when
+    /// 46, where code goes 38, true or false 42 (statements and claims), find the bug 28, differences between
+    /// releases 11; the others are ways to ask the same.
     static func weight(_ kind: QuestionKind) -> Int {
         switch kind {
         case .order: 45

@@ -35,11 +35,11 @@ package struct PracticeResult: Hashable, Sendable {
 }
 
 extension PracticeResult {
-    /// What is kept of a belief that showed in an answer outside of practice.
+    /// Creates the result for a belief that showed in an answer outside of practice.
     ///
     /// - Parameters:
     ///   - belief: The belief.
-    ///   - date: When it showed.
+    ///   - date: The time of the answer.
     package init(outsidePractice belief: Misconception, date: Date) {
         self.init(
             question: Self.outside, rule: belief.rule.facts.identifier, topic: Self.outside,
@@ -49,7 +49,8 @@ extension PracticeResult {
 
     private static let outside = "outside practice"
 
-    /// Whether a question of practice was answered: what showed elsewhere tells of a belief, not of how well a rule is known.
+    /// Indicates whether a question of practice was answered. Results from elsewhere show a belief, but not
+    /// how well a rule is known.
     package var isOfPractice: Bool { kind != Self.outside }
 }
 

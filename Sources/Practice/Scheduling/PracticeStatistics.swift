@@ -1,14 +1,14 @@
 import Foundation
 import Lifecycle
 
-/// What practice has shown.
+/// The learner's results in practice.
 package struct PracticeStatistics: Encodable, Sendable {
     /// A rule, and how well it is known.
     package struct Known: Encodable, Hashable, Sendable {
         package let rule: String
         package let statement: String
         package let topic: String
-        /// How likely it is known today, in hundredths.
+        /// The probability that it is known today, in percent.
         package let percent: Int
         /// In how many days it is asked about again; 0 means today.
         package let dueInDays: Int
@@ -18,7 +18,7 @@ package struct PracticeStatistics: Encodable, Sendable {
     package struct Share: Encodable, Hashable, Sendable {
         package let name: String
         package let answered: Int
-        /// How many were right at the first answer.
+        /// The number answered right at the first attempt.
         package let right: Int
 
         /// From 0 to 1.

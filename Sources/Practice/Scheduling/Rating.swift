@@ -1,4 +1,4 @@
-/// How well an answer went, as the schedule takes it.
+/// A rating of an answer, as input for the schedule.
 package enum Rating: Int, Sendable, CaseIterable, Comparable {
     case again = 1
     case hard
