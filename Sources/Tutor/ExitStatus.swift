@@ -4,7 +4,7 @@ import VisibleText
 
 /// The exit statuses, as README.md lists them.
 package enum ExitStatus: Int32, Error {
-    /// What was asked for came to a no: a command is malformed, an expectation is not met, not all passed.
+    /// The result is negative: a command is malformed, an expectation is not met, or not all passed.
     case no = 1
     /// Something could not be graded, played or checked at all.
     case notJudged = 2
@@ -26,7 +26,6 @@ package enum ExitStatus: Int32, Error {
 
 /// An error in words that a person understands, with what to do about it.
 package protocol WordedError: Error, CustomStringConvertible {
-    /// What the program exits with.
     var exitStatus: ExitStatus { get }
 }
 
@@ -66,7 +65,7 @@ extension TranscriptPlayback.Failure: WordedError {
     package var exitStatus: ExitStatus { .notJudged }
 }
 
-/// What is wrong with how the program was called, or with a file that it was given.
+/// An error in the program's arguments, or in a file that they name.
 package struct Misuse: WordedError {
     package let description: String
     package var exitStatus: ExitStatus { .misused }

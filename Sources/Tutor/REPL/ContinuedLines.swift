@@ -5,7 +5,7 @@ import LineEditing
 /// Lines of which those with open braces are read on until the braces close.
 package struct ContinuedLines<Source: LineSource> {
     private var source: Source
-    /// How many lines the last input was made of.
+    /// The number of lines in the last input.
     private(set) var lastCount = 0
 
     package init(_ source: Source) { self.source = source }

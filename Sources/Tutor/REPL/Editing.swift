@@ -6,9 +6,9 @@ import SwiftSource
 
 /// A text that was saved and could not be used, kept so that it can be put right.
 struct EditingDraft {
-    /// What stands before the braces of the override.
+    /// The text before the braces of the override.
     let head: String
-    /// What was saved.
+    /// The saved text.
     let text: String
 }
 
@@ -76,7 +76,7 @@ extension ReadEvalPrintLoop {
         enter(statement, place: nil)
     }
 
-    /// Whether a text gives no cause to do anything, which is said then.
+    /// Returns whether a saved text is empty or unchanged, and reports it.
     private func isLeft(_ text: String, as present: String) -> Bool {
         let isEmpty = text.allSatisfy(\.isWhitespace)
         guard isEmpty || text.withoutEnd == present.withoutEnd else { return false }

@@ -1,11 +1,11 @@
-/// How a run ends, as its exit status tells it.
+/// The state that determines the end of a run and its exit status.
 struct Ending {
-    /// Whether no more lines are read.
+    /// Indicates whether reading lines is over.
     var isReached = false
-    /// Whether something went wrong where nobody watches.
+    /// Indicates whether something went wrong without a person to see it.
     var hasFailed = false
-    /// Whether a file that was asked for could not be written.
+    /// Indicates whether a requested file couldn't be written.
     var hasNotWritten = false
-    /// Whether Ctrl-C ended a script.
+    /// Indicates whether Ctrl-C ended a script.
     var wasStopped = false
 }

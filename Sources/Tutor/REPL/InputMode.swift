@@ -1,12 +1,12 @@
-/// How lines come in, as far as what is said depends on it.
+/// The source of the lines, as far as the output depends on it.
 struct InputMode {
-    /// Whether nobody watches, so that faults have to show in the exit status.
+    /// Indicates whether nobody is watching, so that errors have to show in the exit status.
     var isScript = false
-    /// Whether more can be typed, so that answers end with what could be.
+    /// Indicates whether more input is possible, so that answers end with suggestions.
     var offersNext = true
-    /// Whether the lines come from a file that a line named.
+    /// Indicates whether the lines come from a file that a line named.
     var isInFile = false
 
-    /// Whether a person is there who can do more than type lines.
+    /// Indicates whether a person is at the terminal, who can use an editor, for example.
     var isAtTerminal: Bool { !isScript && !isInFile }
 }

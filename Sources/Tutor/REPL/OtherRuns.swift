@@ -100,7 +100,7 @@ package struct OtherRuns {
         return session.simulation
     }
 
-    /// What is printed of them.
+    /// The printed conditions, up to a limit, with the calls of both runs.
     package var lines: [Line] {
         let rest = differing.count - Self.mostShown
         let more =
@@ -118,7 +118,7 @@ package struct OtherRuns {
         } + more
     }
 
-    /// What depends on conditions that are not known, for programs.
+    /// The conditions that change the calls, in the JSON format.
     var document: [TraceDocument.Alternative]? {
         let all = differing.map { decision in
             TraceDocument.Alternative(

@@ -1,11 +1,12 @@
-/// What has been answered and is not printed yet.
+/// The answer to a line before it is printed.
 struct PendingAnswer {
     private var lines: [Line] = []
-    /// Whether it asks a question: then it is printed whole, so that the question is right above the prompt.
+    /// Indicates whether it asks a question. It is then printed in full, so that the question is right above
+    /// the prompt.
     private var asks = false
     /// The end of the last answer, if it did not fit on the screen.
     private(set) var rest: [Line] = []
-    /// What the last answer that was taken offered to type next.
+    /// The suggestions at the end of the last answer.
     private(set) var offers = ""
 
     mutating func add(_ more: [Line], asking: Bool) {

@@ -4,7 +4,7 @@ import Lifecycle
 import Practice
 import Session
 
-/// What people type who do not think of commands: why on its own, lessons by their titles, questions in plain words.
+/// Input that isn't a command: a bare "why", titles of lessons, questions in plain words.
 extension ReadEvalPrintLoop {
     private static let why: Set<[String]> = [
         ["why"], ["why", "not"], ["but", "why"], ["but", "why", "not"], ["为什么"],
@@ -20,7 +20,7 @@ extension ReadEvalPrintLoop {
         return offered.first { $0.hasPrefix("why ") } ?? offered.first(where: explainsRule) ?? "why"
     }
 
-    /// What people say in a lesson to go back, also behind ``asking``.
+    /// Phrases for going back in a lesson, also after ``asking``.
     private static let goingBack: Set<String> = ["go back", "get back", "undo that", "undo this"]
     private static let asking = ["how do i ", "how can i ", "how to ", "can i ", "i want to "]
 
@@ -56,7 +56,7 @@ extension ReadEvalPrintLoop {
         return offer.hasPrefix(command) && Rule(identifier: String(offer.dropFirst(command.count))) != nil
     }
 
-    /// What is said to a bare why at a question of which nothing is explained yet; nil to all else.
+    /// Returns the reply to a bare "why" at a question that can't be explained yet; nil for all other lines.
     func tooEarly(_ line: String) -> Line? {
         guard line == "why", awaitsAnswer, !(round?.round.isSilent ?? false) else { return nil }
         let isAboutCalls = lesson?.exercise.map { $0.kind == .predict } ?? true
@@ -67,8 +67,8 @@ extension ReadEvalPrintLoop {
         return Line([Span("  " + reason)], next: "help   question")
     }
 
-    /// What is said to a command of lessons, or to who asks what can be done, while a prediction of the session waits: it is
-    /// not given up for that.
+    /// Returns the replies to a command of lessons, or to a question about what is possible, while a
+    /// prediction of the session is waiting. The prediction stays.
     ///
     /// - Parameter line: The line as typed.
     /// - Returns: Nil to all other lines.
@@ -81,12 +81,12 @@ extension ReadEvalPrintLoop {
         return [.play, .back, .next, .previous, .steps].contains(command) ? [.request(command)] : nil
     }
 
-    /// What is asked of the program by words of which a session knows nothing, such as a lesson's title.
+    /// Returns the program's command for words that a session doesn't know, such as a lesson's title.
     ///
     /// - Parameters:
-    ///   - statement: What the session did not understand.
+    ///   - statement: The statement that the session didn't understand.
     ///   - session: The session.
-    /// - Returns: Nil if it is nothing of the kind.
+    /// - Returns: Nil if it isn't such a command.
     func request(in statement: String, at session: Session) -> SessionCommand? {
         let context = CommandContext(atPromptOf: session, lessons: surroundings.shelf)
         switch CommandParser.instruction(of: statement, in: context) {
@@ -97,8 +97,8 @@ extension ReadEvalPrintLoop {
         }
     }
 
-    /// What a lesson says to a line; one that is no answer and asks something gets the page that answers it, as in a
-    /// session.
+    /// Returns a lesson's replies to a line. If the line is a question rather than an answer, they include
+    /// the page that answers it, as in a session.
     func replies(of runner: inout LessonRunner, to line: String, at seconds: Double) -> [LessonReply] {
         let replies = runner.enter(line, at: seconds)
         guard case .session(.misunderstood(let statement, let error))? = replies.first,
@@ -115,12 +115,12 @@ extension ReadEvalPrintLoop {
 }
 
 extension Reply {
-    /// Whether it is a question that waits.
+    /// Indicates whether the reply is a question that waits for an answer.
     var asks: Bool { if case .question = self { true } else { false } }
 }
 
 extension LessonReply {
-    /// Whether it is an exercise, or its question again.
+    /// Indicates whether the reply is an exercise, or its question again.
     var asks: Bool {
         switch self {
         case .exercise: true

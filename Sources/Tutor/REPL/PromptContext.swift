@@ -5,7 +5,7 @@ import Session
 import SwiftSource
 
 extension CommandContext {
-    /// What a line at the prompt can name: all that the program knows of.
+    /// Creates the context of the prompt, with everything that a line can name.
     package init(
         atPromptOf session: Session, lessons: LessonShelf, steps: [(id: String, title: String)] = []
     ) {

@@ -3,7 +3,7 @@ import Course
 import LineEditing
 import Session
 
-/// What the Tab key can finish a line with.
+/// The completion of a line with the Tab key.
 extension ReadEvalPrintLoop {
     /// The ways in which a line can go on.
     ///

@@ -5,7 +5,7 @@ import Session
 
 /// Lessons: beginning one, and handing it what is typed.
 extension ReadEvalPrintLoop {
-    /// What help tells where the learner is; nil means all commands.
+    /// The subject of `help` at the learner's place; nil for all commands.
     var answeringHelp: AnsweringHelp? {
         guard let lesson else {
             return session.pending == nil ? nil : AnsweringHelp(kind: .predict, place: .session)
@@ -201,7 +201,7 @@ extension ReadEvalPrintLoop {
         }
     }
 
-    /// Whether a line that comes after the end of a lesson is meant for the session.
+    /// Returns whether a line after the end of a lesson is meant for the session.
     func isForSession(_ line: String) -> Bool {
         guard let first = Lexer.statements(in: line).first?.text,
             let instruction = CommandParser.instruction(of: first, in: session.context)
@@ -268,7 +268,7 @@ extension ReadEvalPrintLoop {
 }
 
 extension LessonReply {
-    /// Whether it says that the lesson counts as passed.
+    /// Indicates whether the reply says that the lesson's test was passed.
     fileprivate var tellsPassedTest: Bool {
         if case .tested(let result) = self { result.isPassed } else { false }
     }

@@ -10,7 +10,7 @@ extension ReadEvalPrintLoop {
     package struct OpenRound {
         var round: PracticeRound
         let began: Double
-        /// What it is recorded to; nil if it is not.
+        /// The file that it is recorded to; nil if it isn't recorded.
         let file: String?
     }
 
@@ -45,7 +45,7 @@ extension ReadEvalPrintLoop {
         try begin(round, recordingTo: path)
     }
 
-    /// What `practice` can be about, each with what it means.
+    /// The topics of `practice`, each with a description.
     static var practiceTopics: [(name: String, summary: String)] {
         PracticeTopic.allCases.map { ($0.rawValue, $0.summary) } + [("beliefs", "what you believed wrongly")]
     }
@@ -205,18 +205,18 @@ extension ReadEvalPrintLoop {
         askNext()
     }
 
-    /// Whether completion offers a word: not what a round without help refuses.
+    /// Returns whether completion offers a word; rounds without help leave out what they refuse.
     func isOffered(_ candidate: CommandCompleter.Candidate) -> Bool {
         round?.round.isSilent != true || !["hint", "skip", "play"].contains(candidate.text)
     }
 
-    /// Whether a line is a command that cannot be an answer.
+    /// Returns whether a line is a command that can't be an answer.
     private func isCommand(_ line: String, of runner: LessonRunner) -> Bool {
         let first = Lexer.statements(in: line).first?.text ?? ""
         return CommandParser.instruction(of: first, in: runner.stage.context) != nil
     }
 
-    /// Whether a line asks for something in words that are not quite a command's.
+    /// Returns whether a line is almost a command.
     private func isHalfCommand(_ line: String, of runner: LessonRunner) -> Bool {
         let first = Lexer.statements(in: line).first?.text ?? ""
         return CommandParser.fault(ofCommand: first, in: runner.stage.context) != nil

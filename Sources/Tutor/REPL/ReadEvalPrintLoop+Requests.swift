@@ -2,7 +2,7 @@ import CommandLanguage
 import Course
 import Session
 
-/// What a line asks of the program rather than of the session: lessons, rounds, files, documents.
+/// Requests to the program rather than to the session: lessons, rounds, files, documents.
 extension ReadEvalPrintLoop {
     func carryOut(_ command: SessionCommand, place: String?) {
         switch command {
@@ -46,7 +46,8 @@ extension ReadEvalPrintLoop {
         do { try begin() } catch { fail(Line("! \(error)", .bad)) }
     }
 
-    /// Whether a line asks for the rest of the last answer: wherever the learner is, it is neither an answer nor recorded.
+    /// Returns whether a line asks for the rest of the last answer. Such a line is never an answer, and isn't
+    /// recorded.
     func asksForMore(_ line: String) -> Bool {
         Lexer.statements(in: line).map { $0.text.lowercased() } == ["more"]
     }
@@ -56,7 +57,7 @@ extension ReadEvalPrintLoop {
         show(answer.rest.isEmpty ? [Line("  There is nothing more to show.")] : answer.rest)
     }
 
-    /// What is said to a command of lessons outside of them.
+    /// Returns the reply to a command of lessons outside of them.
     private func besideLessons(_ text: String, next: String) -> Line {
         guard lesson == nil, awaitsAnswer else { return Line([Span(text)], next: next) }
         return Line([Span("  Your prediction waits for its answer first.")], next: "hint   skip   question")

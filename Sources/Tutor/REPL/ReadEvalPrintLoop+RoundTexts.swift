@@ -2,7 +2,7 @@ import Course
 import Foundation
 import Practice
 
-/// What is told of a round of questions while it goes on.
+/// The messages of a round of questions.
 extension ReadEvalPrintLoop {
     /// Tells what a round is about, and how it goes.
     ///

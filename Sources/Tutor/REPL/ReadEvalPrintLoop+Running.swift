@@ -2,12 +2,12 @@ import Foundation
 import LineEditing
 import VisibleText
 
-/// How a run begins and ends.
+/// The beginning and the end of a run.
 extension ReadEvalPrintLoop {
-    /// Whether a round of questions has begun.
+    /// Indicates whether a round of questions has begun.
     package var hasRound: Bool { round != nil }
 
-    /// Whether something went wrong in a script, which its exit status tells.
+    /// Indicates whether something went wrong in a script, as its exit status says.
     package var hasFailed: Bool { ending.hasFailed }
 
     /// Runs at a terminal if there is one, else from the pipe.

@@ -8,7 +8,7 @@ import VisibleText
 
 /// Reads lines, hands them to the session or the lesson, prints the replies.
 package final class ReadEvalPrintLoop {
-    /// What the loop needs of the world around it.
+    /// The dependencies of the loop.
     package struct Surroundings {
         let initialStyling: Styling
         /// The width of the terminal now; nil where there is none.
@@ -31,7 +31,7 @@ package final class ReadEvalPrintLoop {
             self.editor = editor
         }
 
-        /// How output looks in the window as it is now.
+        /// The style of output for the current width of the window.
         package var styling: Styling { initialStyling.fitted(to: columns()) }
     }
 
@@ -39,12 +39,13 @@ package final class ReadEvalPrintLoop {
     var lesson: LessonRunner?
     /// The round of questions that the lesson is a way through; nil in a lesson that has an end.
     var round: OpenRound?
-    /// How the last round went.
+    /// The results of the last round.
     package var lastReport: RoundReport?
-    /// Whether the program began with a lesson or a round, and nobody has been in the session yet.
+    /// Indicates whether the program began with a lesson or a round, and the learner hasn't been in the
+    /// session yet.
     var isSessionUnseen = false
     let start: Session.Start
-    /// Who answers; nil if nobody said.
+    /// The learner's name; nil if none was given.
     let learner: String?
     var recordings = Recordings()
     /// The questions that were drawn for the tests of lessons: leaving a test does not bring others.
@@ -53,10 +54,10 @@ package final class ReadEvalPrintLoop {
     private let began = ContinuousClock.now
     var ending = Ending()
     var mode = InputMode()
-    /// Where the line that is being carried out stands in a script.
+    /// The place in a script of the current line.
     private var place: String?
     private(set) var answer = PendingAnswer()
-    /// What was saved in the editor and could not be used.
+    /// The text that was saved in the editor and couldn't be used.
     var draft: EditingDraft?
 
     var replyLines: ReplyLines {
@@ -139,12 +140,13 @@ package final class ReadEvalPrintLoop {
         try printAnswer(isPerson: false)
     }
 
-    /// Whether a script begins as transcripts do, which have commands but are none.
+    /// Returns whether a script is a transcript by its first line. Transcripts contain commands, but aren't
+    /// files of commands.
     private func isTranscript(_ first: String) -> Bool {
         mode.isScript && Transcript.isBeginning(first)
     }
 
-    /// What is said to a transcript in the place of a file of commands.
+    /// Returns the error for a transcript given as a file of commands.
     private static func advice(onTranscript name: String?) -> Line {
         Line("! This is a transcript, and no file of commands: viewdid replay \(name ?? "FILE")", .bad)
     }
@@ -182,10 +184,11 @@ package final class ReadEvalPrintLoop {
 
     var awaitsAnswer: Bool { isInLesson ? lesson?.awaitsAnswer ?? false : session.pending != nil }
 
-    /// Whether a lesson is under way: asked first, since to look for one in what may be one takes room for all of it.
+    /// Indicates whether a lesson is running. Checked before binding `lesson`, since a binding needs stack
+    /// space for the whole value.
     private var isInLesson: Bool { if case .some = lesson { true } else { false } }
 
-    /// Whether what is typed may be code.
+    /// Indicates whether the input may be code.
     var takesCode: Bool { !awaitsAnswer || lesson?.awaitsCode ?? false }
 
     private var prompt: Prompt {
@@ -233,8 +236,8 @@ extension ReadEvalPrintLoop {
         keep()
     }
 
-    /// What the session says to a line; one that is no command and asks something gets the page that answers it, as if it
-    /// had been asked for by its name.
+    /// Returns the session's replies to a line. A question that isn't a command gets the page that answers
+    /// it, as if requested by name.
     private func replies(to line: String) -> [Reply] {
         guard session.pending == nil else {
             return besidePrediction(line) ?? session.enter(line, at: seconds)

@@ -7,7 +7,7 @@ package enum ReadingAhead {
     /// As much as the main thread has, since what reads YAML calls itself.
     private static let stackSize = 8 << 20
 
-    /// What a learner at the prompt soon asks for.
+    /// Loads the data that a learner at the prompt soon needs.
     static func begin() {
         begin {
             withExtendedLifetime((DocumentLedger.shared, ApplePages.shared, Origins.shared)) {}

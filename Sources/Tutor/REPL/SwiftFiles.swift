@@ -105,11 +105,11 @@ package struct SwiftFiles {
 
     // MARK: - What is not known
 
-    /// What was skipped: how much, and on request each place.
+    /// Returns the summary of skipped code: the amount, and on request each place.
     ///
     /// - Parameters:
-    ///   - trace: What happened: of some code it shows only when it runs that nothing is known of what it names.
-    ///   - others: What the same came to with conditions taken one way and the other.
+    ///   - trace: The trace. Some unknown names show up only when the code runs.
+    ///   - others: The other runs, with conditions taken both ways.
     ///   - isVerbose: Whether to list the places.
     /// - Returns: Lines for the end of the run; none if nothing was skipped.
     package func skipped(in trace: Trace, others: OtherRuns? = nil, isVerbose: Bool) -> [Line] {
@@ -136,7 +136,7 @@ package struct SwiftFiles {
             + (taken.isEmpty ? [] : [Line("  Taken to be so:")] + lines(taken))
     }
 
-    /// What is said and yet nothing that was skipped.
+    /// Returns whether a problem with this code is reported although nothing was skipped.
     private static func isNoSkip(_ code: String) -> Bool { code == "assumed" || code == "namesake" }
 
     /// Of which classes it is not simulated what they show; nothing if there are none.
@@ -162,7 +162,7 @@ package struct SwiftFiles {
         }
     }
 
-    /// How many lines ran, or may have run, and of how many of them all is known.
+    /// Returns the number of lines that ran, or may have run, and how many of them are fully understood.
     func understanding(of trace: Trace, others: OtherRuns? = nil) -> TraceDocument.Understanding {
         struct Row: Hashable { let file: String, line: Int }
         func rows(_ places: some Sequence<CodeLocation>) -> Set<Row> {
@@ -202,7 +202,7 @@ package struct SwiftFiles {
         }
     }
 
-    /// What was skipped besides what could be told from the text, each place once.
+    /// Returns the code skipped at run time, apart from what was known from the text; each place once.
     private func skippedWhileRunning(_ trace: Trace) -> [SourceProblem] {
         let known = Set(unknown.map(\.message))
         var found: [SourceProblem] = [], isListed: Set<SourceProblem> = []

@@ -11,11 +11,11 @@ package struct TraceRecorder {
     private let file: String
     private var commands: [TraceDocument.Command] = []
     private var answers: [TraceDocument.Answer] = []
-    /// What was wrong with the script, each with its place.
+    /// The errors in the script, each with its place.
     private(set) var problems: [String] = []
-    /// What the script does otherwise than it says, each with its place.
+    /// The differences between what the script says and does, each with its place.
     private var notes: [String] = []
-    /// Whether Ctrl-C ended the script.
+    /// Indicates whether Ctrl-C ended the script.
     private(set) var wasStopped = false
 
     package init(session: Session, file: String) {

@@ -11,14 +11,14 @@ package struct TranscriptPlayback {
 
     package init(shelf: LessonShelf, styling: Styling) { (self.shelf, self.styling) = (shelf, styling) }
 
-    /// What is known before the first entry.
+    /// The facts known before the first entry.
     package struct Beginning {
         package let header: TranscriptHeader
-        /// How many entries there are.
+        /// The number of entries.
         package let count: Int
         /// When the last of them was given, in seconds since the start.
         package let seconds: Double
-        /// What concerns the file as a whole.
+        /// The findings about the file as a whole.
         package let findings: [Finding]
     }
 
@@ -27,11 +27,11 @@ package struct TranscriptPlayback {
         /// The number of the entry, counted from 1.
         package let number: Int
         package let entry: JournalEntry
-        /// What was answered.
+        /// The lines of the answer.
         package let answer: [Line]
-        /// What differs from the file.
+        /// The differences from the file.
         package let findings: [Finding]
-        /// What the commands of the entry did to the app.
+        /// The runs of the entry's commands.
         package let runs: [Run]
         /// The app afterwards.
         package let world: World
@@ -51,7 +51,7 @@ package struct TranscriptPlayback {
         /// The kind with a space behind it; commands say what they are.
         private var kind: String { entry.kind == .command ? "" : entry.kind.rawValue + " " }
 
-        /// What was entered, as transcripts write it.
+        /// The input, as transcripts write it.
         package var text: String { TranscriptText.escaped(entry.text) }
     }
 
@@ -133,12 +133,12 @@ package struct TranscriptPlayback {
 }
 
 extension TranscriptPlayback {
-    /// What differs, in a line.
+    /// Returns a finding as a line.
     package static func line(_ finding: Finding) -> Line { Line("! " + finding.description, .bad) }
 
-    /// What is said at the end.
+    /// Returns the sentence at the end.
     ///
-    /// - Parameter isAsRecorded: Whether everything came out as the file says.
+    /// - Parameter isAsRecorded: Whether all results match the file.
     /// - Returns: A sentence.
     package static func conclusion(_ isAsRecorded: Bool) -> String {
         isAsRecorded ? "It came out as recorded." : "It did not come out as recorded."
@@ -146,14 +146,14 @@ extension TranscriptPlayback {
 }
 
 extension TranscriptPlayback.Beginning {
-    /// Who did what, such as `ada, lazy-view`.
+    /// The learner and the lesson, such as `ada, lazy-view`.
     package var title: String {
         [header[.learner], header[.lesson] ?? "a session"].compactMap(\.self).joined(separator: ", ")
     }
 }
 
 extension Reply {
-    /// What it tells that the app did.
+    /// The runs that the reply shows.
     fileprivate var runs: [Run] {
         switch self {
         case .ran(let run): [run]
@@ -165,6 +165,6 @@ extension Reply {
 }
 
 extension LessonReply {
-    /// What it tells that the app did.
+    /// The runs that the reply shows.
     fileprivate var runs: [Run] { if case .session(let reply) = self { reply.runs } else { [] } }
 }
