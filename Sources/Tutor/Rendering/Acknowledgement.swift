@@ -10,14 +10,14 @@ extension RunLines {
         return run.command.flatMap(ownAcknowledgement) ?? Line([Span("  " + nothing)], next: "state   trace")
     }
 
-    /// Whether the command met code of which it is not known what it calls.
+    /// Indicates whether the command met code whose calls are unknown.
     private var meetsUnknown: Bool {
         run.entries.contains { index in
             if case .skipped(_, let reason) = trace[index].event { reason != .assumed } else { false }
         }
     }
 
-    /// What is to be said of a command beyond that it called nothing; nil for most.
+    /// Returns a special message for a command that called nothing; nil for most.
     private func ownAcknowledgement(of command: Command) -> Line? {
         if case .classes(let command) = command { return acknowledgement(of: command) }
         if case .swift(.declare(let program)) = command { return acknowledgement(of: program) }
@@ -75,7 +75,7 @@ extension RunLines {
         return nil
     }
 
-    /// Who else holds a controller that was let go of; nil if nobody does.
+    /// Returns a line with the remaining owners of a released controller; nil if there are none.
     private func stillHeld(_ controller: Controller.ID) -> Line? {
         let holders = world.holdersInWords(of: controller, lasting: true)
         guard world.controllers[controller].isAlive, !holders.isEmpty else { return nil }
@@ -84,7 +84,7 @@ extension RunLines {
             [Span("  Nothing is called: \(name) is held by \(holders.listed(most: 3)).")], next: "references")
     }
 
-    /// Whether a rule had the last word on what the command did not do.
+    /// Returns whether a rule was the last to prevent something in this run.
     private func isDecided(by rule: Rule) -> Bool {
         guard let last = run.simulation.trace.influences.last else { return false }
         return last.rule == rule && last.position >= run.entries.lowerBound
@@ -128,7 +128,7 @@ extension RunLines {
             next: "new \(name) as \(ControllerClass.instanceName(of: name))")
     }
 
-    /// What shows an override at work: reading the view, after dropping the one there is.
+    /// Returns the commands that run an override: reading the view, after clearing the current one.
     private func trial(of classID: ControllerClass.ID) -> String {
         let newest = world.newestControllers.first {
             world.ancestry(of: world.controllers[$0].classID).contains(classID)

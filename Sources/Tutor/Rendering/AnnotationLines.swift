@@ -5,7 +5,7 @@ import Lifecycle
 /// An annotated log, in lines.
 package struct AnnotationLines {
     private let annotation: LogAnnotation
-    /// Whether Ctrl-C ended the reading.
+    /// Indicates whether Ctrl-C ended the reading.
     private let wasStopped: Bool
 
     /// The kinds of transitions, of findings and of complaints that are told.

@@ -2,7 +2,7 @@ import Course
 
 /// Help in a lesson, a round or a prediction: how the question that waits is answered, and what else can be typed.
 struct AnsweringHelp {
-    /// Where the learner is, which decides what may be typed.
+    /// The learner's place, which determines the possible input.
     enum Place {
         /// A prediction in the session.
         case session
@@ -19,7 +19,7 @@ struct AnsweringHelp {
     let kind: Exercise.Kind
     let place: Place
 
-    /// Whether nothing is left to do but to go on.
+    /// Indicates whether the only thing left is to go on.
     var isAnswered: Bool { if case .answered = place { true } else { false } }
 
     var lines: [Line] {

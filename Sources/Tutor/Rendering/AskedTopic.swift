@@ -26,10 +26,10 @@ enum AskedTopic {
         return page(of: line)
     }
 
-    /// What was probably meant by a line that nothing answers.
+    /// Returns the command that was probably meant by a line without an answer.
     ///
     /// - Parameter line: The line as typed.
-    /// - Returns: Nil if the line asks nothing, or nothing that is known.
+    /// - Returns: Nil if the line isn't a question, or its subject isn't known.
     static func command(for line: String) -> String? {
         guard line.utf8.count < 1_000, let handbook = Handbook.shared else { return nil }
         if let entry = handbook.entry(named: line) { return "explain \(entry.name)" }
@@ -46,14 +46,15 @@ enum AskedTopic {
         return names.first(where: CallbackName.isFullName).map { "explain \($0)" }
     }
 
-    /// Whether a line, as typed, begins as a command does, and asks nothing.
+    /// Returns whether a line, as typed, begins like a command and isn't a question.
     static func begins(asCommand line: String) -> Bool {
         let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
         return !QuestionWords.ask(line)
             && CommandHelp.all.contains { $0.name.prefix { !$0.isWhitespace }.lowercased() == word }
     }
 
-    /// Whether a line, as typed, names a method and asks nothing, as an answer to a question about calls does.
+    /// Returns whether a line, as typed, names a method and isn't a question, like an answer to a question
+    /// about calls.
     static func isAnswer(_ line: String) -> Bool {
         guard line.utf8.count < 1_000, !QuestionWords.ask(line) else { return false }
         let words = line.split { !$0.isLetter && !$0.isNumber }
@@ -77,9 +78,9 @@ enum AskedTopic {
         return Handbook.shared?.entry(named: line).map { "explain \($0.name)" }
     }
 
-    /// What is suggested to type, unless it asks for a page that there is not: then the page that is nearest.
+    /// Returns the suggested command, or if it asks for a missing page, the one for the nearest page.
     ///
-    /// - Parameter suggestion: The command that was suggested.
+    /// - Parameter suggestion: The suggested command.
     /// - Returns: Nil if no page is near.
     static func existing(_ suggestion: String) -> String? {
         let words = suggestion.split(separator: " ", maxSplits: 1).map(String.init)

@@ -34,7 +34,7 @@ struct DemonstrationLines {
         return lines(of: run) + outcome(of: run)
     }
 
-    /// What the last line brought, where nothing is expected of the example.
+    /// Returns the result of the last line, if the example has no expectations.
     private func outcome(of run: DemonstrationRun) -> [Line] {
         guard !demonstration.lines.contains(where: { Demonstration.expectation(in: $0) != nil }),
             let last = run.replies.last

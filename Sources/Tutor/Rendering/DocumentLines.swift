@@ -44,7 +44,7 @@ package struct DocumentLines {
         return lines + [.next("claim \(document.key)1")]
     }
 
-    /// What is wrong with the name of a claim that there is not.
+    /// Returns the error for the name of a claim that doesn't exist.
     func noClaim(_ id: String) -> [Line] {
         let meant = Spelling.closest(to: id, among: ledger?.claims.map(\.id) ?? [])
         let remedy = meant.map { " Did you mean: claim \($0)" } ?? " Claims are named like P7."
@@ -94,7 +94,7 @@ package struct DocumentLines {
         return lines
     }
 
-    /// Where the documents contradict each other, and where they contradict UIKit.
+    /// The contradictions among the documents, and between them and UIKit.
     package var conflicts: [Line] {
         guard let ledger, let conflicts = Conflict.shared else {
             return DocumentLines.unreadable
@@ -126,7 +126,7 @@ package struct DocumentLines {
         return lines + [.next("claim Z6", "viewdid documents check")]
     }
 
-    /// What the check of all claims came to.
+    /// Returns the results of checking all claims.
     package func check(_ check: DocumentCheck) -> [Line] {
         var lines: [Line] = []
         for result in check.results where !result.problems.isEmpty {
@@ -172,7 +172,7 @@ extension DocumentLines {
         }
     }
 
-    /// How many claims are of each verdict.
+    /// Returns the number of claims with each verdict.
     private static func counts(_ claims: [DocumentLedger.Claim]) -> String {
         DocumentLedger.Claim.Verdict.allCases.compactMap { verdict in
             let count = claims.filter { $0.verdict == verdict }.count

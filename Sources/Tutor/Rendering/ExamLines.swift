@@ -26,7 +26,7 @@ struct ExamLines {
         ]
     }
 
-    /// What is said when it ends or is left.
+    /// Returns the lines at the end of the exam, or on leaving it.
     func end(_ runner: LessonRunner) -> [Line] {
         let begun = runner.lesson.exercises.count
         let answered = runner.results.values.count { $0.attempts > 0 }

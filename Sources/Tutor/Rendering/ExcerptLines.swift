@@ -4,7 +4,7 @@ struct ExcerptLines {
     /// In characters counted from 1.
     let column: Int
 
-    /// How much of a long line is shown, in characters.
+    /// The shown length of a long line, in characters.
     private static let width = 70
 
     var lines: [Line] {

@@ -4,7 +4,7 @@ import Foundation
 import Lifecycle
 import Session
 
-/// What `explain` answers, in lines.
+/// The output of `explain`.
 struct ExplanationLines {
     let environment: Environment
     let rules: RuleLines
@@ -17,12 +17,12 @@ struct ExplanationLines {
         self.hidesExamples = hidesExamples
     }
 
-    /// What is known under a name.
+    /// Returns the explanation of a name.
     ///
     /// - Parameters:
     ///   - name: The name as typed.
-    ///   - topic: What the session knows of it.
-    /// - Returns: The lines, with what to type next.
+    ///   - topic: The session's topic for the name.
+    /// - Returns: The lines, with suggestions for the next command.
     func lines(_ name: String, _ topic: Topic) -> [Line] {
         if name.isEmpty { return contents }
         if let found = source(name) ?? ReleaseLines(name)?.lines { return found }
@@ -51,18 +51,19 @@ struct ExplanationLines {
         }
     }
 
-    /// What is said of a name of UIKit's that has no page: another page is offered only if it is misspelled, or named there.
+    /// Returns the error for a UIKit name without a page. Another page is suggested only if the name is
+    /// misspelled, or the page contains it.
     private func noPage(on name: String) -> Line {
         let meant = handbook?.closest(to: name).map { " Did you mean: explain \($0)" }
         let named = handbook?.entry(naming: name).map { " It is named in: explain \($0.name)" }
         return Line([Span("! There is no page on \(name).", .bad), Span(meant ?? named ?? "")])
     }
 
-    /// What is known under a name that is neither a method nor a rule nor a command.
+    /// Returns the explanation of a name other than a method, a rule or a command.
     ///
-    /// - Parameter name: The name as typed, a question, a message of the console, the code of a source, or the kind of
-    ///   a finding.
-    /// - Returns: Nil if nothing is.
+    /// - Parameter name: The name as typed, a question, a message of the console, the code of a source, or
+    ///   the kind of a finding.
+    /// - Returns: Nil if there is none.
     func known(_ name: String) -> [Line]? {
         if let kind = finding(name) { return lines(of: kind) }
         if let entry = entry(name) { return entry }
@@ -85,7 +86,7 @@ struct ExplanationLines {
             + [.next("explain \(facts.rule.facts.identifier)")]
     }
 
-    /// What is wrong, and what to do. The rule may have the same name and a page of its own.
+    /// Returns the problem and the remedy. A rule may have the same name and a page of its own.
     private func head(_ kind: FindingKind) -> [Line] {
         [
             Line([Span("  " + kind.identifier, .strong)], aside: "found by check"),
@@ -120,7 +121,7 @@ struct ExplanationLines {
         return sections + [Line("  " + others, .faint, hanging: 4), .next("explain lifecycle")]
     }
 
-    /// What stands on a source, such as `F1.1` or `fact F1.1`, or a claim.
+    /// Returns the text on a source, such as `F1.1` or `fact F1.1`, or on a claim.
     private func source(_ code: String) -> [Line]? {
         let wanted = code.lowercased()
         let claim = wanted.hasPrefix("claim ") ? String(code.dropFirst("claim ".count)) : code

@@ -1,7 +1,7 @@
 import Foundation
 import VisibleText
 
-/// How many transcripts have been graded, in one row of the terminal that goes when all are.
+/// The number of graded transcripts, in one row of the terminal that disappears at the end.
 package struct GradingProgress {
     private let columns: Int
     private let began = Date()

@@ -29,7 +29,7 @@ struct HandbookLines {
         return lines + [.next((entry.related.first.map { "explain \($0)" }) ?? "help")]
     }
 
-    /// What it says beside what it is, without what it does not say; each row of a part in a line of its own.
+    /// The parts after the first, without empty ones; each row of a part is a line of its own.
     private var parts: [Line] {
         [(entry.isComputed ? "Order" : "When", entry.when), ("Do", entry.advice), ("Avoid", entry.warning)]
             .flatMap { heading, text in

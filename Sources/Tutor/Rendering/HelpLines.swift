@@ -5,7 +5,7 @@ struct HelpLines {
     let commands: [CommandHelp]
     let topic: String?
 
-    /// What one needs first.
+    /// The most important commands.
     private static let first = [
         ("learn", "a lesson: questions, hints, answers"),
         ("worlds", "ready set-ups: a stack, a sheet, tabs"),
@@ -37,7 +37,7 @@ struct HelpLines {
         return lines + [.next("help now", "help override", "learn")]
     }
 
-    /// What can be done now, one line for each kind of command.
+    /// Returns the possible commands, one line for each kind.
     static func possible(_ groups: [(group: CommandGroup, lines: [String])]) -> [Line] {
         guard !groups.isEmpty else {
             return [Line([Span("  The app is gone: nothing can be done with it.")], next: "undo   reset")]

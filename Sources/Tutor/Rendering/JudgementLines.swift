@@ -27,7 +27,7 @@ struct JudgementLines {
         return lines
     }
 
-    /// What is not asked about, and why.
+    /// Returns the calls that aren't asked about, with the reasons.
     private func leftOut(_ question: Question) -> [Line] {
         Dictionary(grouping: question.doubtful.keys, by: { question.doubtful[$0] }).compactMap {
             rule, callbacks -> (String, Line)? in
@@ -84,7 +84,8 @@ struct JudgementLines {
         return [cause, holding].compactMap(\.self) + others + [document].compactMap(\.self)
     }
 
-    /// Where the answer would have been right, and the belief that it seems to come from.
+    /// Returns the conditions in which the answer would have been right, and the belief that it seems to come
+    /// from.
     private func elsewhere(_ judged: JudgedAnswer, _ remedy: String?) -> [Line] {
         let world = judged.elsewhere.map { Line([Span("  " + $0, .strong)], hanging: 4) }
         let belief = judged.misconception.map {
@@ -93,7 +94,7 @@ struct JudgementLines {
         return [world, belief].compactMap { $0 }
     }
 
-    /// What can be done after a wrong answer, of what works; a lesson says it itself.
+    /// Returns suggestions after a wrong answer, if they apply; a lesson gives its own.
     private func offers(_ judged: JudgedAnswer) -> [Line] {
         guard !judged.isOfLesson else { return [] }
         let why = self.why(judged)
@@ -181,7 +182,7 @@ struct JudgementLines {
             } + openOrder(judged)
     }
 
-    /// That another order than UIKit's is right as well, where the answer has one.
+    /// Returns the remark that a different order than UIKit's is right too, if the answer has one.
     private func openOrder(_ judged: JudgedAnswer) -> [Line] {
         let isElsewhere = judged.judgement.rows.contains { row in
             if case .uiKitElsewhere = row { true } else { false }
@@ -206,7 +207,8 @@ struct JudgementLines {
             } + openOrder(judged)
     }
 
-    /// What was called and was not asked about, after a right answer, or where the answer is that none of these is called.
+    /// Returns the calls that weren't asked about, after a right answer, or if none of the calls in question
+    /// is made.
     private func untold(_ judged: JudgedAnswer) -> [Line] {
         let names = judged.untold.map { $0.name(in: judged.world, withController: true) }
         guard !names.isEmpty else { return [] }
@@ -222,7 +224,7 @@ struct JudgementLines {
         judged.judgement.answer.isEmpty ? [Line("  - nothing", .bad)] : []
     }
 
-    /// How far the answer is right, and what is wrong first.
+    /// Returns the score of the answer, with the first mistake.
     private func score(_ judged: JudgedAnswer) -> Line {
         guard !judged.judgement.isRight else {
             let offers = [judged.earlierWay, judged.isCalled ? "why 1" : "", "trace"].filter { !$0.isEmpty }
@@ -233,7 +235,7 @@ struct JudgementLines {
             hanging: 4)
     }
 
-    /// What the run did beside calling methods, and the rule of it, which is told of right answers as well.
+    /// Returns the events of the run other than calls, with their rules; shown for right answers too.
     private func incidents(_ judged: JudgedAnswer) -> [Line] {
         judged.incidents.map { Line("  " + $0.text, .strong, hanging: 4) }
     }
@@ -244,6 +246,6 @@ struct JudgementLines {
 }
 
 extension JudgedAnswer {
-    /// Whether the last command called anything that is numbered, so that it can be asked about.
+    /// Indicates whether the last command made any numbered calls, which can be asked about.
     fileprivate var isCalled: Bool { runs.last.map { !$0.visibleCallbacks.isEmpty } ?? false }
 }

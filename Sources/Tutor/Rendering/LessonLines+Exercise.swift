@@ -2,7 +2,7 @@ import CommandLanguage
 import Course
 import Session
 
-/// How an exercise is put: its text, its commands, and what it asks.
+/// The presentation of an exercise: its text, its commands and its question.
 extension LessonLines {
     func exercise(_ exercise: LessonReply.Presentation) -> [Line] {
         var lines: [Line] = [.empty, Line(heading(exercise), .heading)]
@@ -21,7 +21,8 @@ extension LessonLines {
         return offers.isEmpty ? lines : lines + [Line([], next: offers)]
     }
 
-    /// What can be typed in place of an answer; where it is done, or the answer was shown, nothing helps any more.
+    /// Returns the commands that can be typed in place of an answer. Once the exercise is done or its answer
+    /// was shown, there is no more help.
     private func offers(at exercise: LessonReply.Presentation) -> [String?] {
         let isOver = exercise.isDone || exercise.isShown
         return [exercise.kind == .fix ? "edit" : nil]

@@ -1,18 +1,18 @@
 import Course
 import Session
 
-/// What a lesson says, in lines.
+/// The output of a lesson.
 struct LessonLines {
     let replies: ReplyLines
-    /// Whether the answer may be asked for.
+    /// Indicates whether the learner may ask for the answer.
     var isSkipAllowed = true
-    /// Whether nothing helps: what is offered is told elsewhere.
+    /// Indicates whether there is no help; the commands are then listed elsewhere.
     var isSilent = false
-    /// Whether code is to be changed, so that the editor is offered.
+    /// Indicates whether there is code to change, so that the editor is suggested.
     var takesCode = false
-    /// Whether the exercise is done, so that another answer changes nothing.
+    /// Indicates whether the exercise is done, so that another answer changes nothing.
     var isDone = false
-    /// Whether it goes on until somebody leaves, so that leaving is offered.
+    /// Indicates whether the exercises go on until the learner leaves, so that leaving is suggested.
     var isRound = false
     private var styling: Styling { replies.styling }
 
@@ -58,7 +58,7 @@ struct LessonLines {
         }
     }
 
-    /// What one can do after all replies to one line, where none of them says it.
+    /// Returns suggestions after all replies to one line, if no reply has any.
     func closing(_ replies: [LessonReply]) -> [Line] {
         let isOver = replies.contains { reply in
             switch reply {
@@ -82,7 +82,8 @@ struct LessonLines {
         return []
     }
 
-    /// What can be done after a wrong answer; where what is right has been shown, nothing is left to try.
+    /// Returns suggestions after a wrong answer. Once the right answer was shown, there is nothing left to
+    /// try.
     private func tryAgain(_ why: String? = nil, isShown: Bool = false) -> Line {
         if isDone {
             return Line([Span("  The exercise stays done.")], next: words([why, "play", "next"]))
@@ -92,7 +93,7 @@ struct LessonLines {
             : Line([Span("  Try again, or go on.")], next: words([why, "hint", "skip", "play", "next"]))
     }
 
-    /// What is offered, without what the lesson does not allow.
+    /// Returns suggestions, without commands that the lesson doesn't allow.
     func words(_ offers: [String?]) -> String {
         guard !isSilent else { return "" }
         return (offers + [isRound ? "leave" : nil]).compactMap(\.self)
@@ -116,7 +117,7 @@ struct LessonLines {
         offered.map { Line([Span("    \($0.letter)  ", .note), Span($0.text)], hanging: 7) }
     }
 
-    /// What has made an exercise easier.
+    /// Returns the lines about new reliefs.
     func easier(_ texts: [String]) -> [Line] {
         guard !texts.isEmpty else { return [] }
         return [Line("  Easier, and counted like a hint:", .note)]
@@ -246,7 +247,7 @@ struct LessonLines {
         return lines
     }
 
-    /// What one can do after a lesson.
+    /// Returns suggestions after a lesson.
     static func afterwards(_ steps: [LessonReply.Step], next: (number: Int, lesson: Lesson)?) -> [Line] {
         let open = steps.first.map { "goto \($0.number)   " } ?? ""
         guard let next else {
@@ -261,7 +262,7 @@ struct LessonLines {
 }
 
 extension LessonReply {
-    /// Whether it says that something of a task is still to do.
+    /// Indicates whether the reply says that a task isn't done yet.
     fileprivate var leavesWork: Bool {
         switch self {
         case .goals(let goals): !goals.allSatisfy(\.isMet)

@@ -33,7 +33,7 @@ package struct LessonListLines {
         return rows + faults + [.next("learn \(next)")]
     }
 
-    /// Which files have faults, and so are no lessons or ones that cannot be gone through.
+    /// The files with faults, which are no lessons or can't be worked through.
     private var faults: [Line] {
         let files = Set(shelf.library.problems.map(\.file)).sorted()
         guard !files.isEmpty else { return [] }
@@ -43,7 +43,7 @@ package struct LessonListLines {
         return [Line("! \(names) \(verb) at fault: \(check) tells what is wrong.", .bad)]
     }
 
-    /// Which exercises of a lesson have changed since the learner answered them.
+    /// Returns the exercises of a lesson that have changed since the learner answered them.
     static func changes(_ changed: Set<String>, in lesson: Lesson, indentation: Int = 2) -> [Line] {
         guard !changed.isEmpty else { return [] }
         let names = lesson.exercises.enumerated().filter { changed.contains($0.element.id) }
@@ -58,7 +58,7 @@ package struct LessonListLines {
         (shelf.lessons.first { !progress.isPassed($0) } ?? shelf.lessons.first)?.id ?? ""
     }
 
-    /// How much is done, and of which lessons.
+    /// The number of exercises done, by lesson.
     var summary: [Line] {
         let done = shelf.lessons.map { progress.done($0).count }
         let all = shelf.lessons.reduce(0) { $0 + $1.exercises.count }

@@ -5,9 +5,9 @@ package struct Line: Sendable {
     var spans: [Span]
     /// The columns that continued lines are indented by.
     var hanging: Int
-    /// What is remarked on the line, in a column of its own, or below the line if that column would be narrow.
+    /// A remark in a column of its own, or below the line if that column would be narrow.
     private(set) var remark: (text: String, column: Int)?
-    /// What stands before the line in a column of its own, or above it in a narrow window.
+    /// A label before the line in a column of its own, or above it in a narrow window.
     private var label: String?
     /// Text that stands at the right edge, on a line of its own if there is no room beside the rest.
     var aside: String
@@ -52,7 +52,7 @@ package struct Line: Sendable {
 
     package static let empty = Line("")
 
-    /// What stands between commands that are worth typing next.
+    /// The separator between suggested commands.
     static let betweenOffers = "   "
 
     /// The commands that are worth typing next, at the right edge.
@@ -82,7 +82,8 @@ package struct Line: Sendable {
         return rows.map { Line.joined($0, styling) }
     }
 
-    /// What stands at the right edge, in as many rows as it takes: a command that is offered is not broken if it fits.
+    /// Returns the text at the right edge, in as many rows as needed; suggested commands are not broken if
+    /// they fit.
     private func offers(in width: Int) -> [String] {
         guard !next.isEmpty else { return [aside] }
         var rows: [String] = [], rest = next[...]

@@ -51,17 +51,18 @@ struct LongWords {
         return parts
     }
 
-    /// Whether a member, an argument or a part of a path begins between two characters.
+    /// Returns whether a member, an argument or a part of a path begins between two characters.
     private static func isMember(_ before: Character, _ after: Character) -> Bool {
         ".(/,_-:".contains(before) && (after.isLetter || after.isNumber)
     }
 
-    /// Whether a word of a name begins between two characters, as in `viewDidLoad`.
+    /// Returns whether a word in camel case begins between two characters, as in `viewDidLoad`.
     private static func isHump(_ before: Character, _ after: Character) -> Bool {
         before.isLowercase && after.isUppercase
     }
 
-    /// Whether a word fits into a row; measured only as far as that goes, as a word may be as long as a file.
+    /// Returns whether a word fits into a row. Measures no further than the row, since a word may be as long
+    /// as a file.
     private func fits(_ word: Wrapper.Text, _ room: Int) -> Bool {
         guard word.count <= room else { return false }
         var used = 0

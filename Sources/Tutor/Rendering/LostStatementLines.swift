@@ -1,7 +1,7 @@
 import Lifecycle
 import Session
 
-/// What means nothing on another release, in lines.
+/// The statements that mean nothing on another release, in lines.
 struct LostStatementLines {
     let statements: [LostStatement]
     let release: Release

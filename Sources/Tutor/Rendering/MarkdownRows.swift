@@ -36,12 +36,12 @@ struct MarkdownRows {
         return lines
     }
 
-    /// What a row of a quotation says; nil if it is of none.
+    /// Returns the text of a quoted row; nil if it isn't quoted.
     private static func quoted(_ row: String) -> String? {
         row.hasPrefix("> ") ? String(row.dropFirst(2)) : nil
     }
 
-    /// Whether a row begins an item of a list or a quotation.
+    /// Returns whether a row begins a list item or a quotation.
     private static func beginsItem(_ row: String) -> Bool {
         ["- ", "* ", "> "].contains(where: row.hasPrefix)
             || row.first?.isNumber == true && row.drop(while: \.isNumber).hasPrefix(". ")

@@ -34,7 +34,7 @@ struct MisconceptionLines {
         return lines + [.next(question, "explain misconceptions")]
     }
 
-    /// What an answer is told that seems to come of one.
+    /// Returns the remark on an answer that seems to come from a belief.
     func behind(_ misconception: Misconception, instead remedy: String?) -> Line {
         let instead = remedy.map { [Span(" Instead: ", .note), Span($0)] } ?? []
         return Line(

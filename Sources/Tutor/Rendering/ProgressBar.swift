@@ -1,6 +1,6 @@
-/// How much of a large file is read, in one row of the terminal that goes when all is.
+/// The share of a large file that has been read, in one row of the terminal that disappears at the end.
 ///
-/// It knows no escape sequence: the row is drawn over by itself.
+/// It uses no escape sequences: the row overwrites itself.
 package struct ProgressBar {
     private let total: Int
     private let width: Int

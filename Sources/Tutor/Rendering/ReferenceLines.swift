@@ -1,7 +1,7 @@
 import Lifecycle
 import Session
 
-/// Who holds whom, in lines.
+/// The references between controllers, in lines.
 struct ReferenceLines {
     let world: World
 
@@ -26,7 +26,8 @@ struct ReferenceLines {
         return [Line([Span("  " + name(controller), .strong), Span(": " + text)], hanging: 4)] + loose
     }
 
-    /// What nothing in use holds: what was forgotten, and each retain cycle as it closes, and once only.
+    /// The leaks: controllers held by a forgotten timer or observer, and each retain cycle once, as it
+    /// closes.
     private var leaks: [Line] {
         let leaked = world.leaked
         guard !leaked.isEmpty else { return [Line("  No leaks: everything is held by something in use.")] }

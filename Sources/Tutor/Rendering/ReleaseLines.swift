@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What a release of iOS changed, in lines: the rules that hold from it on, and those that held until then.
+/// The changes in an iOS release, in lines: the rules that hold since then, and those that held until then.
 struct ReleaseLines {
     private let release, previous: Release
     private let came: [Rule], went: [Rule]

@@ -8,11 +8,11 @@ import Session
 struct ReplyLines {
     let documents: DocumentLookup
     let styling: Styling
-    /// Whether explanations come without their examples, as a question waits.
+    /// Indicates whether explanations leave out their examples, because a question is waiting.
     var hidesExamples = false
-    /// Whether pages may be named that answer what was asked.
+    /// Indicates whether pages that answer a question may be suggested.
     var namesPages = true
-    /// What help tells while a question waits; nil means all commands.
+    /// The subject of `help` while a question is waiting; nil for all commands.
     var answering: AnsweringHelp?
 
     private var rules: RuleLines { RuleLines(documents: documents) }
@@ -83,7 +83,7 @@ struct ReplyLines {
         }
     }
 
-    /// What a person is told before a reply: that a controller is gone which they have not let go of.
+    /// Returns the note that a ready-made controller was replaced by the learner's own.
     func opening(_ reply: Reply) -> [Line] {
         guard case .ran(let run) = reply, let name = run.madeWay else { return [] }
         return [Line("  \(name), which was ready, is gone: your own controller takes its place.", .note)]
@@ -113,7 +113,7 @@ struct ReplyLines {
         return [Line([Span(message, .bad), Span(" Did you mean: \(suggestion)")])]
     }
 
-    /// What is said to a command of the shell, which is known by the program's name or by an option.
+    /// Returns the reply to a shell command, recognized by the program's name or an option.
     private func shellCommand(_ line: String) -> Line? {
         let words = line.split(whereSeparator: \.isWhitespace)
         let isNamed = words.count > 1 && words[0].lowercased() == "viewdid"
@@ -125,7 +125,7 @@ struct ReplyLines {
             next: "quit   help")
     }
 
-    /// Whether a page tells of what it is asked for, and not only that this is no part of the subject.
+    /// Returns whether a page explains its subject, rather than saying that it is out of scope.
     private func tells(_ page: String) -> Bool {
         let name = page.split(separator: " ", maxSplits: 1).last.map(String.init) ?? page
         if case .outside? = Handbook.shared?.page(for: name) { return false }
@@ -185,7 +185,7 @@ struct ReplyLines {
         return [head] + rules.lines(rule) + [.next("trace", "explain \(callback.rawValue)")]
     }
 
-    /// Whether a reply says that something went wrong, or that nothing is known.
+    /// Returns whether a reply reports an error, or that nothing is known.
     func isFailure(_ reply: Reply) -> Bool {
         if case .explanation(_, .unknown(let name, _), let environment) = reply {
             return explanations(environment).known(name) == nil

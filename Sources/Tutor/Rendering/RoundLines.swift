@@ -2,7 +2,7 @@ import Course
 import Practice
 import Session
 
-/// How a round of practice or an interview went, in lines.
+/// The results of a round of practice or an interview, in lines.
 struct RoundLines {
     let isInterview: Bool
 
@@ -109,7 +109,7 @@ extension PracticeStatistics.Known {
     }
 }
 
-/// What practice has shown, in lines.
+/// The learner's results in practice, in lines.
 package enum StatisticsLines {
     /// The rules that are told of one by one.
     private static let mostRules = 5

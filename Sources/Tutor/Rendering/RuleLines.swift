@@ -2,7 +2,7 @@ import Course
 import Lifecycle
 import Session
 
-/// What is known about a rule, in lines: the sentence, how sure it is, and who says so.
+/// The facts about a rule, in lines: the sentence, its certainty and its sources.
 struct RuleLines {
     let documents: DocumentLookup
 
@@ -20,7 +20,7 @@ struct RuleLines {
         return [Line("  " + facts.statement), Line("  " + standing, .faint, hanging: 4)]
     }
 
-    /// What a rule rests on beside the claims of the documents.
+    /// Returns the sources of a rule, except the claims of documents.
     private func cited(_ rule: Rule) -> [Citation] {
         rule.facts.citations.filter { if case .claim = $0 { false } else { true } }
     }

@@ -3,7 +3,7 @@ import Reports
 import Session
 
 extension RunLines {
-    /// How things stand afterwards, and what one can do next.
+    /// The state after the command, and suggestions.
     var closing: [Line] {
         switch run.outcome {
         case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .outgrown(let rule):
@@ -24,7 +24,7 @@ extension RunLines {
         }
     }
 
-    /// That the release does not heed the style that was named.
+    /// The remark that the release ignores the named style.
     private var oldStyle: [Line] {
         guard case .presentation(.present)? = run.command?.unheld,
             trace.influences.contains(where: {
@@ -34,7 +34,7 @@ extension RunLines {
         return [Line("  " + Rule.oldPhonesShowAllFullScreen.facts.statement)]
     }
 
-    /// That a chain goes on which the command does not wait for any longer: a transition is under way that no finger
+    /// The remark that a chain of transitions continues beyond the command: one is in progress that no finger
     /// holds.
     private var cutOff: [Line] {
         guard visible.count >= Self.callsOfAChain, run.command.map({ $0 == $0.unheld }) ?? false else {
@@ -63,7 +63,7 @@ extension RunLines {
         return Line([Span("  " + sentence)], next: "why 1   trace")
     }
 
-    /// What a getter returned, if it called nothing.
+    /// Returns the value of a getter that called nothing.
     private func quiet(_ value: Outcome.Value) -> [Line] {
         if case .loading(.accessView)? = run.command {
             guard visible.isEmpty else { return [] }
@@ -87,10 +87,7 @@ extension RunLines {
 }
 
 extension WorldText {
-    /// How the view of a controller stands: on screen only if the app is.
-    ///
-    /// - Parameter controller: The controller.
-    /// - Returns: A sentence.
+    /// Returns a sentence on the state of a controller's view, which is on screen only if the app is.
     func sentence(on controller: Controller.ID) -> String {
         let object = world.controllers[controller]
         let isAway = [.background, .suspended].contains(world.application)

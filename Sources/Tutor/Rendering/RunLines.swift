@@ -2,7 +2,7 @@ import Lifecycle
 import Reports
 import Session
 
-/// What one command did, in lines.
+/// The output of one command.
 struct RunLines {
     let run: Run
     var world: World { run.simulation.world }
@@ -11,7 +11,7 @@ struct RunLines {
     /// The numbered calls, in order, and the same for looking up.
     let visible: [Int]
     private let isVisible: Set<Int>
-    /// Whether calls are of several receivers, so that each has to be named.
+    /// Indicates whether there are calls on several receivers, so that each has to be named.
     private let hasSeveralReceivers: Bool
 
     init(_ run: Run) {
@@ -71,7 +71,7 @@ struct RunLines {
             + lines(of: Array(shown.suffix(Self.roundsShown.last)), numbers)
     }
 
-    /// How much is shown of what a loop without end did: its beginning and its end.
+    /// The number of shown entries from an endless loop: at its beginning and at its end.
     private static let roundsShown = (first: 20, last: 3)
 
     private var isWithoutEnd: Bool {
@@ -171,7 +171,8 @@ struct RunLines {
         }
     }
 
-    /// Whether a printed line is the value that the command was typed for, and not what code printed on the way to it.
+    /// Returns whether a printed line is the value of the command, rather than the output of code that ran on
+    /// the way.
     private func isValue(_ index: Int) -> Bool {
         guard case .swift(.run(let body))? = run.command, body.statements.count == 1,
             case .expression(.call(.name("print"), _)) = body.statements[0].kind,
@@ -191,7 +192,7 @@ struct RunLines {
         return Line([Span("  " + place, .faint), Span(text, .bad)], hanging: 6)
     }
 
-    /// What happened inside a call that the learner should know.
+    /// Returns the important events inside a call.
     private func note(on index: Int) -> String {
         let entry = trace[index]
         guard case .callback(let callback, let argument) = entry.event else { return "" }
@@ -208,7 +209,7 @@ struct RunLines {
         return notes.joined(separator: "; ")
     }
 
-    /// Where the override stands that ran, if it is in a file.
+    /// Returns the place of the override that ran, if it is in a file.
     private func place(of index: Int, _ callback: Callback) -> String? {
         guard trace[index].overridingClass != nil,
             let place = bodies(of: callback, trace[index]).first?.location, !place.file.isEmpty
@@ -253,7 +254,7 @@ struct RunLines {
         !bodies(of: callback, entry).isEmpty
     }
 
-    /// What the classes of an entry's receiver override a callback with.
+    /// Returns the bodies of a callback's overrides in the receiver's classes.
     private func bodies(of callback: Callback, _ entry: Entry) -> [Body] {
         guard case .controller(let controller) = entry.receiver else { return [] }
         return world.ancestry(of: world.controllers[controller].classID).compactMap {

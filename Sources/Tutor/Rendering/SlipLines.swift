@@ -6,12 +6,12 @@ import SwiftSource
 package struct SlipLines {
     let slips: [SourceProblem]
 
-    /// How many are shown.
+    /// The most slips shown.
     private static let most = 5
 
     package init(_ slips: [SourceProblem]) { self.slips = slips }
 
-    /// What is to be said of the Swift in a command.
+    /// Finds the slips in the Swift of a command.
     init(_ run: Run) {
         var text: String?, type: String?, parameters: [String] = []
         if case .swift(.run(let body))? = run.command {

@@ -1,7 +1,7 @@
 import Lifecycle
 import Reports
 
-/// How an app stands, and everything it did, in lines.
+/// The state of an app, and everything that it did, in lines.
 struct StateLines {
     let world: World
     private var text: WorldText { WorldText(world: world) }

@@ -1,9 +1,9 @@
 import Characters
 import Platform
 
-/// How text may look on the place it is printed to.
+/// The style of text at the place where it is printed.
 package struct Styling: Sendable {
-    /// Whether escape sequences for colour may be used.
+    /// Indicates whether escape sequences for color may be used.
     var usesColor: Bool
     /// The width to wrap at, in cells.
     var width: Int

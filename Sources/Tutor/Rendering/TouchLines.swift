@@ -3,7 +3,7 @@ import Lifecycle
 import Session
 
 extension Run {
-    /// Whether it was a touch of the screen.
+    /// Indicates whether the command was a touch of the screen.
     var isTap: Bool {
         guard case .touch(let command)? = command else { return false }
         switch command {
@@ -14,7 +14,8 @@ extension Run {
 }
 
 extension RunLines {
-    /// Who got a touch, who did not and why, and whom it is offered to next.
+    /// The views that got a touch or were passed over, with the reasons, and the next responder that it is
+    /// offered to.
     var touchLines: [Line] {
         let touched = run.entries.compactMap { index -> (view: View.ID, entry: Entry)? in
             let entry = run.simulation.trace[index]

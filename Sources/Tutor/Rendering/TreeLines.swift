@@ -56,7 +56,7 @@ struct TreeLines {
         return Line(spans, hanging: 4 + 2 * depth)
     }
 
-    /// What is special about a view, as far as touches and layout go.
+    /// Returns the special properties of a view, as far as touches and layout go.
     private func remarks(on view: View.ID) -> [String] {
         let object = world.views[view]
         var remarks: [String] = []
