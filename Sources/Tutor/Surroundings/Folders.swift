@@ -1,6 +1,6 @@
 import Platform
 
-/// Where the program keeps what it keeps, by the XDG rules.
+/// The folders of the program's files, by the XDG rules.
 package struct Folders {
     private let variables: EnvironmentVariables
 

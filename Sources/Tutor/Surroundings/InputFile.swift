@@ -60,7 +60,8 @@ package struct InputFile {
         throw Misuse("\(path) is longer than \(megabytes) MB, which is too much to be right.")
     }
 
-    /// Whether it is a pipe that lies in a folder; those that a shell has opened have names such as `/dev/fd/63`.
+    /// Returns whether it is a named pipe in a folder. Pipes opened by a shell have names such as
+    /// `/dev/fd/63`.
     private static func isNamedPipe(_ path: String, _ descriptor: Int32) -> Bool {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
@@ -87,7 +88,7 @@ package struct InputFile {
         return bytes
     }
 
-    /// What is said when reading ends with the number of an error.
+    /// Returns the error for a failed read, by its `errno`.
     package func unreadable(_ code: Int32) -> Misuse {
         Misuse("\(path) cannot be read: \(String(cString: strerror(code))).")
     }
@@ -158,7 +159,8 @@ package final class FilePieces: Sequence, IteratorProtocol {
         return lseek(descriptor, lseek(descriptor, 0, SEEK_CUR), data) >= 0 || errno != ENXIO
     }
 
-    /// Whether a read would not wait. It is asked for a moment only, since Ctrl-C may come right before the wait.
+    /// Indicates whether a read would return without waiting. It polls only for a moment, since Ctrl-C may
+    /// arrive right before the wait.
     private var hasSomething: Bool {
         guard !isPlainFile else { return true }
         var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -15,10 +15,10 @@ package final class LearnerProgress {
     /// When another program was found to hold the file. Each try waits for seconds, so that there is none for a while.
     private var foundBusy: Date?
     private static let secondsWithoutTry = 60.0
-    /// Whether answers from before are damaged, or a newer program has them.
+    /// Indicates whether earlier answers are damaged, or were written by a newer version.
     private var isDamaged = false
 
-    /// Where the learner goes on.
+    /// The exercise at which the learner continues.
     struct OpenStep {
         let lesson: Int, step: Int
         let title: String
@@ -63,23 +63,23 @@ package final class LearnerProgress {
         return OpenStep(lesson: number, step: step + 1, title: lesson.title)
     }
 
-    /// Whether a lesson is done, or was passed by its test.
+    /// Returns whether a lesson is done, or was passed by its test.
     func isPassed(_ lesson: Lesson) -> Bool {
         done(lesson).count == lesson.exercises.count || hasTestedOut(of: lesson)
     }
 
-    /// Whether the test of a lesson was passed.
+    /// Returns whether the test of a lesson was passed.
     func hasTestedOut(of lesson: Lesson) -> Bool {
         begun.contains { $0.lesson == lesson.id && $0.testedOut != nil }
     }
 
-    /// How the lessons stand that were begun; where nothing was kept, no file is made to say so.
+    /// The progress of lessons that were begun. If nothing was stored, no file is created for this.
     private var begun: [LessonProgress] {
         guard store.exists else { return [] }
         return tell { () throws(ProgressError) in try store.lessons() } ?? []
     }
 
-    /// How the exercises of a lesson stand that were answered.
+    /// Returns the progress of the answered exercises of a lesson.
     private func exercises(of lesson: Lesson) -> [ExerciseProgress] {
         guard store.exists else { return [] }
         return tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []

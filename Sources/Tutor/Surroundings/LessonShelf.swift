@@ -3,7 +3,7 @@ import Course
 import Foundation
 import Platform
 
-/// Where the lessons are, read when first needed.
+/// The available lessons, read when first needed.
 package final class LessonShelf {
     /// The folder that was named by whoever called the program.
     private let named: String?

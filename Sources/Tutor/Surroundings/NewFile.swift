@@ -5,7 +5,7 @@ package enum NewFile {
     /// Why a file was not written.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
-        /// Whether there is a file of the name, which is no fault of the disk.
+        /// Indicates whether a file of this name exists, which isn't an error of the disk.
         var isTaken = false
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a replay waits before each entry.
+/// The delay of a replay before each entry.
 package enum PlaybackPace {
     /// Not at all.
     case none

@@ -8,9 +8,9 @@ final class Recording {
     private let recorder: TranscriptRecorder
     /// The seconds that had passed when the recording was taken up again.
     let offset: Double
-    /// Whether something could not be written.
+    /// Indicates whether something couldn't be written.
     private(set) var hasFailed = false
-    /// Whether what comes of inputs is left out, as it would tell the learner what is right.
+    /// Indicates whether the outcomes of inputs are left out, since they would give the answers away.
     private let omitsOutcomes: Bool
 
     /// Opens a file for a session. If it holds the beginning of one already, the session goes on from there.

@@ -1,23 +1,23 @@
 import Course
 import Session
 
-/// What is recorded: the session, or the lesson or round that is under way in its place.
+/// The current recordings: of the session, or of the lesson or round that is running instead.
 struct Recordings {
     private var ofSession: Recording?
     private var ofLesson: Recording?
-    /// Whether a lesson or a round is under way, recorded or not.
+    /// Indicates whether a lesson or a round is running, recorded or not.
     private var isSessionAside = false
     /// The files that lessons were recorded to, by lesson: who comes back to one goes on with its file.
     private var files: [String: String] = [:]
-    /// Whether something could not be written to one that is closed.
+    /// Indicates whether something couldn't be written to a recording that is closed now.
     private var hasLost = false
 
     private var current: Recording? { isSessionAside ? ofLesson : ofSession }
 
-    /// Whether what is entered now is recorded.
+    /// Indicates whether the current input is recorded.
     var isRecording: Bool { current != nil }
 
-    /// Whether anything that should be recorded could not be written.
+    /// Indicates whether any part of a recording couldn't be written.
     var hasFailed: Bool { hasLost || [ofSession, ofLesson].contains { $0?.hasFailed == true } }
 
     /// The seconds that had passed when what is recorded now was taken up again.
