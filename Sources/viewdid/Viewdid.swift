@@ -82,7 +82,7 @@ struct Viewdid: AsyncParsableCommand {
                 + "that the files lie in.")
     }
 
-    /// Whether help is asked for a command of a session, which no subcommand is named like.
+    /// Returns whether help is requested for a command of a session, rather than for a subcommand.
     private static func isHelpOfSession(_ arguments: [String]) -> Bool {
         guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return false }
         return !configuration.subcommands.contains { $0.configuration.commandName == arguments[1] }
@@ -157,7 +157,7 @@ struct Viewdid: AsyncParsableCommand {
             .map(String.init)
     }
 
-    /// What to type instead, where a subcommand stands in the wrong place or is misspelled.
+    /// Returns the suggestion for a subcommand in the wrong place, or for a misspelled one.
     private static func remedy(for arguments: [String], _ status: ExitCode) -> String? {
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }
         guard status == .validationFailure, let first = arguments.first, !names.contains(first) else {

@@ -1,7 +1,7 @@
 import Checks
 import Lifecycle
 
-/// What a check found, as JSON; Documentation/check.md describes the form.
+/// The findings of a check, as JSON; Documentation/check.md describes the format.
 package struct FindingsDocument: Encodable {
     private let format = "viewdid-findings"
     private let version = 1

@@ -2,7 +2,7 @@ import Checks
 import Lifecycle
 import Session
 
-/// What a check found, for people.
+/// The findings of a check, for people.
 package struct FindingsText {
     private let report: CheckReport
     private let showsUndecided: Bool
@@ -67,7 +67,7 @@ package struct FindingsText {
     }
 }
 
-/// What a check found, in lines that Xcode and editors take for a compiler's.
+/// The findings of a check, in lines that Xcode and editors recognize as compiler output.
 package struct FindingsLines {
     /// A line for each finding, and for each class that was not followed to the end.
     package let lines: [String]

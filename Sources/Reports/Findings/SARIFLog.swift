@@ -2,7 +2,7 @@ import Checks
 import Foundation
 import Lifecycle
 
-/// What a check found, in the Static Analysis Results Interchange Format 2.1.0.
+/// The findings of a check, in the Static Analysis Results Interchange Format 2.1.0.
 package struct SARIFLog: Encodable {
     private let schema = "https://json.schemastore.org/sarif-2.1.0.json"
     private let version = "2.1.0"
@@ -64,7 +64,7 @@ struct SARIFRun: Encodable {
 
     struct Message: Encodable { let text: String }
 
-    /// What is known about a kind.
+    /// The description of a kind of finding.
     struct ReportingDescriptor: Encodable {
         let id: String
         let shortDescription: Message, fullDescription: Message, help: Message

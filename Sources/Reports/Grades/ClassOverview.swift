@@ -1,15 +1,15 @@
 import Course
 
-/// What a class did as a whole: sums whose size does not grow with the number of files, and some timelines.
+/// The results of a whole class: sums whose size doesn't grow with the number of files, and some timelines.
 package struct ClassOverview: Sendable {
-    /// How many files have so many tenths of their points; the last counts those with all.
+    /// The number of files for each tenth of the points; the last element counts those with all points.
     private(set) var tenths = Array(repeating: 0, count: 11)
     private(set) var lessons = Counted<LessonSums>(limit: 500)
     private(set) var exercises = Counted<ExerciseSums>(limit: 2_000)
     private(set) var beliefs = Counted<Int>(limit: 500)
     private(set) var findings = Counted<Int>(limit: 100)
     private(set) var timelines: [Timeline] = []
-    /// What became of each file; of very many the first.
+    /// The outcomes of the files; only the first ones if there are many.
     private(set) var outcomes: [Outcome] = []
     private(set) var outcomeCount = 0
     /// Files that could not be graded or were changed, each with the reason.
@@ -21,30 +21,30 @@ package struct ClassOverview: Sendable {
     static let troubleLimit = 60
     static let outcomeLimit = 500
 
-    /// How a lesson went.
+    /// The results of a lesson.
     struct LessonSums: Sendable {
         var graded = 0, passed = 0, reported = 0, points = 0.0, maximum = 0.0
     }
 
-    /// How an exercise went.
+    /// The results of an exercise.
     struct ExerciseSums: Sendable {
         var begun = 0, rightAtFirst = 0, right = 0, skipped = 0, seen = 0, hints = 0, answers = 0
     }
 
-    /// What one learner did when.
+    /// The times of one learner's work.
     struct Timeline: Sendable {
         let name: String, lesson: String, points: String, seconds: Double, marks: [TimelineMark]
     }
 
-    /// What became of one file, with the reasons of all points that are missing.
+    /// The outcome of one file, with the reasons for all lost points.
     struct Outcome: Sendable {
         let name: String, lesson: String, points: String
         /// Nil for a file that could not be graded.
         let verdict: Grade.Verdict?
         let lost: [LostPoints]
-        /// What the grader should know, and what was decided by hand.
+        /// Observations for the grader, and decisions by hand.
         let remarks: [String]
-        /// Whether no other transcript of the lesson counts in its place.
+        /// Indicates whether the transcript counts, rather than another one of the same lesson.
         var isCounted = true
 
         init(_ file: GradedFile) {

@@ -5,7 +5,7 @@ import Platform
 package struct GradesClassroom50: GradesFormat {
     private let submission: Submission
 
-    /// What the runner tells of the submission, and the time.
+    /// The runner's data on the submission, and the time.
     package struct Submission: Sendable {
         private let variables: EnvironmentVariables
         private let gradedAt: String

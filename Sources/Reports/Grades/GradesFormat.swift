@@ -6,26 +6,26 @@ import Session
 /// Rows are made on any thread and in any order, so that a format has no state; what all files together come to it is
 /// told at the end.
 package protocol GradesFormat: Sendable {
-    /// What the form shows, so that nothing else is looked for.
+    /// The parts that the format shows; others aren't computed.
     var wants: Grader.Wants { get }
 
-    /// Whether the end shows what the class did as a whole.
+    /// Indicates whether the end shows an overview of the class.
     var showsOverview: Bool { get }
 
-    /// Whether its end tells which transcripts are alike, and which do not count.
+    /// Indicates whether the end lists similar transcripts, and those that don't count.
     var tellsAtEnd: Bool { get }
 
-    /// Whether another system shows it to the learner whose work all files are. Its rows are written at the end, when it is
-    /// known which of them count.
+    /// Indicates whether another system shows the output to the learner, whose work all files are. Rows are
+    /// written at the end, once it is known which of them count.
     var isSubmission: Bool { get }
 
-    /// Whether it is lines for people, which a terminal breaks between words.
+    /// Indicates whether the output is lines for people, which a terminal wraps at words.
     var isForPeople: Bool { get }
 
-    /// What comes before the first file.
+    /// The text before the first file.
     var opening: String { get }
 
-    /// What stands between two rows.
+    /// The text between two rows.
     var separator: String { get }
 
     /// The text of a file.
@@ -37,9 +37,9 @@ package protocol GradesFormat: Sendable {
     /// The text of a file of a submission in place of its row, as another one of the same lesson counts.
     func row(_ superseded: HandIn) -> String
 
-    /// What comes after the last file.
+    /// Returns the text after the last file.
     ///
-    /// - Parameter summary: What all files together come to.
+    /// - Parameter summary: The results of all files together.
     /// - Returns: The end of the text.
     func closing(_ summary: GradeSummary) -> String
 }
@@ -56,16 +56,16 @@ extension GradesFormat {
     package func row(_ superseded: HandIn) -> String { "" }
 }
 
-/// What all files of a batch together come to.
+/// The results of all files of a batch together.
 package struct GradeSummary: Sendable {
     package var totals = GradeTotals()
-    /// What the rubric asks for and nobody handed in.
+    /// The transcripts that the rubric requires and nobody handed in.
     package var missing: [MissingTranscript] = []
     /// The transcripts that do not count.
     package var superseded: [HandIn] = []
     /// Transcripts that have more in common than chance gives; nil if nobody looked.
     package var similarities: [Similarity]?
-    /// What the class did; empty if the format does not show it.
+    /// The overview of the class; empty if the format doesn't show it.
     package var overview = ClassOverview()
 
     /// Makes a summary of nothing.
@@ -82,7 +82,7 @@ extension GradedFile {
         return pseudonym ?? grade.learner
     }
 
-    /// What came of the file, in one word.
+    /// The outcome of the file, in one word.
     var status: String {
         switch result {
         case .success(let grade): grade.result.rawValue

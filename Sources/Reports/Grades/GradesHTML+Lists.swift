@@ -11,7 +11,7 @@ extension GradesHTML {
         return note + table(["learner", "lesson", "points", "mark"], outcomes.map(row))
     }
 
-    /// What became of a file, and below it the reasons, which open by themselves on paper.
+    /// Returns the row of a file, with the reasons below it; on paper they are always open.
     private func row(_ outcome: ClassOverview.Outcome) -> String {
         let (style, mark) =
             switch outcome.verdict {

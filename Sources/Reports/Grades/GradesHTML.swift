@@ -177,7 +177,7 @@ package struct GradesHTML: GradesFormat {
             + "\(items.joined(separator: "\n"))\n</ul>"
     }
 
-    /// What colours and signs stand for.
+    /// Returns the legend of colors and signs.
     private func keys(_ keys: [(style: String, meaning: String)]) -> String {
         "<ul class=\"keys\">"
             + keys.map { "<li><span class=\"key \($0.style)\"></span>\($0.meaning)</li>" }.joined()

@@ -7,7 +7,7 @@ package struct GradesJSON: GradesFormat {
     /// The version of the format.
     package static let version = 2
 
-    /// Whether each file is an object of its own, and there is nothing around them.
+    /// Indicates whether each file is an object of its own, without anything around them.
     private let isLines: Bool
 
     /// Makes the format.

@@ -1,7 +1,7 @@
 import Course
 import Session
 
-/// What one learner did, as marks along a line.
+/// The timeline of one learner, as marks along a line.
 struct TimelinePicture {
     var marks: [String] = []
 

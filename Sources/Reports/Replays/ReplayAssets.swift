@@ -1,6 +1,6 @@
 import CourseTexts
 
-/// What is the same on every page of a replay: how it looks, what moves it, and what it may do.
+/// The shared parts of all replay pages: the style, the script, and the content security policy.
 enum ReplayAssets {
     static let style = PageStyle.palette + CourseTexts.playerStyle
     static let script = CourseTexts.playerScript

@@ -26,7 +26,7 @@ struct ReplayEntry {
             """
     }
 
-    /// What differs, as a list; nothing if nothing does.
+    /// Returns a list of the differences; empty if there are none.
     static func list(of findings: [String]) -> String {
         guard !findings.isEmpty else { return "" }
         return "<ul class=\"findings\">" + findings.map { "<li>\($0.inMarkup)</li>" }.joined() + "</ul>\n"
@@ -36,7 +36,7 @@ struct ReplayEntry {
         content.isEmpty ? "" : "<section class=\"\(name)\"><h3>\(heading)</h3>\n\(content)</section>\n"
     }
 
-    /// What was shown, as what it is to who was there.
+    /// The heading of the output, from the learner's point of view.
     private var heading: String {
         switch JournalEntry.Kind(rawValue: step.kind) {
         case .predict, .exercise, .back, .easier, .test: "Question"
@@ -102,7 +102,7 @@ struct ReplayEntry {
     }
 }
 
-/// How the controllers of an app stand, as a part of a page.
+/// The state of an app's controllers, as part of a page.
 struct ReplayState {
     /// A sentence about the app, then one about each controller.
     let sentences: [String]

@@ -1,7 +1,7 @@
 import Lifecycle
 import Session
 
-/// What some commands did, for other programs; Documentation/trace-format.md describes the form.
+/// The trace of some commands, for other programs; Documentation/trace-format.md describes the format.
 package struct TraceDocument: Encodable {
     private let format = "viewdid-trace"
     private let version = 1
@@ -29,11 +29,11 @@ package struct TraceDocument: Encodable {
         }
     }
 
-    /// How much of the code that ran is understood.
+    /// The amount of code that ran, and how much of it is understood.
     package struct Understanding: Encodable, Hashable, Sendable {
         /// The lines that ran or may have run, and those of which all is known.
         package let lines: Int, known: Int
-        /// Those among them that stand in overrides of UIKit's methods.
+        /// The lines in overrides of UIKit's methods.
         package let overrides: Share
         /// The others, in their order.
         package let unknown: [Line]
@@ -252,7 +252,7 @@ extension TraceDocument {
 }
 
 extension Simulation {
-    /// Where the override stands that an entry ran; nil if none did, or if it was typed.
+    /// Returns the place of the override that an entry ran; nil if it ran none, or if the override was typed.
     fileprivate func place(ofOverride entry: Entry) -> CodeLocation? {
         guard let classID = entry.overridingClass, case .callback(let callback, _) = entry.event,
             let place = world.classes[classID].overrides[callback]?.location, !place.file.isEmpty

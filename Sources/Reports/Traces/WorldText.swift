@@ -14,7 +14,7 @@ package struct WorldText {
     /// The name by which people know a controller.
     package func name(_ controller: Controller.ID) -> String { world.controllers[controller].name }
 
-    /// How the app stands, such as "in the background".
+    /// The state of the app, such as "in the background".
     package var application: String {
         switch world.application {
         case .notLaunched: "not launched"
@@ -26,7 +26,7 @@ package struct WorldText {
         }
     }
 
-    /// How the view of a controller stands, such as "vc.view is set; it is in no window."
+    /// Returns a sentence on the state of a controller's view, such as "vc.view is set; it is in no window."
     package func viewSentence(_ controller: Controller.ID) -> String {
         let object = world.controllers[controller]
         guard object.isAlive else { return "\(object.name) is gone." }
@@ -84,7 +84,7 @@ package struct WorldText {
         "a plain \(world.views[view].className), \(self.frame(frame))"
     }
 
-    /// What made a root view, such as "a plain UIView, 393 x 852".
+    /// Returns the origin of a root view, such as "a plain UIView, 393 x 852".
     package func making(_ view: View.ID, _ origin: View.Origin, _ frame: Rectangle) -> String {
         let what = world.views[view].className
         return switch origin {
@@ -98,7 +98,7 @@ package struct WorldText {
     /// Why a command was refused.
     package func refusal(_ refusal: Refusal) -> String { refusal.text(in: world) }
 
-    /// What a getter returned, as the console shows it.
+    /// Returns a getter's value, as the console shows it.
     package func value(_ value: Outcome.Value) -> String {
         switch value {
         case .bool(let value): value ? "true" : "false"

@@ -84,7 +84,7 @@ extension RunLines {
             [Span("  Nothing is called: \(name) is held by \(holders.listed(most: 3)).")], next: "references")
     }
 
-    /// Returns whether a rule was the last to prevent something in this run.
+    /// Returns whether a rule is the last influence recorded in this run.
     private func isDecided(by rule: Rule) -> Bool {
         guard let last = run.simulation.trace.influences.last else { return false }
         return last.rule == rule && last.position >= run.entries.lowerBound

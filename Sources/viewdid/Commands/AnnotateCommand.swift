@@ -67,7 +67,7 @@ private struct PastedLines: Sequence, IteratorProtocol {
         return line
     }
 
-    /// Whether more is there already, or comes faster than anyone types.
+    /// Indicates whether more input is available, or arrives faster than anyone types.
     private var hasMore: Bool {
         var poller = pollfd(fd: pieces.descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&poller, 1, 100) > 0 && poller.revents & Int16(POLLIN) != 0

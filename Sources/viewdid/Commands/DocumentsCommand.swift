@@ -124,7 +124,7 @@ private struct ProofFile {
     }
 }
 
-/// How the output of a subcommand that only prints looks.
+/// The style of output for subcommands that only print.
 struct OutputOptions: ParsableArguments {
     @Flag(name: .long, help: "Plain text: no colour, for screen readers and files.")
     var plain = false

@@ -3,7 +3,7 @@ import Foundation
 import LineEditing
 import Tutor
 
-/// What the command line names, and in place of - what standard input does.
+/// The transcripts on the command line, with those on standard input in place of `-`.
 struct GivenTranscripts: IteratorProtocol {
     private var paths: ArraySlice<FilePath>
     private var list: PathList?

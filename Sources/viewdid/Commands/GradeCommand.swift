@@ -178,13 +178,13 @@ private final class GradeReport {
     }
 
     var summary = GradeSummary()
-    /// Whether the files may be the work of the whole class, so that who is absent is of interest.
+    /// Indicates whether the files may be the work of the whole class, so that absent learners are reported.
     var tellsOfClass = true
-    /// Whether no learner and no file is named.
+    /// Indicates whether the names of learners and files are hidden.
     var hidesNames = false
-    /// What the rubric decides by hand.
+    /// The rubric's decisions by hand.
     var overrides: [Rubric.Override] = []
-    /// Those that decided nothing yet, by their places.
+    /// The indices of the overrides that haven't applied to any file yet.
     var awaitedOverrides: Set<Int> = []
     /// The ends of paths that the rubric's overrides name and that no file had yet.
     var awaitedPaths: Set<String> = []

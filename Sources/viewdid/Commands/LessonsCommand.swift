@@ -60,7 +60,7 @@ struct LessonsCommand: ParsableCommand {
         }
     }
 
-    /// What learners will see.
+    /// Shows a lesson as learners will see it.
     struct Preview: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "preview",

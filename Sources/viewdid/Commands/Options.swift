@@ -7,7 +7,7 @@ import Platform
 import Tutor
 import VisibleText
 
-/// What the app of a session runs on.
+/// The release and the device of a session's app.
 struct EnvironmentOptions: ParsableArguments {
     @Option(name: .long, help: "The iOS version to simulate, such as 5 or 17.", completion: .releases)
     var ios: String?
@@ -41,7 +41,7 @@ struct EnvironmentOptions: ParsableArguments {
     }
 }
 
-/// How long the Swift code of a session may run.
+/// The limits on the Swift code of a session.
 struct LimitOptions: ParsableArguments {
     @Option(
         name: .long,
@@ -64,7 +64,7 @@ struct LimitOptions: ParsableArguments {
     private static let mostSteps = 1_000_000_000
 }
 
-/// Who answers.
+/// The learner's name.
 struct LearnerOptions: ParsableArguments {
     @Option(
         name: .long,
@@ -104,7 +104,7 @@ struct LearnerOptions: ParsableArguments {
     private static let longest = 200
 }
 
-/// How output looks, and where things are.
+/// The style of output, and the program's folders.
 struct ProgramOptions: ParsableArguments {
     @Flag(name: .long, help: "Plain text: no colour, for screen readers and files.")
     var plain = false
@@ -126,7 +126,7 @@ struct ProgramOptions: ParsableArguments {
 
     static let noLessons = ValidationError("No lessons were found. Name their folder with --lessons.")
 
-    /// What was asked for.
+    /// The settings from the options.
     var settings: ProgramSettings {
         ProgramSettings(isPlain: plain, lessons: lessons, dataFolder: dataDir)
     }

@@ -89,7 +89,7 @@ struct PlayCommand: ParsableCommand {
 }
 
 extension PlayCommand {
-    /// Whether a word looks like a subcommand, and begins no command of a session.
+    /// Returns whether a word looks like a subcommand and doesn't begin a command of a session.
     private static func isMisspelledSubcommand(_ word: String) -> Bool {
         let isCommand = CommandHelp.all.contains {
             $0.name.prefix { $0 != " " }.lowercased() == word.prefix { $0 != " " }.lowercased()

@@ -180,7 +180,7 @@ struct InterviewCommand: ParsableCommand {
     }
 }
 
-/// What practice has shown.
+/// Shows the results of practice.
 struct StatsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stats", abstract: "Show what practice has shown: what is due, strong and weak.")

@@ -5,7 +5,7 @@ import Progress
 import Tutor
 import VisibleText
 
-/// How output looks, and where things are: what the program's options say, or what holds without any.
+/// The style of output, and the program's folders: from the options, or the defaults.
 struct ProgramSettings {
     var isPlain = false
     /// The folder of the lessons that was named.

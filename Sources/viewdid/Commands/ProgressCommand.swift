@@ -60,7 +60,7 @@ struct ProgressCommand: ParsableCommand {
         }
     }
 
-    /// What was exported elsewhere.
+    /// Imports progress that was exported elsewhere.
     struct Import: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "import", abstract: "Add what was exported elsewhere.")

@@ -44,7 +44,7 @@ struct ReplayCommand: ParsableCommand {
 
     @OptionGroup var program: ProgramOptions
 
-    /// What a replay can come out as.
+    /// The output formats of a replay.
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, asciinema, html }
 
     func validate() throws {

@@ -8,7 +8,7 @@ import Session
 import SwiftSource
 import Tutor
 
-/// What shells offer for the words of a call, beside options and files.
+/// The completions of shells for arguments, other than options and files.
 extension CompletionKind {
     /// The lessons: those of the folder that the call names, or the program's own.
     static let lessonNames = custom { words, _, _ in LessonShelf(calledWith: words).lessons.map(\.id) }
