@@ -1,5 +1,6 @@
-/// What has to find its page, without exception: whole questions, words and messages that a reading of a hundred and fifty
-/// interview questions missed, and words of other languages. As ``LookedUpNames`` has them, one line for each topic.
+/// Questions that must find their page, without exception: whole questions, words and messages that a review
+/// of a hundred and fifty interview questions found missing, and words of other languages. Same format as
+/// ``LookedUpNames``, one line for each topic.
 enum AskedQuestions {
     static let whole = """
         where to put an observer: do I still have to remove a registered observer since iOS 9 | where should I register for keyboard notifications and where remove them

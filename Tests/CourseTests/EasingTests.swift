@@ -184,7 +184,7 @@ struct EasingTests {
 }
 
 extension [LessonReply] {
-    /// What has become easier; nil if nothing has.
+    /// The texts of the first relief; nil if there is none.
     fileprivate var easier: [String]? {
         lazy.compactMap { if case .easier(let texts, _) = $0 { texts } else { nil } }.first
     }

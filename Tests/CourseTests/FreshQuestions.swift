@@ -1,7 +1,8 @@
 /// Questions that were asked before anybody had looked at the words for them, in English, German, French, Portuguese and
 /// Chinese, as interviewers and forums put them.
 enum FreshQuestions {
-    /// Those that found another page or none, and find theirs now. One line for each topic, as in ``LookedUpNames``.
+    /// Questions that found another page or none, and now find theirs. One line for each topic, as in
+    /// ``LookedUpNames``.
     static let mended = """
         AppDelegate or SceneDelegate: what changed with SceneDelegate in iOS 13
         UIViewController: What is the parent class of UIViewController?
@@ -101,8 +102,8 @@ enum FreshQuestions {
         wrong parent: child view controller should have different parent
         """
 
-    /// Those that were set aside, and never looked at while words were found for the others. One line for each answer: the
-    /// pages of which any is right, with commas between them, and the questions.
+    /// Questions that were set aside, and never looked at while words were found for the others. One line for
+    /// each answer: the pages of which any is right, separated by commas, and the questions.
     static let setAside = """
         AppDelegate or SceneDelegate, applicationDidEnterBackground, sceneDidEnterBackground, background: is applicationDidEnterBackground called in an app with scenes
         UIPageViewController: which pages of a UIPageViewController are kept in memory

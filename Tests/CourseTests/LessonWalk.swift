@@ -7,7 +7,7 @@ import Testing
 
 /// Someone who takes a whole lesson in the built program and answers each step wrongly before they answer it rightly.
 struct LessonWalk {
-    /// What is typed at one step.
+    /// The input at one step.
     struct Answers {
         let exercise: Exercise
         /// Lines that do not solve it.
@@ -16,10 +16,10 @@ struct LessonWalk {
         let right: [String]
     }
 
-    /// What the program said, up to each prompt.
+    /// The output of the program, up to each prompt.
     struct Course {
         var output = ""
-        /// What was on the screen when an answer was waited for, from the number of the step on.
+        /// The screens at which the program waited for an answer, from the number of the step on.
         var questions: [String] = []
     }
 
@@ -119,7 +119,7 @@ struct LessonWalk {
 }
 
 extension LessonRunner {
-    /// What the engine says is right, as one types it.
+    /// Returns the engine's right answer, as typed.
     func rightAnswer(to exercise: Exercise) throws -> String {
         switch exercise.content {
         case .predict:
@@ -152,7 +152,7 @@ extension LessonRunner {
 }
 
 extension Exercise {
-    /// What the learner has to be shown of it before they answer, and after.
+    /// The texts that the learner must be shown before and after the answer.
     var texts: [String] {
         let said = note.texts
         switch content {

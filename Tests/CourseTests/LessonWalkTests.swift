@@ -6,7 +6,7 @@ import Testing
 /// All lessons in all places take minutes: `make test` takes each fourth in one place, `WALKS=2 make test` all.
 @Suite("Every lesson, typed from its first step to its last")
 struct LessonWalkTests {
-    /// Where a lesson is taken.
+    /// The way in which a lesson is run.
     enum Place: CaseIterable, Sendable { case pipe, wide, narrow }
 
     private static let walks: [(String, Place)] = {
@@ -52,7 +52,7 @@ struct LessonWalkTests {
 }
 
 extension Lesson.Part {
-    /// What the learner has to be shown of it.
+    /// The texts that the learner must be shown.
     fileprivate var texts: [String] {
         switch self {
         case .prose(let prose): prose.texts

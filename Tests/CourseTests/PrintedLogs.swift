@@ -13,12 +13,12 @@ enum PrintedLogs {
         let id: String
         let release: Release?
         let stretches: [Stretch]
-        /// What is unusual about it.
+        /// The expected findings.
         let findings: [String]
         var testDescription: String { id }
     }
 
-    /// What one command brought.
+    /// The result of one command.
     struct Stretch: Sendable {
         /// The first word of the command; with a question mark where the log allows more likely readings.
         let command: String

@@ -11,7 +11,7 @@ struct QuestionsTests {
         let text: String
         let answer: String
 
-        /// What is named between grave accents.
+        /// The names between grave accents.
         var references: [String] {
             answer.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         }

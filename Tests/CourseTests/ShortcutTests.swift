@@ -7,7 +7,7 @@ import Testing
 struct ShortcutTests {
     struct Shortcut: CustomTestStringConvertible, Sendable {
         let place: String
-        /// What is typed, line by line, or one text of code.
+        /// The input, line by line, or one text of code.
         let lines: [String]
         var testDescription: String { "\(place): \(lines.joined(separator: "; "))" }
 

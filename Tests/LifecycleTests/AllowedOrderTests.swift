@@ -29,15 +29,18 @@ struct AllowedOrderTests {
         }
     }
 
-    /// What was seen of each rule in all predictions, and where it was not as it should be.
+    /// The findings for each rule in all predictions, and the violations.
     ///
-    /// Collected in one walk, as a walk for each rule costs a hundred times as much.
+    /// Collected in one walk, since a walk for each rule costs a hundred times as much.
     private struct Findings: Sendable {
-        /// Where a doubtful rule's call is asked, or left out without a doubtful rule's name.
+        /// The predictions that ask about a doubtful rule's call, or leave it out without naming a doubtful
+        /// rule.
         var asked: [Rule: [String]] = [:]
-        /// Where the order of an observed rule's calls is not free; empty where it is.
+        /// The predictions in which the order of an observed rule's calls isn't free; empty if there are
+        /// none.
         var heldToOrder: [Rule: [String]] = [:]
-        /// Where the order of two parts that a rule leaves open is not free; empty where it is.
+        /// The predictions in which the order of two parts that a rule leaves open isn't free; empty if there
+        /// are none.
         var heldToParts: [Rule: [String]] = [:]
 
         mutating func add(_ prediction: Prediction) {

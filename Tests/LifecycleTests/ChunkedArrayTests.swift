@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lifecycle
 
-/// What copies share, whatever is kept in it: it behaves as an array of Swift's.
+/// A collection that shares storage between copies, and otherwise behaves like a Swift array.
 protocol GrowingCollection: RandomAccessCollection<Int>, Equatable, Sendable {
     init()
     mutating func append(_ element: consuming Int)

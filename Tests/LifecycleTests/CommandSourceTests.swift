@@ -90,7 +90,7 @@ private struct Switch {
     let patterns: [String]
     let hasDefault: Bool
 
-    /// Whether it tells commands apart: all of them or those of one subject.
+    /// Returns whether it distinguishes commands: all of them, or those of one subject.
     func isOverCommands(of subjects: Set<String>, in path: String) -> Bool {
         if subject.lowercased().hasSuffix("command") || subject == "command.unheld" { return true }
         if subject == "self", path.hasPrefix("Lifecycle/Command") { return true }

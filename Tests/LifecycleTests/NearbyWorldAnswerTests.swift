@@ -80,7 +80,8 @@ struct NearbyWorldAnswerTests {
         return isFoundAgain(world, by: &search, question, in: session, place, seen: &seen)
     }
 
-    /// Whether a world brings a wrong answer that was not seen yet; if so, it has to be found again.
+    /// Returns whether a world leads to a new wrong answer, and if so, expects the search to find the world
+    /// again.
     @discardableResult
     private func isFoundAgain(
         _ world: NearbyWorld, by search: inout CounterfactualSearch, _ question: Question,
@@ -113,7 +114,7 @@ struct NearbyWorldAnswerTests {
         return true
     }
 
-    /// Whether the commands that are named really bring an order, typed after the prediction.
+    /// Returns whether the suggested command shows an order when typed after the prediction.
     private func shows(
         _ order: [Call], _ command: String, after question: Question, in session: Session
     ) -> Bool {

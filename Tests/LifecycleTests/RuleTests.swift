@@ -70,7 +70,7 @@ struct RuleTests {
         "F17.12"
     ]
 
-    /// Those that no scenario can tell.
+    /// The facts that no scenario can show.
     private static let untold: Set = [
         "F17.12",
         // Open: a scenario would decide the order of dismissalTransitionWillBegin.

@@ -2,12 +2,14 @@
 import TestSupport
 import Testing
 
-/// What has to hold whatever is done, in whatever order.
+/// Conditions that hold after any commands, in any order.
 ///
-/// Few walks are taken usually; `WALKS=50 make test` takes fifty times as many, and `WALK_SEED` others.
+/// Normally there are few walks; `WALKS=50 make test` runs fifty times as many, and `WALK_SEED` different
+/// ones.
 @Suite("Random walks")
 struct WalkTests {
-    /// What walks go on: the last release of each number with an iPhone of its time, and some with an iPad.
+    /// The environments of the walks: the last release of each number with an iPhone of its time, and some
+    /// with an iPad.
     static let environments: [Environment] = Release.lastReleases.flatMap { release in
         let pad = Device.all.last { $0.idiom == .pad && $0.runs(release) && release.major.isMultiple(of: 4) }
         return [Environment(release: release)]
@@ -161,7 +163,7 @@ struct WalkTests {
     }
 }
 
-/// Who holds whom, searched in the simplest way there is.
+/// The references between objects, searched in the simplest possible way.
 struct LeakCheck {
     let problems: [String]
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Worklists")
 struct WorklistTests {
-    /// What is added in one go; of several the first comes next.
+    /// The items added in one step; the first of them is next.
     private static let additions: [[[Int]]] = [
         [], [[1]], [[1], [2]], [[1], [2], [3]], [[1, 2]], [[1, 2, 3], []], [[1], [2, 3]], [[1, 2, 3], [4]],
         [[1, 2, 3], [4, 5], [6]], [[], [1, 2], [3, 4, 5], [6, 7]],

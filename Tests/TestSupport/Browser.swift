@@ -4,9 +4,9 @@ import Foundation
 ///
 /// It speaks the DevTools protocol of Chromium over two named pipes.
 package final class Browser {
-    /// What the page complained about: refusals of its content security policy, errors of its scripts.
+    /// The page's complaints: violations of its content security policy, and errors of its scripts.
     package private(set) var complaints: [String] = []
-    /// What the page asked for, beside itself.
+    /// The URLs that the page requested, apart from itself.
     package private(set) var requests: [String] = []
 
     private let folder: TemporaryFolder
@@ -17,7 +17,7 @@ package final class Browser {
     private var session: String?
     private var hasLoaded = false
 
-    /// What the browser did not do.
+    /// A failure of the browser.
     package struct Failure: Error { let description: String }
 
     /// The program; nil where there is none.
@@ -93,7 +93,7 @@ package final class Browser {
             ])
     }
 
-    /// What an expression of JavaScript is worth in the page.
+    /// Returns the value of a JavaScript expression in the page.
     package func value<Value>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
         let reply = try call("Runtime.evaluate", ["expression": expression, "returnByValue": true])
         guard let value = (reply["result"] as? [String: Any])?["value"] as? Value else {

@@ -21,15 +21,15 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     }
 }
 
-/// How much is left to chance.
+/// The settings of random tests.
 ///
-/// `make test` takes few walks, the same each time. `WALKS=50 make test` takes fifty times as many, and
-/// `WALK_SEED=7 make test` takes others; what a test prints names the seed that brings its walk again.
+/// `make test` runs few walks, the same each time. `WALKS=50 make test` runs fifty times as many, and
+/// `WALK_SEED=7 make test` different ones; a failing test prints the seed that repeats its walk.
 package enum Chance {
     /// The seed of the walks, from `WALK_SEED`.
     package static let seed = number("WALK_SEED") ?? 20_111_012
 
-    /// How many times as many walks are taken as usual, from `WALKS`.
+    /// The factor for the number of walks, from `WALKS`.
     package static let factor = Int(clamping: number("WALKS") ?? 1)
 
     /// The seeds of some walks.

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What a comment at the top of a sample of code says.
+/// The comments at the top of a code sample.
 extension String {
     /// The rest of a line `// key: value`; nil if it is none of the key.
     package func value(of key: String) -> String? {
@@ -9,7 +9,7 @@ extension String {
 }
 
 extension Simulation {
-    /// What happened, each as a line.
+    /// The events, one line each.
     package var eventLines: [String] {
         trace.entries.compactMap { entry in
             switch entry.event {

@@ -4,11 +4,11 @@ import Lifecycle
 package struct CommandWalk: Sendable {
     /// The app as it is now.
     package private(set) var simulation: Simulation
-    /// What was done so far, the first thing first.
+    /// The commands so far, in order.
     package private(set) var commands: [Command] = []
     private var generator: SeededGenerator
 
-    /// What an app is like when a walk sets out, beside a stack that may be on screen.
+    /// The state of the app at the start of a walk, besides a stack that may be on screen.
     package enum Beginning: CaseIterable, Sendable {
         /// Nothing more.
         case stack

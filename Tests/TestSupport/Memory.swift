@@ -1,6 +1,6 @@
 import Foundation
 
-/// What several tests ask for, made once: whoever asks first makes it.
+/// Values that several tests need, computed once by the first.
 package final class Memory<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [Key: Value] = [:]

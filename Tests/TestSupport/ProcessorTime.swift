@@ -1,7 +1,7 @@
 import DeepStack
 import Foundation
 
-/// What this thread took of the processor: unlike the time of day, it does not grow while others have the processor.
+/// The processor time of this thread; unlike wall-clock time, it doesn't grow while others use the processor.
 package enum ProcessorTime {
     /// The seconds so far.
     package static var now: Double {

@@ -2,7 +2,6 @@ import Foundation
 
 /// A folder of a test's own, which goes when it goes.
 package final class TemporaryFolder: Sendable {
-    /// Where it is.
     package let url: URL
 
     /// Makes an empty folder.

@@ -75,15 +75,16 @@ package struct WrongAnswerCase: Sendable {
 extension WrongAnswerCase {
     struct NotPosed: Error { let replies: [String] }
 
-    /// What has been judged, by name: the search for a world takes its time, and several tests look at what it found.
+    /// The judgements so far, by name: the search for a world takes time, and several tests look at the
+    /// result.
     private static let memory = Memory<String, Result<JudgedAnswer, any Error>>()
 
-    /// What the program says to the answer, with the question's world.
+    /// Returns the judgement of the answer in the question's world.
     package func judged() throws -> JudgedAnswer {
         try Self.memory.value(for: name) { _ in Result { try judge(after: setUp, commands) } }.get()
     }
 
-    /// What the program says to the answer in the world that is named.
+    /// Returns the judgement of the answer in the named world.
     package func judgedInItsWorld() throws -> JudgedAnswer? {
         try world.map { try judge(after: $0.setUp, $0.commands) }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Course
 
-/// What a class handed in, what of it counts, and what is missing.
+/// Tests of the transcripts that a class handed in: those that count and those that are missing.
 @Suite("The book of a class")
 struct ClassBookTests {
     private let roster: Roster

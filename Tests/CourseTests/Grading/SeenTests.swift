@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What was seen before an answer")
 struct SeenTests {
-    /// Which of the predictions had been seen, each with the entry that showed it.
+    /// Returns the earlier sighting of each prediction, with the entry that showed it.
     private func sightings(_ lines: [String]) throws -> [Sighting?] {
         let text = TranscriptWriter.text(of: Recordings.record(lines))
         let grade = try Recordings.grade(text)

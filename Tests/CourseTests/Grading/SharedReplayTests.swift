@@ -10,7 +10,7 @@ struct SharedReplayTests {
         LessonFolder(name: "lessons", fileNames: { ["full.md"] }, contents: { _, _ in Data(fullLesson.utf8) })
     )
 
-    /// What somebody may type in the lesson, sensible or not.
+    /// Lines that might be typed in the lesson, sensible or not.
     private static let lines = [
         "next", "next", "previous", "goto twice", "goto first-read", "goto own-view", "hint", "a", "b", "2",
         "1",

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Course
 
-/// What a search for transcripts comes upon.
+/// Tests of the paths that a search for transcripts finds.
 @Suite("The search for transcripts")
 struct TranscriptSearchTests {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// What is found below the folder, each path without the folder's own; `!` stands before what has a problem.
+    /// Returns the paths found in the folder, relative to it; `!` marks those with a problem.
     private func found() -> [String] {
         TranscriptSearch([FilePath(folder.url.path)]).map {
             ($0.problem == nil ? "" : "!") + $0.path.description.replacing(folder.url.path, with: "")

@@ -9,7 +9,7 @@ struct ActualCall: Sendable {
 }
 
 extension ScenarioRun.Result {
-    /// What was logged, in the order in which it happened.
+    /// Returns the logged calls, in order.
     func calls(of scenario: Scenario) -> [ActualCall] {
         entries.flatMap { index in
             let entry = after.trace[index]
@@ -20,7 +20,7 @@ extension ScenarioRun.Result {
         }
     }
 
-    /// What the outcome adds: a value, a refusal, or that there is no end.
+    /// Returns the lines for the outcome: a value, a refusal, or an endless run.
     func outcomeLines(showsValue: Bool) -> [String] {
         switch outcome {
         case .done where refusal != nil, .returned where refusal != nil: ["refused: notUnderstood"]

@@ -60,7 +60,7 @@ extension ScenarioRun.Result {
         return found
     }
 
-    /// Whether a line says what the outcome's own line says; a refusal may be told by its text.
+    /// Returns whether a line matches the line of the outcome; a refusal may also be given by its text.
     func isOutcome(_ line: String, _ own: String) -> Bool {
         guard line != own else { return true }
         guard line.hasPrefix("refused: "), own.hasPrefix("refused: "), let refusal else { return false }

@@ -1,6 +1,6 @@
 @testable import Lifecycle
 
-/// What has to be true of every run on every release.
+/// Conditions that hold in every run on every release.
 enum Invariants {
     static func violations(in simulation: Simulation) -> [String] {
         var found = nesting(in: simulation) + appearance(in: simulation) + silence(in: simulation)

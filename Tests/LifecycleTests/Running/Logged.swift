@@ -1,7 +1,7 @@
 import CommandLanguage
 import Lifecycle
 
-/// What a source logged: only that is compared.
+/// The callbacks that a source logged; only these are compared.
 struct Logged: Sendable {
     private var clauses: [Clause] = []
 

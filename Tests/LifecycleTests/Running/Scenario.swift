@@ -13,7 +13,7 @@ struct Scenario: Sendable {
     let facts: [String]
     let logged: Logged
     let showsArguments: Bool
-    /// Whether what the console said is not known, so that it is not compared.
+    /// Indicates whether the console's messages are unknown, and therefore not compared.
     let leavesOutMessages: Bool
     let spans: [ReleaseSpan]
     let parts: [Part]
@@ -31,7 +31,7 @@ struct Scenario: Sendable {
         var text: String
         /// The line on which it ends.
         var lastLine: Int
-        /// Whether the trace beside it is compared.
+        /// Indicates whether the trace beside it is compared.
         let isCompared: Bool
         var expected: [Line] = []
 
@@ -137,7 +137,7 @@ extension Scenario {
     ) throws -> [Part] {
         var parts = [Part(title: "", steps: [])]
         var commandIndent = 0
-        /// Whether Swift goes on in the next line.
+        /// Indicates whether a Swift statement continues on the next line.
         var isOpen = false
         for (index, line) in lines.enumerated().dropFirst(first) {
             let text = trimmed(line), indent = line.prefix { $0 == " " }.count

@@ -3,11 +3,11 @@ import Lifecycle
 import Session
 import SwiftSource
 
-/// What a part of a scenario did on one release.
+/// The run of a part of a scenario on one release.
 struct ScenarioRun: Sendable {
     let release: Release
     var simulation: Simulation
-    /// What each compared step came to.
+    /// The result of each compared step.
     var results: [Result] = []
     /// The rules that shaped it: of entries, of outcomes, and the ones that were heeded.
     var rules: Set<Rule> = []
@@ -25,10 +25,10 @@ struct ScenarioRun: Sendable {
 
     private var current: Controller.ID?
 
-    /// Whether a device that the release does not run on may give way to another one.
+    /// Indicates whether a device that the release doesn't support may be replaced.
     private let exchangesDevice: Bool
 
-    /// What Swift texts were read as: a part that runs on twenty releases is read once.
+    /// The results of parsing Swift text: a part that runs on twenty releases is parsed once.
     private(set) var readings: SwiftCode.Readings
 
     init(
@@ -113,7 +113,7 @@ struct ScenarioRun: Sendable {
 }
 
 extension Scenario.Step {
-    /// Whether the command is to be refused, so that it need not be understood either.
+    /// Returns whether the command should be refused, so that it may also be unknown.
     fileprivate func expectsRefusal(on release: Release) -> Bool {
         isCompared
             && expected.contains { $0.text.hasPrefix("refused:") && $0.gutter?.contains(release) ?? true }

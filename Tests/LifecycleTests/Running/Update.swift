@@ -3,7 +3,7 @@ import Lifecycle
 /// Writes what the simulation does into a scenario's file, in place of what was expected.
 struct Update {
     let played: Played
-    /// Whether gutters may be written that the file does not use yet.
+    /// Indicates whether the update may add gutters that the file doesn't use yet.
     let mayAddGutters: Bool
 
     /// Why a file was not rewritten.
