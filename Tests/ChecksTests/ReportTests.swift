@@ -123,7 +123,8 @@ struct ReportTests {
         #expect(message == "Each appearance registers the observer again: 4 times after 4 appearances.")
     }
 
-    /// What the schema of SARIF 2.1.0 asks of the objects that are used; the whole schema is another one's text.
+    /// Checks the rules of the SARIF 2.1.0 schema for the objects in use. The whole schema isn't included,
+    /// since it is a third party's text.
     @Test("SARIF has what its schema requires, and nothing that it does not know")
     func sarif() async throws {
         var texts: [String: String] = ["No.swift": "class {"]

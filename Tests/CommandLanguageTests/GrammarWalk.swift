@@ -6,7 +6,7 @@ import TestSupport
 struct GrammarWalk {
     let context: CommandContext
     var generator: SeededGenerator
-    /// Whether fillers and capitals are strewn in.
+    /// Indicates whether fillers and capitals are mixed in.
     var isWild = false
 
     /// A word of a statement, with the slot that it fills; nil for a keyword.

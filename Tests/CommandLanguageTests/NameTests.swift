@@ -119,7 +119,7 @@ struct NameTests {
 
     private static func capital(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
-    /// What the statements of each app ask for where the name is an ordinary one, read once for all words.
+    /// The parsed statements of each app with an ordinary name, read once for all words.
     private static let wanted = Result {
         try uses.map { preparation, statements in
             let ordinary = try ReadyApp(named(preparation, "zebra"))

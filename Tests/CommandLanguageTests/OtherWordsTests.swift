@@ -19,7 +19,7 @@ struct OtherWordsTests {
         + "new UITabBarController as tabs with feed search; launch tabs"
     private static let pair = "launch vc; class Detail; new Detail as detail; use vc"
 
-    /// What stands there, what is typed, and the command that it is read as.
+    /// The set-up, the input, and the command that it is read as.
     static let synonyms: [(String, String, String)] = [
         ("", "how do I quit", "quit"), ("", "How can I get out of here?", "quit"), ("", "menu", "help"),
         ("", "Compare push and present", "explain the difference between push and present"),

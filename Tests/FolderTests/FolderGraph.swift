@@ -1,4 +1,4 @@
-/// That files of one folder use what another one declares.
+/// A use of one folder's declarations in another.
 struct FolderUse: Hashable, Sendable, CustomStringConvertible {
     let user: String
     let used: String
@@ -8,10 +8,10 @@ struct FolderUse: Hashable, Sendable, CustomStringConvertible {
     var description: String { "\(user) -> \(used)" }
 }
 
-/// Which folders of a target use types that other folders of it declare.
+/// The graph of a target's folders that use types declared in its other folders.
 ///
-/// Files directly in the target are in no folder: they hold what all folders share. Types inside of types do not count,
-/// nor does what extensions add, as their names alone do not tell where they are from.
+/// Files directly in the target are in no folder: they contain what all folders share. Nested types don't
+/// count, nor do the members of extensions, since their names alone don't say where they are from.
 struct FolderGraph {
     private let target: String
     /// For each use, the names that make it, each with the files that have them.

@@ -29,7 +29,7 @@ func spin() -> String {
     return "not stopped"
 }
 
-/// How often what waits for a pause was done.
+/// The number of times that work for a pause was done.
 final class Pauses {
     var count = 0
 }

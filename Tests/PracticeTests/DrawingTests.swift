@@ -135,8 +135,8 @@ struct DrawingTests {
         }
     }
 
-    /// How many different questions there are, counted as Documentation/practice.md says. `COUNT=200` draws that many of each
-    /// topic and kind and prints the table; without it nothing is counted.
+    /// Counts the different questions, as described in Documentation/practice.md. `COUNT=200` draws that many
+    /// of each topic and kind and prints the table; without it nothing is counted.
     @Test("There are at least a million different questions", .enabled(if: Self.drawn != nil))
     func count() {
         var total = 0.0

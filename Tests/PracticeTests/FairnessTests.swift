@@ -5,7 +5,7 @@ import Session
 import TestSupport
 import Testing
 
-/// What several hundred questions have in common: no wording gives an answer away, and the reason speaks of what is asked.
+/// Tests of several hundred questions: no wording gives an answer away, and the reason is about the question.
 @Suite("Questions that give nothing away")
 struct FairnessTests {
     /// The questions by their seeds: tests ask for many of the same.
@@ -32,7 +32,7 @@ struct FairnessTests {
     /// The most that one answer may have of a wording, where there are enough of it.
     private static let most = 0.68, enough = 25
 
-    /// What a yes or no question claims, without the names in it.
+    /// Returns the claim of a yes-or-no question, without the names in it.
     private func claim(_ question: DrawnQuestion) -> String {
         guard case .state(let asked) = question.exercise.content, let goal = try? Goal(asked.ask.text) else {
             return ""
@@ -200,7 +200,7 @@ struct FairnessTests {
         #expect(count > 5)
     }
 
-    /// What a line may need, by the words of the question, with the rules that can settle it.
+    /// The needs of a line, by the words of the question, with the rules that can decide where they are met.
     private static let needs: [(words: String, rules: Set<Rule>)] = [
         (
             "needs view.window",

@@ -20,7 +20,7 @@ struct FirstQuestionsTests {
             })
     }()
 
-    /// What someone who has answered nothing is asked.
+    /// Returns the questions for a learner without any earlier answers.
     private static func practice(
         _ seed: UInt64, _ count: Int, _ topic: PracticeTopic? = nil
     ) -> [DrawnQuestion] {

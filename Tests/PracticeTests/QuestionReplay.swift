@@ -10,7 +10,7 @@ struct QuestionReplay {
 
     init(_ question: DrawnQuestion) { self.question = question }
 
-    /// What differs from the answer that the generator gave; nil if nothing does.
+    /// The difference from the generator's answer; nil if there is none.
     var fault: String? {
         switch question.exercise.content {
         case .predict(let asked): return order(asked)
@@ -77,7 +77,8 @@ struct QuestionReplay {
         return differs(right.map { String(UnicodeScalar(UInt8(97 + $0))) }.joined(separator: " "))
     }
 
-    /// What the ledger's own verdict says, which names the releases in another place than the runs do.
+    /// Returns the difference from the ledger's own verdict, which names the releases in another place than
+    /// the runs do.
     private func claimed(_ choice: Exercise.MultipleChoice) -> String? {
         let words = choice.choices[0].explanation.text.split(separator: " ")
         let release = choice.question.words.split(separator: " ").last.flatMap { Release(text: String($0)) }
@@ -93,7 +94,7 @@ struct QuestionReplay {
         return differs(right == 0 ? "a" : "b")
     }
 
-    /// Whether a log without layout, insets and traits has a call: one of a class of the app's own.
+    /// Returns whether a log without layout, insets and traits includes a call: one on a class of the app.
     private func isLogged(_ call: String) -> Bool {
         let name = call.prefix { $0 != "." }, method = call.dropFirst(name.count + 1)
         let left = [

@@ -49,7 +49,7 @@ struct DamageTests {
         #expect(try ProgressStore(folder: folder.url.path).lessons().map(\.lesson) == ["tabs"])
     }
 
-    /// What somebody did to the file, and how many of the 200 attempts are sound still.
+    /// Foreign changes to the file, and the number of the 200 attempts that are still valid.
     static let foreign: [(sql: String, kept: Int)] = [
         ("CREATE TRIGGER t AFTER INSERT ON attempt BEGIN DELETE FROM attempt; END", 200),
         ("CREATE VIEW v AS SELECT id FROM run", 200),

@@ -12,7 +12,7 @@ extension TemporaryFolder {
     }
 }
 
-/// What the file holds, for tests: the program shows runs by their sums, and has no settings yet.
+/// The content of the file, for tests: the program shows only sums of runs, and has no settings yet.
 extension ProgressStore {
     func runs(of lesson: String) throws -> [Run] {
         try read { database in

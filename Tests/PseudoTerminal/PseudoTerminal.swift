@@ -79,7 +79,8 @@ package final class PseudoTerminal {
         return write(master, bytes, bytes.count) == bytes.count
     }
 
-    /// Whether the terminal is in the mode of a shell's command: lines edited by the kernel, and echoed.
+    /// Indicates whether the terminal is in the mode of a shell's command: lines edited by the kernel, and
+    /// echoed.
     package var isInLineMode: Bool {
         var mode = termios()
         guard tcgetattr(master, &mode) == 0 else { return false }

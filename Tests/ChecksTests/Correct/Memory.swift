@@ -212,7 +212,7 @@ class PickingController: UIViewController {
     }
 }
 
-/// What is handed on to a model, with a weak way back to the screen.
+/// The actions handed to a model, with a weak reference back to the screen.
 struct ScreenActions {
     weak var screen: UIViewController?
     var close: () -> Void

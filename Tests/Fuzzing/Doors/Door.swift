@@ -44,7 +44,7 @@ enum Door: String, CaseIterable, Sendable {
     }
 }
 
-/// What must not come about, whatever the input.
+/// A violation of a rule that holds for any input.
 struct Fault: Error, CustomStringConvertible {
     let description: String
 

@@ -32,6 +32,6 @@ extension Door {
 }
 
 extension Line {
-    /// What the line says, without its form.
+    /// The text of the line, without its style.
     fileprivate var plainText: String { spans.map(\.text).joined() + aside }
 }

@@ -4,7 +4,7 @@ import VisibleText
 
 @testable import Tutor
 
-/// What a person would be shown, on a wide page without colour or at a narrow terminal with it.
+/// The output that a person would see, on a wide page without color or at a narrow terminal with it.
 struct Printout {
     private let styling: Styling
 

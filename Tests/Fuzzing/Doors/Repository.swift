@@ -26,7 +26,7 @@ enum Repository {
 }
 
 extension Door {
-    /// Where inputs lie beside the corpus, each folder with how the names of those meant for the door end.
+    /// The folders with inputs besides the corpus, each with the file name ending for this door.
     fileprivate var folders: [(folder: String, ending: String)] {
         switch self {
         case .commands: [("Tests/SwiftSourceTests/Hostile", ".viewdid")]

@@ -120,7 +120,8 @@ struct WatchedSession {
 }
 
 extension Reply {
-    /// Whether the statement did nothing, since it is not understood, was refused by the app or was stopped.
+    /// Indicates whether the statement did nothing, since it wasn't understood, was refused by the app or was
+    /// stopped.
     fileprivate var isRefusal: Bool {
         switch self {
         case .misunderstood, .stopped: true

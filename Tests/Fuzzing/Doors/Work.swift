@@ -1,9 +1,9 @@
 import Foundation
 import Lifecycle
 
-/// How much work one input may ask for: enough to see what a loop does, not enough to wait for it.
+/// The limit on the work of one input: enough to see the effect of a loop, not enough to wait for it.
 ///
-/// When it is used up everything that runs is stopped, as ^C stops it.
+/// When it is used up, everything that runs is stopped, as with ^C.
 final class Work: @unchecked Sendable {
     /// The most steps of code in one command.
     private static let stepsOfCommand = 20_000
@@ -13,7 +13,7 @@ final class Work: @unchecked Sendable {
     private let lock = NSLock()
     private var left = Work.steps
 
-    /// Whether nothing may run any more.
+    /// Indicates whether the limit is reached.
     var isSpent: Bool { lock.withLock { left <= 0 } }
 
     /// The limit that sessions are given.

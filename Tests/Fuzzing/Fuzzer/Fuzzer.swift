@@ -8,7 +8,7 @@ struct Fuzzer {
     let door: Door
     let mutation: Mutation
 
-    /// How long an input may take of the processor, in seconds.
+    /// The most processor time for one input, in seconds.
     private static let patience = 3.0
 
     /// The fuzzer of this process; nil if no door is named.

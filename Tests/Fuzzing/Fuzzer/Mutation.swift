@@ -4,7 +4,7 @@ import TestSupport
 struct Mutation {
     private let vocabulary: Vocabulary
 
-    /// How many pieces a repetition may make of one; deep nesting begins there.
+    /// The most copies of a piece in a repetition; deep nesting begins there.
     private static let repetitions = 40
 
     init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }

@@ -27,7 +27,7 @@ struct Vocabulary {
         groups = texts.flatMap(Self.groups)
     }
 
-    /// What the program itself says of the door's language.
+    /// Returns the program's own words for the door's language.
     private static func ownWords(of door: Door) -> [String] {
         let callbacks = Callback.allCases.map(\.rawValue)
         switch door {
