@@ -3,7 +3,7 @@ import Reports
 import Session
 import Testing
 
-/// What a page of a replay holds; Tests/viewdidTests opens such pages in a browser.
+/// Tests of the content of a replay page; Tests/viewdidTests opens such pages in a browser.
 @Suite("The page of a replay")
 struct ReplayPageTests {
     /// A page of the same command some times.

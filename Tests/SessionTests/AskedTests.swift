@@ -13,7 +13,7 @@ struct AskedTests {
     private static let appearing =
         "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear"
 
-    /// What is asked, as it is kept.
+    /// Returns the question, as recorded.
     private func asked(_ commands: String, after setUp: String) -> String? {
         var session = Session()
         _ = session.enter(setUp)

@@ -3,11 +3,11 @@ import Testing
 @testable import Session
 
 extension JudgedAnswer {
-    /// What is said of an answer in a new session.
+    /// Returns the judgement of an answer in a new session.
     ///
     /// - Parameters:
     ///   - setUp: The commands before the prediction; none of them may fail.
-    ///   - commands: What is predicted.
+    ///   - commands: The predicted commands.
     ///   - answer: The answer as typed.
     /// - Returns: The judgement with its explanation.
     /// - Throws: `CancellationError` if the answer was not judged, which is recorded as an issue.

@@ -58,8 +58,8 @@ struct JudgingPropertyTests {
         }
     }
 
-    /// How many calls of an answer stand right, found by trying all parts of it, and how many do not come at all or not
-    /// as often.
+    /// Returns the number of right calls in an answer, found by trying all parts of it, and the number of
+    /// calls that aren't made, or not as often.
     private static func standing(_ answer: [Call], _ puzzle: Puzzle) -> (right: Int, surplus: Int) {
         let orders = orders(puzzle)
         let right =

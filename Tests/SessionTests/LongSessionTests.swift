@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-/// What a command costs may not grow with the number of those before it.
+/// The cost of a command must not grow with the number of earlier commands.
 @Suite("Long sessions", .serialized)
 struct LongSessionTests {
     /// A session of many commands, and one of few.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Session
 
-/// What was entered before a move was read in another app: its identifiers mean nothing in this one.
+/// Input before a move was read in another app: its identifiers mean nothing in this one.
 @Suite("A session that moved to another release or device")
 struct MovedSessionTests {
     @Test(

@@ -4,7 +4,7 @@ import Testing
 @testable import Session
 
 struct PredictionTests {
-    /// What an answer to a prediction earns.
+    /// Returns the judgement of an answer to a prediction.
     private func judge(_ answer: String, to commands: String, after setUp: String = "") throws -> JudgedAnswer
     {
         var session = Session()

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Session
 
 extension Session {
-    /// What changes the session and not the app has no command of the engine's.
+    /// Statements that change the session rather than the app, for which the engine has no command.
     private static let moves = [
         "ios 5", "ios 9", "ios 17", "ios 3", "device iPad Pro landscape", "use vc", "access view vc", "trace",
         "predict all memory warning", "class {", "nonsense",

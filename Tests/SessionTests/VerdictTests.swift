@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a wrong answer is told first")
 struct VerdictTests {
-    /// What an answer to a prediction is told.
+    /// Returns the judgement of an answer to a prediction.
     private func judge(
         _ answer: String, asked: String = "all", to commands: String, after setUp: String
     ) throws -> JudgedAnswer {

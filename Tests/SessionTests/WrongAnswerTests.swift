@@ -5,19 +5,19 @@ import Testing
 
 @Suite("Wrong answers of our own are explained well")
 struct WrongAnswerTests {
-    /// What came of a case.
+    /// The result of a case.
     private struct Result: Sendable {
         let name: String
-        /// Whether the main reason is the rule that decides.
+        /// Indicates whether the main reason is the deciding rule.
         let hasReason: Bool
-        /// Whether a world is found, and none where none is; nil if there is none and none is named.
+        /// Indicates whether the search found a world.
         let hasWorld: Bool
         let isSilentOnWorlds: Bool
         let hasBelief: Bool
         let expectsWorld: Bool
         let expectsBelief: Bool
         let misses: [String]
-        /// What cannot be so if the case is written rightly.
+        /// The faults of the case itself, rather than of the program.
         let faults: [String]
         let duration: Duration
     }

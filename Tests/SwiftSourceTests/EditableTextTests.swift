@@ -4,10 +4,10 @@ import Session
 import SwiftSource
 import Testing
 
-/// What the command edit shows of an override that was said in words.
+/// Tests of the command edit with overrides that were written in words.
 @Suite("Overrides in words, as Swift")
 struct EditableTextTests {
-    /// What the words can put into an override, besides commands.
+    /// The words that can be put into an override, besides commands.
     private static let pieces = [
         "with super", "reading view", "setting view", "setting view nil", "setting view MapView",
         "setting view of other",
@@ -32,7 +32,7 @@ struct EditableTextTests {
         return session
     }
 
-    /// What happens in a life with an override, without the places that only Swift has.
+    /// Returns the events in a life with an override, without the places that only Swift has.
     private func events(of session: Session) -> [String] {
         var session = session
         _ = session.enter("new Feed as feed")

@@ -95,7 +95,7 @@ struct HostileRunTests {
         #expect(outcome(of: session.enter("a.f()")) == "endless recursion")
     }
 
-    /// What a method does, and what it takes too much of.
+    /// The bodies of methods, and the limit that each exceeds.
     private static let excesses: [(body: String, excess: Excess)] = [
         ("while true { n += 1 }", .steps(200_000)), ("var a = [1]; while true { a.append(1) }", .elements),
         ("while true { list.append(UIView()) }", .steps(200_000)),
@@ -281,7 +281,7 @@ struct HostileRunTests {
 
     // MARK: - Helpers
 
-    /// What comes of calling `f` of a controller whose class has some members.
+    /// Returns the replies to calling `f` on a controller whose class has some members.
     private func run(_ members: String) -> [Reply] {
         var session = Session(.readyController(code: .standard))
         var replies = session.enter("class A: UIViewController { \(members) }")

@@ -8,7 +8,7 @@ import Testing
 /// Whatever code does with a text or a collection counts as much as it takes.
 @Suite("What members of the standard library's count as")
 struct MemberPriceTests {
-    /// What is done with a text, by the name that the interpreter knows it by.
+    /// Operations on a text, by the name under which the interpreter knows them.
     private static let ofTexts: [(name: String, code: String)] = [
         ("==", "t == u"), ("<", "t < u"), ("+", "t + u"), ("interpolation", "\"\\(t)\""),
         ("for", "{ for _ in t {} }()"),
@@ -25,7 +25,7 @@ struct MemberPriceTests {
         ("lowercased", "t.lowercased()"), ("hasPrefix", "t.hasPrefix(u)"), ("hasSuffix", "t.hasSuffix(u)"),
     ]
 
-    /// What is done with an array; what takes as long for a short one is marked.
+    /// Operations on an array; those in constant time are marked.
     private static let ofArrays: [(name: String, code: String, isConstant: Bool)] = [
         ("==", "t == u", false), ("+", "t + u", false), ("copy", "{ var c = t; c[0] = 1 }()", false),
         ("interpolation", "\"\\(t)\"", false), ("Set", "Set(t)", false),
@@ -43,7 +43,7 @@ struct MemberPriceTests {
         ("sorted", "t.sorted()", false), ("min", "t.min()", false), ("max", "t.max()", false),
     ]
 
-    /// What is done with a dictionary or, as far as a second one takes part, a set; what takes as long for a small one is
+    /// Operations on a dictionary or, where a second one takes part, a set; those in constant time are
     /// marked.
     private static let ofDictionaries: [(name: String, code: String, isSet: Bool, isConstant: Bool)] = [
         ("==", "t == u", false, false), ("copy", "{ var c = t; c[0] = 2 }()", false, false),

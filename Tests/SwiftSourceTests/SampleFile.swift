@@ -26,13 +26,13 @@ struct SampleFile: Sendable {
         text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
     }
 
-    /// What stands behind a key at the beginning of comment lines.
+    /// Returns the values of a key at the beginning of comment lines.
     private func values(of key: String) -> [String] {
         text.split(separator: "\n").filter { $0.hasPrefix("// \(key):") }
             .map { $0.dropFirst(key.count + 4).trimmingCharacters(in: .whitespaces) }
     }
 
-    /// What is expected of the lines, by their number.
+    /// The expectations for the lines, by line number.
     var expectations: [Int: String] {
         var found: [Int: String] = [:]
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -65,12 +65,12 @@ struct SampleFile: Sendable {
 
     struct Played {
         let simulation: Simulation
-        /// What went wrong besides the simulated app.
+        /// The problems outside of the simulated app.
         let problems: [String]
 
         private var trace: Trace { simulation.trace }
 
-        /// What happened at the lines of the file, by their number, as expectations write it.
+        /// The events at the lines of the file, by line number, in the format of expectations.
         var events: [Int: String] {
             var found: [Int: [String]] = [:], counts: [Int: Int] = [:]
             for index in 0..<trace.count {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person can ask about the app and the last command, as it is printed.
+/// Tests of the printed answers to questions about the app and the last command.
 @Suite("Questions and their answers")
 struct AskingTests {
     let program: Program

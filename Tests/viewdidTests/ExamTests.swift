@@ -81,7 +81,7 @@ struct ExamTests {
         #expect(try program.run(["stats"] + options).output.contains("No question of practice"))
     }
 
-    /// What would help, or lead away.
+    /// Commands that would help, or lead elsewhere.
     private static let helps = [
         "access view", "compare ios 5 17", "explain viewDidLoad", "why viewDidLoad", "hint", "play", "state",
         "trace",

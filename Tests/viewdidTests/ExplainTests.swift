@@ -14,7 +14,7 @@ struct ExplainTests {
         "view.getter-loads", "misconceptions", "safe area", "rotation", "frame vs bounds", "F1.1",
     ]
 
-    /// What a pipe gets of each topic, asked once for all tests.
+    /// The output of `explain` for each topic in a pipe, run once for all tests.
     private static let told = Result {
         try topics.concurrentMap { (topic: $0, result: try Program().pipe("explain \($0)")) }
     }

@@ -141,7 +141,8 @@ struct HostileTranscriptProgramTests {
 }
 
 extension String {
-    /// Whether nothing is in it that a terminal would obey or hide, but line ends; this list is the test's own.
+    /// Indicates whether the text contains nothing that a terminal would obey or hide, except line ends; this
+    /// list is independent of the program's.
     var isHarmless: Bool {
         unicodeScalars.allSatisfy { scalar in
             switch scalar.value {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an author does, as the guide has it.
+/// Tests of an author's steps, as described in the guide.
 @Suite("Writing lessons")
 struct LessonAuthoringTests {
     let program: Program

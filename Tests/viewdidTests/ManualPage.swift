@@ -20,7 +20,7 @@ struct ManualPage {
         line("Nd \(Self.escaped(Self.withoutFullStop(abstract)))")
     }
 
-    /// How a command is called: options that are read often come in brackets.
+    /// Writes the synopsis of a command, with optional arguments in brackets.
     mutating func synopsis(_ called: [String], _ command: CommandDescription) {
         line("Nm \(called[0])")
         if called.count > 1 { line("Cm \(called.dropFirst().joined(separator: " "))") }
@@ -55,7 +55,7 @@ struct ManualPage {
         }
     }
 
-    /// What is typed.
+    /// Writes a command line to type.
     mutating func literal(_ call: String) {
         line("Pp")
         line("Dl \(Self.escaped(call))")

@@ -101,7 +101,7 @@ struct ManualPages {
     ]
 }
 
-/// What a command says of itself.
+/// A command's own description.
 struct CommandDescription: Decodable {
     struct Argument: Decodable {
         struct Name: Decodable {

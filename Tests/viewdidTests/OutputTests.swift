@@ -3,7 +3,7 @@ import PseudoTerminal
 import TestSupport
 import Testing
 
-/// Where the program writes, and what it does when it cannot.
+/// Tests of the streams that the program writes to, and of failing writes.
 @Suite("Output")
 struct OutputTests {
     let program: Program
@@ -58,13 +58,13 @@ struct OutputTests {
         }
     }
 
-    /// What a line has in it that writes: to look for words first is much faster than the expressions below.
+    /// Words in lines that write; searching for words first is much faster than the expressions below.
     private static let words = [
         "print", "dump", "putc", "puts", "fwrite", "NSLog", "perror", "syslog", "stdout", "stderr", "/std",
         "/tty", "STDOUT", "STDERR", "FileHandle", "Platform.", "popen",
     ]
 
-    /// Whether a line of code writes to a standard stream.
+    /// Returns whether a line of code writes to a standard stream.
     private static func writes(_ line: String) -> Bool {
         let writes =
             #/(^|[^.\w])(print|debugPrint|dump|putchar|putc|fputs|fputc|fwrite|printf|fprintf|vprintf|NSLog|perror|syslog)\(|\bputs\("|\bSwift\.(print|debugPrint|dump)\(|\bstd(out|err)\b|\bFileHandle\.standard(Output|Error)|\bSTD(OUT|ERR)_FILENO|\/dev\/(tty|std)|\bPlatform\.|\bpopen\(/#

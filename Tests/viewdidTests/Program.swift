@@ -8,7 +8,7 @@ final class Program {
     private let place: TemporaryFolder
     var folder: URL { place.url }
 
-    /// What a run came to.
+    /// The result of a run.
     struct Result {
         let status: Int32
         let output: String
@@ -99,7 +99,7 @@ final class Program {
 final class Conversation {
     let terminal: PseudoTerminal
     private(set) var seen = ""
-    /// Whether the program edits the line by itself; otherwise the kernel does.
+    /// Indicates whether the program edits the line itself, rather than the kernel.
     private let isEdited: Bool
 
     init(_ terminal: PseudoTerminal, isEdited: Bool) {
@@ -107,7 +107,7 @@ final class Conversation {
         self.isEdited = isEdited
     }
 
-    /// What is on the screen, line by line.
+    /// The text on the screen, line by line.
     var screen: [String] {
         (seen + terminal.unread).withoutEscapes.components(separatedBy: "\n").map(\.trimmed)
     }
@@ -155,7 +155,7 @@ extension String {
     /// The letters without any space: words that are longer than a row are cut there.
     var unspaced: String { filter { !$0.isWhitespace } }
 
-    /// How many cells of a terminal it takes.
+    /// The width in cells of a terminal.
     var cells: Int { unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } }
 }
 
@@ -167,6 +167,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal may obey it.
+    /// Indicates whether a terminal may obey it.
     var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

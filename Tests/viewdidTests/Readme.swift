@@ -28,7 +28,7 @@ enum Readme {
         return block.components(separatedBy: "\n").dropLast()
     }
 
-    /// What a line shows as typed by the person, and the prompt before it.
+    /// Returns the typed text in a line, and the prompt before it.
     static func typed(_ line: String) -> (prompt: String, text: String)? {
         for prompt in ["vc > ", "  ? "] where line.hasPrefix(prompt) {
             return (prompt, String(line.dropFirst(prompt.count)))

@@ -27,7 +27,7 @@ struct ReadmeTests {
         #expect(count >= 4)
     }
 
-    /// What is typed behind a dollar sign, each with the lines below it.
+    /// Returns the calls after a dollar sign, each with the lines below it.
     private static func calls(in text: String) -> [(call: String, lines: [Substring])] {
         var calls: [(call: String, lines: [Substring])] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -40,7 +40,8 @@ struct ReadmeTests {
         return calls
     }
 
-    /// Whether lines are what was printed, where a line of an ellipsis stands for any number of lines.
+    /// Returns whether the output matches expected lines, in which an ellipsis on a line of its own stands
+    /// for any number of lines.
     private static func shows(_ output: String, _ expected: [Substring]) -> Bool {
         func withoutEnd(_ lines: [Substring]) -> ArraySlice<Substring> {
             lines[..<(lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0)]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a page of a replay lets a browser run.
+/// Tests of the scripts and styles that a replay page allows in a browser.
 @Suite("What a replay's page lets run")
 struct ReplayPolicyTests {
     @Test("The policy has the hashes of the style and the script, worked out by another program")

@@ -17,7 +17,7 @@ struct WrongAnswerFormTests {
 
     private static func rows(_ lines: [Line]) -> [String] { lines.flatMap { $0.rendered(styling) } }
 
-    /// What is amiss with what an answer is told at its first try.
+    /// Returns the faults in the output for an answer at the first attempt.
     private static func faults(_ judged: JudgedAnswer) -> [String] {
         let lines = Self.lines(judged), rows = Self.rows(lines)
         var faults: [String] = []
