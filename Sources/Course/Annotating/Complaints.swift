@@ -11,7 +11,7 @@ struct Complaints: Sendable {
 
     private init() {
         let snippets = (Handbook.shared?.entries ?? []).flatMap { entry in
-            // What an example prints by itself is no message of UIKit's.
+            // An example's own output is no message of UIKit's.
             entry.example.lines.contains { $0.contains("print(") }
                 ? []
                 : entry.example.lines.compactMap { line -> Snippet? in

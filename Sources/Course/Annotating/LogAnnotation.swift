@@ -121,7 +121,6 @@ package struct LogAnnotation: Sendable {
         for index in stretches.indices {
             let stretch = stretches[index]
             guard let odd = finding(stretch.releases, line: stretch.firstLine) else { continue }
-            // What the appearance tells of a line that is odd as well is left out.
             stretches[index].findings.append(odd)
             stretches[index].findings.sort { $0.line < $1.line }
         }

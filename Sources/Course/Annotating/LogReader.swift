@@ -66,7 +66,7 @@ struct LogReader {
         }
         let call = words.call
         if call != nil { hasNames = true }
-        // Where methods are logged by their names, words are no calls: an image may load as well.
+        // If the log names methods, words don't count as calls: "did load" may be about an image.
         if let (name, address, callback) = call ?? (hasNames ? nil : words.callInWords) {
             calls.append(SpokenCall(line: lineCount, name: name, address: address, callback: callback))
         }

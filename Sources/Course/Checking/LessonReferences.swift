@@ -20,7 +20,7 @@ struct LessonReferences {
     private func check(_ command: String, _ line: Int, _ list: inout ProblemList) {
         let words = command.split(whereSeparator: \.isWhitespace)
         let name = words.dropFirst().joined(separator: " ")
-        // What has no small letters stands for a name, such as `explain NAME`.
+        // A word without lowercase letters is a placeholder, as in `explain NAME`.
         guard name.contains(where: \.isLowercase) || name.contains(where: \.isNumber) else { return }
         switch words.first {
         case "claim" where words.count == 2 && claims.claim(name) == nil:
@@ -36,7 +36,7 @@ struct LessonReferences {
     }
 
     private func isExplained(_ name: String) -> Bool {
-        // What is named with a dot may be a rule, or what `check` finds, of which nothing is known here.
+        // A name with a dot may be a rule, or a finding of `check`, whose names aren't available here.
         if name.contains(".") {
             let rules = Rule.allCases.map(\.facts.identifier)
             if rules.contains(name) || Spelling.closest(to: name, among: rules) == nil { return true }

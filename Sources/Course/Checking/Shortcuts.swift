@@ -14,7 +14,7 @@ extension StartingWorld {
     func shortcut(of task: Exercise.Task, file: String) -> String? {
         let whole = task.solution.flatMap { Lexer.statements(in: $0.text).map(\.text) }
         let tried = task.trials.flatMap(\.commands).flatMap { Lexer.statements(in: $0.text).map(\.text) }
-        // What is tried in any case may be left out.
+        // Commands that are tried anyway may be left out.
         let parts = whole.indices.filter { !tried.contains(whole[$0]) }.map { left in
             whole.indices.filter { $0 != left }.map { whole[$0] }
         }
@@ -30,7 +30,7 @@ extension StartingWorld {
             }
         }
         for beginning in beginnings {
-            // What only prints something may be typed at the end as well.
+            // A statement that only prints may also be typed at the end.
             for part in parts {
                 for way in [beginning + part, part + beginning] where reaches(task, by: way, file: file) {
                     return way.joined(separator: "; ")

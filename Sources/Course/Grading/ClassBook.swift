@@ -79,7 +79,7 @@ package struct ClassBook: Sendable {
         guard !hidesNames else { return "A transcript is of a learner who is not on the roster." }
         guard let learner else { return "\(file.path.quoted) names no learner." }
         let problem = "\(file.path.quoted) is of \"\(learner.clipped)\", who is not on the roster."
-        // Who reads of a submission is to know no other name.
+        // The reader of a submission must not learn other names.
         guard !isSubmission else { return problem }
         // In a class with numbers for names each is like each other.
         let digits = learner.filter(\.isNumber)

@@ -62,7 +62,7 @@ package struct Grade: Hashable, Sendable {
         self.date = date
         self.seconds = seconds
         let latest: Double? = rubric.deadline.flatMap { deadline in
-            // Who does not say when it was is told of, and late only if the rubric says so.
+            // Transcripts without a date are reported, and are late only if the rubric says so.
             date.map { deadline.timeIntervalSince($0) } ?? (rubric.undated == .late ? -.infinity : nil)
         }
         var items = items

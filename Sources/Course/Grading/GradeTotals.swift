@@ -52,7 +52,7 @@ package struct GradeTotals: Hashable, Sendable {
         case .notPassed: notPassed -= 1
         case .report: reports -= 1
         }
-        // What is left of a sum can lie below nothing by what the machine's arithmetic loses.
+        // A difference can be slightly negative because of rounding.
         points = max(0, points - handIn.points)
         maximum = max(0, maximum - handIn.maximum)
         superseded += 1

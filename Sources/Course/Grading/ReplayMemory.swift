@@ -45,7 +45,7 @@ final class ReplayMemory: @unchecked Sendable {
     /// The beginning that a transcript has by its header.
     func beginning(of header: TranscriptHeader) throws(PlayerError) -> Beginning {
         let keys: [TranscriptHeader.Key] = [.lesson, .ios, .linkedIOS, .device]
-        // What was drawn by a seed may have been drawn by anything that stands there.
+        // With a seed, the drawing may depend on any field of the header.
         let key =
             keys.map { header[$0] }
             + (header[.seed] == nil ? [] : header.fields.flatMap { [$0.key, $0.value] })

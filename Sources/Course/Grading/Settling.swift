@@ -105,7 +105,7 @@ extension GradeItem {
             reasons.append(seen.sentence + (rubric.seen == .zero ? " It counts as nothing." : ""))
         }
         if isLate { reasons.append(Self.lateness(rubric, latest?.isFinite ?? true)) }
-        // Where there are no points, nothing was taken.
+        // If there are no points, the hints cost nothing.
         if answer.hints > 0, rubric.hintCost > 0, credit(of: answer, rubric) > 0 {
             reasons.append(
                 "\(answer.hints == 1 ? "A hint" : "\(answer.hints) hints") before it cost "

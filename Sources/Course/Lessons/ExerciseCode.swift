@@ -165,7 +165,7 @@ extension String {
             if start == nil, depth == 1, self[place...].hasPrefix("func \(name)(") { start = beginning }
             braces.take(String(self[place]))
             if let start, depth == 2, braces.depth == 1 {
-                // What parted it from the next declaration goes with it.
+                // The separator before the next declaration is removed too.
                 let rest = self[next...], mark = rest.first { !$0.isWhitespace || $0.isNewline }
                 let isWholeLine = self[..<start].last?.isNewline == true && mark?.isNewline == true
                 let end = isWholeLine || mark == ";" ? rest.firstIndex { $0 == mark } : nil

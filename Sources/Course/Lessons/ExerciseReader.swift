@@ -88,7 +88,7 @@ struct ChoiceReader {
         if question.blocks.isEmpty {
             problems.add(line, "choose has no question", "write the question above the choices")
         }
-        // What is wrong with a choice that cannot be read is told already.
+        // Choices that couldn't be read have been reported already.
         if items.count < 2 {
             problems.add(line, "choose has fewer than two choices", "add choices, such as - [ ] text :: why")
         }

@@ -98,7 +98,7 @@ extension LessonRunner {
     private func feedback(on judged: JudgedAnswer, _ exercise: Exercise) -> String? {
         let answer = judged.judgement.answer
         let fitting = exercise.feedback.filter { feedback in
-            // Who says that nothing is called has not left one call of several out.
+            // The answer "nothing" doesn't count as leaving out one call of several.
             if answer.isEmpty, case .without = feedback.mistake,
                 !feedback.isAbout(
                     judged.judgement.expected.calls.first, asked: judged.asked, world: judged.world)

@@ -35,7 +35,7 @@ extension LessonRunner {
             let name = question.offeredName(index)
             return answers.allSatisfy { $0.split(separator: " ").first.map { $0 == name } ?? false }
         }
-        // What was given stays where it is: only the answers before the first relief say what comes first.
+        // Reliefs in effect keep their place: only the answers before the first relief determine the order.
         let early = wrong.prefix(LessonRunner.answersBeforeRelief)
         guard early.count == LessonRunner.answersBeforeRelief else { return reliefs }
         return reliefs.filter { !isRight($0, in: early) }

@@ -11,7 +11,7 @@ extension Goal {
         switch self {
         case .called(let call, _, _): return rule(call.controller, [call.callback])
         case .before(let one, let other):
-            // That of the later one: it waited for the other.
+            // The rule of the later call: it waited for the other.
             let places = [one, other].compactMap { call in
                 simulation.entries(since: start).first { index in
                     guard let heard = Call(simulation.trace[index]) else { return false }
@@ -34,11 +34,11 @@ extension Goal {
             switch parts[1] {
             case "parent":
                 let moves = simulation.rulesOfMoves(of: parts[0], since: start)
-                // That a transition is over says nothing of who moves.
+                // The end of a transition doesn't explain a move.
                 if let moved = moves.last(where: { $0 != .didMoveFollowsTransition }) ?? moves.last {
                     return moved
                 }
-                // That those who stay hear nothing is no reason why they stay.
+                // The lack of calls to a controller that stays doesn't explain why it stays.
                 let silent = rule(parts[0], [.didMoveToParent])
                 return silent == .recipeSendsTheOtherCall ? silent : nil
             case "presentedViewController", "presentingViewController":

@@ -90,7 +90,7 @@ package struct EngineQuestion: Sendable {
         let names: [Goal.CallName]
         switch subject {
         case .call(let callback, let name):
-            // What comes next can be anything that the controller hears.
+            // The next call can be any callback of the controller.
             let callbacks = kind == .next ? Callback.ofControllers : [callback]
             names = callbacks.map { Goal.CallName(controller: name, callback: $0) }
         case .goal(.called(let call, _, _)): names = [call]

@@ -151,7 +151,7 @@ package struct LessonRunner: Sendable {
     /// - Parameter seconds: When, in seconds since the session began.
     /// - Returns: The text up to the exercise, and the exercise.
     package mutating func begin(at seconds: Double = 0) -> [LessonReply] {
-        // What was taken up again may have broken off in the middle of a test.
+        // A resumed recording may have ended in the middle of a test.
         if test != nil { return question() }
         let open = lesson.exercises.firstIndex { !(results[$0.id]?.isDone ?? false) }
         return open.map { arrive(at: $0, seconds) } ?? finish()

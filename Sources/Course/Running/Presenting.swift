@@ -67,7 +67,7 @@ extension LessonRunner {
             do throws(LessonProblem) {
                 let (asked, right, after) = try engineAnswer(to: question, exercise)
                 visit.isRevealed = true
-                // What the author says on it comes behind this.
+                // The author's note follows, and takes the place of a reason.
                 let reason =
                     exercise.note.blocks.isEmpty
                     ? start.flatMap { asked.reason(in: after, since: $0.beginning(of: after)) } : nil

@@ -78,7 +78,7 @@ extension LessonRunner {
         session = tried.session
         let standing = standing(of: repair.goals, repair.trials, in: start.with(code).session)
         let areMet = standing.allSatisfy(\.isMet)
-        // What the goals do not show, the compiler would: such code is not done.
+        // The compiler would report errors that the goals don't show: such code isn't done.
         let slips = code.slips(in: tried.session)
         let points: Double = areMet && slips.isEmpty ? 1 : 0
         // As code that cannot be read, it is no attempt: the compiler would not let it run.

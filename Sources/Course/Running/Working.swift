@@ -20,7 +20,7 @@ extension LessonRunner {
             replies += new
             if new.contains(where: \.isMisunderstanding) { break }
         }
-        // What is said of the exercise stands behind what all commands of the line did.
+        // Conclusions about the exercise follow the results of all commands in the line.
         return replies.filter { !$0.isConclusion } + replies.filter(\.isConclusion)
     }
 

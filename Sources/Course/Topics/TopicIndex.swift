@@ -153,13 +153,13 @@ struct TopicIndex: Sendable {
             }
             if isDenied, name.isElsewhere(than: places) { continue }
             if let lacking = name.absent {
-                // What comes in the name must not be what the question says does not come.
+                // A call that the name says is made must not be one that the question denies.
                 let others = name.calls.subtracting(lacking)
                 guard let absent, lacking.isSubset(of: absent), absent.isDisjoint(with: others) else {
                     continue
                 }
             }
-            // What does not come is a call, and not what else the name says.
+            // The missing thing is a call, and the name denies something else.
             if !denied.isEmpty, name.isDenied, name.calls.isEmpty { weight -= TopicIndex.reasonOfAbsence }
             if absent == nil, !isAgain, !denied.isEmpty {
                 weight += name.fit(to: denied)
@@ -176,7 +176,7 @@ struct TopicIndex: Sendable {
             let known = weight(of: sorted.filter(vocabularies[target].contains))
             if known > 0 { found.append((target, known, known + (whole[target]?.weight ?? 0))) }
         }
-        // Where the best knows too little, a rare word of the next may tell enough.
+        // If the best topic covers too little, a rare word of the next may be enough.
         let ranked = found.sorted { ($1.score, $0.target) < ($0.score, $1.target) }.prefix(2)
         return ranked.first { place in
             let name = whole[place.target]?.name.words.count ?? 0

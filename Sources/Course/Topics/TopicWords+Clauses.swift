@@ -1,6 +1,6 @@
 import Foundation
 
-// What the parts of a question say of the calls that they name.
+// The parts of a question, and what they claim about the calls that they name.
 extension TopicWords {
     /// Finds the missing call in a sentence such as "viewDidLoad is called but viewWillAppear is not".
     ///

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Foundation
 
-// How a text is cut into words.
+// The splitting of a text into words.
 extension TopicWords {
     struct Piece {
         var text: String
@@ -115,7 +115,7 @@ extension TopicWords {
             if isKnown(rest), rest != "view" { return [rest] }
         }
         if let translation = translation(ofInflected: Array(word)) {
-            // What tells nothing still stands between two words, which are not to be joined.
+            // A filler keeps the words around it from being joined.
             return translation.isEmpty ? [TopicWords.filler] : translation
         }
         return parts(ofCompound: word) ?? [word]

@@ -102,7 +102,7 @@ package struct LessonPlayer: TranscriptPlayer {
             if entry.kind == .exercise { _ = asked() }
             for case .session(let reply) in replies ?? [] { evidence.note([reply]) }
             if entry.kind == .answer || entry.kind == .skip {
-                // What someone has found by their own answer was not shown to them.
+                // An answer that the learner found doesn't count as shown.
                 let isFound = entry.kind == .answer && (replies ?? []).contains(where: \.isRightVerdict)
                 evidence.shown = isFound ? [] : evidence.shown.map { ($0.sight, .shown) }
             }
@@ -205,7 +205,7 @@ extension LessonReply {
                 + (isRight || missing == 0 ? [] : ["\(missing) more would be right."])
         case .goals(let goals): goals.map { ($0.isMet ? "Reached: " : "Not reached: ") + $0.text }
         case .verdict(let isRight, _): [isRight ? "Right." : "Wrong."]
-        // What the lesson, or the simulation, says on the answer.
+        // The lesson's or the simulation's comment on the answer.
         case .message(let text): [text]
         default: []
         }

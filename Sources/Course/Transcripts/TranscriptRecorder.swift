@@ -45,7 +45,7 @@ package final class TranscriptRecorder {
             throw .notATranscript(path: path, error)
         }
         let old = reading.transcript.header
-        // Who goes on with a file need not say once more who it is.
+        // A resumed file needs no second learner's name.
         let differences = old.differences(from: header).filter { $0 != .learner || header[.learner] != nil }
         if let key = differences.first {
             let (was, isNow) = (old[key] ?? "none", header[key] ?? "none")
@@ -73,7 +73,7 @@ package final class TranscriptRecorder {
         let old = resumed?.transcript.entries ?? []
         let entries = journal.indices[count...].map { index in
             let entry = journal[index]
-            // What broke off keeps its time.
+            // Entries from before the break keep their times.
             let isOld = index < old.count && old[index].isSameInput(as: entry)
             latest = max(latest, entry.seconds + (isOld ? 0 : pause))
             return JournalEntry(kind: entry.kind, text: entry.text, seconds: latest, outcome: entry.outcome)

@@ -47,7 +47,7 @@ package enum TranscriptText {
             text.utf8[start...].firstIndex(of: UInt8(ascii: "\\"))
         }
         guard var end = backslash(from: text.startIndex) else { return text }
-        // What stands between escapes is taken as it is, in one piece.
+        // Text between escapes is copied in one piece.
         var result = String(text[..<end])
         while end < text.endIndex {
             var rest = text.unicodeScalars[end...].dropFirst()
