@@ -98,7 +98,7 @@ struct Viewdid: AsyncParsableCommand {
         case let failure as OutputFailure where failure.isReaderGone: break
         case let error as any WordedError: StandardError.print("Error: \(error)")
         case let error as ValidationError:
-            // What a command says of its files needs no lines on how it is called.
+            // An error about a file needs no usage lines.
             StandardError.print("Error: \(error.message)")
             return exitCode(for: error).rawValue
         default:

@@ -69,7 +69,7 @@ struct Play {
     /// The rule by which a call came, or by which it did not.
     func rule(of callback: Callback, on controller: Controller.ID) -> Rule? {
         let calls = calls(of: callback, on: controller)
-        // What asked for the layout says more than that it came.
+        // The request for layout explains more than the layout itself.
         if callback.isOfLayout, !calls.isEmpty, wasInWindow(controller),
             let cause = deciding(among: Rule.causesOfLayout)
         {
@@ -143,7 +143,7 @@ struct Play {
     /// Why something did not come from some entry on: the reason that a wrong answer is told, and whoever asks `why`.
     func ruleForAbsence(of callback: Callback, on controller: Controller.ID, since entry: Int) -> Rule? {
         let wasLoaded = earlier.controllers[controller]?.view != nil
-        // What was loaded and is to be loaded again has to be unloaded first.
+        // A loaded view has to be unloaded before it can be loaded again.
         let isAboutMemory = action.contains("memory warning") && wasLoaded
         let missed: Callback =
             Callback.families[0].contains(callback) && isAboutMemory ? .viewDidUnload : callback

@@ -96,7 +96,7 @@ package struct PracticeRound: Sendable {
         questions = runner.lesson.exercises.compactMap {
             QuestionIdentifier($0.id).flatMap(QuestionGenerator.question)
         }
-        // What a seed brought already does not come again.
+        // Skip the questions that the seed has already drawn.
         if isSilent { for _ in questions { _ = chooser.question() } }
     }
 

@@ -20,7 +20,7 @@ package struct GradesJUnit: GradesFormat {
                         + "\(failure.description.inXML)</error></testcase>"
                 ], "")
         case .success(let grade):
-            // What only informs can neither fail nor be left out.
+            // Items that only inform can neither fail nor be skipped.
             let items = grade.items.filter { $0.maximum > 0 }
             let isReport = grade.result == .report
             let left = items.count { $0.entry == nil }

@@ -66,7 +66,7 @@ extension ReadEvalPrintLoop {
         if round != nil { finishRound() }
         let progress = surroundings.progress
         let path = path ?? recordings.file(of: chosen)
-        // What was done without a recording is no part of it: who hands it in begins with the first step.
+        // A recording doesn't include earlier work: a lesson to hand in starts with the first step.
         let done = path == nil ? progress.done(chosen) : [], changed = progress.changed(chosen)
         let runner = try? LessonRunner(
             chosen, done: done, shown: progress.shown(chosen), wrong: progress.wrong(chosen), changed: changed

@@ -180,7 +180,7 @@ extension ReadEvalPrintLoop {
         lesson = runner
         _ = lesson?.takeEvents()
         guard (runner.results[id]?.attempts ?? 0) > answers else {
-            // What tells how something is would answer the question.
+            // Information on the app's state would answer the question.
             let isHelp = replies.contains { reply in
                 switch reply {
                 case .session(.question), .setup, .exercise: false
@@ -195,7 +195,7 @@ extension ReadEvalPrintLoop {
         }
         // Names may be shortened and have slips, so what was understood is told.
         show([Line("  Noted: \(runner.results[id]?.answer ?? "nothing").", hanging: 4)])
-        // What practice has shown would tell how the answers of an exam were judged.
+        // The practice statistics would reveal how the answers of an exam were judged.
         if round.paper == nil { save(replies, on: id) }
         keep()
         if let open = self.round, let length = open.round.form.seconds, seconds - open.began > length {
@@ -242,7 +242,7 @@ extension ReadEvalPrintLoop {
         keep()
         if let paper = open.round.paper {
             show(ExamLines(paper, recordedTo: open.file).end(runner))
-            // What can be run in a session would answer the questions.
+            // Commands in a session would answer the questions.
             ending.isReached = true
             round = nil
             return

@@ -223,7 +223,7 @@ extension ReadEvalPrintLoop {
         if lesson?.place == .end, isForSession(line) { leave() }
         if lesson == nil {
             let replies = replies(to: line)
-            // Who runs a file answers nothing.
+            // Running a file isn't answering.
             if mode.offersNext { surroundings.progress.keepBeliefs(of: replies) }
             for reply in replies { show(reply, place: place) }
             // A hint says nothing of what can be typed next.

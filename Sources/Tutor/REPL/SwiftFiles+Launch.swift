@@ -35,7 +35,7 @@ extension SwiftFiles {
         let classes = program.classes.map(\.name).filter {
             simulation.world.controllerClass(named: $0) != nil
         }
-        // What the delegates' code makes comes before what only stands first.
+        // A controller that the delegates' code creates takes precedence over the first class.
         if outcome == .done, let name = classes.first(where: { $0 == made }) ?? classes.first {
             return "launch " + name
         }

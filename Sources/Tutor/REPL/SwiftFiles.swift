@@ -27,7 +27,7 @@ package struct SwiftFiles {
         var program = Program(), unknown: [SourceProblem] = []
         var texts: [(text: String, file: String)] = []
         for path in paths {
-            // What somebody names has to be Swift; of a folder the rest is read.
+            // A named file has to be Swift; in a folder, other files are skipped.
             let isNamed = given.contains(path)
             let text: String
             do {
@@ -192,7 +192,7 @@ package struct SwiftFiles {
     private func problems(in trace: Trace) -> [SourceProblem] {
         let told = unknown + skippedWhileRunning(trace)
         let lines = Set(told.map { "\($0.location.file):\($0.location.line)" })
-        // What is a slip was skipped as well, and is counted once.
+        // A slip may have been skipped as well; it is counted once.
         let others = slips.filter {
             $0.code == "slip" && !lines.contains("\($0.location.file):\($0.location.line)")
         }

@@ -42,7 +42,7 @@ extension RunLines {
             return Line([Span("  interrupt calls no controller. " + reason)], next: "trace")
         }
         if command == .application(.background) || command == .application(.foreground) {
-            // What another command has called may stand right above it.
+            // The calls of another command may be right above this line.
             let name = command == .application(.background) ? "background" : "foreground"
             return Line(
                 [Span("  \(name) calls no controller. " + Rule.backgroundKeepsAppearance.facts.statement)],

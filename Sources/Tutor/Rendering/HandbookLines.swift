@@ -17,7 +17,7 @@ struct HandbookLines {
         var lines = [
             Line([Span("  " + entry.title, .strong)], aside: "\(entry.releases)")
         ]
-        // What was computed answers what waits, as an example does.
+        // A computed entry would answer the waiting question, as an example would.
         if entry.isComputed, hidesExamples { return lines + [Self.laterExample, .next("help")] }
         lines.append(Line("  " + entry.what))
         lines += parts

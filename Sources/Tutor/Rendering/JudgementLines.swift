@@ -54,7 +54,7 @@ struct JudgementLines {
         guard !judged.showsOrder else {
             return lines + reason(judged, and: elsewhere(judged, judged.remedy)) + end
         }
-        // What can be read elsewhere gives way first.
+        // Text that can be read elsewhere is dropped first.
         let forms: [(remedy: String?, isWorded: Bool)] = [(judged.remedy, true), (nil, true), (nil, false)]
         var told = forms.map { form in
             lines + reason(judged, and: elsewhere(judged, form.remedy), isWorded: form.isWorded) + end

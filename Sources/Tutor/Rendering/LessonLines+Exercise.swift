@@ -48,7 +48,7 @@ extension LessonLines {
             guard let question = exercise.question else { return [] }
             let whose = question.asked.controllers.lazy.map { question.world.controllers[$0].name }.listed()
             if exercise.isShown, exercise.offered.isEmpty {
-                // What was shown is asked no more, so its calls have no letters.
+                // Once the answer was shown, the question is closed, so its calls have no letters.
                 let calls = question.asked.callbacks?.map(\.rawValue).joined(separator: " ") ?? "all"
                 let asked = "  Which of these calls of \(whose) come, and in which order: \(calls)"
                 return [Line(asked, hanging: 2)]

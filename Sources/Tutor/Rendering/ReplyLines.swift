@@ -173,7 +173,7 @@ struct ReplyLines {
         -> [Line]
     {
         let name = world.controllers[controller].name
-        // What a question is about has not been carried out yet.
+        // The commands of a waiting question haven't run yet.
         let place = hidesExamples ? "is not called here" : "was not called by the last command"
         let head = Line("  \(name).\(callback.rawValue) \(place).", .strong)
         guard let rule else {

@@ -34,7 +34,7 @@ struct StateLines {
         let root = object.root.map { ", root \(text.name($0))" } ?? ", no root"
         let name = window == Window.first ? "window" : "window " + world.windowName(window)
         let key = !isAlone && world.keyWindow == window ? ", key" : ""
-        // What is not hidden is on screen only if the app is.
+        // A window that isn't hidden is on screen only if the app is.
         let isAway = [.background, .suspended].contains(world.application)
         let place = !object.isVisible ? "hidden" : isAway ? "not hidden" : "on screen"
         return "\(name): \(place)\(key)\(root)"

@@ -23,7 +23,7 @@ struct TraceLines {
         let numbers = numbers, base = run.simulation.trace[first].depth
         let lines = run.entries.map { line(of: $0, number: numbers[$0], base: base) }
         let isEndless = if case .overflowed = run.outcome { true } else { false }
-        // What no call can be asked about has its rule behind the entry that brought it about.
+        // Without numbered calls to ask about, suggest the rule of the last entry.
         let rule = run.simulation.trace[run.entries.last ?? first].rule.facts.identifier
         return (isEndless ? shortened(lines) : lines)
             + [numbers.isEmpty ? .next("explain \(rule)") : .next("why 1", "stack 1")]

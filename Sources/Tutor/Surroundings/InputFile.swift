@@ -39,7 +39,7 @@ package struct InputFile {
             _ = Foundation.close(descriptor)
             throw Misuse("\(path) is a device, not a file.")
         }
-        // What a file holds is there at once. Those that the kernel makes up, such as /proc/kmsg, might wait for ever.
+        // Plain files keep O_NONBLOCK: some of the kernel's, such as /proc/kmsg, might wait forever.
         if !isPlainFile(descriptor) {
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
         }

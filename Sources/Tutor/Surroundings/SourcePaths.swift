@@ -73,7 +73,7 @@ package struct SourcePaths {
             for name in names where !SourceSearch.leavesOut(name) {
                 let path = next.isEmpty ? name : next.hasSuffix("/") ? next + name : next + "/" + name
                 guard !FileStatus.isUnreachable(path) else {
-                    // What has no ending may be a folder; other files are of no interest, whatever they are called.
+                    // A name without an extension may be a folder; other files are ignored.
                     guard isSource(name) || !name.contains(".") else { continue }
                     StandardError.print("\(path) is left out: its name is no text in UTF-8. Rename it.")
                     continue

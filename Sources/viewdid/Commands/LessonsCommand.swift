@@ -47,7 +47,7 @@ struct LessonsCommand: ParsableCommand {
                 throw ValidationError("\(id) cannot be the name of a lesson: \(LessonTemplate.remedy).")
             }
             let folder = (path as NSString).deletingLastPathComponent
-            // Where this fails, writing says why.
+            // If this fails, the write reports the reason.
             if !folder.isEmpty {
                 try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             }

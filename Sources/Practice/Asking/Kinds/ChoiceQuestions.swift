@@ -150,7 +150,7 @@ enum CommandQuestion {
         let what =
             (wantsCall ? "bring" : "do not bring") + " \(callback.rawValue) of \(name)"
         let goal = "\(name).\(callback.rawValue) " + (wantsCall ? "called at least 1 times" : "never called")
-        // That only the right ones speak of the controller would give them away.
+        // If only the right choices named the controller, that would give them away.
         guard
             choices.contains(where: { !$0.isRight && $0.text.text.speaks(of: name) })
                 || choices.contains(where: { $0.isRight && !$0.text.text.speaks(of: name) })
@@ -191,7 +191,7 @@ enum LogQuestion {
                     ?? "It brings them another number of times."
             return Choices.Choice(play.action, isRight: place == 0, because: why)
         }
-        // That only the right one speaks of a controller in the log would give it away.
+        // If only the right choice named a controller of the log, that would give it away.
         let isTold = opening.scene.own.contains { name in
             first.contains { $0.hasPrefix(name + ".") } && play.action.speaks(of: name)
                 && !plays.dropFirst().contains { $0.action.speaks(of: name) }

@@ -71,7 +71,7 @@ enum GeometryClaims {
                 return Claim(text: text, isTrue: true, rule: telling ?? .touchGoesToFrontmostView)
             }
             if let rule = passed[view] {
-                // That a view gets no touch beside it is no question, unless what it lies in is passed over for that.
+                // A touch outside a view is no question, unless the view's ancestor is passed over for that.
                 return rule == .touchStaysInBounds ? nil : Claim(text: text, isTrue: false, rule: rule)
             }
             let isInside = ancestors(of: view, play).compactMap { passed[$0] }.first

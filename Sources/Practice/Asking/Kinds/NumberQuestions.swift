@@ -30,14 +30,14 @@ enum NextQuestion {
             let following = calls[place + 1]
             guard let next = play.callback(following),
                 Callback.families.contains(where: { $0.contains(next) }), !next.isOfLayout,
-                // That a did follows its will is worth asking only sometimes.
+                // A did after its will is worth asking only sometimes.
                 !callback.isPlainlyFollowed(by: next) || chance.comes(4),
                 isSettled(calls[place], following, controller, play)
             else { return nil }
             rule = play.reason(of: following)
             answer = next.rawValue
         } else {
-            // Where only this came, or the end of all is reached, there is little to think about.
+            // After the only call, or the last one, there is little to think about.
             guard chance.comes(calls.count > 1 ? 12 : 5),
                 let reason = play.ruleForNothing(after: calls[place], on: controller)
             else { return nil }
@@ -81,7 +81,7 @@ enum CountQuestion {
         let topical = family.count > 1 ? family : []
         let usual = topical.isEmpty ? Callback.loadingAndAppearing : topical
         let callbacks = families.isEmpty ? usual : families.flatMap { $0 }
-        // Where the topic has calls of its own, others are beside the point.
+        // If the topic has calls of its own, others are beside the point.
         let fitting = callbacks.filter { callback in
             guard topical.isEmpty || topical.contains(callback) else { return false }
             let count = play.calls(of: callback, on: controller).count

@@ -14,9 +14,9 @@ enum OrderQuestion {
         let expected = play.expected(asked.controllers, asked.callbacks)
         guard expected.doubtful.isEmpty, expected.calls.count <= mostCalls else { return nil }
         guard isOpen(expected, asked) else { return nil }
-        // Where it is one step that brings a call twice, nothing tells that this may be.
+        // Nothing would hint that a single step makes a call twice.
         guard Set(expected.calls).count == expected.calls.count || action.contains(";") else { return nil }
-        // Where little comes there is little to put in order.
+        // With few calls there is little to put in order.
         switch expected.calls.count {
         case 0: guard chance.comes(30) else { return nil }
         case 1: guard chance.comes(15) else { return nil }

@@ -82,7 +82,7 @@ enum PlaceQuestion {
             }
             values[method, default: []].insert(words[1])
         }
-        // What is so at one time and not at another has no one answer.
+        // A value that varies between calls gives no single answer.
         let settled = called.filter { values[$0] == ["true"] || values[$0] == ["false"] }
         let picked = chance.some(4, of: settled).map { (method: $0, isSo: values[$0] == ["true"]) }
         let rules = picked.compactMap { need.rule($0.method, $0.isSo, play, controller) }

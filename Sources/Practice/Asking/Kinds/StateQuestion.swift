@@ -14,7 +14,7 @@ enum StateQuestion {
         let claims = subject.claims(play, &chance).filter { $0.isTrue == aim.isTrue }
         guard let claim = chance.pick(claims), let rule = claim.rule()?.ifSettled,
             let goal = try? Goal(claim.text),
-            // What the generator takes for true is what the simulation says to the question itself.
+            // The simulation itself must confirm the generator's answer.
             goal.holds(in: play.simulation, since: play.entries.lowerBound) == aim.isTrue
         else { return nil }
         return Draft(
@@ -46,7 +46,7 @@ enum StateQuestion {
             case .touches: [.touched]
             case .lifetime: [.alive]
             case .navigation: [.loaded, .inWindow, .alive, .parent]
-            // Where nothing is let go, all live.
+            // Not .alive: nothing is released, so all controllers are alive.
             case .presentation: [.loaded, .inWindow, .presenting, .presenting]
             case .children, .tabs: [.loaded, .inWindow, .parent]
             // Memory warnings take no view out of a window and put none into it.
@@ -149,7 +149,7 @@ extension Play {
     /// Why a controller lives on, or does not.
     fileprivate func ruleOfLife(_ controller: Controller.ID) -> Rule? {
         let rule = rule(of: .deinitialize, on: controller)
-        // That there is such a gesture says nothing on who holds whom.
+        // The existence of the gesture doesn't explain who retains whom.
         guard rule == .swipeBackExists else { return rule }
         return simulation.ruleForAbsence(of: .deinitialize, on: controller, in: entries)?.ifSettled
     }
@@ -158,7 +158,7 @@ extension Play {
     fileprivate func ruleOfLoading(_ controller: Controller.ID) -> Rule? {
         let isLoaded = world.controllers[controller].view != nil
         if isLoaded == wasLoaded(controller), isLoaded, calls(of: .loadView, on: controller).isEmpty {
-            // That what was loaded is loaded still is in doubt where something could let it go.
+            // A view that stays loaded is worth asking about if something could have unloaded it.
             return deciding(among: [
                 .memoryWarningKeepsViews, .unloadNeedsNoSuperview, .unloadNeedsWayBack, .popKeepsTheRoot,
             ])
@@ -173,13 +173,13 @@ extension Play {
     /// Why a controller's view is in the window, or is not.
     fileprivate func ruleOfWindow(_ controller: Controller.ID) -> Rule? {
         let isInWindow = world.isViewInWindow(controller)
-        // What brings a step tells more than when in it a call comes.
+        // The cause of a step explains more than the time of a call within it.
         let steps: [Callback] = isInWindow ? [.viewWillAppear] : [.viewWillDisappear, .viewDidDisappear]
         let rules: [Rule] = steps.filter { !calls(of: $0, on: controller).isEmpty }
             .compactMap { rule(of: $0, on: controller) }
         let telling = rules.first { $0 != .willDisappearPrecedesRemoval }
         if let settling = telling ?? rules.first { return settling }
-        // Where nothing was heard, what would have been.
+        // If there was no call, the missing one explains it.
         let missed: Callback = isInWindow ? .viewWillDisappear : .viewWillAppear
         let absence = ruleForAbsence(of: missed, on: controller, since: entries.lowerBound)
         return absence == .appearanceStepsAlternate ? nil : absence
@@ -189,7 +189,7 @@ extension Play {
     fileprivate func ruleOfParent(_ controller: Controller.ID) -> Rule? {
         let parent = world.controllers[controller].parent
         let former = earlier.controllers[controller]?.parent
-        // What one command says in so many words is no question.
+        // The stated effect of a single command is no question.
         guard parent == former || action.contains(";") else { return nil }
         let rules: [Rule] =
             switch (parent ?? former).map(world.kind) {
@@ -215,7 +215,7 @@ extension Play {
             .sheetSpringsBack, .blockedSheetTellsOfAttempt, .dismissalNeedsAPresentation,
             .newRootLeavesPresentation, .navigationDefinesContext,
         ])
-        // Where the one that was asked presents, nobody doubts it.
+        // If the receiver of present(_:animated:) is the presenter, the answer is obvious.
         let presenter = world.presentingController(of: controller)
         let isContainer = presenter.map { world.kind(of: $0).isContainer } ?? false
         return telling ?? (isContainer ? deciding(among: [.presenterIsSuitableAncestor]) : nil)

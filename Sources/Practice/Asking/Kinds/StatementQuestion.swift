@@ -43,7 +43,7 @@ enum StatementQuestion {
             let play = opening.play(action)
         else { return nil }
         guard let count = claim.count else { return order(play, aim, &chance) }
-        // How often a view is laid out nobody promises.
+        // The number of layout passes isn't documented.
         guard topic != .layout || count == 0 else { return nil }
         return number(claim, count, play, aim, &chance)
     }
@@ -145,7 +145,7 @@ enum StatementQuestion {
         let callbacks = (near.isEmpty ? Callback.loadingAndAppearing : near).filter { callback in
             let count = play.calls(of: callback, on: controller).count
             guard play.scene.isAbout(callback), claimed == 0 || !callback.isOfLayout else { return false }
-            // What is not so is nearly so: one call more or less, and never of an object that ends twice.
+            // A false claim is nearly true: off by one call. An object is never said to be deallocated twice.
             return aim.isTrue
                 ? count == claimed
                 : claimed == 0 ? count > 0 : abs(count - claimed) == 1 && callback != .deinitialize
