@@ -89,7 +89,7 @@ struct WordingTests {
             let layout = Command.available(in: world).filter { $0.label.hasPrefix("layout") }
             for command in Command.oneOfEachAvailable(in: world) + layout + raising + connected
             where silent.contains(command.label) {
-                // What the words say is read back before they are handed out.
+                // words(in:) reads its words back before it returns them.
                 if command.words(in: world) != nil { silent.remove(command.label) }
             }
         }

@@ -36,7 +36,7 @@ struct AnnotationTests {
     @Test("Classes and callbacks are found in whatever way a log is printed", arguments: PrintedLogs.all)
     func formsAreRead(log: PrintedLogs.Log) throws {
         let calls = log.stretches.flatMap(\.calls)
-        // What is only heard to go may be no controller.
+        // A name that only logs deinit may not be a controller.
         let controllers = Set(calls.filter { $0.callback.receiver == .controller }.map(\.name))
         let expected = calls.filter { $0.callback.receiver != .any || controllers.contains($0.name) }
         for form in calls.contains(where: \.name.isEmpty) ? Logs.unnamedForms : Logs.forms {

@@ -51,7 +51,7 @@ struct QuestionsTests {
                 case "explain":
                     let name = words.dropFirst().joined(separator: " ")
                     #expect(handbook.entry(named: name) != nil, "\(question.text): \(reference)")
-                // What practice draws is no part of the course: its own tests follow these.
+                // Questions drawn by practice aren't part of the course; they have their own tests.
                 case "practice": break
                 default: Issue.record("\(question.text): \(reference) is neither a lesson nor a page")
                 }

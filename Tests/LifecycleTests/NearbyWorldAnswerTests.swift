@@ -97,7 +97,7 @@ struct NearbyWorldAnswerTests {
             }
         }
         let judgement = Judgement(of: answer, against: question.expected)
-        // That nothing comes on another release, or of who is nowhere, is told of no answer.
+        // No world is reported for "nothing" on another release, or for a controller that isn't used.
         guard !answer.isEmpty || (world.release == nil && !outcome.isBare) else { return false }
         let words = answer.map { (question.world.controllers[$0.controller].name, $0.callback) }
         guard search.concerns(world.changes, words), !judgement.isRight, seen.insert(answer).inserted else {

@@ -30,7 +30,7 @@ struct ScenarioTests {
         var counted: Set<Int> = []
         for run in played.comparedRuns {
             for result in run.results {
-                // What counts on one release need not be tried on the others.
+                // Lines that count on one release needn't be tried on the others.
                 for (place, line) in result.step.expected.enumerated() where !counted.contains(line.line) {
                     let mismatches = result.with(line.text + " nonsense", at: place)
                         .mismatches(with: played.scenario, on: run.release)

@@ -102,7 +102,7 @@ struct WalkTests {
         "launch nav; push two onto nav; swipe back in nav; remove view two; embed two in one; finish",
         // A popped controller that takes the stack itself for its child before the swipe is given up.
         "launch nav; push two onto nav; swipe back in nav; remove child two; embed nav in two; cancel",
-        // What the swipe leads to leaves the stack meanwhile, and the stack appears once more.
+        // The destination of the swipe leaves the stack during the swipe, and the stack appears again.
         "launch nav; push two onto nav; release one; swipe back in nav; remove view nav; "
             + "remove from parent one; add subview nav to window",
         // A presenter that only the commit after the transition still has to tell.

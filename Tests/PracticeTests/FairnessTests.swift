@@ -181,7 +181,7 @@ struct FairnessTests {
             guard case .count(let asked) = question.exercise.content else { continue }
             let words = asked.ask.text.split(separator: " ").map(String.init)
             let action = asked.commands.map(\.text).joined(separator: "; ")
-            // What a memory warning leaves loaded is told by what it unloads.
+            // After a memory warning, the reason is what it unloads.
             guard let callback = Callback(rawValue: words[0]), !action.contains("memory warning") else {
                 continue
             }

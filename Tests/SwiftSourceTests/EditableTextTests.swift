@@ -58,7 +58,7 @@ struct EditableTextTests {
         let answers = edited.enter(statement)
         try #require(answers.allSatisfy { !$0.isFailure }, "\(text): \(answers)")
         #expect(events(of: edited) == events(of: worded), "\(text)")
-        // What was written in Swift is shown as it was written.
+        // Overrides written in Swift are shown as written.
         let after = edited.simulation.world
         #expect(
             Body.editableText(of: after.classes[feed].overrides[callback], overriding: callback, in: after)

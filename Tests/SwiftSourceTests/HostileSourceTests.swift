@@ -232,7 +232,7 @@ struct HostileSourceTests {
             let line = Array(problem.line.unicodeScalars)
             #expect(line[problem.location.column - 1] == character.unicodeScalars.first)
         }
-        // What stands in a text or comment is nobody's business.
+        // The content of strings and comments must not matter.
         guard character.utf8.count > 1 else { return }
         let text = "let k = \"a\(character == "\"" ? "" : character)b\" // \(character)\n/* \(character) */"
         #expect((try? SwiftReader.program(in: text, file: "A.swift")) != nil, "\(text)")

@@ -13,7 +13,7 @@ struct SampleTests {
         for (line, expected) in file.expectations.sorted(by: { $0.key < $1.key }) {
             #expect(events[line] == expected, "\(name):\(line)")
         }
-        // What prints, traps or is skipped has to be expected; how often an override is called need not.
+        // Output, traps and skipped code have to be expected; the number of calls to an override need not be.
         let silent = events.filter { !$0.value.hasPrefix("called") && file.expectations[$0.key] == nil }
         #expect(silent == [:], "\(name) says nothing of these lines")
     }

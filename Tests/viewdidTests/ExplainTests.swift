@@ -45,7 +45,7 @@ struct ExplainTests {
         for row in conversation.screen where !row.contains("vc >") {
             #expect(row.cells <= columns, "\(row)")
         }
-        // What a line is about stands before it, or above it where that would leave it little room.
+        // The label is before the line, or above it in a narrow window.
         #expect(conversation.screen.contains { $0.unspaced == "When" } == (columns == 40))
         let shown = conversation.screen.filter { !$0.contains("(type more)") && !$0.hasSuffix("> more") }
             .joined().unspaced

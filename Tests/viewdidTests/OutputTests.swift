@@ -47,7 +47,7 @@ struct OutputTests {
         #expect(files.count > 100)
         for file in files where Self.doors[file] == nil {
             let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-            // What a text of several lines says is not carried out.
+            // Code in a multiline string literal doesn't run.
             var isText = false
             for (number, line) in text.components(separatedBy: "\n").enumerated() {
                 if line.contains("\"\"\"") { isText.toggle() }

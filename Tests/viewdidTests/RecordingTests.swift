@@ -204,7 +204,7 @@ struct RecordingTests {
         let file = program.folder.path + "/self.viewdid"
         _ = try program.write("is view loaded; run \(file)\naccess view\n", to: "self.viewdid")
         let result = try program.pipe("run \(file)", "run nowhere.viewdid", "is view loaded")
-        // Where the line breaks depends on how long the path is.
+        // The position of the line break depends on the length of the path.
         let told = result.flowing.ranges(of: "self.viewdid:1: ! a file cannot run another one.")
         #expect(told.count == 1)
         #expect(result.flowing.contains("There is no file nowhere.viewdid."))

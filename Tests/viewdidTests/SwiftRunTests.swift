@@ -131,7 +131,7 @@ struct SwiftRunTests {
         }
         let check = try program.run(["check", folder])
         #expect(check.flowing.contains("1 controller class in 1 file"))
-        // What is named is read, link or not.
+        // A named path is read, link or not.
         let named = try program.run(["run", file, outside, "--verbose"])
         #expect(named.flowing.contains("feed out of Main.storyboard"))
     }
