@@ -24,7 +24,7 @@ struct TopicWords: Sendable {
         var counters = ""
         /// Words such as "not", which tell more than their rarity does: they are what is asked about.
         var symptoms = ""
-        /// Synonyms: a word and the one that replaces it.
+        /// Synonyms: a word, and the words that replace it.
         var same: [String: String] = [:]
         /// Synonyms of several words in a row, in any language, where the single words would mislead or say
         /// nothing.
