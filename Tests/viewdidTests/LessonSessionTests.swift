@@ -70,8 +70,8 @@ struct LessonSessionTests {
     func feedback() throws {
         let told = try program.pipe("viewDidLoad viewWillAppear", arguments: ["learn", "lazy-view"])
         #expect(told.flowing.contains("viewWillAppear is not called here"), "\(told.output)")
-        #expect(told.flowing.contains("The view was read, not shown. Loading and appearing are two things."))
-        #expect(!told.flowing.contains("loadView has to make it first"))
+        #expect(told.flowing.contains("The view was read, not shown. Loading and appearing are separate."))
+        #expect(!told.flowing.contains("loadView creates the view"))
     }
 
     @Test("What a hint has told the note behind the answer does not tell again")
