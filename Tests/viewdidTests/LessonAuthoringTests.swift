@@ -25,7 +25,7 @@ struct LessonAuthoringTests {
         let preview = try program.run(["lessons", "preview", mine + "/first-read.md"])
         #expect(preview.status == 0, "\(preview.errors)")
         for text in [
-            "1 of 4", "? A wrong answer: viewDidLoad loadView", "It needs a view to report.",
+            "1 of 4", "? A wrong answer: viewDidLoad loadView", "viewDidLoad needs a view, which loadView creates.",
             "? The right answer: loadView viewDidLoad", "Right: 2 of 2.", "A note is shown after the answer",
             "? A wrong answer: a", "Hint 2 of 2:",
         ] {
@@ -34,7 +34,7 @@ struct LessonAuthoringTests {
         let learn = try program.pipe(
             "viewDidLoad loadView", "loadView viewDidLoad",
             arguments: ["learn", "first-read", "--lessons", mine, "--data-dir", mine + "/data"])
-        #expect(learn.output.contains("What you say on this mistake."))
+        #expect(learn.output.contains("Your feedback on this mistake."))
         #expect(learn.output.contains("Done, in 2 tries."))
         let again = try program.run(["lessons", "new", mine + "/first-read"])
         #expect(again.status == 74)
