@@ -25,7 +25,8 @@ struct LessonAuthoringTests {
         let preview = try program.run(["lessons", "preview", mine + "/first-read.md"])
         #expect(preview.status == 0, "\(preview.errors)")
         for text in [
-            "1 of 4", "? A wrong answer: viewDidLoad loadView", "viewDidLoad needs a view, which loadView creates.",
+            "1 of 4", "? A wrong answer: viewDidLoad loadView",
+            "viewDidLoad needs a view, which loadView creates.",
             "? The right answer: loadView viewDidLoad", "Right: 2 of 2.", "A note is shown after the answer",
             "? A wrong answer: a", "Hint 2 of 2:",
         ] {
