@@ -13,9 +13,12 @@ extension DrawnQuestion {
     package var sentences: [String] {
         switch exercise.content {
         case .predict(let question):
-            [happening(question), "Which of these come, and in which order: \(calls(question.ask.text))?"]
+            [
+                happening(question),
+                "Which of these are called, and in which order: \(calls(question.ask.text))?",
+            ]
         case .count(let question):
-            [happening(question), "How often is \(question.ask.text) called?"]
+            [happening(question), "How many times is \(question.ask.text) called?"]
         case .next(let question):
             [happening(question), EngineQuestion.sentence(next: question.ask.text)]
         case .state(let question):

@@ -22,7 +22,7 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
     case place
     /// Pick the method of a class in which the mistake is.
     case mistake
-    /// Say whether what a document says holds on a release.
+    /// Say whether what an article says holds on a release.
     case claim
 
     /// The task in a few words.
@@ -31,15 +31,15 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
         case .order: "the order of calls"
         case .next: "the next call"
         case .count: "how often"
-        case .state: "what is so afterwards"
+        case .state: "what is true afterwards"
         case .statement: "true or false"
         case .releases: "which releases"
         case .command: "which command"
         case .log: "what a log shows"
         case .console: "what the console says"
-        case .place: "where a line goes"
+        case .place: "where to put a line"
         case .mistake: "find the mistake"
-        case .claim: "what a document says"
+        case .claim: "what an article says"
         }
     }
 

@@ -32,7 +32,7 @@ package struct PracticePlayer: TranscriptPlayer {
         form = try PracticeRound.Form(header)
         guard let runner = PracticeRound.runner(form, limit: limit) else {
             throw PlayerError(
-                problem: "The questions of the round cannot be asked.", remedy: "Please report this.")
+                problem: "The round's questions can't be asked.", remedy: "Please report this.")
         }
         switch form {
         case .practice: player = LessonPlayer(runner)
@@ -67,7 +67,7 @@ package struct PracticePlayer: TranscriptPlayer {
                 GradeItem(
                     id: LessonPlayer.name(ofNumber: place + 1), entry: nil,
                     asked: "\(plan.topic.rawValue), \(plan.kind.summary)",
-                    reason: "The question was not begun.")
+                    reason: "The question was never asked.")
             }
     }
 

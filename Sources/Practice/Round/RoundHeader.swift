@@ -32,14 +32,15 @@ extension PracticeRound.Form {
         case "interview":
             guard let seed = header.seed, let minutes = header[.minutes].flatMap(Int.init), minutes > 0 else {
                 throw PlayerError(
-                    problem: "The interview has no seed or no minutes, so its questions are not known.",
-                    remedy: "Record it with viewdid interview --record FILE.")
+                    problem: "The interview has no seed or no minutes, so its questions can't be found.",
+                    remedy: "Record one with viewdid interview --record FILE.")
             }
             self = .interview(minutes: minutes, seed: seed, QuestionRange(header))
         case TranscriptHeader.exam: self = .exam(try ExamPaper(header))
         default:
             throw PlayerError(
-                problem: "This is no transcript of practice.", remedy: "Play it where its lesson is.")
+                problem: "This is not a transcript of practice.",
+                remedy: "Replay it in the folder of its lesson.")
         }
     }
 }
@@ -55,7 +56,7 @@ extension ExamPaper {
                 problem:
                     "The exam has no seed, no learner, no number of questions or an unknown topic, so its questions are "
                     + "not known.",
-                remedy: "Record it with viewdid exam --seed NUMBER --learner NAME.")
+                remedy: "Record one with viewdid exam --seed NUMBER --learner NAME.")
         }
         self.init(seed: seed, learner: learner, count: count, topics: topics)
     }

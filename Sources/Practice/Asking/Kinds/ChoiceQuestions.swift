@@ -21,14 +21,14 @@ enum Choices {
         return Draft(
             content: .choose(Exercise.MultipleChoice(question, mixed, goals: goals)), rule: rule,
             answer: letters.joined(separator: " "),
-            hints: [count == 1 ? "One of them is right." : "\(count) of them are right."])
+            hints: [count == 1 ? "One of these is right." : "\(count) of these are right."])
     }
 
-    /// Returns a sentence about how often something happens, such as `It never comes.` or `There it comes
-    /// once.`
-    static func sentence(_ verb: String, _ count: Int, there: Bool = false) -> String {
+    /// Returns a sentence about how often something happens, such as `It is never called.` or `There it
+    /// runs once.`
+    static func sentence(_ verb: String, never: String, _ count: Int, there: Bool = false) -> String {
         let subject = there ? "There it" : "It"
-        return count == 0 ? "\(subject) never \(verb)." : "\(subject) \(verb) \(times(count))."
+        return count == 0 ? "\(subject) \(never)." : "\(subject) \(verb) \(times(count))."
     }
 
     static func times(_ count: Int) -> String {
@@ -84,7 +84,9 @@ enum ReleasesQuestion {
             comes.append(count > 0)
             return Choices.Choice(
                 "iOS \(release)", isRight: count > 0,
-                because: "\(Choices.sentence("comes", count, there: true)) \(rule.facts.statement)")
+                because:
+                    "\(Choices.sentence("is called", never: "is never called", count, there: true)) \(rule.facts.statement)"
+            )
         }
         guard choices.count == plays.count, let one = chance.pick(rules) else { return nil }
         // A rule that came or went with the call says why the releases differ.
@@ -94,7 +96,7 @@ enum ReleasesQuestion {
                 return rule.ifSettled != nil && (holds == comes || holds == comes.map { !$0 })
             } ?? one
         let text = Prose(
-            ["On which releases does \(callback.rawValue) of \(name) come?"], lines: ["> " + action])
+            ["On which iOS releases is \(name)'s \(callback.rawValue) called?"], lines: ["> " + action])
         var draft = Choices.draft(text, choices, rule: rule, &chance)
         // The release is what is asked.
         draft?.lines = opening.scene.setUp
@@ -143,12 +145,14 @@ enum CommandQuestion {
             choices.append(
                 Choices.Choice(
                     "run: \(play.action)", isRight: (count > 0) == wantsCall,
-                    because: "\(Choices.sentence("comes", count)) \(rule.facts.statement)"))
+                    because:
+                        "\(Choices.sentence("is called", never: "is never called", count)) \(rule.facts.statement)"
+                ))
         }
         guard let rule = chance.pick(rules) else { return nil }
         let which = choices.count == 2 ? "Which of the two" : "Which of these"
         let what =
-            (wantsCall ? "bring" : "do not bring") + " \(callback.rawValue) of \(name)"
+            (wantsCall ? "trigger" : "do not trigger") + " \(name)'s \(callback.rawValue)"
         let goal = "\(name).\(callback.rawValue) " + (wantsCall ? "called at least 1 times" : "never called")
         // If only the right choices named the controller, that would give them away.
         guard
@@ -184,11 +188,11 @@ enum LogQuestion {
             let missing = first.filter { !log.contains($0) }, surplus = log.filter { !first.contains($0) }
             let why =
                 place == 0
-                ? "It brings exactly these calls."
-                : missing.first.map { "It does not bring \($0)." } ?? surplus.first.map {
-                    "It brings \($0) as well."
+                ? "It makes exactly these calls."
+                : missing.first.map { "It doesn't call \($0)." } ?? surplus.first.map {
+                    "It also calls \($0)."
                 }
-                    ?? "It brings them another number of times."
+                    ?? "It makes some of these calls a different number of times."
             return Choices.Choice(play.action, isRight: place == 0, because: why)
         }
         // If only the right choice named a controller of the log, that would give it away.
@@ -198,7 +202,8 @@ enum LogQuestion {
         }
         guard !isTold else { return nil }
         let text = Prose(
-            ["A log, complete but for layout, insets and traits, shows this. What was done?"], lines: first)
+            ["Here is a log, with all calls but those for layout, insets and traits. What was done?"],
+            lines: first)
         return Choices.draft(text, choices, rule: play.reason(of: entry), &chance)
     }
 

@@ -1,7 +1,7 @@
 import Course
 import Lifecycle
 
-/// Does what a document says hold on a release?
+/// Does what an article says hold on a release?
 enum ClaimQuestion {
     static func draw(_ topic: PracticeTopic, on release: String?, _ chance: inout Chance) -> Draft? {
         guard let ledger = DocumentLedger.shared, let proofs = ClaimProofs.shared,
@@ -24,16 +24,16 @@ enum ClaimQuestion {
         _ chance: inout Chance
     ) -> Draft? {
         let text = Prose([
-            "A document about view controllers says this, in other words:", claim.statement,
-            "Does it hold on iOS \(release)?",
+            "An article about view controllers says, in other words:", claim.statement,
+            "Is that true on iOS \(release)?",
         ])
-        let reason = "\(side.demonstration.sentence) What shows it: claim \(claim.id)"
+        let reason = "\(side.demonstration.sentence) To see it run: claim \(claim.id)"
         let holds = side.role == .holds
         var draft = Choices.draft(
             text,
             [
-                Choices.Choice("It holds.", isRight: holds, because: reason),
-                Choices.Choice("It does not hold there.", isRight: !holds, because: reason),
+                Choices.Choice("It is true.", isRight: holds, because: reason),
+                Choices.Choice("It is not true there.", isRight: !holds, because: reason),
             ], rule: rule, &chance)
         draft?.hints = []
         draft?.lines = ["ios \(release)"]

@@ -100,11 +100,11 @@ enum ConsoleQuestion {
         let texts = found.prefix(mostChoices).map { ($0.text, $0.play.action) } + [(nothing, "")]
         let choices = texts.map { text, action in
             let isRight = text == right.text
-            let why = action.isEmpty ? "It does not pass in silence." : "That comes of \(action)."
+            let why = action.isEmpty ? "UIKit does log something." : "You would see that after \(action)."
             return Choices.Choice(text, isRight: isRight, because: isRight ? right.rule.facts.statement : why)
         }
         return Choices.draft(
-            Prose(["What does the console show then?"], lines: ["> " + right.action]), choices,
+            Prose(["What does the console show?"], lines: ["> " + right.action]), choices,
             rule: right.rule, &chance)
     }
 

@@ -107,11 +107,13 @@ enum MistakeQuestion {
             let isRight = symptom(name, without) == nil
             return Choices.Choice(
                 method.method, isRight: isRight,
-                because: isRight ? "Without it all is well." : "Without it the same happens.")
+                because: isRight
+                    ? "Without this override the problem is gone."
+                    : "Without this override the same still happens.")
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
         let text = Prose(
-            ["Something goes wrong here: \(shown.text). In which method of \(type) is the mistake?"],
+            ["There is a bug here: \(shown.text). Which method of \(type) causes it?"],
             lines: ["> " + action])
         var draft = Choices.draft(text, choices, rule: shown.rule, &chance)
         draft?.lines = opening.adding(methods.map { $0.override(in: type) }, behind: declaration)?.scene.lines
@@ -126,8 +128,8 @@ enum MistakeQuestion {
         for index in play.entries {
             switch play.trace[index].event {
             case .endlessRecursion:
-                return ("calls go round without end, and the app is gone", play.trace[index].rule)
-            case .exhausted: return ("the app hangs, and is gone", play.trace[index].rule)
+                return ("two methods call each other forever, and the app crashes", play.trace[index].rule)
+            case .exhausted: return ("the app hangs and is killed", play.trace[index].rule)
             default: continue
             }
         }
@@ -141,7 +143,7 @@ enum MistakeQuestion {
             if calls.count > 1 {
                 let other = calls.first(where: isByHand) ?? calls[1]
                 return (
-                    "\(callback.rawValue) of \(name) comes \(Choices.times(calls.count))",
+                    "\(name)'s \(callback.rawValue) is called \(Choices.times(calls.count))",
                     play.trace[other].rule
                 )
             }
@@ -149,7 +151,7 @@ enum MistakeQuestion {
         let will = play.calls(of: .viewWillAppear, on: controller)
         let did = play.calls(of: .viewDidAppear, on: controller)
         if will.count > did.count, did.count > 0, let last = will.last(where: isByHand) ?? will.last {
-            return ("viewWillAppear of \(name) comes \(Choices.times(will.count))", play.trace[last].rule)
+            return ("\(name)'s viewWillAppear is called \(Choices.times(will.count))", play.trace[last].rule)
         }
         return nil
     }

@@ -34,7 +34,8 @@ enum OrderQuestion {
         let ask =
             "\(asked.callbacks.map(\.rawValue).joined(separator: " ")) of \(names.joined(separator: ", "))"
         let count =
-            calls.count == 1 ? "1 call comes." : "\(calls.count == 0 ? "No" : "\(calls.count)") calls come."
+            calls.count == 1
+            ? "There is 1 call." : "\(calls.count == 0 ? "No" : "\(calls.count)") calls are made."
         return Draft(
             content: .predict(Exercise.Question(ask, about: action)), rule: rule,
             answer: calls.isEmpty ? "nothing" : calls.joined(separator: " "), hints: [count])

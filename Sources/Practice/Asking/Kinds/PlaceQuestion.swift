@@ -46,11 +46,11 @@ enum PlaceQuestion {
         let choices = picked.map { method, count in
             Choices.Choice(
                 method.rawValue, isRight: count == wanted,
-                because: Choices.sentence("runs", count, there: true))
+                because: Choices.sentence("runs", never: "never runs", count, there: true))
         }
         let text = Prose(
             [
-                "A line has to run \(Choices.times(wanted)) while this happens. In which methods of \(type) does it?"
+                "You want a line to run \(Choices.times(wanted)) during these commands. Which methods of \(type) would do that?"
             ],
             lines: ["> " + play.action])
         return Choices.draft(text, choices, rule: rule, &chance)
@@ -92,7 +92,7 @@ enum PlaceQuestion {
         }
         let text = Prose(
             [
-                "A line of \(type) \(need.wording). Into which of these methods can it go, if this happens?"
+                "A line in \(type) \(need.wording). In which of these methods does it work during these commands?"
             ],
             lines: ["> " + play.action])
         return Choices.draft(text, choices, rule: rule, &chance)
@@ -137,13 +137,13 @@ enum Need: String, CaseIterable {
 
     /// The description of a line with this need.
     fileprivate var wording: String {
-        if self == .size { return "needs the size that the view has in the end" }
-        return tellsOfStep ? "is to run only while \(rawValue) is true" : "needs \(rawValue)"
+        if self == .size { return "needs the view's final size" }
+        return tellsOfStep ? "should run only while \(rawValue) is true" : "needs \(rawValue)"
     }
 
     /// Returns a sentence about a method in which the need is met or not met.
     fileprivate func told(_ isSo: Bool) -> String {
-        if self == .size { return "The view \(isSo ? "has" : "does not have") that size there." }
+        if self == .size { return "The view \(isSo ? "has" : "does not have") its final size there." }
         return tellsOfStep ? "It is \(isSo) there." : "\(rawValue) is \(isSo ? "set" : "nil") there."
     }
 
