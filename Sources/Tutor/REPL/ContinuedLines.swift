@@ -14,7 +14,7 @@ package struct ContinuedLines<Source: LineSource> {
     var problem: String? {
         source.readError.map { code in
             guard code != ENODEV else { return "The input is a device, not a file: name a file." }
-            return "The input cannot be read any further: \(String(cString: strerror(code)))."
+            return "The rest of the input cannot be read: \(String(cString: strerror(code)))."
         }
     }
 

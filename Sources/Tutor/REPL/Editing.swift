@@ -24,13 +24,13 @@ extension ReadEvalPrintLoop {
     func edit(_ callback: Callback?, in classID: ControllerClass.ID?) {
         guard mode.isAtTerminal else {
             return fail(
-                Line("! edit needs a terminal. In a file write the body: override loadView { … }", .bad))
+                Line("! edit needs a terminal. In a script, write the body: override loadView { … }", .bad))
         }
         guard let editor = surroundings.editor() else {
             return show([
                 Line(
-                    "! No editor is chosen, and neither nano nor vi is there. Set VISUAL or EDITOR before you "
-                        + "begin, such as: export EDITOR=emacs", .bad)
+                    "! No editor found: there is neither nano nor vi here. Set VISUAL or EDITOR before you "
+                        + "start viewdid, such as: export EDITOR=emacs", .bad)
             ])
         }
         do throws(TextEditor.Failure) {
@@ -39,7 +39,7 @@ extension ReadEvalPrintLoop {
                 return show([Line([Span("  Say which method.")], next: "edit loadView")])
             }
             guard !awaitsAnswer else {
-                return show([Line("  An answer is waited for. Answer first, or skip.")])
+                return show([Line("  A question is waiting. Answer it first, or type skip.")])
             }
             try editOverride(callback, in: classID, editor)
         } catch {
@@ -80,7 +80,7 @@ extension ReadEvalPrintLoop {
     private func isLeft(_ text: String, as present: String) -> Bool {
         let isEmpty = text.allSatisfy(\.isWhitespace)
         guard isEmpty || text.withoutEnd == present.withoutEnd else { return false }
-        let text = isEmpty ? "  The text is empty: nothing was changed." : "  Nothing was changed."
+        let text = isEmpty ? "  The text is empty, so nothing was changed." : "  Nothing was changed."
         let awaitsCode = lesson?.awaitsCode ?? false
         show([
             Line([Span(text)], next: lessonLines.words(awaitsCode ? ["edit", "hint", "skip", "play"] : []))
@@ -91,7 +91,7 @@ extension ReadEvalPrintLoop {
     /// Why a statement cannot be carried out; nil if it is one statement that is understood.
     private func fault(of statement: String) -> CommandError? {
         guard Lexer.statements(in: statement).map(\.text) == [statement] else {
-            return CommandError("The braces of the text do not match.")
+            return CommandError("The braces don't match.")
         }
         do throws(CommandError) {
             _ = try CommandParser.parse(statement, in: (lesson?.stage ?? session).context)

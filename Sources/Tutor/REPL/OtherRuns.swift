@@ -104,7 +104,7 @@ package struct OtherRuns {
     package var lines: [Line] {
         let rest = differing.count - Self.mostShown
         let more =
-            rest > 0 ? [Line("  So it does on \(rest) more conditions; --json lists them.", hanging: 2)] : []
+            rest > 0 ? [Line("  \(rest) more conditions matter as well; --json lists them.", hanging: 2)] : []
         return differing.prefix(Self.mostShown).flatMap { decision -> [Line] in
             let place = "\(decision.location.file):\(decision.location.line)"
             func line(_ words: String, _ calls: [String]) -> Line {
@@ -112,7 +112,7 @@ package struct OtherRuns {
                 return Line("    \(words): \(calls.isEmpty ? "nothing more" : shown)", hanging: 6)
             }
             return [
-                Line("  What UIKit calls depends on what is not known at \(place)."),
+                Line("  What UIKit calls depends on an unknown condition at \(place)."),
                 line("if so", decision.holding), line("if not", decision.failing),
             ]
         } + more

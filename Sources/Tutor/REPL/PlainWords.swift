@@ -62,8 +62,8 @@ extension ReadEvalPrintLoop {
         let isAboutCalls = lesson?.exercise.map { $0.kind == .predict } ?? true
         let reason =
             isAboutCalls
-            ? "No call of this question can be explained yet."
-            : "What speaks against an answer is told with it; this question has no more before it is answered."
+            ? "Answer first: then you can ask why about any call."
+            : "You'll get the explanation after you answer."
         return Line([Span("  " + reason)], next: "help   question")
     }
 

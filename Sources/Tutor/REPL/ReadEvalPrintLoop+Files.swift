@@ -32,7 +32,7 @@ extension ReadEvalPrintLoop {
     /// Writes a text to a new file, and tells so; an existing one is left alone.
     func write(_ text: String, to path: String, what: String, next: String = "") {
         guard path.withoutHarmful == path else {
-            let refusal = "\(path) has a line end, a control or a mark that nobody sees: choose another name."
+            let refusal = "\(path) contains a line break or an invisible character. Choose another name."
             return fail(Line("! \(refusal)", .bad))
         }
         do throws(NewFile.Failure) {
@@ -63,7 +63,7 @@ extension ReadEvalPrintLoop {
     /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.
     func runFile(_ path: String, from place: String?) {
         guard !mode.isInFile else {
-            return fail(Line("! a file cannot run another one.", .bad))
+            return fail(Line("! A file can't run another file.", .bad))
         }
         do {
             let file = try InputFile.ofCommands(path)
@@ -76,7 +76,7 @@ extension ReadEvalPrintLoop {
                 case .line(let line) = lines.next(Prompt(""), takesCode: takesCode)
             {
                 if number == 1, Transcript.isBeginning(line) {
-                    let advice = "! \(path) is a transcript, and no file of commands: replay \(path)"
+                    let advice = "! \(path) is a transcript, not a file of commands. Use: replay \(path)"
                     return fail([Line(advice, .bad)], place: place)
                 }
                 enter(line, place: "\(path):\(number)")
@@ -85,7 +85,7 @@ extension ReadEvalPrintLoop {
             if let problem = lines.problem {
                 fail([Line("! \(path): \(problem)", .bad)], place: place)
             } else if number == 1, !Interrupt.isPending {
-                show([Line("  \(path) is empty: a file of commands has one to a line.", .note)])
+                show([Line("  \(path) is empty. A file of commands has one command per line.", .note)])
             }
         } catch {
             fail([Line("! \(error)", .bad)], place: place)

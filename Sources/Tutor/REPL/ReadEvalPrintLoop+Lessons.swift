@@ -38,7 +38,7 @@ extension ReadEvalPrintLoop {
     package func learn(_ name: String?, recordingTo path: String? = nil, isTest: Bool = false) throws {
         let shelf = surroundings.shelf, progress = surroundings.progress
         guard !shelf.lessons.isEmpty else {
-            return fail(Line("! No lessons were found. Name their folder with --lessons.", .bad))
+            return fail(Line("! No lessons found. Name their folder with --lessons.", .bad))
         }
         let chosen = name.map(shelf.lesson) ?? progress.nextLesson(on: shelf)?.lesson
         guard let chosen else {
@@ -46,12 +46,14 @@ extension ReadEvalPrintLoop {
                 let done = Span("  All \(shelf.lessons.count) lessons are done.", .good)
                 return show([
                     Line(
-                        [done, Span(" learn with a number goes through one again.")],
+                        [done, Span(" To repeat one, type learn and its number.")],
                         next: "lessons   worlds")
                 ])
             }
             let meant = shelf.closest(to: name ?? "")
-            let topic = PracticeTopic(word: name ?? "").map { " practice \($0.rawValue) asks about that." }
+            let topic = PracticeTopic(word: name ?? "").map {
+                " For questions about it: practice \($0.rawValue)"
+            }
             return fail(
                 Line(
                     "! There is no lesson \(name ?? "")."
@@ -72,7 +74,7 @@ extension ReadEvalPrintLoop {
             chosen, done: done, shown: progress.shown(chosen), wrong: progress.wrong(chosen), changed: changed
         )
         guard var runner else {
-            return fail(Line("! \(chosen.file) is at fault: viewdid lessons check tells where.", .bad))
+            return fail(Line("! \(chosen.file) has an error. To see where: viewdid lessons check", .bad))
         }
         show(LessonListLines.changes(changed, in: chosen))
         if !isTest { tellNeeds(of: chosen) }
@@ -81,7 +83,9 @@ extension ReadEvalPrintLoop {
                 try Recording(path, of: &runner, lessons: surroundings.shelf.library, learner: learner)
             }
         } else if recordings.leaveOut() {
-            show([Line("  The lesson is not recorded: viewdid learn \(chosen.id) --record FILE does that.")])
+            show([
+                Line("  This lesson isn't recorded. To record it: viewdid learn \(chosen.id) --record FILE")
+            ])
         }
         progress.begin(chosen)
         guard !isTest else {
@@ -125,7 +129,7 @@ extension ReadEvalPrintLoop {
         guard let questions else {
             let isNew = lesson.place == .beginning
             show([
-                Line("  There is no test: of this lesson too few questions are left that you have not seen."),
+                Line("  No test: you have already seen too many of this lesson's questions."),
                 Line([], next: isNew ? "next   steps   leave" : "steps   next"),
             ])
             return
@@ -149,7 +153,7 @@ extension ReadEvalPrintLoop {
                         "! There is no lesson \($0)."
                             + (meant.map { " Did you mean: notes \($0)" } ?? " lessons lists them.")
                     }
-                        ?? "! Say of which lesson: notes lazy-view", .bad))
+                        ?? "! Which lesson? For example: notes lazy-view", .bad))
         }
         let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
         guard let path else {
@@ -189,15 +193,15 @@ extension ReadEvalPrintLoop {
         guard !ending.isReached else { return }
         if let left, left.place != .end {
             let steps = left.steps, done = steps.filter { $0.state == .done }.count
-            show([Line("  \(left.lesson.id): \(done) of \(steps.count) steps done. learn goes on from here.")]
+            show([Line("  \(left.lesson.id): \(done) of \(steps.count) steps done. To continue later: learn")]
             )
         }
         let isNew = isSessionUnseen
         isSessionUnseen = false
         if !isNew {
-            show([Line([Span("  Back in the session, as you left it.")], next: "state   learn   quit")])
+            show([Line([Span("  Back in the session, just as you left it.")], next: "state   learn   quit")])
         } else if mode.isAtTerminal {
-            show([Line([Span("  Now you are in a session: try commands.")], next: "help   quit")])
+            show([Line([Span("  You are in a session now. Try some commands.")], next: "help   quit")])
         }
     }
 

@@ -36,7 +36,11 @@ extension ReadEvalPrintLoop {
         if isOfBeliefs, surroundings.progress.practice.heldBeliefs.isEmpty {
             return show([
                 Line(
-                    [Span("  No wrong belief has shown in your answers, or you have answered right since.")],
+                    [
+                        Span(
+                            "  No misconceptions to practice: your answers have shown none, or you have corrected them since."
+                        )
+                    ],
                     next: "practice   explain misconceptions")
             ])
         }
@@ -47,7 +51,7 @@ extension ReadEvalPrintLoop {
 
     /// The topics of `practice`, each with a description.
     static var practiceTopics: [(name: String, summary: String)] {
-        PracticeTopic.allCases.map { ($0.rawValue, $0.summary) } + [("beliefs", "what you believed wrongly")]
+        PracticeTopic.allCases.map { ($0.rawValue, $0.summary) } + [("beliefs", "your own misconceptions")]
     }
 
     /// Begins an interview.
@@ -64,7 +68,7 @@ extension ReadEvalPrintLoop {
     ) throws {
         let minutes = minutes ?? 20
         guard (1...Self.longestInterview).contains(minutes) else {
-            return fail(Line("! An interview takes 1 to \(Self.longestInterview) minutes.", .bad))
+            return fail(Line("! An interview can take 1 to \(Self.longestInterview) minutes.", .bad))
         }
         let seed = seed ?? .random(in: 0..<1_000_000)
         try begin(PracticeRound(.interview(minutes: minutes, seed: seed, range)), recordingTo: path)
@@ -90,7 +94,7 @@ extension ReadEvalPrintLoop {
             try recordings.begin { try Recording(path, of: &runner, in: round, learner: learner) }
             round.takeUp(runner)
         } else if recordings.leaveOut() {
-            show([Line("  This is not recorded: viewdid \(round.form.name) --record FILE does that.")])
+            show([Line("  This isn't recorded. To record it: viewdid \(round.form.name) --record FILE")])
         }
         surroundings.progress.beginRound()
         let isResumed = runner.exercise != nil
@@ -112,7 +116,7 @@ extension ReadEvalPrintLoop {
         guard var open = round else { return }
         guard let id = open.round.next(after: surroundings.progress.practice, date: now) else {
             guard open.round.paper == nil else { return finishRound() }
-            return show([Line("! No question was found. Please report this.", .bad)])
+            return show([Line("! No question found. Please report this as a bug.", .bad)])
         }
         round = open
         let seconds = self.seconds
@@ -125,7 +129,7 @@ extension ReadEvalPrintLoop {
         guard let open = round, let runner = lesson else { return }
         let seconds = self.seconds
         if let length = open.round.form.seconds, seconds - open.began > length {
-            show([Line("  The time is over; this answer is not counted.", .note)])
+            show([Line("  Time is up, so this answer isn't counted.", .note)])
             return finishRound()
         }
         let first = Lexer.statements(in: line).first?.text ?? ""
@@ -171,7 +175,7 @@ extension ReadEvalPrintLoop {
         guard var runner = lesson, let round = round?.round, let id = runner.exercise?.id else { return }
         let name = round.paper == nil ? "An interview" : "An exam"
         let refusal = Line(
-            [Span("  \(name) has no help before its end: answer, go on without an answer, or leave.")],
+            [Span("  \(name) has no help until it is over: answer, move on without an answer, or leave.")],
             next: "next   leave")
         if let command, command != .question { return show([refusal]) }
         let answers = runner.results[id]?.attempts ?? 0
@@ -199,7 +203,7 @@ extension ReadEvalPrintLoop {
         if round.paper == nil { save(replies, on: id) }
         keep()
         if let open = self.round, let length = open.round.form.seconds, seconds - open.began > length {
-            show([Line("  The time is over.", .note)])
+            show([Line("  Time is up.", .note)])
             return finishRound()
         }
         askNext()
@@ -261,7 +265,7 @@ extension ReadEvalPrintLoop {
     /// Forgets what is kept of a lesson or of practice.
     func forget(_ name: String) {
         guard surroundings.progress.forget(name) else {
-            return fail(Line("! Nothing is kept of \(name). progress and stats show what is.", .bad))
+            return fail(Line("! Nothing is stored about \(name). To see what is: progress or stats", .bad))
         }
         show([Line("  \(name) is forgotten.")])
     }

@@ -14,12 +14,16 @@ extension ReadEvalPrintLoop {
         case .test(let name): test(name)
         case .notes(let name, let path): showNotes(of: name, to: path)
         case .hint, .skip, .play, .back, .next:
-            show([besideLessons("  That is for lessons and questions.", next: "learn   predict access view")])
+            show([
+                besideLessons(
+                    "  That only works in lessons and rounds of questions.",
+                    next: "learn   predict access view")
+            ])
         case .steps, .previous, .gotoExercise:
-            show([besideLessons("  That is for lessons.", next: "learn   lessons")])
+            show([besideLessons("  That only works in lessons.", next: "learn   lessons")])
         case .leave:
             if lesson == nil {
-                show([Line([Span("  You are in no lesson.")], next: "quit")])
+                show([Line([Span("  You are not in a lesson.")], next: "quit")])
             } else {
                 leave()
             }
@@ -36,7 +40,7 @@ extension ReadEvalPrintLoop {
         case .help, .helpNow:
             show(answeringHelp?.lines ?? HelpLines(commands: CommandHelp.all, topic: nil).lines)
         case .undo, .redo, .goto, .reset, .log, .world, .question:
-            let reason = "The exercise waits for its answer first; play lets you try anything and come back."
+            let reason = "The exercise needs an answer first. To try things out and come back: play"
             show([Line([Span("  " + reason)], next: "hint   skip   play")])
         }
     }
@@ -54,13 +58,13 @@ extension ReadEvalPrintLoop {
 
     /// Shows what did not fit on the screen of the last answer.
     func showMore() {
-        show(answer.rest.isEmpty ? [Line("  There is nothing more to show.")] : answer.rest)
+        show(answer.rest.isEmpty ? [Line("  Nothing more to show.")] : answer.rest)
     }
 
     /// Returns the reply to a command of lessons outside of them.
     private func besideLessons(_ text: String, next: String) -> Line {
         guard lesson == nil, awaitsAnswer else { return Line([Span(text)], next: next) }
-        return Line([Span("  Your prediction waits for its answer first.")], next: "hint   skip   question")
+        return Line([Span("  Answer your prediction first, or type skip.")], next: "hint   skip   question")
     }
 
     func answer(_ inquiry: Inquiry, place: String?) {

@@ -14,14 +14,14 @@ extension ReadEvalPrintLoop {
         switch round.form {
         case .practice(let topic, let beliefs, let range):
             let what =
-                beliefs ? "what you believed" : topic.map(\.summary) ?? "all topics, as interviews ask them"
+                beliefs ? "your misconceptions" : topic.map(\.summary) ?? "all topics, as interviews ask them"
             let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: now)).count
             let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
             show([
                 Line(
                     [
                         Span(
-                            "  Practice: \(what), iOS \(range.oldest) and later.\(isDue) It goes on until you leave."
+                            "  Practice: \(what), iOS \(range.oldest) and later.\(isDue) Stop at any time with leave."
                         )
                     ],
                     next: "next   leave")
@@ -30,7 +30,7 @@ extension ReadEvalPrintLoop {
             let time = minutes.counted("minute", "minutes")
             show([
                 Line(
-                    "  An interview of \(time): one answer to each question, and no word on it before the end."
+                    "  An interview of \(time): one answer per question, and the results at the end."
                 ),
                 Line(
                     [

@@ -148,7 +148,7 @@ package final class ReadEvalPrintLoop {
 
     /// Returns the error for a transcript given as a file of commands.
     private static func advice(onTranscript name: String?) -> Line {
-        Line("! This is a transcript, and no file of commands: viewdid replay \(name ?? "FILE")", .bad)
+        Line("! This is a transcript, not a file of commands. Use: viewdid replay \(name ?? "FILE")", .bad)
     }
 
     /// Shows lines with the next answer.
@@ -259,7 +259,7 @@ extension ReadEvalPrintLoop {
     func keep() {
         surroundings.progress.tellNotices()
         if let problem = recordings.record(lesson?.journal ?? session.journal) {
-            fail(Line("! \(problem) The session goes on without being recorded.", .bad))
+            fail(Line("! \(problem) The session continues without being recorded.", .bad))
         }
     }
 

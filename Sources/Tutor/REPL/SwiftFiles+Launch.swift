@@ -40,10 +40,10 @@ extension SwiftFiles {
             return "launch " + name
         }
         guard !names.isEmpty else {
-            throw Misuse("Name the Swift files of the app too: a storyboard has no class to launch.")
+            throw Misuse("Add the app's Swift files: a storyboard alone has no class to launch.")
         }
         throw Misuse(
-            "\(names.joined(separator: ", ")): there is no class that derives from UIViewController.")
+            "\(names.joined(separator: ", ")): no class derives from UIViewController.")
     }
 
     private func trial(_ commands: String, from start: Session.Start) -> Simulation {

@@ -34,7 +34,7 @@ package struct SwiftFiles {
                 text = try Self.text(of: path)
             } catch {
                 if isNamed { throw error }
-                StandardError.print("\(path) was left out: it cannot be read, or is not UTF-8 text.")
+                StandardError.print("\(path) was skipped: it can't be read, or isn't UTF-8 text.")
                 continue
             }
             do throws(SourceError) {
@@ -45,7 +45,7 @@ package struct SwiftFiles {
             } catch {
                 for line in Self.lines(error) { StandardError.print(line) }
                 if isNamed { throw ExitStatus.no }
-                StandardError.print("\(path) was left out.")
+                StandardError.print("\(path) was skipped.")
             }
         }
         if texts.isEmpty, !paths.isEmpty { throw ExitStatus.no }
@@ -81,10 +81,10 @@ package struct SwiftFiles {
         return Dictionary(grouping: program.namesakes) { Path(outer: $0.outer, written: $0.written) }
             .values.flatMap { all in
                 all.dropFirst().map { other in
-                    let place = all[0].location.map { ", declared at \($0.file):\($0.line) as well" } ?? ""
+                    let place = all[0].location.map { ", also declared at \($0.file):\($0.line)" } ?? ""
                     return SourceProblem(
                         location: other.location ?? CodeLocation(file: "", line: 0, column: 0),
-                        message: "\(other.written)\(place): this one is kept apart as \(other.name)",
+                        message: "\(other.written)\(place): this one is called \(other.name) here",
                         code: "namesake")
                 }
             }
@@ -133,7 +133,7 @@ package struct SwiftFiles {
         }
         let heading = " \(share) Skipped, since it lies outside the subset (\(count)):"
         return (unknown.isEmpty ? [] : [Line(heading)] + lines(unknown))
-            + (taken.isEmpty ? [] : [Line("  Taken to be so:")] + lines(taken))
+            + (taken.isEmpty ? [] : [Line("  Assumed:")] + lines(taken))
     }
 
     /// Returns whether a problem with this code is reported although nothing was skipped.
@@ -145,7 +145,9 @@ package struct SwiftFiles {
             declaration.superclass.map { $0.prefix { $0 != "<" } == "UIHostingController" } ?? false
         }.map(\.name)
         guard !names.isEmpty else { return [] }
-        let lives = names.count == 1 ? "lives as a plain view controller" : "live as plain view controllers"
+        let lives =
+            names.count == 1
+            ? "is simulated as a plain view controller" : "are simulated as plain view controllers"
         return [
             Line(
                 "  SwiftUI is not simulated: \(names.joined(separator: ", ")) \(lives).",

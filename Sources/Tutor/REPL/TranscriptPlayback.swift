@@ -141,7 +141,8 @@ extension TranscriptPlayback {
     /// - Parameter isAsRecorded: Whether all results match the file.
     /// - Returns: A sentence.
     package static func conclusion(_ isAsRecorded: Bool) -> String {
-        isAsRecorded ? "It came out as recorded." : "It did not come out as recorded."
+        isAsRecorded
+            ? "The result is the same as in the recording." : "The result differs from the recording."
     }
 }
 
