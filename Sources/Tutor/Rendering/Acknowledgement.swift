@@ -6,7 +6,7 @@ extension RunLines {
     /// A word on a command that called nothing, and what it may be followed by.
     var acknowledgement: Line {
         let nothing =
-            meetsUnknown ? "No call is simulated here; UIKit may make some." : "Nothing is called."
+            meetsUnknown ? "The simulation makes no call here, but UIKit may." : "Nothing is called."
         return run.command.flatMap(ownAcknowledgement) ?? Line([Span("  " + nothing)], next: "state   trace")
     }
 
@@ -21,12 +21,12 @@ extension RunLines {
     private func ownAcknowledgement(of command: Command) -> Line? {
         if case .classes(let command) = command { return acknowledgement(of: command) }
         if case .swift(.declare(let program)) = command { return acknowledgement(of: program) }
-        if case .bundle = command { return Line([Span("  It is in the bundle.", .faint)], next: "help new") }
+        if case .bundle = command { return Line([Span("  Added to the bundle.", .faint)], next: "help new") }
         if case .window(.setRootViewController(let controller, let window)) = command {
             if world.windows[window].isVisible {
                 let name = world.controllers[controller].name
                 return Line(
-                    [Span("  Nothing is called: \(name) is the root of what is on screen already.")],
+                    [Span("  Nothing is called: \(name) is already the root on screen.")],
                     next: "state")
             }
             return Line(
@@ -34,7 +34,7 @@ extension RunLines {
                 next: "make key and visible")
         }
         if command == .application(.launchApp), world.firstWindow.root == nil {
-            let reason = "it has no main storyboard, and no code of its delegates makes a window."
+            let reason = "it has no main storyboard, and its delegates create no window."
             return Line([Span("  The app shows nothing: \(reason)")], next: "undo   help info")
         }
         if command == .application(.interrupt) {
@@ -63,7 +63,7 @@ extension RunLines {
             return Line([Span(sentence)], next: "state")
         }
         if case .segues(.define) = command {
-            return Line([Span("  It is in the storyboard.", .faint)], next: "help perform")
+            return Line([Span("  Added to the storyboard.", .faint)], next: "help perform")
         }
         if case .loading(.setViewToNil(let controller)) = command {
             return Line([Span("  " + text.sentence(on: controller))], next: "access view")

@@ -25,10 +25,10 @@ package struct AnnotationLines {
             return complaints + stopped + [
                 Line(
                     [
-                        Span("! No call of a controller was found", .bad),
+                        Span("! No lifecycle call found", .bad),
                         Span(
                             " in \(count(annotation.lineCount, "line")). "
-                                + "Log lines have names such as viewDidLoad."),
+                                + "The log needs lines with method names such as viewDidLoad."),
                     ], next: "explain viewDidLoad")
             ]
         }
@@ -77,7 +77,8 @@ package struct AnnotationLines {
 
     private var forgotten: [Line] {
         guard annotation.hasForgottenNames else { return [] }
-        let text = "  The log has so many names that those not heard of for long count as new."
+        let text =
+            "  The log has too many names to remember: one that hasn't appeared for a long time counts as new."
         return [Line(text, .note)]
     }
 
@@ -87,9 +88,9 @@ package struct AnnotationLines {
         let findings = annotation.findingCount + annotation.complaintCount
         text +=
             findings == 0
-            ? "Nothing is unusual." : "\(count(findings, "thing")) \(findings == 1 ? "is" : "are") unusual."
+            ? "Nothing unusual." : "\(count(findings, "thing")) \(findings == 1 ? "is" : "are") unusual."
         if annotation.releases.count == Release.lastReleases.count {
-            text += " It could be any iOS."
+            text += " It fits any iOS."
         } else if !annotation.releases.isEmpty {
             text += " It fits \(LogAnnotation.words(annotation.releases))."
         }

@@ -25,67 +25,69 @@ struct AnsweringHelp {
     var lines: [Line] {
         var lines: [Line]
         switch place {
-        case .answered: lines = [Line("  No answer is waited for. Type one of these:", .strong)]
-        case .end: lines = [Line("  The lesson is over. Type one of these:", .strong)]
+        case .answered: lines = [Line("  There is no open question. You can type:", .strong)]
+        case .end: lines = [Line("  The lesson is over. You can type:", .strong)]
         case .session, .lesson, .practice, .test:
-            let what = kind == .do ? "An exercise waits to be done:" : "A question waits for its answer:"
+            let what = kind == .do ? "Do the exercise:" : "Answer the question:"
             lines = [Line("  " + what, .strong), Line("    " + answer, hanging: 4)]
             guard !commands.isEmpty else { return lines + [.next("leave")] }
-            lines.append(Line("  Or type one of these:", .strong))
+            lines.append(Line("  Or type:", .strong))
         }
         lines += commands.map { name, what in
             Line([Span("  * " + name, .strong)], remark: what, inColumn: 16)
         }
-        lines.append(Line("  help NAME explains one, and all others as well.", hanging: 4))
+        lines.append(Line("  help NAME explains any of these, and every other command.", hanging: 4))
         return lines
     }
 
     private var answer: String {
         switch kind {
         case .predict:
-            "The calls in the order in which they come, by letter or by name, such as c a or loadView viewDidLoad; "
-                + "nothing, if none of them comes. Small letters will do."
-        case .choose: "The letter of what is right, or several letters, such as: a c"
+            "The calls in order, as letters or names, such as c a or loadView viewDidLoad; "
+                + "or nothing if none is called. Case doesn't matter."
+        case .choose: "The letter of the right answer, or several letters, such as: a c"
         case .count: "A number, such as: 2"
-        case .next: "The one call that comes next, such as viewDidLoad, or: nothing"
+        case .next: "The next call, such as viewDidLoad, or: nothing"
         case .state: "yes or no"
-        case .fix: "edit opens the code; a class or an override that you type takes the place of the old one."
-        case .do: "The commands that bring about what is asked for."
+        case .fix: "Type edit to open the code. A class or override that you type replaces the old one."
+        case .do: "Commands that reach the goal."
         }
     }
 
     private var commands: [(name: String, what: String)] {
-        let question = ("question", "shows it again, as an empty line does")
-        let why = ("why", "after a wrong answer, what speaks against it")
-        let play = ("play", "a copy of its world, to try anything")
-        let steps = ("steps", "lists the exercises; goto 3 goes to one")
+        let question = ("question", "shows the question again; so does an empty line")
+        let why = ("why", "explains what is wrong with your answer")
+        let play = ("play", "lets you try anything in a copy of the app")
+        let steps = ("steps", "lists the exercises; goto 3 opens the third")
         switch place {
         case .session:
             return [
-                ("hint", "says something about the answer"), ("skip", "shows it"), why, question,
+                ("hint", "gives a hint"), ("skip", "shows it"), why, question,
             ]
         case .lesson(let isSkipAllowed):
             let own = kind == .do ? ("help now", "lists what can be done now") : why
             return [
-                ("hint", "gives the next hint"), ("skip", "shows the answer, which does not count as done"),
-                play, own, ("next", "leaves it open and goes on"), question, steps,
+                ("hint", "gives the next hint"), ("skip", "shows the answer; the exercise stays open"),
+                play, own, ("next", "leaves it open and continues"), question, steps,
                 ("leave", "goes back to the session"),
             ].filter { (isSkipAllowed || $0.0 != "skip") && (kind == .predict || $0.0 != "why") }
         case .practice:
             return [
                 ("hint", "gives the next hint"), ("skip", "shows the answer"),
-                play, why, ("next", "asks the next question"), question, ("leave", "ends, with a report"),
+                play, why, ("next", "asks the next question"), question,
+                ("leave", "ends the round with a report"),
             ].filter { kind == .predict || $0.0 != "why" }
         case .answered:
             return [
-                ("next", "goes on, as Enter does"), play, ("why 1", "explains a call that came"),
-                ("again", "shows the question again"), ("leave", "ends it; help lists all commands then"),
+                ("next", "continues; so does Enter"), play, ("why 1", "explains a call that was made"),
+                ("again", "shows the question again"),
+                ("leave", "ends the lesson; after that, help lists all commands"),
             ].filter { kind != .choose || $0.0 != "why 1" }
         case .end:
             return [
-                ("learn", "begins the first lesson that is not done"), steps,
-                ("practice", "asks about everything"),
-                ("leave", "goes to the session, where help lists all commands"),
+                ("learn", "starts the first lesson you haven't done"), steps,
+                ("practice", "asks questions about everything"),
+                ("leave", "returns to the session, where help lists all commands"),
             ]
         case .test: return []
         }

@@ -63,7 +63,7 @@ struct ComparisonLines {
     private var verdict: [Line] {
         guard comparison.columns.count > 1 else { return [] }
         if comparison.rows.allSatisfy(comparison.isCommon) {
-            return [Line([Span("  The same on all of them.")], next: "help compare")]
+            return [Line([Span("  The same on all releases.")], next: "help compare")]
         }
         let rules = differingRules
         return rules.prefix(3).map {

@@ -9,7 +9,7 @@ package struct DocumentLines {
 
     package init(ledger: DocumentLedger?) { self.ledger = ledger }
 
-    private static let unreadable = [Line("! The documents cannot be read.", .bad)]
+    private static let unreadable = [Line("! The documents can't be read.", .bad)]
 
     /// The documents with what each covers.
     package var list: [Line] {
@@ -47,7 +47,7 @@ package struct DocumentLines {
     /// Returns the error for the name of a claim that doesn't exist.
     func noClaim(_ id: String) -> [Line] {
         let meant = Spelling.closest(to: id, among: ledger?.claims.map(\.id) ?? [])
-        let remedy = meant.map { " Did you mean: claim \($0)" } ?? " Claims are named like P7."
+        let remedy = meant.map { " Did you mean: claim \($0)" } ?? " Claims have names such as P7."
         return [Line([Span("! There is no claim \(id).", .bad), Span(remedy)], next: "documents")]
     }
 
@@ -66,7 +66,7 @@ package struct DocumentLines {
         let proof = ClaimProofs.shared?[claim.id]
         lines += proof.map(proofLines) ?? []
         if let reason = claim.beyondRuns {
-            lines.append(Line("  ~ No run can show it: \(reason)", .note, hanging: 4))
+            lines.append(Line("  ~ The simulation can't show this: \(reason)", .note, hanging: 4))
         }
         for other in claim.conflicts.compactMap(ledger.claim) {
             lines.append(
@@ -142,7 +142,7 @@ package struct DocumentLines {
         let beyondRuns = check.results.map(\.claim).filter { $0.beyondRuns != nil }
         for claim in beyondRuns {
             lines.append(
-                Line("~ No run can show \(claim.id): \(claim.beyondRuns ?? "")", .note, hanging: 4))
+                Line("~ The simulation can't show \(claim.id): \(claim.beyondRuns ?? "")", .note, hanging: 4))
         }
         let shown = check.results.filter(\.isShown)
         let opinions = check.results.filter {

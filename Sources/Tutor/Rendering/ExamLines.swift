@@ -15,11 +15,11 @@ struct ExamLines {
 
     var beginning: [Line] {
         [
-            Line("  An exam of \(questions) for \(paper.learner), class \(paper.seed)."),
+            Line("  An exam for \(paper.learner), class \(paper.seed): \(questions)."),
             Line(
                 [
                     Span(
-                        "  One answer to each question, no help, and no word on an answer before it is graded."
+                        "  One answer per question, no help, and no feedback before the exam is graded."
                     )
                 ],
                 next: "next   leave"),
@@ -33,9 +33,9 @@ struct ExamLines {
         guard begun >= paper.count else {
             return [
                 Line(
-                    "  Stopped at question \(begun) of \(paper.count), \(answered) answered. The same command goes on "
+                    "  Stopped at question \(begun) of \(paper.count), \(answered) answered. To continue, run the "
                         + "there."),
-                Line("  What was gone past does not come again.", .note),
+                Line("  Questions you moved past won't be asked again.", .note),
             ]
         }
         return [

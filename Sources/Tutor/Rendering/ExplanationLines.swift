@@ -46,8 +46,8 @@ struct ExplanationLines {
             if let unknown = handbook?.unknownName(in: name) { return [noPage(on: unknown)] }
             let remedy =
                 (handbook?.closest(to: name) ?? meant).map { " Did you mean: explain \($0)" }
-                ?? " Try a method, such as explain viewDidLoad."
-            return [Line([Span("! Nothing is known about \(name).", .bad), Span(remedy)])]
+                ?? " Try a method, for example: explain viewDidLoad"
+            return [Line([Span("! There is no page on \(name).", .bad), Span(remedy)])]
         }
     }
 
@@ -55,7 +55,7 @@ struct ExplanationLines {
     /// misspelled, or the page contains it.
     private func noPage(on name: String) -> Line {
         let meant = handbook?.closest(to: name).map { " Did you mean: explain \($0)" }
-        let named = handbook?.entry(naming: name).map { " It is named in: explain \($0.name)" }
+        let named = handbook?.entry(naming: name).map { " It is mentioned in: explain \($0.name)" }
         return Line([Span("! There is no page on \(name).", .bad), Span(meant ?? named ?? "")])
     }
 
@@ -106,8 +106,8 @@ struct ExplanationLines {
     }
 
     private func outside(_ topic: OutsideTopic) -> [Line] {
-        let text = "! \(topic.what) no part of the life of a view controller, which is what is taught here."
-        return [Line([Span(text, .bad), Span(" The nearest: explain \(topic.near)")])]
+        let text = "! This tutor is about the life of view controllers, and \(topic.what) no part of that."
+        return [Line([Span(text, .bad), Span(" The nearest page: explain \(topic.near)")])]
     }
 
     /// Everything that can be explained, by subject.
@@ -117,7 +117,7 @@ struct ExplanationLines {
             let names = section.names.joined(separator: ", ")
             return Line([Span("  \(section.title): ", .strong), Span(names)], hanging: 4)
         }
-        let others = "also: every rule, every command, misconceptions, a question, a message of the console"
+        let others = "also: every rule, every command, misconceptions, a question, a console message"
         return sections + [Line("  " + others, .faint, hanging: 4), .next("explain lifecycle")]
     }
 

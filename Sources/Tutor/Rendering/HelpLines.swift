@@ -9,14 +9,14 @@ struct HelpLines {
     private static let first = [
         ("learn", "a lesson: questions, hints, answers"),
         ("worlds", "ready set-ups: a stack, a sheet, tabs"),
-        ("access view", "reads view, which loads it"),
+        ("access view", "reads vc.view, which loads it"),
         ("launch", "puts the controller on screen"),
-        ("predict access view", "you say the calls first"),
-        ("why 1", "explains a call that came"),
+        ("predict access view", "guess the calls first"),
+        ("why 1", "explains a call that was made"),
         ("why viewDidAppear", "or one that did not"),
-        ("state", "how things stand"),
-        ("undo", "takes the last command back"),
-        ("quit", "leaves; Ctrl-D, too"),
+        ("state", "shows the controllers"),
+        ("undo", "undoes the last command"),
+        ("quit", "quits; so does Ctrl-D"),
     ]
 
     var lines: [Line] {
@@ -25,7 +25,7 @@ struct HelpLines {
         lines += Self.first.map { line, what in
             Line([Span("  * " + line, .strong)], remark: what, inColumn: 26)
         }
-        lines.append(Line("  All commands; help NAME explains one:", .strong))
+        lines.append(Line("  All commands (help NAME explains one):", .strong))
         for group in CommandGroup.allCases {
             let members = commands.filter { $0.group == group }
             guard !members.isEmpty else { continue }
@@ -40,7 +40,9 @@ struct HelpLines {
     /// Returns the possible commands, one line for each kind.
     static func possible(_ groups: [(group: CommandGroup, lines: [String])]) -> [Line] {
         guard !groups.isEmpty else {
-            return [Line([Span("  The app is gone: nothing can be done with it.")], next: "undo   reset")]
+            return [
+                Line([Span("  The app has ended, so nothing can be done with it.")], next: "undo   reset")
+            ]
         }
         return groups.flatMap { group, lines in
             [Line("  " + group.rawValue, .heading)] + lines.map { Line("    " + $0, hanging: 6) }

@@ -50,28 +50,28 @@ extension LessonLines {
             if exercise.isShown, exercise.offered.isEmpty {
                 // Once the answer was shown, the question is closed, so its calls have no letters.
                 let calls = question.asked.callbacks?.map(\.rawValue).joined(separator: " ") ?? "all"
-                let asked = "  Which of these calls of \(whose) come, and in which order: \(calls)"
+                let asked = "  Which of these methods of \(whose) are called, and in which order: \(calls)"
                 return [Line(asked, hanging: 2)]
             }
-            let offer = exercise.offered.isEmpty ? "all callbacks of \(whose)" : "these calls of \(whose)"
+            let offer = exercise.offered.isEmpty ? "methods of \(whose)" : "of these methods of \(whose)"
             // Of several steps one may bring again what another has brought.
             let isOften = Lexer.statements(in: question.commands).count > 1
-            let often = isOften ? ", each as often as it comes" : ""
+            let often = isOften ? ", each as often as it is called" : ""
             return [
                 Line(
-                    "  Which of \(offer) come, and in which order? Type names or letters\(often), or: nothing",
+                    "  Which \(offer) are called, and in which order? Type names or letters\(often), or: nothing",
                     hanging: 2)
             ]
-        case .count: return [Line("  How often is \(exercise.ask ?? "it") called? Type a number.")]
+        case .count: return [Line("  How many times is \(exercise.ask ?? "it") called? Type a number.")]
         case .next: return [Line("  \(exercise.ask ?? "") Type a call, or: nothing", hanging: 2)]
         case .state: return [Line("  \(Goal.question(exercise.ask ?? "")) Type yes or no.")]
-        case .choose: return [Line("  Type a letter, or several if several are right.")]
-        case .do: return [Line("  Type commands until this holds:")]
+        case .choose: return [Line("  Type a letter, or several if more than one is right.")]
+        case .do: return [Line("  Type commands to reach this goal:")]
         case .fix:
             return [
                 Line(
-                    "  Change the code until this holds: type edit, which opens it in your editor, or the "
-                        + "class or override anew.")
+                    "  Change the code to reach this goal: type edit to open it in your editor, or type the "
+                        + "class or override again.")
             ]
         }
     }

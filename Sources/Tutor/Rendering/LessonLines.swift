@@ -31,24 +31,28 @@ struct LessonLines {
         case .choices(let verdicts, let isRight, let missing): return choices(verdicts, isRight, missing)
         case .goals(let goals): return self.goals(goals)
         case .slips(let slips, let areGoalsMet):
-            let remedy = "  Swift refuses this code: it is done when that is put right."
+            let remedy = "  This isn't valid Swift. Fix it to finish the exercise."
             return SlipLines(slips).lines + (areGoalsMet ? [Line(remedy)] : [])
         case .verdict(let isRight, let answer):
             let told = answer.map { isRight ? "Right: \($0)." : "Wrong: it is \($0)." }
             return [Line("  " + (told ?? "Wrong."), isRight ? .good : .bad)]
         case .solved(let result): return solved(result)
         case .shown(let lines):
-            return [Line("  The answer, and it does not count as done:")]
+            return [Line("  The answer (this exercise stays open):")]
                 + lines.map { Line("    " + $0, .strong, hanging: continuation(of: $0)) }
         case .playing:
-            return [Line([Span("  This is a copy of the exercise's world: try anything.")], next: "back")]
+            return [
+                Line(
+                    [Span("  This is a copy of the exercise's app: try anything. To return: back")],
+                    next: "back")
+            ]
         case .back: return [Line("  Back at the exercise.")]
         case .easier(let texts, let offered): return easier(texts) + self.offered(offered)
         case .testBegins(let count):
             return [
                 .empty,
                 Line(
-                    "  The test: \(count) questions, each answered once, without hints. What is right is not told."
+                    "  The test: \(count) questions, one answer each, no hints. You won't be told what is right."
                 ),
             ]
         case .tested(let result): return tested(result)
@@ -86,11 +90,11 @@ struct LessonLines {
     /// try.
     private func tryAgain(_ why: String? = nil, isShown: Bool = false) -> Line {
         if isDone {
-            return Line([Span("  The exercise stays done.")], next: words([why, "play", "next"]))
+            return Line([Span("  The exercise still counts as done.")], next: words([why, "play", "next"]))
         }
         return isShown
-            ? Line([Span("  Type what is right, or go on.")], next: words([why, "play", "next"]))
-            : Line([Span("  Try again, or go on.")], next: words([why, "hint", "skip", "play", "next"]))
+            ? Line([Span("  Type the right answer, or move on.")], next: words([why, "play", "next"]))
+            : Line([Span("  Try again, or move on.")], next: words([why, "hint", "skip", "play", "next"]))
     }
 
     /// Returns suggestions, without commands that the lesson doesn't allow.
@@ -120,7 +124,7 @@ struct LessonLines {
     /// Returns the lines about new reliefs.
     func easier(_ texts: [String]) -> [Line] {
         guard !texts.isEmpty else { return [] }
-        return [Line("  Easier, and counted like a hint:", .note)]
+        return [Line("  Made easier, which counts as a hint:", .note)]
             + texts.map { Line("  * " + $0, .note, hanging: 4) }
     }
 
@@ -129,13 +133,13 @@ struct LessonLines {
         guard !result.isPassed else {
             return [
                 .empty,
-                Line("  All \(count) right: you have passed the lesson by its test.", .good),
+                Line("  All \(count) right: you passed the lesson by its test.", .good),
             ]
         }
         return [
             .empty,
             Line(
-                "  \(result.right.count) of \(count) right, and all are needed. Do these steps of the lesson:",
+                "  \(result.right.count) of \(count) right, but you need all. Do these steps of the lesson:",
                 .strong),
         ]
             + result.wrong.map {
@@ -198,11 +202,12 @@ struct LessonLines {
         let ways = [
             result.answersBeforeOrder == nil ? "" : ", after the answer was shown",
             result.hasPlayed ? ", after play" : "",
-            result.wasTakenBack ? ", after commands were taken back" : "",
-            result.wasPassed ? ", after the text behind it was shown" : "",
+            result.wasTakenBack ? ", after undoing commands" : "",
+            result.wasPassed ? ", after the explanation was shown" : "",
         ]
         let text =
-            result.wasShown ? "  Done, after it was shown." : "  Done\(tries)\(hints)\(ways.joined())."
+            result.wasShown
+            ? "  Done, after the answer was shown." : "  Done\(tries)\(hints)\(ways.joined())."
         return [Line([Span(text, .good)], next: words(["next", "play"]))]
     }
 
@@ -234,7 +239,7 @@ struct LessonLines {
         let count = summary.steps.count, done = count - summary.open.count
         var lines: [Line] = [.empty, Line("  The lesson is over: \(done) of \(count) done.", .strong)]
         if !summary.learned.isEmpty {
-            lines.append(Line("  What it was about:"))
+            lines.append(Line("  What you learned:"))
             lines += summary.learned.map { Line("  - " + $0, .note, hanging: 4) }
         }
         if !summary.open.isEmpty {

@@ -11,7 +11,7 @@ package struct LessonListLines {
 
     package var lines: [Line] {
         guard !shelf.lessons.isEmpty else {
-            return [Line("! No lessons were found. Name their folder with --lessons.", .bad)]
+            return [Line("! No lessons found. Name their folder with --lessons.", .bad)]
         }
         let width = shelf.lessons.map(\.id.cellWidth).max() ?? 0
         let digits = String(shelf.lessons.count).count
@@ -40,7 +40,7 @@ package struct LessonListLines {
         let names = files.prefix(6).joined(separator: ", ") + (files.count > 6 ? ", …" : "")
         let verb = files.count == 1 ? "is" : "are"
         let check = "viewdid lessons check \(shelf.folder ?? "")"
-        return [Line("! \(names) \(verb) at fault: \(check) tells what is wrong.", .bad)]
+        return [Line("! \(names) \(verb) not usable. To see what is wrong: \(check)", .bad)]
     }
 
     /// Returns the exercises of a lesson that have changed since the learner answered them.
@@ -63,7 +63,7 @@ package struct LessonListLines {
         let done = shelf.lessons.map { progress.done($0).count }
         let all = shelf.lessons.reduce(0) { $0 + $1.exercises.count }
         guard done.contains(where: { $0 > 0 }) else {
-            return [Line([Span("  Nothing is done yet.")], next: "learn   lessons")]
+            return [Line([Span("  Nothing done yet.")], next: "learn   lessons")]
         }
         let rows = shelf.lessons.enumerated().filter { done[$0.offset] > 0 }.map { index, lesson in
             Line(

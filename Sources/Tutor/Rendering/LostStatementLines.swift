@@ -16,7 +16,7 @@ struct LostStatementLines {
             : "\(first.statement) and \(rest.counted("statement", "statements")) after it mean"
         return [
             Line(
-                "  iOS \(release.name): \(subject) nothing: what is named does not exist there.",
+                "  iOS \(release.name): \(subject) nothing there, because a name in it does not exist.",
                 .faint, hanging: 4)
         ]
     }

@@ -7,7 +7,7 @@ struct MisconceptionLines {
 
     /// All of them, each with the name by which it is explained.
     func list(_ all: [Misconception]) -> [Line] {
-        [Line("  \(all.count) common beliefs, all of them wrong:", .strong)]
+        [Line("  \(all.count) common misconceptions:", .strong)]
             + all.flatMap { misconception in
                 [
                     Line("  " + misconception.belief, hanging: 4),
@@ -38,6 +38,6 @@ struct MisconceptionLines {
     func behind(_ misconception: Misconception, instead remedy: String?) -> Line {
         let instead = remedy.map { [Span(" Instead: ", .note), Span($0)] } ?? []
         return Line(
-            [Span("  A common belief, and wrong: ", .note), Span(misconception.belief)] + instead, hanging: 4)
+            [Span("  A common misconception: ", .note), Span(misconception.belief)] + instead, hanging: 4)
     }
 }

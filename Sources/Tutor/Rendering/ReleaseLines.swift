@@ -22,7 +22,7 @@ struct ReleaseLines {
 
     var lines: [Line] {
         var lines = [
-            Line("  iOS \(release.major): what is so from it on (+), and what was so until then (-)", .strong)
+            Line("  iOS \(release.major): what is new (+) and what is gone (-)", .strong)
         ]
         lines += came.map { line("+", $0) } + went.map { line("-", $0) }
         return lines + [

@@ -59,19 +59,19 @@ struct ReplyLines {
         case .expectation(let text, let isMet, let found): return expectation(text, isMet, found)
         case .log(let done, let undone): return log(done, undone)
         case .undone(let statements):
-            return [Line([Span("  Taken back: \(list(statements))")], next: "redo   state")]
+            return [Line([Span("  Undone: \(list(statements))")], next: "redo   state")]
         case .redone(let statements):
-            return [Line([Span("  Done again: \(list(statements))")], next: "undo   state")]
-        case .reset: return [Line([Span("  A new beginning.")], next: "undo")]
+            return [Line([Span("  Redone: \(list(statements))")], next: "undo   state")]
+        case .reset: return [Line([Span("  A fresh start.")], next: "undo")]
         case .help(let commands, let topic):
             if topic == nil, let answering { return answering.lines }
             return HelpLines(commands: commands, topic: topic).lines
         case .possible(let groups): return HelpLines.possible(groups)
         case .left(_, let commands):
-            return [Line("  Carried out, and the answer stays untold: \(commands)", hanging: 4)]
+            return [Line("  Ran the commands without showing the answer: \(commands)", hanging: 4)]
         case .message(let text): return [Line("  " + text)]
         case .stopped(let statement):
-            let text = "  Stopped; nothing was changed: \(statement)"
+            let text = "  Stopped. Nothing was changed: \(statement)"
             return [Line([Span(text)], next: "state")]
         case .references(let world): return ReferenceLines(world: world).lines
         case .tree(let world): return TreeLines(world: world).lines
@@ -86,7 +86,7 @@ struct ReplyLines {
     /// Returns the note that a ready-made controller was replaced by the learner's own.
     func opening(_ reply: Reply) -> [Line] {
         guard case .ran(let run) = reply, let name = run.madeWay else { return [] }
-        return [Line("  \(name), which was ready, is gone: your own controller takes its place.", .note)]
+        return [Line("  Removed the ready-made controller \(name), since you now have your own.", .note)]
     }
 
     private func misunderstood(_ line: String, _ error: CommandError) -> [Line] {
@@ -121,7 +121,7 @@ struct ReplyLines {
         guard !hidesExamples, isNamed || hasOption else { return nil }
         let command = isNamed ? line : "viewdid " + line
         return Line(
-            [Span("! That is for the shell, outside of the session: \(command)", .bad)], hanging: 4,
+            [Span("! That is a shell command. Quit the session, then run: \(command)", .bad)], hanging: 4,
             next: "quit   help")
     }
 
@@ -141,7 +141,7 @@ struct ReplyLines {
         }
         var lines = (given.map { [$0] } ?? []) + [Line([environment])]
         for difference in relocation.differences {
-            lines.append(Line("  \(difference.statement) came out differently:"))
+            lines.append(Line("  \(difference.statement) has a different result:"))
             let old = difference.old.outcomeLines, new = difference.new.outcomeLines
             lines.append(
                 Line("    before: " + (old.isEmpty ? "nothing" : old.joined(separator: " ")), hanging: 12))
@@ -179,7 +179,7 @@ struct ReplyLines {
         guard let rule else {
             return [
                 head,
-                Line([Span("  Nothing gave cause for it.")], next: "trace   explain \(callback.rawValue)"),
+                Line([Span("  Nothing triggered it.")], next: "trace   explain \(callback.rawValue)"),
             ]
         }
         return [head] + rules.lines(rule) + [.next("trace", "explain \(callback.rawValue)")]

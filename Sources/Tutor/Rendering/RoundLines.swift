@@ -12,7 +12,9 @@ struct RoundLines {
     func lines(_ report: RoundReport) -> [Line] {
         guard report.asked > 0 else {
             return [
-                Line(isInterview ? "  The interview is over; nothing was asked." : "  Nothing was answered.")
+                Line(
+                    isInterview
+                        ? "  The interview is over. No question was asked." : "  No question was answered.")
             ]
         }
         let right = report.items.count { $0.points == 1 }
@@ -35,7 +37,7 @@ struct RoundLines {
             let weak = report.rows.filter({ $0.right < $0.asked }).min(by: { $0.share < $1.share })
         {
             lines.append(
-                Line([Span("  Most is to be learned about \(weak.topic.rawValue): \(weak.topic.summary).")]))
+                Line([Span("  Your weakest topic: \(weak.topic.rawValue) (\(weak.topic.summary)).")]))
         }
         return lines + [.next("stats", "practice", "lessons")]
     }
@@ -116,12 +118,12 @@ package enum StatisticsLines {
 
     package static func lines(_ statistics: PracticeStatistics) -> [Line] {
         guard statistics.answered > 0 else {
-            return [Line([Span("  No question of practice was answered yet.")], next: "practice   interview")]
+            return [Line([Span("  No practice question answered yet.")], next: "practice   interview")]
         }
         let answered = statistics.answered.counted("question was", "questions were")
         var lines = [
             Line(
-                "  \(statistics.right) of \(answered) right at once; "
+                "  \(statistics.right) of \(answered) right the first time; "
                     + "\(statistics.due.count.counted("rule is", "rules are")) due.",
                 .strong)
         ]
@@ -130,7 +132,7 @@ package enum StatisticsLines {
         lines +=
             rules("Due", statistics.due) + rules("Weak", statistics.weak) + rules("Strong", statistics.strong)
         if !statistics.beliefs.isEmpty {
-            lines += [Line("  Believed, and wrong:")]
+            lines += [Line("  Misconceptions:")]
             lines += statistics.beliefs.map { Line("    explain \($0)", .note, hanging: 6) }
         }
         return lines + [.next(statistics.beliefs.isEmpty ? "practice" : "practice beliefs", "interview")]

@@ -9,13 +9,13 @@ extension RunLines {
         case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .outgrown(let rule):
             return [
                 Line("  " + rule.facts.statement),
-                Line([Span("  The app is gone.")], next: "undo   explain \(rule.facts.identifier)"),
+                Line([Span("  The app has ended.")], next: "undo   explain \(rule.facts.identifier)"),
             ]
         case .stopped(let place):
             let spot = place.map { " at \(words(for: $0))" } ?? ""
             return [
                 Line([Span("  *** Stopped\(spot).", .bad)], hanging: 6),
-                Line([Span("  The app is as it was before.")], next: "state"),
+                Line([Span("  The app is unchanged.")], next: "state"),
             ]
         case .returned(let value):
             return (run.isTap ? touchLines : quiet(value)) + [standing].compactMap { $0 }
@@ -49,7 +49,7 @@ extension RunLines {
         guard isUnderWay else { return [] }
         return [
             Line(
-                "  Stopped after \(visible.count) calls: ten seconds of the app are over, and it goes on. wait 5 goes on "
+                "  Stopped after \(visible.count) calls: ten seconds have passed in the app, and it continues. wait 5 continues "
                     + "as well.", .bad)
         ]
     }

@@ -29,7 +29,7 @@ struct RunLines {
         if case .ignored(let refusal) = run.outcome {
             if refusal == .nothingHeld, let sheet = lockedSheet {
                 let name = text.name(sheet)
-                let reason = "! No finger is on the screen: the sheet \(name) cannot be dragged away."
+                let reason = "! The sheet \(name) can't be dragged: no finger is on the screen."
                 return [Line([Span(reason, .bad)], next: "explain sheet.blocked")]
             }
             return [Line([Span("! " + text.refusal(refusal), .bad)], next: "state   help")]
@@ -146,7 +146,7 @@ struct RunLines {
         case .skipped(let code, _):
             Line(
                 [
-                    Span("  not understood, so skipped: ", .faint),
+                    Span("  skipped, not understood: ", .faint),
                     // A form without a name says little by itself.
                     Span(code.contains(where: \.isLetter) ? code : "an expression of the form \(code)"),
                     Span(statementPlace(of: index).map { ", \($0)" } ?? "", .faint),
@@ -155,16 +155,16 @@ struct RunLines {
             Line(
                 [
                     Span("  " + (statementPlace(of: index).map { $0 + ": " } ?? ""), .faint),
-                    Span("*** and so on without end: \(excess.text), and the app is gone", .bad),
+                    Span("*** and so on forever: \(excess.text), and the app is killed", .bad),
                 ],
                 hanging: 6)
         default:
             Line(
                 [
                     Span(
-                        "  *** and so on without end: "
+                        "  *** and so on forever: "
                             + (trace[index].rule == .layoutWithoutEndHangsApp
-                                ? "the app hangs" : "the stack overflows, and the app is gone"),
+                                ? "the app hangs" : "the stack overflows, and the app crashes"),
                         .bad)
                 ],
                 hanging: 6)
@@ -243,7 +243,7 @@ struct RunLines {
         case .assignedView(let view, let size) where world.views[view].origin == .code:
             return
                 "overridden: assigns a \(world.views[view].className) of size \(text.size(size))"
-        case .wastedView: return "the view that super made is thrown away"
+        case .wastedView: return "the view that super created is discarded"
         case .droppedView: return "view is nil now"
         case .connectedOutlet(let name): return "outlet \(name)"
         case .assignedView, .viewIsMissing, .resized, .droppedBitmap, .passedByTouch, .hitByTouch: return nil

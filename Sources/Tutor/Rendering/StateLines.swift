@@ -18,14 +18,14 @@ struct StateLines {
         let now = world.screen == world.environment.screen ? "" : ", now \(text.size(world.screen))"
         var lines = [Line("  " + StateLines.environment(world.environment) + now)]
         let isOver = [.terminated, .crashed].contains(world.application)
-        let app = text.application + (isOver ? " (undo takes it back)" : "")
+        let app = text.application + (isOver ? " (undo restores it)" : "")
         lines.append(
             Line(
                 "  app: \(app); " + world.livingWindows.map(window).joined(separator: "; "), hanging: 4
             ))
         let alive = Array(world.livingControllers)
         for controller in alive { lines += one(controller, isCurrent: controller == current) }
-        if alive.isEmpty { lines.append(Line("  No controllers. Make one: new UIViewController as vc")) }
+        if alive.isEmpty { lines.append(Line("  No controllers. Create one: new UIViewController as vc")) }
         return lines
     }
 

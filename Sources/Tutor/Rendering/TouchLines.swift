@@ -30,7 +30,9 @@ extension RunLines {
                 Line(
                     [
                         Span("  Touched: "), Span(description(of: hit.view), .strong),
-                        Span(hit.entry.rule == .clearColourCatchesTouches ? ", clear as it is" : ""),
+                        Span(
+                            hit.entry.rule == .clearColourCatchesTouches ? ", although it is transparent" : ""
+                        ),
                     ],
                     hanging: 4))
             lines.append(
@@ -42,7 +44,7 @@ extension RunLines {
                     ],
                     hanging: 4))
         } else {
-            lines.append(Line("  No view is there: the window keeps the touch.", hanging: 4))
+            lines.append(Line("  There is no view there, so the window gets the touch.", hanging: 4))
         }
         lines += passed.prefix(8).map { view, entry in
             Line(
