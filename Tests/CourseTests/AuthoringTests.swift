@@ -128,14 +128,14 @@ struct AuthoringTests {
         #expect(library.lessons.map(\.id) == ["good"])
         #expect(
             library.problems.map(\.description) == [
-                "1.md:1: this is no plain file, but a pipe, a device or the like; put a plain file there",
-                "2.md:1: the link leads nowhere; put the file itself there, or mend the link",
-                "3.md:1: this is no plain file, but a pipe, a device or the like; put a plain file there",
+                "1.md:1: this is a pipe, a device or the like, not a regular file; put a regular file there",
+                "2.md:1: the link is broken; put the file itself there, or fix the link",
+                "3.md:1: this is a pipe, a device or the like, not a regular file; put a regular file there",
                 "4.md:1: this is a folder; give it a name that does not end in .md",
-                "5.md:1: the link leads nowhere; put the file itself there, or mend the link",
+                "5.md:1: the link is broken; put the file itself there, or fix the link",
             ])
         let file = LessonLibrary(.onDisk(folder.file("lesson.text").path))
-        #expect(file.problems.map(\.message) == ["this is no folder"])
+        #expect(file.problems.map(\.message) == ["this is not a folder"])
     }
 
     @Test("The view that a tap reached is a goal, and can be asked about")

@@ -35,11 +35,11 @@ struct EngineReasonTests {
         arguments: [
             (
                 "after viewWillAppear of detail", "viewDidAppear",
-                "viewDidAppear comes later, and something else before it. viewDidAppear comes after the view is in the "
+                "viewDidAppear is called later; something else comes before it. viewDidAppear comes after the view is in the "
             ),
             (
                 "after loadView of detail", "didMove(toParent:)",
-                "didMove(toParent:) comes later, and something else before it. didMove(toParent:) comes when"
+                "didMove(toParent:) is called later; something else comes before it. didMove(toParent:) comes when"
             ),
         ])
     func later(ask: String, answer: String, told: String) throws {
@@ -53,7 +53,9 @@ struct EngineReasonTests {
         var runner = try runner(
             "next", "after willMove(toParent:) of detail", "push detail", after: Self.stack)
         #expect(
-            runner.enter("viewDidLoad").messages == ["viewDidLoad comes later, and something else before it."]
+            runner.enter("viewDidLoad").messages == [
+                "viewDidLoad is called later; something else comes before it."
+            ]
         )
     }
 

@@ -105,7 +105,7 @@ struct HostileTextTests {
             try Lesson(markdown: lesson(body: "\n" + Self.many(">", 5_000)), file: "a.md")
         }
         #expect(deep?.problems.map(\.line) == [14])
-        #expect(deep?.problems.first?.remedy == "take the inner quotes or lists out")
+        #expect(deep?.problems.first?.remedy == "remove the inner quotes or lists")
     }
 
     @Test("Text cut off anywhere is read or refused, never more")

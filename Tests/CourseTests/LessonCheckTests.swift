@@ -138,7 +138,7 @@ struct LessonCheckTests {
         repair(2, "Swift", code: "override loadView in Feed {\n    let =\n}"),
         repair(1, "Fed does not fit here", code: "override loadView in Fed {\n}"),
         repair(1, "the code is refused", code: "class Feed: UIViewController {\n}"),
-        repair(1, "Only classes and overrides", code: "memory warning"),
+        repair(1, "The code can only contain classes", code: "memory warning"),
         repair(3, "no goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
         repair(0, "the goals hold", code: "override loadView in Feed {\n    view = UITableView()\n}"),
         repair(4, "does not reach the goal", solution: "super.loadView()"),

@@ -38,7 +38,7 @@ struct LessonLibraryTests {
         let path = Array((temporary.url.path + "/a").utf8CString.dropLast()) + [-1] + Array(".md".utf8CString)
         close(open(path, O_CREAT | O_WRONLY, 0o600))
         let problems = LessonLibrary(.onDisk(temporary.url.path)).problems
-        #expect(problems.map(\.message) == ["the file's name is no text in UTF-8"])
+        #expect(problems.map(\.message) == ["the file's name isn't UTF-8"])
         #expect(problems.map(\.remedy) == ["rename it"])
     }
 
@@ -62,7 +62,7 @@ struct LessonLibraryTests {
             holds: { $0 == "b.md" })
         let library = LessonLibrary(folder)
         #expect(library.problems.map(\.line) == [14])
-        #expect(library.problems.first?.message == "the link leads to d.png, which is not there")
+        #expect(library.problems.first?.message == "the link points to d.png, which doesn't exist")
         #expect(library.lessons.count == 1)
     }
 
@@ -75,7 +75,8 @@ struct LessonLibraryTests {
             ]))
         #expect(
             library.problems.map(\.message) == [
-                "the lessons need each other: b needs c needs b", "the lessons need each other: d needs d",
+                "the lessons need each other in a circle: b needs c needs b",
+                "the lessons need each other in a circle: d needs d",
             ])
         #expect(library.problems.map(\.file) == ["c.md", "d.md"])
     }
@@ -100,14 +101,14 @@ struct LessonLibraryTests {
         #expect(library.lessons.map(\.id) == ["good"])
         #expect(library.problems.map(\.file) == ["2.md", "3.md", "4.md", "5.md"])
         #expect(library.problems.map(\.line) == [2, 1, 1, 1])
-        #expect(library.problems.first?.message == "the text is not UTF-8")
+        #expect(library.problems.first?.message == "the text isn't UTF-8")
     }
 
     @Test("A folder that is empty or not there is a problem of its own")
     func noFolder() {
-        #expect(LessonLibrary(folder([:])).problems.map(\.message) == ["the folder holds no lesson"])
+        #expect(LessonLibrary(folder([:])).problems.map(\.message) == ["the folder contains no lesson"])
         #expect(
-            LessonLibrary(.onDisk("/nowhere/at/all")).problems.map(\.message) == ["there is no such folder"]
+            LessonLibrary(.onDisk("/nowhere/at/all")).problems.map(\.message) == ["no such folder"]
         )
     }
 

@@ -23,8 +23,8 @@ struct LessonProblemTests {
         head("id: [a]\ntitle: A", 2, "id is not a text"),
         head("id:\ntitle: A", 2, "id is not a text"),
         head("id: Big Name\ntitle: A", 2, "Big Name is not an identifier", "small letters"),
-        head("id: practice\ntitle: A", 2, "practice is no lesson's name", "lesson-practice"),
-        head("id: \"7\"\ntitle: A", 2, "7 is no lesson's name", "lesson-7"),
+        head("id: practice\ntitle: A", 2, "practice can't be a lesson's name", "lesson-practice"),
+        head("id: \"7\"\ntitle: A", 2, "7 can't be a lesson's name", "lesson-7"),
         head("id: a\ntitle: {b: c}", 3, "title is not a text"),
         head("id: a\ntitle: A\nios: new", 4, "ios is not a version"),
         head("id: a\ntitle: A\nneeds: b", 4, "needs is not a list", "needs: ["),
@@ -35,9 +35,12 @@ struct LessonProblemTests {
         head("id: a\ntitle: A\n[x]: y", 4, "not a word"),
         head("- a", 1, "not a list of keys"),
         head("id: a\ntitle: A\u{1B}[31m", 3, "not YAML"),
-        head("id: a\ntitle: \"A\\e[31m\"", 3, "title holds the character U+1B", "escape"),
-        head("id: a\ntitle: \"A\\u202E\"", 3, "title holds the character U+202E"),
-        head("id: a\ntitle: \"A\\nB\"", 3, "title holds the character U+A", "one line"),
+        head(
+            "id: a\ntitle: \"A\\e[31m\"", 3, "title contains the invisible or control character U+1B",
+            "escape"),
+        head("id: a\ntitle: \"A\\u202E\"", 3, "title contains the invisible or control character U+202E"),
+        head(
+            "id: a\ntitle: \"A\\nB\"", 3, "title contains the invisible or control character U+A", "one line"),
         head("id: a\ntitle: A\nrules: [\"x\\e\"]", 4, "rules holds the character U+1B"),
         head("id: a\ntitle: A\nneeds: [b, b]", 4, "b stands in needs twice"),
     ]
@@ -46,14 +49,14 @@ struct LessonProblemTests {
         body("```viewdid\n```", 0, "has no kind", "setup, predict"),
         body("```viewdid predcit x\n```", 0, "no block of kind predcit", "predict?"),
         body("```viewdid wizardry x\n```", 0, "no block of kind wizardry", "one of"),
-        body("```viewdd predict x\n```", 0, "viewdd marks no block", "viewdid?"),
+        body("```viewdd predict x\n```", 0, "viewdd is not a block", "viewdid?"),
         body("```viewdid setup now\n```", 0, "only be hidden"),
         body("```viewdid setup\n\n```", 0, "setup is empty"),
         body("```viewdid count\n```", 0, "needs one identifier, and there are 0"),
         body("```viewdid count A_b\n```", 0, "A_b is not an identifier"),
         body("```viewdid count a b\n```", 0, "there are 2"),
         body("```viewdid count read\nask: x\naccess view\n```", 0, "another exercise read, on line 9"),
-        body("```viewdid count n\naccess view\n```", 0, "does not say what is asked", "ask:"),
+        body("```viewdid count n\naccess view\n```", 0, "doesn't say what it asks", "ask:"),
         body("```viewdid count n\nask: x\n# none\n```", 0, "no command"),
         body("```viewdid count n\nask:\naccess view\n```", 1, "ask: is empty"),
         body("```viewdid count n\nask: x\nask: y\naccess view\n```", 2, "second ask"),
@@ -72,7 +75,7 @@ struct LessonProblemTests {
         body("```viewdid do d\nDo it.\ngaol: a\ngoal: a\nsolution: b\n```", 2, "no line gaol:", "goal:?"),
         body(
             "```viewdid do d\nDo it.\ngoal: a\ncheck: b\nsolution: c\n```", 3,
-            "what has to hold after check:",
+            "check: is followed by no goal",
             "goal:"),
         body("```viewdid do d\nDo it.\ncheck: b\ngoal: a\nsolution: c\n```", 0, "no goal"),
         body("```viewdid fix f\ngoal: a\n```", 0, "no Swift code"),
@@ -80,24 +83,24 @@ struct LessonProblemTests {
         body("```viewdid feedback raed\na before b: c\n```", 0, "no such exercise", "read?"),
         body("```viewdid feedback read\na after b: c\n```", 1, "no mistake", "first before second"),
         body("```viewdid feedback read\na b before c: d\n```", 1, "no mistake"),
-        body("```viewdid solution read\nclass A {}\n```", 0, "read is no fix exercise"),
+        body("```viewdid solution read\nclass A {}\n```", 0, "read is not a fix exercise"),
         body(
             "```viewdid choose s\nWhy?\n- [x] a :: b\n- [ ] c :: d\n```\n```viewdid feedback s\na: b\n```", 5,
-            "takes no feedback"),
+            "can't have feedback"),
         body("> ```viewdid setup\n> a\n> ```", 0, "inside a quote or a list"),
         body("- a\n\n  ```viewdid setup\n  a\n  ```", 2, "inside a quote or a list"),
-        body("> [!TPI]\n> text", 0, "no quote of kind [!TPI]", "TIP?"),
+        body("> [!TPI]\n> text", 0, "there is no [!TPI]", "TIP?"),
         body("> [!TIP] text", 0, "not alone on its line"),
         body("> [TIP]\n> text", 0, "[TIP] lacks its !", "[!TIP]"),
         body("> [!TIP]", 0, "the tip is empty"),
         body("## More\n\n> [!TIP]\n> text", 2, "belongs to no exercise", "above the next heading"),
-        body("##More", 0, "## begins no heading", "a space"),
+        body("##More", 0, "## doesn't start a heading", "a space"),
         body("```viewdid setup\na", 0, "does not end", "put ``` on"),
         body("````viewdid setup\na\n```", 0, "does not end", "put ```` on"),
         body("~~~~~viewdid setup\na\n~~~", 0, "does not end", "put ~~~~~ on"),
         body(
             "```viewdid count n\nask: x\n\n```viewdid feedback n\n1: a\n```", 3,
-            "a block begins within the one of line 14", "put ``` on"),
+            "a block starts inside the one on line 14", "put ``` on"),
         body("```swift\nlet a = 1\n\n```viewdid setup\na\n```", 3, "begins within the one of line 14"),
     ]
 
@@ -118,7 +121,7 @@ struct LessonProblemTests {
         #expect(
             problems.map(\.message) == [
                 "the lesson has no setup", "the lesson has no predict exercise",
-                "s has no world to start from",
+                "s has no setup to start from",
             ])
     }
 

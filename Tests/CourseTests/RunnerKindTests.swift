@@ -51,11 +51,11 @@ struct RunnerKindTests {
             ("reads", "two", "Found."), ("reads", "1", nil),
             (
                 "reads", "3",
-                "It does not come that often. Reading view while it is set returns it; nothing is called."
+                "It isn't called that often. Reading view while it is set returns it; nothing is called."
             ),
             (
                 "reads", "0",
-                "It comes more often than that. viewDidLoad follows loadView as soon as the view is set"
+                "It is called more often than that. viewDidLoad follows loadView as soon as the view is set"
             ),
             ("after", "nothing", "Reported."), ("after", "loadView", "Once."), ("after", "viewDidLoad", nil),
             ("after", "viewWillAppear", "viewWillAppear is not called here. "),
@@ -123,7 +123,7 @@ struct RunnerKindTests {
         _ = runner.go(to: "after")
         let replies = runner.enter("feed.loadView")
         #expect(replies.verdict?.isRight == false)
-        #expect(replies.messages == ["feed hears that. What is asked is what login hears."])
+        #expect(replies.messages == ["feed gets that call. The question is about login."])
         #expect(runner.journal.last?.text == "feed.loadView")
         #expect(runner.enter("nobody.loadView").verdict == nil)
         #expect(runner.enter("login.viewDidLoad").verdict?.isRight == true)
@@ -213,8 +213,8 @@ struct RunnerKindTests {
         #expect(runner.session.statements == ["access view"])
         let replies = runner.enter("set view nil; play; access view")
         #expect(runner.isPlaying)
-        #expect(replies.messages == ["Not carried out: access view"])
-        #expect(runner.enter("back; next").messages == ["Not carried out: next"])
+        #expect(replies.messages == ["Not run: access view"])
+        #expect(runner.enter("back; next").messages == ["Not run: next"])
         #expect(runner.exercise?.id == "twice")
     }
 

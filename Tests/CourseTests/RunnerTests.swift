@@ -239,9 +239,9 @@ struct RunnerTests {
             ```
             """)
         for id in ["bad", "worse"] {
-            #expect(runner.go(to: id)?.messages.first?.hasPrefix("The lesson is at fault: a.md:6:") == true)
-            #expect(runner.enter("1").messages.first?.hasPrefix("The lesson is at fault") == true)
-            #expect(runner.enter("skip").messages.first?.hasPrefix("The lesson is at fault") == true)
+            #expect(runner.go(to: id)?.messages.first?.hasPrefix("The lesson has an error: a.md:6:") == true)
+            #expect(runner.enter("1").messages.first?.hasPrefix("The lesson has an error") == true)
+            #expect(runner.enter("skip").messages.first?.hasPrefix("The lesson has an error") == true)
             #expect(runner.results[id]?.attempts == 0)
         }
     }

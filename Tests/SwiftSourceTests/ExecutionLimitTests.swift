@@ -61,7 +61,7 @@ struct ExecutionLimitTests {
         let replies = session.enter("feed.spin(); release feed")
         person.hasPressed = false
         #expect(replies.count == 2)
-        guard case .message("Not carried out: release feed")? = replies.last else {
+        guard case .message("Not run: release feed")? = replies.last else {
             Issue.record("\(replies)")
             return
         }

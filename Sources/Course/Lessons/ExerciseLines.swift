@@ -61,10 +61,10 @@ struct ExerciseLines {
             return
         }
         if value.text.isEmpty {
-            problems.add(value.line, "\(name): is empty", "write something behind it, or take the line out")
+            problems.add(value.line, "\(name): is empty", "write something after it, or remove the line")
         }
         if key == .ask, keyed.contains(where: { $0.key == .ask }) {
-            problems.add(value.line, "there is a second ask:", "ask one thing in an exercise")
+            problems.add(value.line, "there is more than one ask:", "ask one thing in an exercise")
         }
         keyed.append((key, value))
     }

@@ -30,7 +30,7 @@ struct ExerciseReader {
             problems.add(line, "\(kind.rawValue) has no command to run", "add a command, such as access view")
         }
         guard let ask = lines.values(.ask).first else {
-            problems.add(line, "\(kind.rawValue) does not say what is asked", "add a line ask:")
+            problems.add(line, "\(kind.rawValue) doesn't say what it asks", "add a line ask:")
             return nil
         }
         return Exercise.Question(ask: ask, commands: commands)
@@ -41,7 +41,7 @@ struct ExerciseReader {
         let (goals, trials) = goals(lines, problems: &problems)
         let solution = lines.values(.solution)
         if text.blocks.isEmpty {
-            problems.add(line, "do does not say what to do", "describe the task above the goals")
+            problems.add(line, "do doesn't say what to do", "describe the task above the goals")
         }
         if goals.isEmpty { problems.add(line, "do has no goal", "add a line goal:") }
         if solution.isEmpty { problems.add(line, "do has no solution", "add a line solution: with commands") }
@@ -52,7 +52,7 @@ struct ExerciseReader {
         let code = lines.free.trimmingBlankLines()
         let (goals, trials) = goals(lines, problems: &problems)
         if code.isEmpty {
-            problems.add(line, "fix has no Swift code", "write the code to put right into the block")
+            problems.add(line, "fix has no Swift code", "write the code to fix into the block")
         }
         if goals.isEmpty { problems.add(line, "fix has no goal", "add a line goal:") }
         return Exercise.Repair(
@@ -66,7 +66,7 @@ struct ExerciseReader {
     ) -> (goals: [SourceLine], trials: [Exercise.Trial]) {
         for trial in lines.trials where trial.goals.isEmpty {
             problems.add(
-                trial.commands[0].line, "nothing says what has to hold after check:",
+                trial.commands[0].line, "check: is followed by no goal",
                 "add a line goal: below it")
         }
         return (lines.goals, lines.trials)
@@ -108,7 +108,7 @@ struct ChoiceReader {
                 items[items.count - 1].text += " " + line.trimmed
             } else {
                 problems.add(
-                    line.line, "there is text between the choices", "indent it, or begin it with - [ ]")
+                    line.line, "there is text between the choices", "indent it, or start it with - [ ]")
             }
         }
         return items

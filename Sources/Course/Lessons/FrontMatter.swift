@@ -25,7 +25,7 @@ struct FrontMatter {
             root = try Self.reader.root(of: section.yaml.joined(separator: "\n"))
         } catch {
             problems.add(
-                section.line + error.line, "the front matter cannot be read: \(error.problem)", error.remedy)
+                section.line + error.line, "the front matter can't be read: \(error.problem)", error.remedy)
             return
         }
         guard let root else {
@@ -100,7 +100,7 @@ extension FrontMatter {
         guard let scalar = node.scalar?.string.trimmed.firstHarmful else { return }
         problems.add(
             line,
-            "\(key) holds the character \(scalar.codePoint), which cannot be seen or which terminals obey",
+            "\(key) contains the invisible or control character \(scalar.codePoint)",
             "write it without escapes, on one line")
     }
 
@@ -131,7 +131,7 @@ extension FrontMatter {
             if let text = item.text, !text.isEmpty {
                 checkCharacters(of: item, key: key, line: place, problems: &problems)
                 if items.contains(where: { $0.text == text }) {
-                    problems.add(place, "\(text) stands in \(key) twice", "take one of them out")
+                    problems.add(place, "\(text) is in \(key) twice", "remove one of them")
                 }
                 items.append(SourceLine(text, line: place))
             } else {

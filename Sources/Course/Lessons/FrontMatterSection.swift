@@ -16,7 +16,7 @@ struct FrontMatterSection {
         guard Self.isFence(lines[0]) else {
             problems.add(
                 1, "the file does not begin with front matter",
-                "begin with a line ---, id, title and a line ---")
+                "start with a line ---, id, title and a line ---")
             return
         }
         guard let end = lines.dropFirst().firstIndex(where: Self.isFence) else {
@@ -45,10 +45,10 @@ enum Identifier {
     /// Why a lesson cannot be called so though it is an identifier; nil if it can.
     static func reason(againstLesson text: String) -> String? {
         if taken.contains(text) {
-            return "\(text) is no lesson's name: answers outside of lessons have it"
+            return "\(text) can't be a lesson's name: it is reserved for answers outside lessons"
         }
         return text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            ? "\(text) is no lesson's name: numbers stand for places in the list" : nil
+            ? "\(text) can't be a lesson's name: numbers mean places in the list" : nil
     }
 
     static func isValid(_ text: String) -> Bool {

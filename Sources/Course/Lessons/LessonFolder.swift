@@ -81,12 +81,12 @@ extension LessonFolder.Unreadable {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         if !exists {
-            self.init(message: "there is no such folder", remedy: "check its name")
+            self.init(message: "no such folder", remedy: "check its name")
         } else if !isFolder.boolValue {
-            self.init(message: "this is no folder", remedy: "name the folder that the file is in")
+            self.init(message: "this is not a folder", remedy: "name the folder that the file is in")
         } else {
             self.init(
-                message: "you may not read the folder", remedy: "allow it, with chmod u+rx on most systems")
+                message: "you don't have permission to read the folder", remedy: "allow it with chmod u+rx")
         }
     }
 
@@ -95,21 +95,21 @@ extension LessonFolder.Unreadable {
         let isLink = (try? files.destinationOfSymbolicLink(atPath: path)) != nil
         switch kind {
         case nil where FileStatus.isUnreachable(path):
-            self.init(message: "the file's name is no text in UTF-8", remedy: "rename it")
+            self.init(message: "the file's name isn't UTF-8", remedy: "rename it")
         case nil where isLink, .link?:
             self.init(
-                message: "the link leads nowhere", remedy: "put the file itself there, or mend the link")
+                message: "the link is broken", remedy: "put the file itself there, or fix the link")
         case .file?:
             self.init(
-                message: "you may not read the file", remedy: "allow it, with chmod u+r on most systems")
+                message: "you don't have permission to read the file", remedy: "allow it with chmod u+r")
         case .folder?:
             self.init(message: "this is a folder", remedy: "give it a name that does not end in .md")
         case nil:
-            self.init(message: "the file cannot be read", remedy: "check its permissions")
+            self.init(message: "the file can't be read", remedy: "check its permissions")
         case .other?:
             self.init(
-                message: "this is no plain file, but a pipe, a device or the like",
-                remedy: "put a plain file there")
+                message: "this is a pipe, a device or the like, not a regular file",
+                remedy: "put a regular file there")
         }
     }
 }

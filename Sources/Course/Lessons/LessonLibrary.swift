@@ -17,7 +17,7 @@ package struct LessonLibrary: Sendable {
         do {
             let names = try folder.fileNames().filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
             if names.isEmpty {
-                note(folder.name, 1, "the folder holds no lesson", "put files there whose names end in .md")
+                note(folder.name, 1, "the folder contains no lesson", "put .md files there")
             }
             for name in names.sorted() {
                 read(name, in: folder)
@@ -25,7 +25,7 @@ package struct LessonLibrary: Sendable {
         } catch {
             let reason = error as? LessonFolder.Unreadable
             note(
-                folder.name, 1, reason?.message ?? "the folder cannot be read",
+                folder.name, 1, reason?.message ?? "the folder can't be read",
                 reason?.remedy ?? "check its name and its permissions")
         }
         checkNeeds()
@@ -50,8 +50,8 @@ extension LessonLibrary {
         } catch {
             let reason = error as? LessonFolder.Unreadable
             note(
-                name, 1, reason?.message ?? "the file cannot be read",
-                reason?.remedy ?? "check that it is a plain file and that you may read it")
+                name, 1, reason?.message ?? "the file can't be read",
+                reason?.remedy ?? "check that it is a regular file and that you have permission to read it")
             return
         }
         guard data.count <= MarkdownReader.longestText else {
@@ -61,14 +61,14 @@ extension LessonLibrary {
             return
         }
         guard let text = String(validating: data, as: UTF8.self) else {
-            note(name, Self.firstLineThatIsNotText(data), "the text is not UTF-8", "save the file as UTF-8")
+            note(name, Self.firstLineThatIsNotText(data), "the text isn't UTF-8", "save the file as UTF-8")
             return
         }
         let result = LessonReader(file: name).read(text)
         problems += result.problems
         for (path, line) in result.lesson?.linkedFiles ?? [] where !folder.holds(path) {
             note(
-                name, line, "the link leads to \(path), which is not there", "check its name, or take it out")
+                name, line, "the link points to \(path), which doesn't exist", "check its name, or remove it")
         }
         guard let lesson = result.lesson, result.problems.isEmpty else {
             if let id = result.id { unreadIdentifiers.insert(id.text) }
@@ -76,7 +76,7 @@ extension LessonLibrary {
         }
         if let other = self.lesson(lesson.id) {
             note(
-                name, result.id?.line ?? 1, "\(other.file) has the id \(lesson.id) already",
+                name, result.id?.line ?? 1, "\(other.file) already has the id \(lesson.id)",
                 "give one of them another id")
         } else {
             lessons.append(lesson)
@@ -107,7 +107,9 @@ extension LessonLibrary {
         for lesson in lessons {
             for need in lesson.needs where !all.contains(need.text) {
                 var list = ProblemList(file: lesson.file)
-                list.addUnknown(need.text, need.line, "there is no lesson \(need.text) to need", known: known)
+                list.addUnknown(
+                    need.text, need.line, "needs names \(need.text), but there is no such lesson",
+                    known: known)
                 problems += list.problems
             }
         }
@@ -148,7 +150,8 @@ extension LessonLibrary {
     private mutating func noteCycle(_ path: [String], closing need: SourceLine, in lesson: Lesson) {
         let cycle = path.drop { $0 != need.text } + [need.text]
         note(
-            lesson.file, need.line, "the lessons need each other: \(cycle.joined(separator: " needs "))",
-            "take one of the needs out")
+            lesson.file, need.line,
+            "the lessons need each other in a circle: \(cycle.joined(separator: " needs "))",
+            "remove one of the needs")
     }
 }

@@ -87,7 +87,8 @@ struct LessonReader {
                 }
             case .alert(.tip, let content) where exerciseAbove != nil:
                 if content.isEmpty {
-                    problems.add(block.line, "the tip is empty", "write it below [!TIP], each line with >")
+                    problems.add(
+                        block.line, "the tip is empty", "write it below [!TIP], each line starting with >")
                 }
                 attach { $0.tips.append(Prose(blocks: content)) }
             case .alert(.note, let content) where exerciseAbove != nil:
@@ -146,7 +147,7 @@ extension LessonReader {
         guard exercises <= Self.mostExercises else {
             return problems.add(
                 line, "the lesson has more than \(Self.mostExercises) exercises",
-                "divide it into several lessons")
+                "split it into several lessons")
         }
         if let other = places[id] {
             problems.add(
@@ -155,7 +156,7 @@ extension LessonReader {
         places[id] = line
         hasPredict = hasPredict || kind == .predict
         if !hasSetup, kind != .choose, kind != .fix {
-            problems.add(line, "\(id) has no world to start from", "put a viewdid setup above it")
+            problems.add(line, "\(id) has no setup to start from", "put a viewdid setup above it")
         }
         let content = ExerciseReader(kind: kind, line: line).read(code.lines, problems: &problems)
         guard let content else {
@@ -190,12 +191,12 @@ extension LessonReader {
             case .predict, .count, .next, .state: attach { $0.feedback += feedback }
             case .choose, .do, .fix:
                 problems.add(
-                    line, "\(id) takes no feedback", "give it to a predict, count, next or state exercise")
+                    line, "\(id) can't have feedback", "give it to a predict, count, next or state exercise")
             }
         case .solution(let id, let line, let code):
             guard let exercise = exercise(id, for: "a solution", line: line) else { return }
             guard case .fix(var repair) = exercise.content else {
-                problems.add(line, "\(id) is no fix exercise", "write solution: lines into a do exercise")
+                problems.add(line, "\(id) is not a fix exercise", "write solution: lines into a do exercise")
                 return
             }
             repair.solution = code
@@ -230,8 +231,8 @@ extension LessonReader {
             guard let scalar = line.firstHarmful else { continue }
             problems.add(
                 index + 1,
-                "there is the character \(scalar.codePoint), which cannot be seen or which terminals obey",
-                "take it out, or write it as Swift does: \(scalar.escape)")
+                "there is an invisible or control character, \(scalar.codePoint)",
+                "remove it, or write it as in Swift: \(scalar.escape)")
         }
     }
 

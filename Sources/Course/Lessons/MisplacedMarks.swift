@@ -34,7 +34,7 @@ enum MisplacedMarks {
         }
         guard let inner else { return }
         problems.add(
-            inner.line, "a block begins within the one of line \(line), which does not end",
+            inner.line, "a block starts inside the one on line \(line), which has no end",
             "put \(fence) on a line of its own where that one ends")
     }
 
@@ -42,7 +42,7 @@ enum MisplacedMarks {
         for block in blocks {
             if case .code(let code) = block.kind, code.info.split(separator: " ").first == "viewdid" {
                 problems.add(
-                    block.line, "the block stands inside a quote or a list", "move it to the left margin")
+                    block.line, "the block is inside a quote or a list", "move it to the left margin")
             }
             check(block, problems: &problems)
         }
@@ -54,7 +54,7 @@ enum MisplacedMarks {
         guard (2...6).contains(signs.count), text.dropFirst(signs.count).first?.isWhitespace == false else {
             return
         }
-        problems.add(line, "\(signs) begins no heading here", "put a space behind \(signs)")
+        problems.add(line, "\(signs) doesn't start a heading here", "put a space after \(signs)")
     }
 
     private static func checkAlertMark(_ block: Prose.Block?, problems: inout ProblemList) {
@@ -65,10 +65,10 @@ enum MisplacedMarks {
         let name = String(text[..<end].drop { $0 == "[" || $0 == "!" })
         let isKnown = known.contains(name.uppercased())
         if text.hasPrefix("[!"), !isKnown {
-            problems.addUnknown(name, block.line, "there is no quote of kind [!\(name)]", known: known)
+            problems.addUnknown(name, block.line, "there is no [!\(name)]", known: known)
         } else if text.hasPrefix("[!") {
             problems.add(
-                block.line, "[!\(name)] is not alone on its line", "begin the text on the next line with >")
+                block.line, "[!\(name)] is not alone on its line", "start the text on the next line with >")
         } else if isKnown {
             problems.add(block.line, "[\(name)] lacks its !", "write [!\(name.uppercased())]")
         }

@@ -102,10 +102,12 @@ package struct LessonNotes: Sendable {
         switch exercise.content {
         case .predict(let question):
             writer.add(code: question.commands.map(\.text))
-            writer.add(["Which come, and in which order: \(MarkdownWriter.code(question.ask.text))?"])
+            writer.add([
+                "Which of these are called, and in which order: \(MarkdownWriter.code(question.ask.text))?"
+            ])
         case .count(let question):
             writer.add(code: question.commands.map(\.text))
-            writer.add(["How often is \(MarkdownWriter.code(question.ask.text)) called?"])
+            writer.add(["How many times is \(MarkdownWriter.code(question.ask.text)) called?"])
         case .next(let question):
             writer.add(code: question.commands.map(\.text))
             writer.add([EngineQuestion.sentence(next: question.ask.text, MarkdownWriter.code)])

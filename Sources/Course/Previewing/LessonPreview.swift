@@ -129,7 +129,7 @@ extension Question {
 
     private func call(_ name: String) throws(CommandError) -> Call {
         guard let call = try AnswerReader.calls(in: name, asked: asked, world: world).first else {
-            throw CommandError("\(name) is no call.")
+            throw CommandError("\(name) is not a call.")
         }
         return call
     }

@@ -33,7 +33,7 @@ package struct MarkdownError: Error, Hashable, Sendable {
         switch reason {
         case .textTooLong: "split the text into several files"
         case .lineTooLong: "break the line"
-        case .nestedTooDeeply: "take the inner quotes or lists out"
+        case .nestedTooDeeply: "remove the inner quotes or lists"
         case .tableTooLarge: "give the table fewer columns, or split the text"
         }
     }

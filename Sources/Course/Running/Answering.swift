@@ -31,7 +31,7 @@ extension LessonRunner {
             copy.dropQuestion()
             return copy.enter(line).map(LessonReply.session)
         case .session(.undo), .session(.redo), .session(.goto), .session(.reset):
-            return [.message("An answer stays. play lets you try commands and take them back.")]
+            return [.message("Answers can't be undone. To try commands and take them back: play")]
         case .session(let command): return [.session(.request(command))]
         case .simulate, .use, .environment: return nil
         }
@@ -46,8 +46,8 @@ extension LessonRunner {
         // Code can be handed in again, also when it was right.
         return .message(
             awaitsAnswer || exercise?.kind == .fix
-                ? "The exercise waits for an answer; play lets you try commands. \(form)"
-                : "This exercise asks and runs nothing itself: play lets you try commands, next goes on.")
+                ? "This exercise needs an answer. To try commands: play. \(form)"
+                : "This exercise only asks, so commands don't run here. To try some: play. To continue: next")
     }
 
     func isCommand(_ line: String) -> Bool {
@@ -144,7 +144,7 @@ extension LessonRunner {
                 + remarks + note(of: exercise)
             return isRight ? replies + solved(exercise) : replies
         } catch {
-            return [.message("The lesson is at fault: \(error)")]
+            return [.message("The lesson has an error: \(error)")]
         }
     }
 
@@ -226,8 +226,8 @@ extension StartingWorld {
         let after = try after(question.commands, file: file)
         guard let answer = asked.answer(in: after.simulation, since: start(in: after)) else {
             throw LessonProblem(
-                file: file, line: question.ask.line, message: "the call never comes, so nothing follows it",
-                remedy: "ask about a call that the commands bring")
+                file: file, line: question.ask.line, message: "the call is never made, so nothing follows it",
+                remedy: "ask about a call that the commands trigger")
         }
         return (asked, answer, after)
     }

@@ -17,7 +17,7 @@ extension EngineQuestion {
         case (.call(let callback, let name), .call(let next)):
             CallHistory(of: name, in: session, since: start)?.reason(after: callback, next)
         case (.call(_, let name), .callOfOther(let call)):
-            "\(call.controller) hears that. What is asked is what \(name) hears."
+            "\(call.controller) gets that call. The question is about \(name)."
         case (.goal(let goal), _): goal.rule(in: session, since: start)?.facts.statement
         case (.call, .truth): nil
         }
@@ -67,20 +67,20 @@ struct CallHistory {
     func reason(_ callback: Callback, _ number: Int) -> String? {
         let found = calls.filter { $0.callback == callback }
         guard number > found.count else {
-            return "It comes more often than that." + found.last.map { sentence($0.entry) }.orEmpty
+            return "It is called more often than that." + found.last.map { sentence($0.entry) }.orEmpty
         }
-        return "It does not come that often." + absence(of: callback, after: found.last?.entry).orEmpty
+        return "It isn't called that often." + absence(of: callback, after: found.last?.entry).orEmpty
     }
 
     func reason(after callback: Callback, _ next: Callback?) -> String? {
-        guard let next else { return "\(name) hears more after that." }
+        guard let next else { return "\(name) gets another call after that." }
         guard let place = calls.firstIndex(where: { $0.callback == callback }) else { return nil }
         if let call = calls[(place + 1)...].first(where: { $0.callback == next }) {
-            return "\(next.rawValue) comes later, and something else before it."
+            return "\(next.rawValue) is called later; something else comes before it."
                 + moment(of: call.entry, unlessItNames: calls[place + 1].callback).orEmpty
         }
         if let earlier = calls[...place].last(where: { $0.callback == next }) {
-            return "\(next.rawValue) has come by then." + sentence(earlier.entry)
+            return "\(next.rawValue) was called before that." + sentence(earlier.entry)
         }
         return "\(next.rawValue) is not called here." + absence(of: next, after: nil).orEmpty
     }

@@ -17,7 +17,7 @@ extension Exercise.Feedback {
     ) throws(CommandError) -> Bool {
         func call(_ name: String) throws(CommandError) -> Call {
             let calls = try AnswerReader.calls(in: name, asked: asked, world: world)
-            guard let call = calls.first else { throw CommandError("\(name) is no call.") }
+            guard let call = calls.first else { throw CommandError("\(name) is not a call.") }
             return call
         }
         switch mistake {

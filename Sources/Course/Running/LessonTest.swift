@@ -113,7 +113,7 @@ extension LessonRunner {
     }
 
     private static let onlyAnswers = LessonReply.message(
-        "In the test there is only an answer, once for each question, or: leave")
+        "In a test you can only answer, once per question, or type: leave")
 
     private var testContext: CommandContext {
         stage.context.knowing(steps: lesson.exercises.map { ($0.id, "") })

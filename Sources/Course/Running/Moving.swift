@@ -44,8 +44,8 @@ extension LessonRunner {
         }
         let way =
             place == .end
-            ? "The lesson is over: learn takes up another one, leave goes back to the session"
-            : "next begins the lesson"
+            ? "The lesson is over. For another one: learn. To return to the session: leave"
+            : "To start the lesson: next"
         return [.message(way + ".")]
     }
 
@@ -53,12 +53,14 @@ extension LessonRunner {
     /// meant for the earlier place.
     func left(_ statements: ArraySlice<String>) -> [LessonReply] {
         guard !statements.isEmpty else { return [] }
-        return [.message("Not carried out: \(statements.joined(separator: "; "))")]
+        return [.message("Not run: \(statements.joined(separator: "; "))")]
     }
 
     private mutating func leaveForPlay(at seconds: Double) -> [LessonReply] {
-        guard exercise != nil else { return [.message("play is for exercises; you are not at one.")] }
-        guard play == nil else { return [.message("You are in play already; back returns to the exercise.")] }
+        guard exercise != nil else { return [.message("play only works at an exercise.")] }
+        guard play == nil else {
+            return [.message("You are already in play. To return to the exercise: back")]
+        }
         if let exercise, !visit.isSolved, !visit.wasShown { results[exercise.id]?.hasPlayed = true }
         var copy = beginningOfPlay
         copy.dropQuestion()
@@ -78,7 +80,7 @@ extension LessonRunner {
     }
 
     private mutating func comeBack(at seconds: Double) -> [LessonReply] {
-        guard play != nil else { return [.message("back ends play; you are not in play.")] }
+        guard play != nil else { return [.message("back ends play, and you are not in play.")] }
         play = nil
         record(.back, "", at: seconds, [])
         guard let exercise else { return [.back] }
@@ -176,7 +178,7 @@ extension LessonRunner {
             return nil
         } catch {
             if case .choose(let choice) = exercise.content { rightChoices = findRightChoices(of: choice) }
-            return "The lesson is at fault: \(error)"
+            return "The lesson has an error: \(error)"
         }
     }
 }
@@ -197,12 +199,12 @@ extension Session {
 extension LessonRunner {
     private mutating func hint(at seconds: Double) -> [LessonReply] {
         guard let exercise, var result = results[exercise.id] else {
-            return [.message("hint is for exercises; you are not at one.")]
+            return [.message("hint only works at an exercise.")]
         }
-        guard !visit.isSolved else { return [.message("The exercise is done; next goes on.")] }
+        guard !visit.isSolved else { return [.message("This exercise is done. To continue: next")] }
         guard visit.hints < exercise.tips.count else {
-            let none = exercise.tips.isEmpty ? "There are no hints here." : "There are no more hints."
-            return [.message(none + (lesson.isSkipAllowed ? " skip shows the answer." : ""))]
+            let none = exercise.tips.isEmpty ? "This exercise has no hints." : "There are no more hints."
+            return [.message(none + (lesson.isSkipAllowed ? " To see the answer: skip" : ""))]
         }
         visit.hints += 1
         visit.hintsSinceEvent += 1
@@ -217,10 +219,10 @@ extension LessonRunner {
 
     private mutating func skip(at seconds: Double) -> [LessonReply] {
         guard let exercise, var result = results[exercise.id] else {
-            return [.message("skip is for exercises; you are not at one.")]
+            return [.message("skip only works at an exercise.")]
         }
-        guard lesson.isSkipAllowed else { return [.message("This lesson does not allow skip. hint helps.")] }
-        guard !visit.isSolved else { return [.message("The exercise is done; next goes on.")] }
+        guard lesson.isSkipAllowed else { return [.message("This lesson doesn't allow skip. Try: hint")] }
+        guard !visit.isSolved else { return [.message("This exercise is done. To continue: next")] }
         play = nil
         result.wasShown = true
         results[exercise.id] = result

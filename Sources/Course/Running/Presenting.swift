@@ -74,7 +74,7 @@ extension LessonRunner {
                 return reveal(question, after) + [.shown([right.text])]
                     + (reason.map { [.message($0)] } ?? [])
             } catch {
-                return [.message("The lesson is at fault: \(error)")]
+                return [.message("The lesson has an error: \(error)")]
             }
         case .fix(let repair):
             return [.shown(repair.solution.map(\.text))]

@@ -18,7 +18,7 @@ extension LessonRunner {
     /// - Returns: What the code did and how the goals stand; a message at other exercises.
     package mutating func submit(code: String, at seconds: Double = 0) -> [LessonReply] {
         guard play == nil, let exercise, case .fix(let repair) = exercise.content else {
-            return [.message("There is no code to change here.")]
+            return [.message("There is no code to change in this exercise.")]
         }
         return attempt(ExerciseCode(code), repair, exercise, at: seconds)
     }
@@ -34,11 +34,11 @@ extension LessonRunner {
         for statement in Lexer.statements(in: line).map(\.text) {
             let (whole, isOpen) = named(statement, in: code)
             guard !isOpen else {
-                return [.message("Say in which class: \(code.exampleOfOverride)")]
+                return [.message("Name the class, for example: \(code.exampleOfOverride)")]
             }
             guard let changed = code.replacing(whole) else {
                 let form =
-                    "That changes no code: type edit, or the class or an override anew, such as "
+                    "That doesn't change the code. Type edit, or type the class or an override again, such as "
                     + "\(code.exampleOfOverride)."
                 return [unread(line, form + (isCommand(line) ? "" : " play lets you try commands."))]
             }
@@ -123,7 +123,7 @@ extension StartingWorld {
         for statement in code.statements where tried.fault == nil {
             do throws(CommandError) {
                 guard try CommandParser.parse(statement, in: tried.session.context).isDeclaration else {
-                    throw CommandError("Only classes and overrides can be in the code.")
+                    throw CommandError("The code can only contain classes and overrides.")
                 }
             } catch {
                 tried.fault = .misunderstood(statement, error)
@@ -176,7 +176,7 @@ extension LessonProblem {
             let line =
                 lines.first { $0.text == error.excerpt?.line }
                 ?? lines.first { !$0.isBlank && statement.hasPrefix($0.trimmed) } ?? lines.first
-            self.init(error, file: file, line: line?.line ?? 1, remedy: "put the Swift right")
+            self.init(error, file: file, line: line?.line ?? 1, remedy: "fix the Swift")
         case .ran(let run):
             var reason = "the code is refused"
             if case .ignored(let refusal) = run.outcome {

@@ -100,7 +100,7 @@ extension Session {
             case .misunderstood(_, let error):
                 let error = CommandError(
                     "\(statement) is not understood: \(error.message)", suggestion: error.suggestion)
-                throw LessonProblem(error, file: file, line: line, remedy: "help lists the commands")
+                throw LessonProblem(error, file: file, line: line, remedy: "to see the commands: help")
             case .ran(let run):
                 guard case .ignored(let refusal) = run.outcome else { return .acts }
                 throw problem(
@@ -110,7 +110,7 @@ extension Session {
             case .moved(let relocation):
                 guard let note = relocation.note else { return .moves }
                 throw problem(
-                    "\(statement): \(note)", "name a device that the release runs on, before or behind it")
+                    "\(statement): \(note)", "name a device that runs that release, before or after it")
             case .message(let text): throw problem("\(statement) is refused: \(text)", "choose another")
             default: break
             }

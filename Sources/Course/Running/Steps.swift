@@ -56,14 +56,14 @@ extension LessonRunner {
                     CommandCompleter.Candidate("\(name).\($0.rawValue)", summary: $0.signature)
                 }
             }
-            words = calls + [CommandCompleter.Candidate("nothing", summary: "no call at all")]
+            words = calls + [CommandCompleter.Candidate("nothing", summary: "no call")]
         case .predict, .count, .do, .fix: words = []
         }
         guard !isTesting else { return words }
         return words + [
             CommandCompleter.Candidate("hint", summary: "gives a hint"),
             CommandCompleter.Candidate("skip", summary: "shows the answer"),
-            CommandCompleter.Candidate("play", summary: "lets you try anything in a copy"),
+            CommandCompleter.Candidate("play", summary: "lets you try anything in a copy of the app"),
         ]
     }
 
@@ -82,7 +82,7 @@ extension LessonRunner {
     mutating func go(toNumber number: Int, at seconds: Double) -> [LessonReply] {
         guard lesson.exercises.indices.contains(number - 1) else {
             let count = lesson.exercises.count
-            return [.message("The lesson has \(count) steps: goto 1 goes to the first, and so on.")]
+            return [.message("The lesson has \(count) steps. goto 1 opens the first.")]
         }
         return arrive(at: number - 1, seconds)
     }
@@ -93,7 +93,8 @@ extension LessonRunner {
         guard words.count == 2, words[0].lowercased() == "goto", play == nil else { return nil }
         let meant = Spelling.closest(to: String(words[1]), among: lesson.exercises.map(\.id))
         return "The lesson has no step \(words[1]). "
-            + (meant.map { "Did you mean: goto \($0)" } ?? "steps lists them; goto takes a number or a name.")
+            + (meant.map { "Did you mean: goto \($0)" }
+                ?? "To see them: steps. goto takes a number or a name.")
     }
 }
 
