@@ -74,7 +74,7 @@ final class EarlierLines {
     private func setAside(_ file: HistoryFile) {
         do throws(HistoryFile.Failure) {
             let path = try file.setAside()
-            notice = "The history file is damaged and was set aside as \(path). A new one is begun."
+            notice = "The history file was damaged and is now \(path). A new one was started."
         } catch {
             abandon(file, after: error)
         }
@@ -82,6 +82,6 @@ final class EarlierLines {
 
     private func abandon(_ old: HistoryFile, after failure: HistoryFile.Failure) {
         file = nil
-        notice = "Lines are not kept for the next session: \(failure.explanation(for: old.path))"
+        notice = "Lines won't be remembered for the next session: \(failure.explanation(for: old.path))"
     }
 }

@@ -15,7 +15,7 @@ struct EditorCommands {
             if let problem = commands.problem(inLine: line) { return "has \(problem) in line \(index + 1)" }
         }
         return commands.strings.areEndless
-            ? "has a text for a key (bind -s) that types itself without end" : nil
+            ? "has a key binding (bind -s) that types itself forever" : nil
     }
 
     private mutating func problem(inLine line: ArraySlice<UInt8>) -> String? {
@@ -24,7 +24,7 @@ struct EditorCommands {
             return nil
         }
         // libedit takes a command apart, and goes on whatever came of it.
-        guard let words = Self.words(of: line) else { return "a quote or backslash that nothing follows" }
+        guard let words = Self.words(of: line) else { return "a quote or backslash at its end" }
         if let name = words.first, name == "settc" || name.hasSuffix(":settc"), words.count > 2,
             ["li", "co"].contains(words[1]), Int(words[2]).map({ $0 > Self.largest }) ?? true
         {

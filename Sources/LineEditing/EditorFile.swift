@@ -43,7 +43,7 @@ struct EditorFile {
         guard fstat(descriptor, &status) == 0 else { return nil }
         // The null device: EDITRC is set to it to have no key bindings.
         if status.st_mode & S_IFMT == S_IFCHR, status.st_rdev == Self.null { return nil }
-        guard status.st_mode & S_IFMT == S_IFREG else { return Self.words(path, "is no plain file") }
+        guard status.st_mode & S_IFMT == S_IFREG else { return Self.words(path, "is not a regular file") }
         guard status.st_size <= Self.longest else {
             return Self.words(path, "has more than \(Self.longest / 1000) kB")
         }
@@ -57,7 +57,7 @@ struct EditorFile {
 
     private static func words(_ path: [CChar], _ problem: String) -> String {
         let name = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-        return "\(name) \(problem): the keys in it are left out."
+        return "\(name) \(problem), so its key bindings are ignored."
     }
 
     /// The number of the device that is always empty.

@@ -129,7 +129,7 @@ struct HistoryFile {
         var folder = path.hasPrefix("/") ? "" : "."
         for part in parts {
             folder += "/" + part
-            if mkdir(folder, 0o700) != 0, errno != EEXIST { throw Self.failure("make the folder of") }
+            if mkdir(folder, 0o700) != 0, errno != EEXIST { throw Self.failure("create the folder of") }
         }
     }
 
@@ -174,7 +174,7 @@ struct HistoryFile {
         return encoded + "\n"
     }
 
-    /// The line that an entry stands for; nil when an escape is broken or the text is not UTF-8.
+    /// The line that an entry stands for; nil when an escape is broken or the text isn't UTF-8.
     private static func decode(_ entry: ArraySlice<UInt8>) -> String? {
         var bytes: [UInt8] = []
         var rest = entry

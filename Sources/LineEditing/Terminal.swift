@@ -151,17 +151,17 @@ package final class Terminal: LineSource {
     }
 
     private func addCommands() {
-        le_add_command(editor, TerminalKeys.complete, "Finish the word") { editor, _ in
+        le_add_command(editor, TerminalKeys.complete, "Complete the word") { editor, _ in
             Terminal.of(editor)?.completeWord() ?? UInt8(CC_ERROR)
         }
-        le_add_command(editor, TerminalKeys.older, "Older line that begins like this") { editor, _ in
+        le_add_command(editor, TerminalKeys.older, "Older line that starts like this") { editor, _ in
             Terminal.of(editor)?.recall { $0.older(than: $1.text, beforeCursor: $1.beforeCursor) }
                 ?? UInt8(CC_ERROR)
         }
-        le_add_command(editor, TerminalKeys.newer, "Newer line that begins like this") { editor, _ in
+        le_add_command(editor, TerminalKeys.newer, "Newer line that starts like this") { editor, _ in
             Terminal.of(editor)?.recall { search, line in search.newer(than: line.text) } ?? UInt8(CC_ERROR)
         }
-        le_add_command(editor, TerminalKeys.undo, "Take back the last change of the line") { editor, _ in
+        le_add_command(editor, TerminalKeys.undo, "Undo the last change to the line") { editor, _ in
             Terminal.of(editor)?.undo() ?? UInt8(CC_ERROR)
         }
         le_add_command(editor, TerminalKeys.find, "Search older lines") { editor, _ in

@@ -40,7 +40,7 @@ struct DamagedDatabase {
         }
     }
 
-    /// The rows of a table, from its beginning and, where it cannot be read on, from its end.
+    /// The rows of a table, from its beginning and, where it can't be read on, from its end.
     private func rows(of table: String) -> [Row] {
         var first: [Row] = [], last: [Row] = []
         try? queue.read { database in

@@ -35,7 +35,7 @@ struct DatabaseFile {
     func open(replacing broken: UInt64?, setAside: inout [String]) throws(ProgressError) -> Connection {
         // Its path has become text where it was none, and would be that of another folder.
         guard !folder.unicodeScalars.contains("\u{FFFD}") else {
-            throw .notWritable(path: folder, reason: "the name of the folder is no text in UTF-8")
+            throw .notWritable(path: folder, reason: "the folder's name isn't UTF-8")
         }
         do {
             try FileManager.default.createDirectory(
@@ -139,7 +139,7 @@ struct DatabaseFile {
                 try files.moveItem(atPath: path + suffix, toPath: target + suffix)
             }
         } catch {
-            throw .notWritable(path: folder, reason: "a damaged file cannot be renamed")
+            throw .notWritable(path: folder, reason: "a damaged file can't be renamed")
         }
         return target
     }
@@ -191,6 +191,6 @@ extension ProgressError {
         self =
             isFull
             ? .diskFull(path: folder)
-            : .notWritable(path: folder, reason: "the folder cannot be made")
+            : .notWritable(path: folder, reason: "the folder can't be created")
     }
 }

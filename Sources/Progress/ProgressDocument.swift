@@ -76,7 +76,7 @@ struct ProgressDocument: Codable {
                 throw ProgressError.invalidImport(place: "format", problem: "it is not \(Self.formatName)")
             }
             guard header.version == Self.currentVersion else {
-                let problem = "version \(header.version) is not known, only \(Self.currentVersion)"
+                let problem = "version \(header.version) is unknown; only \(Self.currentVersion) can be read"
                 throw ProgressError.invalidImport(place: "version", problem: problem)
             }
             self = try decoder.decode(Self.self, from: json)
@@ -85,7 +85,7 @@ struct ProgressDocument: Codable {
         } catch let error as DecodingError {
             throw ProgressError(error, in: json)
         } catch {
-            throw .invalidImport(place: "", problem: "it cannot be read")
+            throw .invalidImport(place: "", problem: "it can't be read")
         }
     }
 
@@ -128,7 +128,7 @@ extension ProgressError {
             let place = Self.place(context.codingPath)
             self = .invalidImport(place: place, problem: context.debugDescription)
         @unknown default:
-            self = .invalidImport(place: "", problem: "it cannot be read")
+            self = .invalidImport(place: "", problem: "it can't be read")
         }
     }
 

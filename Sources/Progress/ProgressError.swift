@@ -26,16 +26,16 @@ extension ProgressError: CustomStringConvertible {
     /// A description of the error, in one sentence.
     package var problem: String {
         switch self {
-        case .notWritable(let path, let reason): "Progress cannot be kept in \(path): \(reason)."
-        case .diskFull(let path): "The disk is full: progress cannot be saved in \(path)."
+        case .notWritable(let path, let reason): "Progress can't be saved in \(path): \(reason)."
+        case .diskFull(let path): "The disk is full, so progress can't be saved in \(path)."
         case .busy(let path): "Another program is using \(path)."
         case .newerVersion(let path): "\(path) was written by a newer version of viewdid."
         case .lost(let path):
-            "There is no progress to export: what was kept is damaged, and lies in \(path) now."
-        case .invalidValue(let place, let problem): "The \(place) cannot be kept: \(problem)."
-        case .invalidImport("", let problem): "The progress to import is not usable: \(problem)."
+            "There is no progress to export: the stored data is damaged. It was moved to \(path)."
+        case .invalidValue(let place, let problem): "The \(place) can't be saved: \(problem)."
+        case .invalidImport("", let problem): "The file can't be imported: \(problem)."
         case .invalidImport(let place, let problem):
-            "The progress to import is not usable, at \(place): \(problem)."
+            "The file can't be imported, because of \(place): \(problem)."
         case .failed(let path, let reason): "The database \(path) failed: \(reason)."
         }
     }
@@ -50,7 +50,7 @@ extension ProgressError: CustomStringConvertible {
         case .lost:
             "Import an earlier export with viewdid progress import FILE, or move the damaged file away."
         case .invalidValue: "Nothing was saved."
-        case .invalidImport: "Nothing was imported; correct the file and import it again."
+        case .invalidImport: "Nothing was imported. Correct the file and import it again."
         case .failed: "Check the disk, or name another folder with --data-dir."
         }
     }
@@ -70,9 +70,9 @@ package enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .damagedFileSetAside(let path):
-            "The stored progress was damaged. It is kept as \(path); a new file was begun with what could be "
+            "The stored progress was damaged. It was kept as \(path), and a new file was started with what could be "
                 + "read of it. "
-                + "viewdid progress import FILE brings an earlier export back; then move the damaged file away."
+                + "To restore an earlier export: viewdid progress import FILE. Then move the damaged file away."
         }
     }
 }

@@ -10,7 +10,7 @@ import VisibleText
 struct Viewdid: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "viewdid",
-        abstract: "A tutor for the life of a UIKit view controller.",
+        abstract: "A tutor for the UIKit view controller life cycle.",
         discussion: """
             Without a subcommand it starts a session: type a command such as access view and see what UIKit calls, \
             or guess first with predict access view. Commands can also come from a pipe, or stand in place of the \
@@ -68,7 +68,7 @@ struct Viewdid: AsyncParsableCommand {
         for (index, argument) in arguments.enumerated() {
             guard argument.isEmpty || argument.hasPrefix("--") && argument.hasSuffix("=") else { continue }
             let place = argument.isEmpty ? "Argument \(index + 1) is empty" : "\(argument) has no value"
-            throw ValidationError("\(place): if it comes from a variable of the shell, that is not set.")
+            throw ValidationError("\(place). If it comes from a shell variable, that variable isn't set.")
         }
     }
 
@@ -78,8 +78,8 @@ struct Viewdid: AsyncParsableCommand {
     private static func refuseTooMany(_ arguments: [String]) throws {
         guard arguments.count > mostArguments else { return }
         throw ValidationError(
-            "There are \(arguments.count) arguments, and no more than \(mostArguments) are read: name the folder "
-                + "that the files lie in.")
+            "There are \(arguments.count) arguments, but at most \(mostArguments) are read. Name the folder "
+                + "that contains the files.")
     }
 
     /// Returns whether help is requested for a command of a session, rather than for a subcommand.
@@ -104,8 +104,8 @@ struct Viewdid: AsyncParsableCommand {
         default:
             guard exitCode(for: error) == .failure else { return tell(parsing: error) }
             StandardError.print(
-                "Error: Something failed that viewdid has no words for (\(type(of: error))). "
-                    + "Please report how it was called.")
+                "Error: An unexpected error (\(type(of: error))). "
+                    + "Please report it with the command you ran.")
         }
         return (error as? any WordedError)?.exitStatus.rawValue ?? ExitStatus.faulty.rawValue
     }
@@ -167,7 +167,7 @@ struct Viewdid: AsyncParsableCommand {
             return Spelling.closest(to: first, among: names).map { "Did you mean: viewdid \($0)" }
         }
         return arguments.first(where: names.contains).map {
-            "Options come after the subcommand, as in: viewdid \($0) \(first)"
+            "Options come after the subcommand: viewdid \($0) \(first)"
         }
     }
 }

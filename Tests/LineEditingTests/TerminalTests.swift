@@ -245,7 +245,7 @@ final class TerminalTests {
     func hostileEditrc(text: String) throws {
         try text.write(to: home.file(".editrc"), atomically: true, encoding: .utf8)
         let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)
-        #expect(terminal.wait(for: "the keys in it are left out") != nil)
+        #expect(terminal.wait(for: "so its key bindings are ignored") != nil)
         terminal.type("z\r")
         #expect(terminal.wait(for: "got [z]") != nil, "\(terminal.unread)")
     }
@@ -254,7 +254,7 @@ final class TerminalTests {
     func editrcPipe() throws {
         #expect(mkfifo(home.file(".editrc").path, 0o600) == 0)
         let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)
-        #expect(terminal.wait(for: "is no plain file") != nil)
+        #expect(terminal.wait(for: "is not a regular file") != nil)
     }
 
     @Test("vi's keys keep Tab")
@@ -275,7 +275,7 @@ final class TerminalTests {
     func damagedHistory(bytes: [UInt8]) throws {
         try writeHistory(bytes)
         let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)
-        #expect(terminal.wait(for: "set aside as \(history.path).damaged.") != nil)
+        #expect(terminal.wait(for: "is now \(history.path).damaged.") != nil)
         terminal.type("pop\r")
         #expect(terminal.wait(for: "got [pop]") != nil)
         #expect(try Array(Data(contentsOf: URL(fileURLWithPath: history.path + ".damaged"))) == bytes)
@@ -297,7 +297,7 @@ final class TerminalTests {
     func unwritableHistory() throws {
         try "in the way".write(to: home.file("state"), atomically: true, encoding: .utf8)
         let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)
-        #expect(terminal.wait(for: "Lines are not kept for the next session") != nil)
+        #expect(terminal.wait(for: "Lines won't be remembered for the next session") != nil)
         terminal.type("pop\r")
         #expect(terminal.wait(for: "got [pop]") != nil)
     }

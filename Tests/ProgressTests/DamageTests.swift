@@ -107,9 +107,9 @@ struct DamageTests {
             let aside = folder.file("progress.damaged-\(number).sqlite")
             #expect(
                 store.takeNotices().map(\.description) == [
-                    "The stored progress was damaged. It is kept as \(aside.path); a new file was begun with "
+                    "The stored progress was damaged. It was kept as \(aside.path), and a new file was started with "
                         + "what could be read of it. "
-                        + "viewdid progress import FILE brings an earlier export back; then move the damaged "
+                        + "To restore an earlier export: viewdid progress import FILE. Then move the damaged "
                         + "file away."
                 ])
             #expect(try String(contentsOf: aside, encoding: .utf8) == "damage \(number)")

@@ -9,7 +9,7 @@ import VisibleText
 struct AnnotateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "annotate",
-        abstract: "Tell from a console log which transitions it shows and what is unusual.",
+        abstract: "Find the transitions in a console log, and what is unusual in it.",
         discussion: """
             The log may be printed in any way, as long as the methods' names are in it. From a terminal, - takes a \
             paste that ends with an empty line. The exit status is 1 if no call of a controller is found. Ctrl-C ends \
@@ -26,7 +26,7 @@ struct AnnotateCommand: ParsableCommand {
         // UIKit's own messages are known from the handbook's examples.
         ReadingAhead.begin { withExtendedLifetime(Handbook.shared) {} }
         guard let catalogue = TransitionCatalogue.shared else {
-            throw ValidationError("The program's list of transitions is damaged: install it again.")
+            throw ValidationError("The program's list of transitions is damaged. Install it again.")
         }
         let file = try InputFile.open(log)
         defer { file.close() }

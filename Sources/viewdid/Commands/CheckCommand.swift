@@ -24,26 +24,27 @@ struct CheckCommand: AsyncParsableCommand {
     /// The forms of a report.
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif, xcode }
 
-    @ArgumentParser.Argument(help: "Swift files, or folders of them.", completion: .file())
+    @ArgumentParser.Argument(help: "Swift files or folders.", completion: .file())
     var paths: [String] = []
 
     @Option(name: .long, help: "The form of the report: text, json, sarif or xcode.")
     var format = Format.text
 
-    @Flag(name: .long, help: "Mend what can be mended, and report the rest.")
+    @Flag(name: .long, help: "Fix what can be fixed, and report the rest.")
     var fix = false
 
-    @Flag(name: .long, help: "List what may be a mistake, but depends on code that is not understood.")
+    @Flag(name: .long, help: "List possible mistakes that depend on code the tutor doesn't understand.")
     var undecided = false
 
-    @Flag(name: .long, help: "List the kinds of mistakes that are found.")
+    @Flag(name: .long, help: "List the kinds of mistakes that check finds.")
     var kinds = false
 
-    @Option(name: .long, help: "The settings (.viewdid.yml of the folder if left out).", completion: .file())
+    @Option(
+        name: .long, help: "The settings file (default: .viewdid.yml in the folder).", completion: .file())
     var config: String?
 
     func validate() throws {
-        guard kinds || !paths.isEmpty else { throw ValidationError("Name Swift files, or a folder of them.") }
+        guard kinds || !paths.isEmpty else { throw ValidationError("Name Swift files or a folder.") }
     }
 
     func run() async throws {
@@ -112,7 +113,7 @@ struct CheckCommand: AsyncParsableCommand {
         defer { file.close() }
         let bytes = try file.contents(limit: limit)
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ValidationError("\(path) is not UTF-8 text: save it as UTF-8.")
+            throw ValidationError("\(path) isn't UTF-8 text. Save it as UTF-8.")
         }
         return text
     }
@@ -127,13 +128,13 @@ struct CheckCommand: AsyncParsableCommand {
             let fixer = SourceFixer(findings, in: try Self.text(of: path))
             guard !fixer.mended.isEmpty else { continue }
             do throws(NewFile.Failure) { try ChangedFile.write(fixer.text, to: path) } catch {
-                StandardError.print("\(error) Nothing in it was mended.")
+                StandardError.print("\(error) Nothing in it was fixed.")
                 throw ExitStatus.notJudged
             }
             mended.formUnion(fixer.mended)
             for finding in fixer.mended {
                 StandardError.print(
-                    "\(finding.place.file):\(finding.place.line): mended: \(finding.fix?.title ?? "")")
+                    "\(finding.place.file):\(finding.place.line): fixed: \(finding.fix?.title ?? "")")
             }
         }
         return report.without(mended)

@@ -9,7 +9,7 @@ import VisibleText
 /// The documents that the tutor teaches from, and the proof of what they claim.
 struct DocumentsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "documents", abstract: "Show the five documents, their claims and what comes of them.",
+        commandName: "documents", abstract: "Show the five documents, their claims and the verdicts.",
         subcommands: [List.self, Show.self, Conflicts.self, Check.self], defaultSubcommand: List.self)
 
     /// The list.
@@ -50,7 +50,7 @@ struct DocumentsCommand: ParsableCommand {
     struct Conflicts: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "conflicts",
-            abstract: "Show where the documents contradict each other or UIKit, and what settles it.")
+            abstract: "Show where the documents contradict each other or UIKit, and which is right.")
 
         @OptionGroup var output: OutputOptions
 
@@ -61,11 +61,11 @@ struct DocumentsCommand: ParsableCommand {
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
-            abstract: "Run what shows each claim's verdict.",
-            discussion: "The exit status is 1 if a claim does not show its verdict.")
+            abstract: "Run the proof of each claim's verdict.",
+            discussion: "The exit status is 1 if a proof fails.")
 
         @Option(
-            name: .long, help: "A file of proofs of your own: only its claims are checked, and by its runs.",
+            name: .long, help: "A file of your own proofs; only its claims are checked.",
             completion: .file())
         var proofs: String?
 
@@ -126,7 +126,7 @@ private struct ProofFile {
 
 /// The style of output for subcommands that only print.
 struct OutputOptions: ParsableArguments {
-    @Flag(name: .long, help: "Plain text: no colour, for screen readers and files.")
+    @Flag(name: .long, help: "Plain text without color, for screen readers and files.")
     var plain = false
 
     /// Prints lines.

@@ -9,7 +9,7 @@ import Tutor
 struct ExamCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "exam",
-        abstract: "Ask a learner of a class their variant of its questions, without a word on the answers.",
+        abstract: "Take an exam: each learner of a class gets their own questions, and no feedback.",
         discussion: """
             The seed is the number of the class: with the learner's name it says all questions. The recording holds the \
             answers alone; viewdid grade draws the questions again and judges them. The same command goes on with an \
@@ -18,10 +18,10 @@ struct ExamCommand: ParsableCommand {
             The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
 
-    @Argument(help: "The topics; all if left out.", completion: .topics)
+    @Argument(help: "The topics (default: all).", completion: .topics)
     var topics: [String] = []
 
-    @Option(name: .long, help: "The number of the class.")
+    @Option(name: .long, help: "The number that identifies the class.")
     var seed: UInt64
 
     @OptionGroup var learner: LearnerOptions
@@ -29,12 +29,12 @@ struct ExamCommand: ParsableCommand {
     @Option(
         name: .long,
         help:
-            "How many questions there are, from \(ExamPaper.counts.lowerBound) to \(ExamPaper.counts.upperBound)."
+            "The number of questions, from \(ExamPaper.counts.lowerBound) to \(ExamPaper.counts.upperBound)."
     )
     var questions: Int = Rubric.Exam.standardCount
 
     @Option(
-        name: .long, help: "The transcript to record to; exam-SEED-NAME.transcript here if left out.",
+        name: .long, help: "The transcript to record to (default: exam-SEED-NAME.transcript in this folder).",
         completion: .file())
     var record: String?
 
@@ -42,7 +42,7 @@ struct ExamCommand: ParsableCommand {
 
     func validate() throws {
         guard learner.name != nil else {
-            throw ValidationError("An exam needs to know who answers: --learner NAME.")
+            throw ValidationError("An exam needs your name: --learner NAME.")
         }
         guard ExamPaper.counts.contains(questions) else {
             throw ValidationError(

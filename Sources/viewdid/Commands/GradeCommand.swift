@@ -11,7 +11,7 @@ import VisibleText
 /// The grades of transcripts.
 struct GradeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "grade", abstract: "Grade transcripts by playing them again.",
+        commandName: "grade", abstract: "Grade transcripts by replaying them.",
         discussion: """
             Every outcome is computed anew; what a file claims is compared and never believed. A folder is gone \
             through by name. A rubric says what answers are worth, and what a free session has to predict \
@@ -27,7 +27,7 @@ struct GradeCommand: ParsableCommand {
     }
 
     @Argument(
-        help: "Transcripts, or folders of them; - reads their names from standard input.", completion: .file()
+        help: "Transcripts or folders; - reads their names from standard input.", completion: .file()
     )
     var paths: [String]
 
@@ -39,23 +39,23 @@ struct GradeCommand: ParsableCommand {
 
     @Option(
         name: .long,
-        help: "How wrong answers are valued: partial, all (a right one or nothing) or edit-distance.")
+        help: "How wrong answers count: partial, all (all or nothing) or edit-distance.")
     var credit: Credit?
 
-    @Option(name: .long, help: "The class: CSV with a column learner, and perhaps one pseudonym.")
+    @Option(name: .long, help: "The class: CSV with a column learner and, if you like, a column pseudonym.")
     var roster: String?
 
-    @Flag(name: .long, help: "Show the pseudonyms of the roster in place of learners and files.")
+    @Flag(name: .long, help: "Show the roster's pseudonyms instead of learners and files.")
     var pseudonyms = false
 
-    @Flag(name: .long, help: "Also tell which transcripts have more in common than chance gives.")
+    @Flag(name: .long, help: "Also report transcripts that have more in common than chance explains.")
     var similar = false
 
-    @Flag(name: .long, help: "Exit with 0 whatever the grades are, if the run came to its end.")
+    @Flag(name: .long, help: "Exit with 0 whatever the grades are, if grading finished.")
     var exitZero = false
 
     @Option(
-        name: .long, help: "How many are graded at the same time; as many as there are cores if left out.")
+        name: .long, help: "How many are graded at the same time (default: the number of cores).")
     var jobs: Int?
 
     @OptionGroup var program: ProgramOptions
@@ -115,7 +115,7 @@ struct GradeCommand: ParsableCommand {
         if totals.isInterrupted { throw ExitStatus.interrupted }
         // A filter of nothing is nothing.
         guard totals.files > 0 || format == .jsonLines else {
-            throw ValidationError("No transcript was named.")
+            throw ValidationError("Name a transcript or a folder of transcripts.")
         }
         if totals.exitStatus != 0, !exitZero, !form.isSubmission { throw ExitCode(totals.exitStatus) }
     }

@@ -6,11 +6,11 @@ import Tutor
 /// A lesson.
 struct LearnCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "learn", abstract: "Begin a lesson, or go on where it was left.")
+        commandName: "learn", abstract: "Start a lesson, or continue where you left off.")
 
     @Argument(
         help: ArgumentHelp(
-            "The lesson's name or number; the first that is not done if left out.", valueName: "lesson"),
+            "The lesson's name or number (default: the first you haven't done).", valueName: "lesson"),
         completion: .lessonNames
     )
     var words: [String] = []
@@ -19,13 +19,14 @@ struct LearnCommand: ParsableCommand {
     private var lesson: String? { words.isEmpty ? nil : words.joined(separator: "-") }
 
     @Flag(
-        name: .long, help: "Ask three questions of the lesson, without hints: who answers all has passed it.")
+        name: .long,
+        help: "Test out of the lesson: three of its questions, without hints, all to be answered right.")
     var test = false
 
     @OptionGroup var learner: LearnerOptions
     @OptionGroup var program: ProgramOptions
 
-    @Option(name: .long, help: "Record the lesson to a transcript, or go on with one.", completion: .file())
+    @Option(name: .long, help: "Record the lesson to a transcript, or continue one.", completion: .file())
     var record: String?
 
     func run() throws {

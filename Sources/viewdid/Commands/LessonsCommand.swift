@@ -10,14 +10,14 @@ import VisibleText
 /// The lessons: those that there are, and what their authors need.
 struct LessonsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lessons", abstract: "List the lessons; write, preview and prove lessons of your own.",
+        commandName: "lessons", abstract: "List the lessons; write, preview and check your own.",
         subcommands: [List.self, New.self, Preview.self, Check.self], defaultSubcommand: List.self)
 
     /// The list.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: "List the lessons and what is done.")
+            abstract: "List the lessons and what you have done.")
 
         @OptionGroup var program: ProgramOptions
 
@@ -34,10 +34,10 @@ struct LessonsCommand: ParsableCommand {
     struct New: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "new",
-            abstract: "Write a new lesson to begin with, which holds and says how lessons are written.")
+            abstract: "Write a new lesson to start from, which explains how lessons are written.")
 
         @ArgumentParser.Argument(
-            help: "The lesson's name, such as first-read, with its folder before it if that is another one.")
+            help: "The lesson's name, such as first-read, after its folder if that is another one.")
         var name: String
 
         func run() throws {
@@ -53,7 +53,7 @@ struct LessonsCommand: ParsableCommand {
             }
             try NewFile.write(text, to: path)
             try StandardOutput.print(
-                "Wrote \(path). It holds as it is: change it, and see what comes of it with",
+                "Wrote \(path). It is a valid lesson already. Change it, and look at it with",
                 "  viewdid lessons preview \(path) --watch",
                 "  viewdid lessons check \(path)",
                 "  viewdid learn \(id) --lessons \(folder.isEmpty ? "." : folder)")
@@ -64,13 +64,14 @@ struct LessonsCommand: ParsableCommand {
     struct Preview: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "preview",
-            abstract: "Show a lesson as learners will see it, with the orders and what wrong answers bring.",
+            abstract:
+                "Show a lesson as learners see it, with the right orders and the replies to wrong answers.",
             discussion: "The exit status is 1 if something is wrong with the lesson.")
 
         @ArgumentParser.Argument(help: "The lesson's file.", completion: .file(extensions: ["md"]))
         var file: String
 
-        @Flag(name: .long, help: "Show it again whenever the file changes, until Ctrl-C.")
+        @Flag(name: .long, help: "Show it again when the file changes, until Ctrl-C.")
         var watch = false
 
         @OptionGroup var program: ProgramOptions
@@ -96,30 +97,30 @@ struct LessonsCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
             abstract:
-                "Prove that each lesson is sound: it parses, runs, can be solved, and asks nothing doubtful.",
-            discussion: "The exit status is 1 if one is not.")
+                "Check that each lesson can be read, run and solved, and asks nothing doubtful.",
+            discussion: "The exit status is 1 if one fails.")
 
         @ArgumentParser.Argument(
-            help: "The folder of the lessons, or one lesson's file; the lessons of the program if left out.",
+            help: "A folder of lessons or one lesson file (default: the built-in lessons).",
             completion: .directory)
         var folder: String?
 
         @Flag(name: .long, help: "Print the result as JSON (Documentation/writing-lessons.md).")
         var json = false
 
-        @Flag(name: .long, help: "Check again whenever a file changes, until Ctrl-C.")
+        @Flag(name: .long, help: "Check again when a file changes, until Ctrl-C.")
         var watch = false
 
         @OptionGroup var program: ProgramOptions
 
         func validate() throws {
-            guard !json || !watch else { throw ValidationError("--json and --watch do not go together.") }
+            guard !json || !watch else { throw ValidationError("--json and --watch can't be combined.") }
         }
 
         func run() throws {
             let path = folder ?? program.settings.shelf.folder
             guard path != nil || !watch else {
-                throw ValidationError("The lessons of the program do not change. Name a folder to watch.")
+                throw ValidationError("The built-in lessons never change. Name a folder to watch.")
             }
             let place = try path.map { try LessonPlace($0) } ?? .carried
             try place.run(watching: watch) {
@@ -164,7 +165,7 @@ struct LessonPlace {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw ValidationError(
-                "There is no file or folder \(path). viewdid lessons new NAME writes a lesson.")
+                "There is no file or folder \(path). To write a lesson: viewdid lessons new NAME")
         }
         self.path = path
         guard !isFolder.boolValue else {
@@ -175,7 +176,7 @@ struct LessonPlace {
             return
         }
         guard path.hasSuffix(".md") else {
-            throw ValidationError("\(path) is no lesson: the names of lesson files end in .md.")
+            throw ValidationError("\(path) is not a lesson: lesson files end in .md.")
         }
         let parent = (path as NSString).deletingLastPathComponent
         folder = .onDisk(parent.isEmpty ? "." : parent)
@@ -197,7 +198,7 @@ struct LessonPlace {
         let isHidden = file.hasPrefix(".")
         let missing = LessonProblem(
             file: file, line: 1,
-            message: isHidden ? "a file whose name begins with a dot is left out" : "the file is gone",
+            message: isHidden ? "a file whose name begins with a dot is skipped" : "the file is gone",
             remedy: isHidden ? "rename it" : "put it there again, or name another")
         return ([], [missing])
     }

@@ -19,7 +19,8 @@ struct NotesCommand: ParsableCommand {
         guard !shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         guard let chosen = shelf.lesson(lesson) else {
             let meant = Spelling.closest(to: lesson, among: shelf.lessons.map(\.id))
-            let remedy = meant.map { "Did you mean: viewdid notes \($0)" } ?? "viewdid lessons lists them."
+            let remedy =
+                meant.map { "Did you mean: viewdid notes \($0)" } ?? "To see the lessons: viewdid lessons"
             throw ValidationError("There is no lesson \(lesson). \(remedy)")
         }
         let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))

@@ -45,7 +45,7 @@ struct EnvironmentOptions: ParsableArguments {
 struct LimitOptions: ParsableArguments {
     @Option(
         name: .long,
-        help: "How many statements and calls of Swift one command may take before the app counts as hung.")
+        help: "How many Swift statements and calls a command may run before the app counts as hung.")
     var steps: Int = ExecutionLimit().steps
 
     func validate() throws {
@@ -68,7 +68,7 @@ struct LimitOptions: ParsableArguments {
 struct LearnerOptions: ParsableArguments {
     @Option(
         name: .long,
-        help: "Who answers: kept in the first lines of what is recorded. VIEWDID_LEARNER says it for good.")
+        help: "Your name, for recordings. VIEWDID_LEARNER sets it permanently.")
     var learner: String?
 
     var name: String? { Self.name(given: learner) }
@@ -95,8 +95,8 @@ struct LearnerOptions: ParsableArguments {
         // Bytes that are no text have become marks of that.
         guard name.withoutHarmful == name, !name.unicodeScalars.contains("\u{FFFD}") else {
             throw ValidationError(
-                "--learner or VIEWDID_LEARNER takes a name in UTF-8, on one line and without controls and marks that "
-                    + "nobody sees; \(name.visible) has one.")
+                "--learner or VIEWDID_LEARNER takes a name in UTF-8, on one line, without control or invisible "
+                    + "characters; \(name.visible) has one.")
         }
     }
 
@@ -106,13 +106,13 @@ struct LearnerOptions: ParsableArguments {
 
 /// The style of output, and the program's folders.
 struct ProgramOptions: ParsableArguments {
-    @Flag(name: .long, help: "Plain text: no colour, for screen readers and files.")
+    @Flag(name: .long, help: "Plain text without color, for screen readers and files.")
     var plain = false
 
     @Option(name: .long, help: "The folder of the lessons.", completion: .directory)
     var lessons: String?
 
-    @Option(name: .long, help: "The folder where progress and history are kept.", completion: .directory)
+    @Option(name: .long, help: "The folder for progress and history.", completion: .directory)
     var dataDir: String?
 
     func validate() throws {

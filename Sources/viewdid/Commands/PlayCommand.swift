@@ -12,14 +12,14 @@ import VisibleText
 struct PlayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play",
-        abstract: "Start a session, or carry out one command.",
+        abstract: "Start a session, or run one command.",
         discussion: """
             viewdid explain viewDidLoad, viewdid claim P7 and viewdid 'launch vc; rotate landscape' carry out what a \
             session understands, and end. The exit status is 1 if that is not understood.
             """)
 
     @ArgumentParser.Argument(
-        help: "Commands to carry out in place of a session, such as explain viewDidLoad.",
+        help: "Commands to run instead of a session, such as explain viewDidLoad.",
         completion: .sessionCommands)
     var command: [String] = []
 
@@ -28,29 +28,30 @@ struct PlayCommand: ParsableCommand {
     @OptionGroup var learner: LearnerOptions
     @OptionGroup var program: ProgramOptions
 
-    @Option(name: .long, help: "Record the session to a transcript, or go on with one.", completion: .file())
+    @Option(name: .long, help: "Record the session to a transcript, or continue one.", completion: .file())
     var record: String?
 
     @Flag(
         name: .long,
         help:
-            "Print what commands from a pipe did, and how answers were judged, as JSON (Documentation/trace-format.md)."
+            "Print the results of piped commands and answers as JSON (Documentation/trace-format.md)."
     )
     var json = false
 
     func validate() throws {
-        guard !json || record == nil else { throw ValidationError("--json and --record do not go together.") }
+        guard !json || record == nil else { throw ValidationError("--json and --record can't be combined.") }
         if let first = command.first {
             guard !Self.subcommands.contains(first) else {
-                throw ValidationError("The subcommand \(first) stands behind what belongs to it.")
+                throw ValidationError("Put the subcommand \(first) before its options.")
             }
             guard !Self.isMisspelledSubcommand(first) else {
-                throw ValidationError("There is no subcommand \(first), and no command of a session.")
+                throw ValidationError("\(first) is neither a subcommand nor a session command.")
             }
         }
         guard record == nil || limit.steps == ExecutionLimit().steps else {
             throw ValidationError(
-                "--steps and --record do not go together: whoever replays a transcript has the usual limit.")
+                "--steps and --record can't be combined: a transcript is always replayed with the default limit."
+            )
         }
     }
 

@@ -11,21 +11,22 @@ import VisibleText
 /// Questions without end.
 struct PracticeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "practice", abstract: "Ask questions without end, each judged and explained at once.",
+        commandName: "practice",
+        abstract: "Practice: endless questions, each explained right after your answer.",
         discussion: "The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).")
 
     @Argument(
-        help: ArgumentHelp("The topic; all if left out.", valueName: "topic"), completion: .topics)
+        help: ArgumentHelp("The topic (default: all).", valueName: "topic"), completion: .topics)
     var words: [String] = []
 
     /// The topic, which may have several words.
     private var topic: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
-    @Flag(name: .long, help: "Ask about the wrong beliefs that your answers came of.")
+    @Flag(name: .long, help: "Ask about the misconceptions that your answers have shown.")
     var beliefs = false
 
     @Flag(
-        name: .long, help: "Print questions with their answers as a text that Anki imports, and ask nothing.")
+        name: .long, help: "Print questions and answers for Anki to import, instead of asking.")
     var anki = false
 
     @Option(name: .long, help: "How many questions to print for Anki.")
@@ -33,10 +34,10 @@ struct PracticeCommand: ParsableCommand {
 
     @OptionGroup var since: SinceOption
 
-    @Option(name: .long, help: "A number that questions are chosen by.")
+    @Option(name: .long, help: "A number that determines the questions.")
     var seed: UInt64?
 
-    @Option(name: .long, help: "Record the round to a transcript, or go on with one.", completion: .file())
+    @Option(name: .long, help: "Record the round to a transcript, or continue one.", completion: .file())
     var record: String?
 
     @OptionGroup var learner: LearnerOptions
@@ -46,9 +47,9 @@ struct PracticeCommand: ParsableCommand {
         if let topic, PracticeTopic(word: topic) == nil {
             throw ValidationError(PracticeTopic.noTopic(topic, for: "practice"))
         }
-        if topic != nil, beliefs { throw ValidationError("A topic and --beliefs do not go together.") }
+        if topic != nil, beliefs { throw ValidationError("A topic and --beliefs can't be combined.") }
         if anki, record != nil || beliefs {
-            throw ValidationError("--anki asks nothing: neither --record nor --beliefs goes with it.")
+            throw ValidationError("--anki asks nothing, so it can't be combined with --record or --beliefs.")
         }
         guard (1...10_000).contains(count) else {
             throw ValidationError("--count takes a number from 1 to 10000.")
@@ -112,7 +113,7 @@ extension DrawnQuestion {
 struct SinceOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The oldest iOS to ask about, such as 5; iOS \(QuestionRange.usual) if left out.",
+            "The oldest iOS to ask about, such as 5 (default: \(QuestionRange.usual)).",
             valueName: "ios"))
     var since: Int = QuestionRange.usual
 
@@ -131,21 +132,21 @@ struct SinceOption: ParsableArguments {
 struct InterviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "interview",
-        abstract: "Ask for some minutes what interviews ask, and report on it at the end.")
+        abstract: "A mock interview of some minutes, with a report at the end.")
 
-    @Option(name: .long, help: "How many minutes it takes, from 1 to \(ReadEvalPrintLoop.longestInterview).")
+    @Option(name: .long, help: "The number of minutes, from 1 to \(ReadEvalPrintLoop.longestInterview).")
     var minutes: Int = 20
 
     @OptionGroup var since: SinceOption
 
-    @Option(name: .long, help: "A number that brings the same questions again.")
+    @Option(name: .long, help: "A number that determines the questions.")
     var seed: UInt64?
 
     @Option(
-        name: .long, help: "Record the interview to a transcript, or go on with one.", completion: .file())
+        name: .long, help: "Record the interview to a transcript, or continue one.", completion: .file())
     var record: String?
 
-    @Option(name: .long, help: "Write the report by topic to a picture (SVG).", completion: .file())
+    @Option(name: .long, help: "Write the report by topic as a picture (SVG).", completion: .file())
     var svg: String?
 
     @OptionGroup var learner: LearnerOptions
@@ -183,12 +184,12 @@ struct InterviewCommand: ParsableCommand {
 /// Shows the results of practice.
 struct StatsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats", abstract: "Show what practice has shown: what is due, strong and weak.")
+        commandName: "stats", abstract: "Show your practice statistics: what is due, strong and weak.")
 
     @Flag(name: .long, help: "Print it as JSON.")
     var json = false
 
-    @Option(name: .long, help: "Write it to a picture (SVG).", completion: .file())
+    @Option(name: .long, help: "Write it as a picture (SVG).", completion: .file())
     var svg: String?
 
     @OptionGroup var program: ProgramOptions

@@ -9,13 +9,14 @@ import VisibleText
 /// The learner's progress.
 struct ProgressCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "progress", abstract: "Show, export, import or forget what was learned.",
+        commandName: "progress", abstract: "Show, export, import or forget your progress.",
         subcommands: [Show.self, Export.self, Import.self, Forget.self, Reset.self],
         defaultSubcommand: Show.self)
 
     /// The summary.
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "show", abstract: "Show what was done.")
+        static let configuration = CommandConfiguration(
+            commandName: "show", abstract: "Show what you have done.")
 
         @OptionGroup var program: ProgramOptions
 
@@ -25,7 +26,7 @@ struct ProgressCommand: ParsableCommand {
                 let practice = try store.practiceAnswers().compactMap(PracticeResult.init).filter(
                     \.isOfPractice)
                 if lessons.isEmpty, practice.isEmpty {
-                    try StandardOutput.print("Nothing was done yet. Begin with: viewdid learn")
+                    try StandardOutput.print("Nothing done yet. Start with: viewdid learn")
                 }
                 for lesson in lessons {
                     try StandardOutput.print(
@@ -63,9 +64,9 @@ struct ProgressCommand: ParsableCommand {
     /// Imports progress that was exported elsewhere.
     struct Import: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "import", abstract: "Add what was exported elsewhere.")
+            commandName: "import", abstract: "Add progress that was exported elsewhere.")
 
-        @Argument(help: "A file that progress export wrote; - is standard input.", completion: .file())
+        @Argument(help: "A file written by progress export; - is standard input.", completion: .file())
         var file: String
 
         @OptionGroup var program: ProgramOptions
@@ -97,7 +98,7 @@ struct ProgressCommand: ParsableCommand {
         func run() throws {
             try program.settings.useProgress { store in
                 guard try store.lessons().contains(where: { $0.lesson == lesson }) else {
-                    throw ValidationError("Nothing is kept of a lesson \(lesson). See: viewdid progress")
+                    throw ValidationError("Nothing is stored about a lesson \(lesson). See: viewdid progress")
                 }
                 try store.forget(lesson)
                 try StandardOutput.print("\(lesson) is forgotten.")
@@ -109,7 +110,7 @@ struct ProgressCommand: ParsableCommand {
     struct Reset: ParsableCommand {
         static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget everything.")
 
-        @Flag(name: .long, help: "Do not ask first.")
+        @Flag(name: .long, help: "Don't ask for confirmation.")
         var yes = false
 
         @OptionGroup var program: ProgramOptions
@@ -127,7 +128,7 @@ struct ProgressCommand: ParsableCommand {
             }
             try program.settings.useProgress { store in
                 try store.reset()
-                try StandardOutput.print("Everything is forgotten.")
+                try StandardOutput.print("Everything was forgotten.")
             }
         }
     }

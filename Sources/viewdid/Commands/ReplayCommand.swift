@@ -10,7 +10,7 @@ import VisibleText
 struct ReplayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",
-        abstract: "Play a transcript again, and tell where it differs from what happens.",
+        abstract: "Replay a transcript, and show where the result differs.",
         discussion: """
             At a terminal it waits between entries as the person did, a minute at most; Return goes on at once, Ctrl-D \
             ends it. What does not go to a terminal never waits.
@@ -19,26 +19,26 @@ struct ReplayCommand: ParsableCommand {
     @Argument(help: "A transcript.", completion: .file())
     var file: String
 
-    @Option(name: .long, help: "Wait so many times shorter than the person did.")
+    @Option(name: .long, help: "How much faster than the original to play.")
     var speed: Double?
 
     @Flag(name: .long, help: "Wait for Return after each entry.")
     var step = false
 
-    @Flag(name: .long, help: "Do not wait.")
+    @Flag(name: .long, help: "Don't wait.")
     var noWait = false
 
-    @Option(name: .customLong("to"), help: "Stop after the entry of this number.")
+    @Option(name: .customLong("to"), help: "Stop after the entry with this number.")
     var last: Int?
 
     @Option(
         name: .long,
         help:
-            "text, asciinema (a recording for terminals) or html (a page that plays by itself in a browser).")
+            "text, asciinema (a terminal recording) or html (a page that plays in a browser).")
     var format = Format.text
 
     @Option(
-        name: .long, help: "Write the recording or the page to a new file; to standard output if left out.",
+        name: .long, help: "Write the recording or page to a new file (default: standard output).",
         completion: .file())
     var output: String?
 
@@ -53,10 +53,10 @@ struct ReplayCommand: ParsableCommand {
         }
         if let last, last < 1 { throw ValidationError("--to takes a number from 1.") }
         if [speed != nil, step, noWait].count(where: \.self) > 1 {
-            throw ValidationError("Only one of --speed, --step and --no-wait says how long to wait.")
+            throw ValidationError("Use only one of --speed, --step and --no-wait.")
         }
         if format == .text, output != nil {
-            throw ValidationError("--output goes with --format asciinema or --format html.")
+            throw ValidationError("--output needs --format asciinema or --format html.")
         }
         if format != .text, step || noWait {
             throw ValidationError("--step and --no-wait are for a replay at the terminal, not for a file.")
@@ -109,8 +109,9 @@ struct ReplayCommand: ParsableCommand {
         let what = "  \(beginning.title): \(count), \(Int(beginning.seconds)) seconds."
         switch pace {
         case .none: return []
-        case .recorded: return [Line([Span(what, .strong), Span(" Return goes on at once, Ctrl-D ends.")])]
-        case .step: return [Line([Span(what, .strong), Span(" Return goes on, Ctrl-D ends.")])]
+        case .recorded:
+            return [Line([Span(what, .strong), Span(" Return continues right away, Ctrl-D quits.")])]
+        case .step: return [Line([Span(what, .strong), Span(" Return continues, Ctrl-D quits.")])]
         }
     }
 

@@ -10,7 +10,7 @@ import VisibleText
 /// The commands in a file, or the classes of Swift files with commands that make them live.
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Carry out the commands in a file, or run view controllers in Swift.",
+        commandName: "run", abstract: "Run the commands in a file, or view controllers in Swift.",
         discussion: """
             viewdid run Login.swift reads the classes in the file, launches the first controller class among them \
             and shows what UIKit calls, with file and line. -c or --scenario gives other commands. What of Swift is \
@@ -36,10 +36,10 @@ struct RunCommand: ParsableCommand {
     @Option(name: .long, help: "A file of commands for the classes of Swift files.", completion: .file())
     var scenario: String?
 
-    @Flag(name: .long, help: "List the Swift code that is not understood and was skipped.")
+    @Flag(name: .long, help: "List the Swift code that was skipped because it isn't understood.")
     var verbose = false
 
-    @Flag(name: .long, help: "Take no nib or storyboard to be there that nobody has described.")
+    @Flag(name: .long, help: "Assume no nib or storyboard beyond those described.")
     var strict = false
 
     @Flag(name: .long, help: "Print the trace as JSON (Documentation/trace-format.md).")
@@ -59,14 +59,14 @@ struct RunCommand: ParsableCommand {
         guard !files.isEmpty else { throw ValidationError("Name a file of commands, or Swift files.") }
         guard isSwift || files.count == 1 else {
             throw ValidationError(
-                "Only Swift files can be several: commands come from one file, or from -c.")
+                "Only Swift files can be more than one: commands come from one file, or from -c.")
         }
         guard isSwift || commands == nil && scenario == nil else {
             throw ValidationError(
-                "-c and --scenario are for Swift files: \(files[0]) has commands of its own.")
+                "-c and --scenario are for Swift files, but \(files[0]) contains commands.")
         }
         guard commands == nil || scenario == nil else {
-            throw ValidationError("Give the commands by -c or by --scenario, not by both.")
+            throw ValidationError("Use either -c or --scenario, not both.")
         }
     }
 
