@@ -32,7 +32,7 @@ struct ReplayPageTests {
         #expect(whole.contains("<footer><p>The end.</p>"))
         let entry = (whole.utf8.count - page(entries: 1).utf8.count) / 2
         let short = page(entries: 3, limit: entry * 3 / 2)
-        #expect(short.contains("The end. Entry 2 and what follows are left out"))
+        #expect(short.contains("The end. Entry 2 and all later ones are left out"))
         #expect(short.contains("id=\"step-1\"") && !short.contains("id=\"step-2\""))
     }
 

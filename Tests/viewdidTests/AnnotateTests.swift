@@ -26,7 +26,7 @@ struct AnnotateTests {
         #expect(text.contains("lines 1-3 Feed is launched"), sourceLocation: location)
         #expect(text.contains("lines 4-8 Detail is pushed over Feed"), sourceLocation: location)
         #expect(
-            text.contains("8 calls in 8 lines, 2 transitions. Nothing is unusual."), sourceLocation: location)
+            text.contains("8 calls in 8 lines, 2 transitions. Nothing unusual."), sourceLocation: location)
     }
 
     @Test("A file and a pipe are told by their transitions, in plain text")
@@ -53,7 +53,7 @@ struct AnnotateTests {
     func emptyLines() throws {
         let gaps = AnnotateTests.log.replacing("\n", with: "\n\n")
         let result = try program.run(["annotate", "-"], input: Data(gaps.utf8))
-        #expect(result.flowing.contains("8 calls in 16 lines, 2 transitions. Nothing is unusual."))
+        #expect(result.flowing.contains("8 calls in 16 lines, 2 transitions. Nothing unusual."))
     }
 
     @Test("A paste ends with an empty line, and is coloured and fitted to the terminal", arguments: [80, 40])
@@ -82,7 +82,7 @@ struct AnnotateTests {
         let terminal = try program.terminal(["annotate", "-"], isEdited: false)
         terminal.terminal.type("hello\n\n", waitsForEditor: false)
         #expect(terminal.terminal.exitStatus() == 1)
-        #expect(terminal.terminal.unread.contains("No call of a controller was found"))
+        #expect(terminal.terminal.unread.contains("No lifecycle call found"))
     }
 
     @Test("A fault is told with its line and the likeliest cause")
@@ -114,8 +114,8 @@ struct AnnotateTests {
         let file = try program.write(text, to: "console.log")
         let result = try program.run(["annotate", file])
         #expect(result.status == 1)
-        #expect(result.flowing.contains("! No call of a controller was found in"))
-        #expect(result.flowing.contains("Log lines have names such as viewDidLoad."))
+        #expect(result.flowing.contains("! No lifecycle call found in"))
+        #expect(result.flowing.contains("The log needs lines with method names such as viewDidLoad."))
         #expect((result.output + result.errors).unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl })
     }
 
@@ -156,7 +156,7 @@ struct AnnotateTests {
         try handle.close()
         let result = try program.run(["annotate", file.path])
         #expect(result.status == 0)
-        #expect(result.flowing.contains("8 calls in 9 lines, 2 transitions. Nothing is unusual."))
+        #expect(result.flowing.contains("8 calls in 9 lines, 2 transitions. Nothing unusual."))
     }
 
     @Test(

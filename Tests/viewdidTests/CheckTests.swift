@@ -56,7 +56,7 @@ struct CheckTests {
         try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: locked)
         let refused = try program.run(["check", "--fix", locked])
         #expect(refused.status == 2)
-        #expect(refused.errors.contains("Nothing in it was mended."))
+        #expect(refused.errors.contains("Nothing in it was fixed."))
         #expect(try String(contentsOfFile: locked, encoding: .utf8) == Self.wrong)
     }
 

@@ -60,7 +60,7 @@ struct EditingTests {
             ("printf 'view = UITableView()' > \"$1\"; exit 3", "! The editor"),
             ("rm \"$1\"", "left no file"), ("rm \"$1\"; mkfifo \"$1\"", "left no file"),
             ("ln -sf /dev/zero \"$1\"", "left no file"), ("printf '\\377' > \"$1\"", "not in UTF-8"),
-            ("printf '}; memory warning; override viewDidLoad {' > \"$1\"", "braces of the text"),
+            ("printf '}; memory warning; override viewDidLoad {' > \"$1\"", "braces don't match"),
         ])
     func unchanged(script: String, message: String) throws {
         let conversation = try conversation(editor: script)

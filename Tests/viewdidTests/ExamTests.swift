@@ -78,7 +78,7 @@ struct ExamTests {
         #expect(!text.contains("points"))
         #expect(
             text.contains("learner: ada\n") && text.contains("seed: 7\n") && text.contains("questions: 3\n"))
-        #expect(try program.run(["stats"] + options).output.contains("No question of practice"))
+        #expect(try program.run(["stats"] + options).output.contains("No practice question answered yet"))
     }
 
     /// Commands that would help, or lead elsewhere.
@@ -137,7 +137,7 @@ struct ExamTests {
         let (_, short) = try take("bob", questions: 3, ["leave"])
         let bob = try #require(try self.grade(short).items)
         #expect(bob.map(\.id) == items.map(\.id))
-        #expect(bob[1].reasons == ["The question was not begun."])
+        #expect(bob[1].reasons == ["The question was never asked."])
     }
 
     @Test("What is right is told by the grade, and a right answer has its point")

@@ -115,9 +115,9 @@ struct ExplainTests {
     @Test(
         "What is not known is answered with what is nearest, and nothing that a terminal obeys",
         arguments: [
-            ("tableview cell reuse", "The nearest: explain subviews"),
-            ("zzzzzzzzzzzzzzzz", "Nothing is known about zzzzzzzzzzzzzzzz. Try a method"),
-            ("\u{1B}[2J\u{9B}31m", "Nothing is known about"),
+            ("tableview cell reuse", "The nearest page: explain subviews"),
+            ("zzzzzzzzzzzzzzzz", "There is no page on zzzzzzzzzzzzzzzz. Try a method"),
+            ("\u{1B}[2J\u{9B}31m", "There is no page on"),
         ])
     func unknown(topic: String, message: String) throws {
         let result = try program.pipe("explain \(topic)")

@@ -257,7 +257,7 @@ struct GradeReportTests {
         #expect(
             result.output.contains(
                 format == "gradescope"
-                    ? "exam was not handed in." : "\"It was not handed in.\",\"passed\":false"))
+                    ? "exam was not handed in." : "\"It wasn't handed in.\",\"passed\":false"))
         for name in ["charlotte", "beatrice", "adam\"", "learner 1", "heron"] {
             #expect(!(result.output + result.errors).contains(name), "\(name) in \(result)")
         }

@@ -153,7 +153,7 @@ struct HostileInputTests {
             "/bin/sh", ["-c", script, BuiltProduct.path("viewdid"), program.folder.path],
             input: Data("viewDidLoad\n".utf8))
         #expect(result.status == 74)
-        #expect(result.errors.contains("the name of the folder is no text in UTF-8"), "\(result.errors)")
+        #expect(result.errors.contains("the folder's name isn't UTF-8"), "\(result.errors)")
         let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
         #expect(!files.contains { $0.hasPrefix("h") })
     }

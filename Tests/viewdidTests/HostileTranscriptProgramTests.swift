@@ -27,7 +27,7 @@ struct HostileTranscriptProgramTests {
     @Test("They do so at a terminal, too", arguments: marks)
     func replayAtTerminal(name: String) throws {
         let conversation = try program.terminal(["replay", "--no-wait", try file(name)], isEdited: false)
-        try conversation.expect("It did not come out as recorded.")
+        try conversation.expect("The result differs from the recording.")
         #expect(conversation.terminal.exitStatus() == 1)
         #expect(conversation.seen.contains("\\u{202E}"))
         #expect(conversation.seen.withoutEscapes.isHarmless)
@@ -95,7 +95,7 @@ struct HostileTranscriptProgramTests {
         let result = try program.run(["grade", path])
         #expect(
             result.lines.first
-                == "\(path) (\"ada, lazy-view): 8 of 8, passed — 1 file: 1 passed (\"): 0 of 1, a report, as nothing says what the session should ask"
+                == "\(path) (\"ada, lazy-view): 8 of 8, passed — 1 file: 1 passed (\"): 0 of 1, a report only, because nothing says what the session should ask"
         )
         #expect(result.status == 0)
     }
@@ -107,7 +107,7 @@ struct HostileTranscriptProgramTests {
         let row = try #require(try program.run(["grade", path]).lines.first)
         #expect(
             row
-                == "\(path) (\"\(name.prefix(60))…\" of 60000 characters): 0 of 0, a report, as nothing says what the session should ask"
+                == "\(path) (\"\(name.prefix(60))…\" of 60000 characters): 0 of 0, a report only, because nothing says what the session should ask"
         )
     }
 

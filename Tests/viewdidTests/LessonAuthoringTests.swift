@@ -59,7 +59,7 @@ struct LessonAuthoringTests {
         _ = try program.write("---\nid: bad\u{1B}[31m\n---\n", to: "mine/a.md")
         let lines = try program.run(["lessons", "check", mine])
         #expect(lines.status == 1)
-        #expect(lines.output.contains("a.md:2: there is the character U+1B"))
+        #expect(lines.output.contains("a.md:2: there is an invisible or control character, U+1B"))
         #expect(!lines.output.contains("\u{1B}"))
         let json = try program.run(["lessons", "check", mine, "--json"])
         #expect(json.status == 1)
@@ -81,7 +81,7 @@ struct LessonAuthoringTests {
             (["check", "MINE/none"], "There is no file or folder"), (["preview", "MINE"], "is a folder"),
             (["preview", "MINE/none.md"], "There is no file or folder"),
             (["check", "MINE/a.txt"], "end in .md"),
-            (["check", "MINE", "--json", "--watch"], "do not go together"),
+            (["check", "MINE", "--json", "--watch"], "can't be combined"),
         ])
     func wrong(arguments: [String], message: String) throws {
         _ = try program.write("?", to: "mine/a.txt")

@@ -25,7 +25,7 @@ struct OutputTests {
             (["world home", "background", "foreground"], "foreground calls no controller.", "No controller"),
             (
                 ["world sheet", "set modal in presentation photo", "drag sheet", "finish"],
-                "the sheet photo cannot be dragged away", "begin with swipe back"
+                "The sheet photo can't be dragged", "begin with swipe back"
             ),
             (["world home", "feed = nil"], "feed", "skipped"),
             (["present it"], "it does not fit here", "as it"),

@@ -150,7 +150,7 @@ struct PipeTests {
     @Test("What a line leaves out after a fault is told")
     func leftOut() throws {
         let result = try program.pipe("access view; push qq; memory warning; state")
-        #expect(result.lines.last == "  Not carried out: memory warning; state")
+        #expect(result.lines.last == "  Not run: memory warning; state")
         #expect(!result.flowing.contains("didReceiveMemoryWarning"))
     }
 
@@ -182,7 +182,7 @@ struct PipeTests {
     func notSimulated(before: String, line: String, words: String) throws {
         let result = try program.pipe(before, line)
         #expect(result.output.contains("  not simulated: \(words)"), "\(result.output)")
-        #expect(result.output.contains("No call is simulated here"))
+        #expect(result.output.contains("The simulation makes no call here"))
         let answer = result.output.components(separatedBy: "not simulated").last ?? ""
         #expect(!answer.contains("Nothing is called."))
     }
@@ -191,7 +191,7 @@ struct PipeTests {
     func sameRoot() throws {
         let result = try program.pipe("class Login; new Login as login; launch login; window root login")
         #expect(
-            result.flowing.contains("Nothing is called: login is the root of what is on screen already."))
+            result.flowing.contains("Nothing is called: login is already the root on screen."))
     }
 
     @Test("Of a controller that lives on after it was let go of it is told who holds it")

@@ -153,7 +153,7 @@ struct RecordingTests {
         #expect(result.status == 1)
         let replayed = try program.pipe("replay \(path)", "is view loaded")
         #expect(replayed.calls.contains("viewDidLoad"))
-        #expect(replayed.output.contains("It came out as recorded."))
+        #expect(replayed.output.contains("The result is the same as in the recording."))
         #expect(replayed.lines.last?.contains("= false") == true)
     }
 
@@ -172,7 +172,7 @@ struct RecordingTests {
         #expect(
             result.output.contains(
                 "! line 8: The file claims \"vc.viewWillAppear\", the replay gives \"vc.loadView\"."))
-        #expect(result.output.contains("It did not come out as recorded."))
+        #expect(result.output.contains("The result differs from the recording."))
     }
 
     @Test("A file of commands runs inside a session, and undo takes back what it did")
@@ -205,7 +205,7 @@ struct RecordingTests {
         _ = try program.write("is view loaded; run \(file)\naccess view\n", to: "self.viewdid")
         let result = try program.pipe("run \(file)", "run nowhere.viewdid", "is view loaded")
         // The position of the line break depends on the length of the path.
-        let told = result.flowing.ranges(of: "self.viewdid:1: ! a file cannot run another one.")
+        let told = result.flowing.ranges(of: "self.viewdid:1: ! A file can't run another file.")
         #expect(told.count == 1)
         #expect(result.flowing.contains("There is no file nowhere.viewdid."))
         #expect(result.lines.last?.contains("= true") == true)

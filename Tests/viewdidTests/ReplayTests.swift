@@ -28,8 +28,9 @@ struct ReplayTests {
         let file = try transcript([0.1, 1.2])
         let clock = ContinuousClock.now
         let conversation = try replay([file] + (speed == 1 ? [] : ["--speed", "\(speed)"]))
-        try conversation.expect("ada, a session: 2 entries, 1 seconds. Return goes on at once, Ctrl-D ends.")
-        try conversation.expect("It came out as recorded.")
+        try conversation.expect(
+            "ada, a session: 2 entries, 1 seconds. Return continues right away, Ctrl-D quits.")
+        try conversation.expect("The result is the same as in the recording.")
         #expect(clock.duration(to: .now) >= .seconds(1.2 / speed))
         #expect(conversation.terminal.exitStatus() == 0)
     }
@@ -48,7 +49,7 @@ struct ReplayTests {
     @Test("With --step it waits for Return after each entry", arguments: [0, 1])
     func stepped(returns: Int) throws {
         let conversation = try replay(["--step", try transcript([0, 900, 1800])])
-        try conversation.expect("Return goes on, Ctrl-D ends.")
+        try conversation.expect("Return continues, Ctrl-D quits.")
         for number in 1...returns + 1 {
             if number > 1 { conversation.terminal.type("\r", waitsForEditor: false) }
             try conversation.expect("\(number)  is view loaded")
@@ -63,7 +64,7 @@ struct ReplayTests {
         let conversation = try program.terminal(
             ["replay", "--no-wait", try transcript([0, 900, 1800])], columns: UInt16(columns), isEdited: false
         )
-        try conversation.expect("It came out as recorded.")
+        try conversation.expect("The result is the same as in the recording.")
         #expect(conversation.terminal.exitStatus() == 0)
         #expect(conversation.screen.allSatisfy { $0.cells <= columns })
     }
@@ -75,7 +76,7 @@ struct ReplayTests {
         let result = try program.run(["replay", try transcript([0, 900, 1800])] + options)
         #expect(result.status == 0)
         #expect(result.lines.count { $0.contains("is view loaded") } == 3)
-        #expect(result.lines.last == "  It came out as recorded.")
+        #expect(result.lines.last == "  The result is the same as in the recording.")
     }
 
     @Test(

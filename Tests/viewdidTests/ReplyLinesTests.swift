@@ -30,7 +30,7 @@ struct ReplyLinesTests {
         var session = Session(.readyController(code: .standard))
         let openings = session.enter(line).flatMap(Self.replies.opening)
         #expect(openings.count == (name == nil ? 0 : 1))
-        if let name { #expect(Self.text(openings).hasPrefix("  \(name), which was ready, is gone")) }
+        if let name { #expect(Self.text(openings).hasPrefix("  Removed the ready-made controller \(name)")) }
     }
 
     @Test(
@@ -91,7 +91,7 @@ struct ReplyLinesTests {
     func shellCommand(line: String, command: String?) throws {
         var session = Session(.readyController(code: .standard))
         let text = Self.text(session.enter(line).flatMap(Self.replies.lines))
-        #expect(text.contains("! That is for the shell") == (command != nil), "\(text)")
+        #expect(text.contains("! That is a shell command") == (command != nil), "\(text)")
         if let command { #expect(text.contains(": \(command)"), "\(text)") }
     }
 

@@ -69,7 +69,7 @@ struct SwiftRunTests {
     func bothBranches() throws {
         let file = try program.write(Self.undecided, to: "Login.swift")
         let result = try program.run(["run", file, "-c", "launch Login as login"])
-        #expect(result.flowing.contains("depends on what is not known at \(file):7."))
+        #expect(result.flowing.contains("depends on an unknown condition at \(file):7."))
         #expect(result.flowing.contains("if so: home.init(nibName:)"))
         #expect(result.flowing.contains("if not: nothing more"))
         let json = try program.run(["run", file, "--json", "-c", "launch Login as login"])
@@ -153,7 +153,7 @@ struct SwiftRunTests {
         let result = try program.run(["run", file, other, "--verbose"])
         #expect(
             result.flowing.contains(
-                "\(other):1: C, declared at \(file):2 as well: this one is kept apart as C of"))
+                "\(other):1: C, also declared at \(file):2: this one is called C of"))
         let json = try program.run(["run", file, other, "--json"]).output
         #expect(json.contains("\"reason\" : \"method\""))
         #expect(json.contains("\"reason\" : \"namesake\""))
@@ -234,7 +234,7 @@ struct SwiftRunTests {
         let result = try program.run(["run", folder + "/App", folder + "/Boards"])
         #expect(result.status == 0)
         #expect(result.calls.contains("viewDidLoad"))
-        #expect(result.errors.contains("Mocks.generated.swift was left out."))
+        #expect(result.errors.contains("Mocks.generated.swift was skipped."))
         #expect(!result.errors.contains("There is no Swift file"))
     }
 
@@ -242,7 +242,7 @@ struct SwiftRunTests {
     func refusals() throws {
         let plain = try program.write("class A {}", to: "Plain.swift")
         #expect(
-            try program.run(["run", plain]).errors.contains("no class that derives from UIViewController"))
+            try program.run(["run", plain]).errors.contains("no class derives from UIViewController"))
         #expect(try program.run(["run", "Nowhere.swift"]).errors.contains("There is no file"))
         let circle = try program.write("class A: B {}\nclass B: A {}", to: "Circle.swift")
         let refused = try program.run(["run", circle, "-c", "state"])

@@ -187,10 +187,10 @@ struct TerminalSessionTests {
             rows += left > 0 ? Array(shown.dropLast()) : shown
         }
         #expect(rows == whole)
-        #expect(try conversation.enter("more", until: "vc >").contains("nothing more to show"))
+        #expect(try conversation.enter("more", until: "vc >").contains("Nothing more to show"))
         try conversation.enter(page, until: "vc >")
         try conversation.enter("access view", until: "vc >")
-        #expect(try conversation.enter("more", until: "vc >").contains("nothing more to show"))
+        #expect(try conversation.enter("more", until: "vc >").contains("Nothing more to show"))
     }
 
     @Test(
@@ -234,7 +234,7 @@ struct TerminalSessionTests {
         #expect(try !plain.enter("explain loadView", until: "vc >").contains("type more"))
         let piped = try program.pipe("explain loadView", "more")
         #expect(piped.output.contains("See also"))
-        #expect(piped.output.contains("There is nothing more to show."))
+        #expect(piped.output.contains("Nothing more to show."))
     }
 
     @Test("An input of several lines is one entry of the history, and answers have their own")
@@ -268,7 +268,7 @@ struct TerminalSessionTests {
         #expect(try conversation.enter("go back", until: "vc >").contains("Taken back: access view"))
         #expect(try conversation.enter("menu", until: "vc >").contains("Type a command"))
         for line in ["n", "go", "next"] {
-            #expect(try conversation.enter(line, until: "vc >").contains("That is for lessons"))
+            #expect(try conversation.enter(line, until: "vc >").contains("That only works in lessons"))
         }
         try conversation.enter("new UIViewController as n", until: "n >")
         #expect(try conversation.enter("n", until: "n >").contains("n: "))

@@ -37,7 +37,7 @@ package struct FindingsText {
 
     private func line(_ undecided: UndecidedFinding) -> String {
         "\(undecided.place.text): undecided: \(undecided.kind.facts.title) [\(undecided.kind.identifier)] "
-            + "depends on what is not understood (\(undecided.reason.rawValue))"
+            + "depends on code that isn't understood (\(undecided.reason.rawValue))"
     }
 
     private func line(_ unfollowed: CutShortClass) -> String {
@@ -62,7 +62,7 @@ package struct FindingsText {
         }
         if report.silenced > 0 { parts.append("\(report.silenced) silenced") }
         if report.leftOut > 0 { parts.append(report.leftOut.counted("file", "files") + " of tests left out") }
-        if !report.problems.isEmpty { parts.append("\(report.problems.count) could not be checked") }
+        if !report.problems.isEmpty { parts.append("\(report.problems.count) couldn't be checked") }
         return parts.joined(separator: "; ") + "."
     }
 }

@@ -82,7 +82,7 @@ package struct GradesClassroom50: GradesFormat {
 
     package func closing(_ summary: GradeSummary) -> String {
         let missing = summary.missing.map {
-            test($0.lesson, isPassed: false, 0, $0.maximum, "It was not handed in.")
+            test($0.lesson, isPassed: false, 0, $0.maximum, "It wasn't handed in.")
         }
         return (summary.totals.files > 0 && !missing.isEmpty ? separator : "")
             + missing.joined(separator: separator) + "\n],"

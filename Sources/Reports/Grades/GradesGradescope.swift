@@ -22,7 +22,7 @@ package struct GradesGradescope: GradesFormat {
             return JSONText.object {
                 $0.add("max_score", 0)
                 $0.add("name", file.shownPath)
-                $0.add("output", "This transcript cannot be graded. \(failure)")
+                $0.add("output", "This transcript can't be graded. \(failure)")
                 $0.add("output_format", "text")
                 $0.add("score", 0)
                 $0.add("status", "failed")

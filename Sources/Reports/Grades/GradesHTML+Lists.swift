@@ -58,7 +58,7 @@ extension GradesHTML {
                 + "<td class=\"long\">\(similarity.sentence.inMarkup)</td></tr>"
         }
         guard !rows.isEmpty else { return "" }
-        return "<p>Transcripts of different learners that have more in common than chance gives.</p>\n"
+        return "<p>Transcripts of different learners that have more in common than chance explains.</p>\n"
             + table(["one", "other", "what they share"], rows)
     }
 

@@ -146,8 +146,8 @@ package struct GradesHTML: GradesFormat {
                 "<dt>\(name.inMarkup)</dt><dd>\($0.belief.inMarkup) <span class=\"quiet\">\($0.remedy.inMarkup)</span></dd>"
             }
         }
-        return "<p>What wrong answers seem to come from.</p>\n"
-            + bars(Array(rows), "Beliefs behind wrong answers")
+        return "<p>The misconceptions that wrong answers suggest.</p>\n"
+            + bars(Array(rows), "Misconceptions behind wrong answers")
             + "\n<dl>\(texts.joined(separator: "\n"))</dl>"
     }
 

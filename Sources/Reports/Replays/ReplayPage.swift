@@ -128,7 +128,7 @@ package struct ReplayPage {
 
     private var ending: String {
         let left = firstLeftOut.map {
-            " Entry \($0) and what follows are left out: the page would become too long."
+            " Entry \($0) and all later ones are left out, because the page would be too long."
         }
         return conclusion.inMarkup + (left ?? "")
     }

@@ -122,9 +122,9 @@ extension WorldText {
         case .exhausted(.steps): return "endless loop"
         case .exhausted: return "endless growth"
         case .printed(let line): return "prints " + line
-        case .skipped(let code, .assumed): return "takes to be there: " + code
+        case .skipped(let code, .assumed): return "assumes: " + code
         case .skipped(let code, .notSimulated): return "does not simulate: " + code
-        case .skipped(let code, _): return "skips what is not understood: " + code
+        case .skipped(let code, _): return "skips code that isn't understood: " + code
         case .completion: return "completion block"
         case .change(let change): return "\(receiver): \(self.change(change))"
         }
@@ -158,11 +158,11 @@ extension WorldText {
         case .madeView(let view, let origin, let frame): "makes " + making(view, origin, frame)
         case .assignedView(let view, _): "view = \(world.views[view].className)"
         case .droppedView: "view = nil"
-        case .wastedView: "the view made before is thrown away"
+        case .wastedView: "the earlier view is discarded"
         case .connectedOutlet(let name): "connects the outlet \(name)"
-        case .resized(let frame): "view gets the size \(self.frame(frame))"
-        case .droppedBitmap: "the bitmap of the view is thrown away"
-        case .passedByTouch: "the touch passes it by"
+        case .resized(let frame): "the view gets the size \(self.frame(frame))"
+        case .droppedBitmap: "the view's bitmap is discarded"
+        case .passedByTouch: "the touch doesn't hit it"
         case .hitByTouch: "gets the touch"
         }
     }
