@@ -65,7 +65,7 @@ extension JudgedAnswer {
         case .allowed: "Your answer would be accepted \(counterfactual.circumstances)."
         case .part: "Your answer is part of what \(world)."
         case .beginning(let last):
-            "Your answer up to \(name(judgement.answer[last])) is part of what \(world)."
+            "Up to \(name(judgement.answer[last])), your answer is part of what \(world)."
         }
     }
 
@@ -78,8 +78,8 @@ extension JudgedAnswer {
         let reason =
             isAskedFor
             ? Rule.layoutWaitsForCommit.facts.statement
-            : "How often such calls come nobody promises, so more of them are right as well."
-        return "Here they come less often than you have them. \(reason)"
+            : "UIKit doesn't guarantee how often it makes these calls, so more of them are also right."
+        return "Here there are fewer of these calls than in your answer. \(reason)"
     }
 
     /// The correct idea in place of the belief; nil if there is no belief, or if it would give away a call

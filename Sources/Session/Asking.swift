@@ -14,7 +14,7 @@ extension Session {
         case .claim, .documents: return [.inquiry(inquiry)]
         case .sources:
             guard let explained else {
-                return [.message("Nothing has been explained yet: predict something, or ask why.")]
+                return [.message("Nothing has been explained yet. Predict something, or ask why.")]
             }
             return [.sources(explained)]
         case .tree: return [.tree(simulation.world)]
@@ -23,7 +23,7 @@ extension Session {
             guard let lastRun else {
                 var text = "Nothing has happened yet. Try a command first, such as access view."
                 if case .whyCallback(let callback, _) = inquiry {
-                    text += " explain \(callback.rawValue) tells what is so at all times."
+                    text += " For what is always true: explain \(callback.rawValue)"
                 }
                 return [.message(text)]
             }
@@ -52,13 +52,13 @@ extension Session {
         let callbacks = run.visibleCallbacks
         guard !callbacks.isEmpty else {
             return [
-                .message("\(run.statement) called nothing; why loadView tells why a method was not called.")
+                .message("\(run.statement) called nothing. To see why a method was not called: why loadView")
             ]
         }
         guard callbacks.indices.contains(number - 1) else {
             return [
                 .message(
-                    "\(run.statement) made \(callbacks.count) calls: take a number from 1 to \(callbacks.count)."
+                    "\(run.statement) made \(callbacks.count) calls. Use a number from 1 to \(callbacks.count)."
                 )
             ]
         }
@@ -99,7 +99,7 @@ extension Session {
         }
         if let entry { return [.why(run, entry: entry)] }
         guard let controller = named ?? other ?? current else {
-            return [.message("There is no controller, so nothing could hear \(callback.rawValue).")]
+            return [.message("There is no controller, so \(callback.rawValue) can't be called.")]
         }
         let rule = run.ruleForAbsence(of: Call(controller, callback))
         return [.whyNot(callback, controller, rule, run.simulation.world)]

@@ -20,7 +20,7 @@ struct Attempt: Sendable {
         do throws(CommandError) {
             let instruction = try CommandParser.parse(statement, in: stage.context)
             guard let run = stage.carryOut(statement, instruction) else {
-                throw CommandError("\(statement) cannot be used here: only commands that change the app.")
+                throw CommandError("\(statement) can't be used here: only commands that change the app can.")
             }
             stage.note(statement, instruction)
             runs.append(run)

@@ -24,7 +24,8 @@ extension Session {
             var found = DeepStack.run { CommandCompleter.completions(of: line, in: context) }
             if PredictionText.canBeAll(line), !found.candidates.contains(where: { $0.text == "all" }) {
                 found.candidates.append(
-                    CommandCompleter.Candidate("all", summary: "asks for every call, not for the usual ones"))
+                    CommandCompleter.Candidate("all", summary: "asks for every call, not only the usual ones")
+                )
                 found.candidates.sort { $0.text.lowercased() < $1.text.lowercased() }
             }
             return found

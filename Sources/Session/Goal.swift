@@ -52,7 +52,7 @@ package enum Goal: Hashable, Sendable {
         let words = text.split { $0.isWhitespace }.map(String.init)
         guard let goal = try Goal.read(words, text) else {
             throw CommandError(
-                "\(text.prefix(60)) is no goal. Goals are: login.viewDidLoad called 2 times (or: once, at "
+                "\(text.prefix(60)) is not a goal. Goals are: login.viewDidLoad called 2 times (or: once, at "
                     + "least 2 times), login.viewDidLoad never called, login.loadView before login.viewDidLoad, login alive, login gone, "
                     + "login loaded, login in window, login view is MapView, each with not where it makes sense, "
                     + "login.view.frame is 0 0 320 480, tap.view is button, login.loadView through loadViewIfRequired, "
@@ -112,7 +112,7 @@ package enum Goal: Hashable, Sendable {
             let meant = parts.last.flatMap {
                 Spelling.closest(to: $0, among: Callback.allCases.map(\.rawValue))
             }
-            throw CommandError("\(text) names no call, such as login.viewDidLoad.", suggestion: meant)
+            throw CommandError("\(text) is not a call. Calls look like login.viewDidLoad.", suggestion: meant)
         }
         return CallName(controller: parts[0], callback: callback)
     }
@@ -152,7 +152,7 @@ package enum Goal: Hashable, Sendable {
         case .loaded(let name, let isSo): return "\(name) \(word(isSo))loaded"
         case .inWindow(let name, let isSo): return "\(name) \(word(isSo))in window"
         case .viewClass(let name, let className): return "\(name).view is a \(className)"
-        case .message(let text, let isSo): return "the console \(isSo ? "says" : "does not say") \"\(text)\""
+        case .message(let text, let isSo): return "the console \(isSo ? "shows" : "doesn't show") \"\(text)\""
         case .exception(let text): return "an exception says \"\(text)\""
         case .through(let call, let method, let isSo): return "\(call.text) \(word(isSo))through \(method)"
         case .value("tap.view", "nil", let isSo): return "the tap goes to \(isSo ? "no" : "a") view"

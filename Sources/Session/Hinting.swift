@@ -9,14 +9,14 @@ extension Session {
         let expected = question.expected
         guard let first = expected.rules.first, let call = expected.calls.first else {
             return question.hints == 0
-                ? "Does anything have to be called for this?"
-                : "None of the calls that are asked about comes. Whoever says so is right."
+                ? "Does UIKit have to call anything for this?"
+                : "None of these methods is called, so the right answer is: nothing."
         }
         guard question.hints > 0 else { return first.facts.statement }
         let name = call.name(in: question.world, withController: question.asked.isOfSeveral)
         let count = expected.calls.count
-        return "\(count == 1 ? "One call comes" : "\(count) calls come; the first is \(name)"). "
-            + "That is the last hint: skip shows the answer."
+        return "\(count == 1 ? "There is one call" : "There are \(count) calls, first \(name)"). "
+            + "That is the last hint. To see the answer: skip"
     }
 }
 

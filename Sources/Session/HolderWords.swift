@@ -28,12 +28,12 @@ extension World {
         case .screen: "the screen"
         case .transition: "a transition under way"
         case .windowSubview(let path): "the window (subviews.\(path))"
-        case .block(let path): "a block that waits (\(path))"
+        case .block(let path): "a pending block (\(path))"
         case .staticProperty(let path): "a static property (\(path))"
         case .delegate(let path): "the app's delegate (\(path))"
         case .timer(let path): "the run loop's timer (\(path))"
         case .unknownCode(let path):
-            path.isEmpty ? "code that is not understood" : "code that is not understood (\(path))"
+            path.isEmpty ? "code that isn't understood" : "code that isn't understood (\(path))"
         case .notificationCenter(let path): "NotificationCenter's block (\(path))"
         }
     }

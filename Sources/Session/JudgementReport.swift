@@ -86,7 +86,7 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
         remark = judged.remark
         sentence =
             isShown
-            ? "The answer, and it does not count as done:"
+            ? "The answer (this exercise stays open):"
             : judged.sentence
     }
 }

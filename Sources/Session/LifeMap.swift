@@ -18,11 +18,11 @@ package struct LifeMap: Sendable {
     }
 
     private static let script: [(title: String, command: String)] = [
-        ("made in code", "new Screen as screen from nib Screen"),
+        ("created in code", "new Screen as screen from nib Screen"),
         ("its view is read", "access view"),
-        ("memory is short, off screen", "memory warning"),
+        ("memory warning, off screen", "memory warning"),
         ("it becomes the root of the window", "launch"),
-        ("memory is short, on screen", "memory warning"),
+        ("memory warning, on screen", "memory warning"),
         ("its view leaves the window", "remove view"),
     ]
 

@@ -16,7 +16,7 @@ package struct AskedNames: Hashable, Sendable {
         let words = text.replacing(",", with: " ").split { $0.isWhitespace }.map(String.init)
         guard let of = words.lastIndex(of: "of"), of > 0, of + 1 < words.count else {
             throw CommandError(
-                "Say which calls of which controller are asked about, such as: loadView viewDidLoad of login")
+                "Name the calls and the controller, for example: loadView viewDidLoad of login")
         }
         controllers = Array(words[(of + 1)...])
         guard words[..<of] != ["all"] else {
@@ -49,8 +49,8 @@ extension AskedNames {
     private static func heardElsewhere(_ callback: Callback) -> CommandError {
         let who = callback.receiver == .view ? "a view" : "the delegate of the app or its scene"
         return CommandError(
-            "\(callback.rawValue) is a method of \(who), and a prediction is about what controllers hear. Without "
-                + "predict the commands show when it comes, if a class overrides it.")
+            "\(callback.rawValue) is a method of \(who), and predictions are about controllers. Without "
+                + "predict, the commands show when it is called, if a class overrides it.")
     }
 }
 

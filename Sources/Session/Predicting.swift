@@ -13,7 +13,7 @@ extension Session {
         let attempt = Attempt(prediction.commands, from: stage)
         if let failure = attempt.failure { return [.misunderstood(failure.statement, failure.error)] }
         guard !attempt.runs.isEmpty else {
-            return [.message("Say what to predict, such as predict access view.")]
+            return [.message("Predict what? For example: predict access view")]
         }
         if let run = attempt.runs.first(where: { if case .ignored = $0.outcome { true } else { false } }) {
             return [.ran(run)]
@@ -22,7 +22,7 @@ extension Session {
             let question = try question(prediction, attempt)
             guard question.recorded.utf8.count <= text.utf8.count + Question.mostAdded else {
                 throw CommandError(
-                    "With these names the question is too long to record. Ask about everything: "
+                    "With these names the question is too long to record. Ask about all of them: "
                         + "predict all \(prediction.commands.prefix(40))")
             }
             pending = question
@@ -54,14 +54,15 @@ extension Session {
         // An empty question could not be recorded. Older programs asked it without saying what they asked.
         guard !asked.controllers.isEmpty || isReplaying else {
             throw CommandError(
-                "No controller is left to predict for. Create one first: new UIViewController as detail")
+                "There is no controller left to predict for. Create one first: new UIViewController as detail"
+            )
         }
         let expected = ExpectedCalls(
             in: attempt.stage.simulation, entries: attempt.entries, asked: asked)
         let left = expected.doubtfulRules
         if expected.calls.isEmpty, let open = left.values.first ?? attempt.openRule(of: asked.callbacks) {
             throw CommandError(
-                "What is called here is not settled: \(open.facts.statement) Without predict the commands show what the "
+                "Sources disagree about what is called here: \(open.facts.statement) Without predict, the commands show what the "
                     + "simulation does.")
         }
         let clear =
@@ -137,7 +138,7 @@ extension Session {
                 call.callback == callback && controller.map { call.controller == $0 } ?? true
             }
             guard let told else {
-                return [.message("why tells of the calls that your answer has; hint tells more.")]
+                return [.message("why explains the calls in your answer. For more: hint")]
             }
             // The controller that is meant at other times may not be the one in question.
             let meant = controller ?? (question.asked.isOfSeveral ? nil : told.controller)
@@ -162,7 +163,7 @@ extension Session {
         _ question: Question, for line: String, at seconds: Double
     ) -> [Reply] {
         guard question.origin == .learner, question.wrongAnswers > 0 else {
-            let reason = "The prediction waits for its answer first: the calls in order, or skip."
+            let reason = "Answer the prediction first: the calls in order, or skip."
             return [.misunderstood(line, CommandError(reason)), .question(question)]
         }
         carryOutPredicted(question)
@@ -270,7 +271,7 @@ extension Question {
         let doubtful = asking(calls).expected.doubtful.union(self.doubtful.keys)
         if let call = calls.first(where: { doubtful.contains($0.callback) }) {
             throw CommandError(
-                "\(call.callback.rawValue) is not asked about: the sources do not agree on it here.")
+                "The question isn't about \(call.callback.rawValue), because sources disagree about it here.")
         }
         return calls
     }

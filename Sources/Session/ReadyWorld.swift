@@ -33,10 +33,10 @@ package struct ReadyWorld: Hashable, Sendable {
     /// All of them, in the order in which they are listed.
     package static let all = [
         ReadyWorld(
-            "load", "a controller whose view nobody has read yet", "class Login; new Login as login",
+            "load", "a controller whose view hasn't been loaded yet", "class Login; new Login as login",
             predict: "access view"),
         ReadyWorld(
-            "launch", "a controller that is to be the first on screen", "class Login; new Login as login",
+            "launch", "a controller to launch the app with", "class Login; new Login as login",
             predict: "launch login"),
         ReadyWorld(
             "push", "a stack on screen, and something to push",
@@ -62,7 +62,7 @@ package struct ReadyWorld: Hashable, Sendable {
             "class News; class Mail; new News as news; new Mail as mail; "
                 + "new UITabBarController as tabs with news mail; launch tabs", predict: "select tab 2"),
         ReadyWorld(
-            "child", "a controller on screen, and one to be its child",
+            "child", "a controller on screen, and one to add as its child",
             "class Home; class Map; new Home as home; new Map as map; launch home",
             predict: "embed map in home"),
         ReadyWorld(
@@ -84,7 +84,7 @@ package struct ReadyWorld: Hashable, Sendable {
             "storyboard", "an app that begins with a storyboard",
             "class Login; storyboard Main with Login; info storyboard Main", predict: "launch app"),
         ReadyWorld(
-            "nib", "iOS 5, and a view that comes out of a nib",
+            "nib", "iOS 5, and a view from a nib",
             "ios 5; class Login; nib LoginView with view 320x460; new Login as login from nib LoginView",
             predict: "access view; memory warning"),
         ReadyWorld(
@@ -95,7 +95,7 @@ package struct ReadyWorld: Hashable, Sendable {
             "memory", "a controller off screen, with a view",
             "class Feed; new Feed as feed; access view of feed", predict: "memory warning"),
         ReadyWorld(
-            "layout", "a controller on screen with a view that can be laid out anew",
+            "layout", "a controller on screen with a view to lay out",
             "class Feed; new Feed as feed; launch feed; view box in feed frame 20 40 100 44",
             predict: "frame box 20 40 200 44"),
     ]
@@ -121,7 +121,7 @@ extension Session {
                 .misunderstood(
                     "world " + name,
                     CommandError(
-                        "There is no set-up \(name); worlds lists them.",
+                        "There is no world \(name). To see them: worlds",
                         suggestion: meant.map { "world " + $0 }))
             ]
         }

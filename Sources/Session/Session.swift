@@ -154,7 +154,7 @@ package struct Session: Sendable {
             replies += new
             guard new.contains(where: \.endsLine) else { continue }
             if !pieces.isEmpty {
-                replies.append(.message("Not carried out: " + pieces.joined(separator: "; ")))
+                replies.append(.message("Not run: " + pieces.joined(separator: "; ")))
             }
             break
         }

@@ -20,9 +20,9 @@ package struct StateReader {
 
     /// Returns advice about a subject that can't be read.
     static func advice(on subject: String) -> String {
-        "\(subject.prefix(60)) cannot be asked for. What can be asked of a view: frame, bounds, center, alpha, isHidden, "
+        "\(subject.prefix(60)) can't be read. Of a view you can read: frame, bounds, center, alpha, isHidden, "
             + "contentOffset of a scroll view, superview, window, backgroundColor, isUserInteractionEnabled, "
-            + "hasAmbiguousLayout; of a controller: view, isViewLoaded, parent, appearance, its properties."
+            + "hasAmbiguousLayout. Of a controller: view, isViewLoaded, parent, appearance, its properties."
     }
 
     /// Returns the ways to write the value of something.

@@ -30,9 +30,9 @@ extension Session {
         guard history.count > 0 else {
             if stepsBeforeReset == 0, let earlier = beforeWorld {
                 (history, stage, beforeWorld) = (earlier.history, earlier.stage, nil)
-                return [.message("Back to the session as it was before the set-up.")]
+                return [.message("Back in the session as it was before.")]
             }
-            return stepsBeforeReset > 0 ? redo(stepsBeforeReset) : [.message("There is nothing to undo.")]
+            return stepsBeforeReset > 0 ? redo(stepsBeforeReset) : [.message("Nothing to undo.")]
         }
         let taken = StatementList(history.done.suffix(count))
         stand(behind: history.count - taken.count)
@@ -41,7 +41,7 @@ extension Session {
 
     private mutating func redo(_ count: Int) -> [Reply] {
         let done = StatementList(history.undone.prefix(count))
-        guard done.count > 0 else { return [.message("There is nothing to redo.")] }
+        guard done.count > 0 else { return [.message("Nothing to redo.")] }
         stepsBeforeReset = 0
         stand(behind: history.count + done.count)
         return [.redone(done)]
@@ -50,18 +50,18 @@ extension Session {
     private mutating func goto(_ number: Int) -> [Reply] {
         let done = history.count, all = done + history.undone.count
         guard (0...all).contains(number) else {
-            guard all > 0 else { return [.message("There is no command yet that goto could go to.")] }
+            guard all > 0 else { return [.message("goto needs a command to go to, and there is none yet.")] }
             let commands = all.counted("command", "commands")
-            return [.message("The log has \(commands): goto takes a number from 0 to \(all).")]
+            return [.message("The log has \(commands). Use a number from 0 to \(all).")]
         }
         if number < done { return undo(done - number) }
         if number > done { return redo(number - done) }
-        return [.message("This is where you are.")]
+        return [.message("You are already there.")]
     }
 
     private mutating func reset() -> [Reply] {
         let count = history.count
-        guard count > 0 else { return [.message("This is the beginning already.")] }
+        guard count > 0 else { return [.message("You are already at the beginning.")] }
         _ = undo(count)
         stepsBeforeReset = count
         return [.reset]

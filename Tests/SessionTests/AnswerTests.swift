@@ -107,7 +107,7 @@ struct AnswerTests {
             Issue.record("a was taken as an answer")
             return
         }
-        #expect(error.message == "a is no call that is asked about.")
+        #expect(error.message == "a is not a call in this question.")
     }
 
     @Test("Offered calls are answered by their letters")

@@ -52,7 +52,7 @@ struct AskedTests {
             Issue.record("It was asked: \(replies)")
             return
         }
-        #expect(error.message.hasPrefix("What is called here is not settled: "))
+        #expect(error.message.hasPrefix("Sources disagree about what is called here: "))
     }
 
     @Test("The same is asked whether or not a release calls it", arguments: ["ios 5; ", "ios 17; "])

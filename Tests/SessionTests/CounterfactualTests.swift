@@ -96,11 +96,11 @@ struct CounterfactualTests {
             command: "undo 2; present detail as fullScreen; dismiss"),
         Pair(
             setUp: "", commands: "access view", otherSetUp: "access view", otherCommands: "access view",
-            circumstances: "if the view of vc is loaded before",
+            circumstances: "if vc's view was already loaded",
             command: "undo 1; access view vc; access view"),
         Pair(
             setUp: "access view", commands: "launch", otherSetUp: "", otherCommands: "launch",
-            circumstances: "if the view of vc is not loaded before", command: "undo 2; launch"),
+            circumstances: "if vc's view was not loaded yet", command: "undo 2; launch"),
         Pair(
             setUp: old, commands: "memory warning", otherSetUp: old + " with super",
             otherCommands: "memory warning", circumstances: "if didReceiveMemoryWarning calls super",
@@ -132,7 +132,7 @@ struct CounterfactualTests {
             setUp: sheet, commands: "present detail as fullScreen",
             otherSetUp: "ios 12; " + sheet + "; access view detail",
             otherCommands: "present detail as fullScreen",
-            circumstances: "on iOS 12, if the view of detail is loaded before",
+            circumstances: "on iOS 12, if detail's view was already loaded",
             command: "undo 1; access view detail; compare ios 12 17: present detail as fullScreen"),
     ]
 

@@ -28,23 +28,24 @@ struct GoalTests {
     @Test(
         "A goal is asked as one sentence, with what is code marked",
         arguments: [
-            ("vc not loaded", "Is the view of `vc` not loaded then?"), ("vc gone", "Is `vc` gone then?"),
+            ("vc not loaded", "After that, is `vc`'s view not loaded?"),
+            ("vc gone", "After that, is `vc` deallocated?"),
             ("vc.loadView never called", "Is it true that `vc.loadView` is never called?"),
-            ("vc.loadView called at least 1 time", "Is `vc.loadView` called then?"),
+            ("vc.loadView called at least 1 time", "Is `vc.loadView` called?"),
             (
                 "vc.loadView called at most 2 times",
                 "Is it true that `vc.loadView` is called at most 2 times?"
             ),
             (
                 "vc.loadView before vc.viewDidLoad",
-                "Is it true that `vc.loadView` comes before `vc.viewDidLoad`?"
+                "Is `vc.loadView` called before `vc.viewDidLoad`?"
             ),
             (
                 "vc.loadView not through loadViewIfRequired",
-                "Is it true that `vc.loadView` does not come through `loadViewIfRequired`?"
+                "Is it true that `vc.loadView` is not called by `loadViewIfRequired`?"
             ),
-            ("not crashed", "Is it true then that `the app has not crashed`?"),
-            ("nonsense", "Is this so then: `nonsense`?"),
+            ("not crashed", "After that, is it true that `the app has not crashed`?"),
+            ("nonsense", "Is this true afterwards: `nonsense`?"),
         ])
     func questions(goal: String, question: String) {
         #expect(Goal.question(goal) { "`\($0)`" } == question)

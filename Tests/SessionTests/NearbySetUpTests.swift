@@ -16,7 +16,7 @@ struct NearbySetUpTests {
             (
                 "a turn", stack + "; rotate landscape",
                 "viewWillLayoutSubviews viewDidLayoutSubviews of feed: pop", "nothing",
-                "if the device is not turned before"
+                "if the device was not rotated before"
             ),
             (
                 "the release from which nothing comes", "ios 8; " + stack,
@@ -39,7 +39,7 @@ struct NearbySetUpTests {
                 """
                 class A; class B; new A as a; new B as b; new UITabBarController as tabs with a b; launch tabs
                 """, "willMove didMove viewWillDisappear viewDidDisappear of b: set controllers a",
-                "willMove viewWillDisappear viewDidDisappear didMove", "if the tab of b is selected before"
+                "willMove viewWillDisappear viewDidDisappear didMove", "if b's tab was selected before"
             ),
             (
                 "the release in which a sheet no longer fills the phone",
@@ -56,7 +56,7 @@ struct NearbySetUpTests {
             (
                 "a child of which only the view is there", child,
                 "viewWillTransition of vc, feed: rotate landscape", "vc.viewWillTransition",
-                "if only the view of feed is added, not the controller"
+                "if only feed's view is added, not the controller"
             ),
             (
                 "the child that is asked about, and not the one around it",

@@ -94,7 +94,8 @@ struct PredictionTests {
             Issue.record("viewDidLoad was judged")
             return
         }
-        #expect(error.message == "viewDidLoad is not asked about: the sources do not agree on it here.")
+        #expect(
+            error.message == "The question isn't about viewDidLoad, because sources disagree about it here.")
         guard case .judged(let judged) = session.enter("loadView").first else {
             Issue.record("loadView was not judged")
             return

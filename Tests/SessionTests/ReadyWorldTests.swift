@@ -72,7 +72,7 @@ struct ReadyWorldTests {
         _ = session.enter("predict access view")
         let hints = (1...4).map { _ in "\(session.enter("hint"))" }
         #expect(hints[0] != hints[1])
-        #expect(hints[1].contains("2 calls come; the first is loadView."))
+        #expect(hints[1].contains("There are 2 calls, first loadView."))
         #expect(hints[3] == hints[1])
     }
 }

@@ -164,8 +164,9 @@ struct TryingAgainTests {
     @Test(
         "Calls that come when the question is over are told which one it was",
         arguments: [
-            ("", "The question is over: predict launch."), ("state", "The question is over: predict launch."),
-            ("background", "These are calls, and no question is open."),
+            ("", "That question is over: predict launch."),
+            ("state", "That question is over: predict launch."),
+            ("background", "These are calls, but there is no question to answer."),
         ])
     func tooLate(between: String, start: String) throws {
         var session = session("predict launch")

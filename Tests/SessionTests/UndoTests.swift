@@ -208,10 +208,10 @@ struct UndoTests {
     @Test(
         "Where there is nothing to take back or carry out again, a message says so",
         arguments: [
-            ("undo", "There is nothing to undo."), ("redo", "There is nothing to redo."),
-            ("reset", "This is the beginning already."), ("goto 0", "This is where you are."),
-            ("goto 1", "There is no command yet that goto could go to."),
-            ("access view; goto 2", "The log has 1 command: goto takes a number from 0 to 1."),
+            ("undo", "Nothing to undo."), ("redo", "Nothing to redo."),
+            ("reset", "You are already at the beginning."), ("goto 0", "You are already there."),
+            ("goto 1", "goto needs a command to go to, and there is none yet."),
+            ("access view; goto 2", "The log has 1 command. Use a number from 0 to 1."),
         ])
     func nothing(commands: String, told: String) {
         var session = Session()

@@ -20,11 +20,11 @@ struct VerdictTests {
     @Test(
         "The first mistake is named, then what is left out",
         arguments: [
-            ("viewDidLoad", "you left out loadView, which comes before viewDidLoad"),
-            ("loadView", "you left out viewDidLoad, which comes at the end, after loadView"),
-            ("viewDidLoad loadView", "the other way round, loadView and then viewDidLoad"),
-            ("nothing", "two calls come, loadView and viewDidLoad"),
-            ("loadView viewDidLoad viewDidLoad", "viewDidLoad comes once, and you have it twice"),
+            ("viewDidLoad", "you left out loadView, before viewDidLoad"),
+            ("loadView", "you left out viewDidLoad, at the end, after loadView"),
+            ("viewDidLoad loadView", "it is the other way around: loadView, then viewDidLoad"),
+            ("nothing", "two methods are called: loadView and viewDidLoad"),
+            ("loadView viewDidLoad viewDidLoad", "viewDidLoad is called once, but you have it twice"),
             ("loadView viewWillAppear", "viewWillAppear is not called here; you left out viewDidLoad"),
             ("loadView viewDidLoad", ""),
         ])

@@ -21,7 +21,7 @@ package enum AnswerReader {
         let names = AnswerNames(asked: asked, world: world, letters: letters, others: others)
         guard let words = AnswerWords(line, isController: names.isController).words else { return [] }
         guard !words.isEmpty else {
-            throw CommandError("There is no answer yet: type the calls in order, or: nothing.")
+            throw CommandError("Type the calls in order, or: nothing.")
         }
         guard words.count <= 200 else { throw tooLong }
         var calls: [Call] = []
@@ -35,7 +35,7 @@ package enum AnswerReader {
         let length = calls.reduce(0) { $0 + $1.name(in: world, withController: true).utf8.count + 1 }
         guard length <= longest else {
             throw CommandError(
-                "With all names in full this answer is too long to record. Shorten it, or: skip")
+                "Written out in full, this answer is too long to record. Shorten it, or: skip")
         }
         return calls
     }
@@ -112,7 +112,7 @@ private struct AnswerNames {
     private func offered(_ word: String) throws(CommandError) -> Call {
         let index = word.lowercased().unicodeScalars.first.map { Int($0.value) - 97 } ?? -1
         guard letters.indices.contains(index) else {
-            throw CommandError("There is no \(word) among the calls that are offered.")
+            throw CommandError("\(word) is not one of the offered calls.")
         }
         return letters[index]
     }
@@ -130,7 +130,7 @@ private struct AnswerNames {
         let found = controllers(named: receiver)
         guard found.count == 1, let controller = found.first else {
             throw CommandError(
-                "\(receiver.prefix(40)) is not asked about; the controllers are \(names.listed()).",
+                "The question isn't about \(receiver.prefix(40)). The controllers are \(names.listed()).",
                 suggestion: Spelling.closest(to: receiver, among: names))
         }
         return controller
@@ -154,10 +154,10 @@ private struct AnswerNames {
             if let ambiguity { throw ambiguity }
         }
         if let known = CallbackName.callback(for: name) {
-            throw CommandError("\(known.rawValue) is not asked about.")
+            throw CommandError("The question isn't about \(known.rawValue).")
         }
         throw CommandError(
-            "\(name.prefix(40)) is no call that is asked about.",
+            "\(name.prefix(40)) is not a call in this question.",
             suggestion: CallbackName.closest(to: name, among: first)?.rawValue)
     }
 

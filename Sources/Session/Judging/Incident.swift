@@ -31,7 +31,7 @@ extension Run {
 
     private var ending: Incident? {
         let world = simulation.world
-        let before = visibleCallbacks.isEmpty ? " No callback comes before that." : ""
+        let before = visibleCallbacks.isEmpty ? " No callback is called before that." : ""
         return switch outcome {
         case .raised(let exception, let rule):
             Incident(
@@ -39,16 +39,16 @@ extension Run {
                 rule: rule.raising, endsApp: true)
         case .overflowed(let rule) where rule == .layoutWithoutEndHangsApp:
             Incident(
-                text: "Each layout asks for the next one, without end: the app hangs.", rule: rule,
+                text: "Each layout pass requests the next one, forever: the app hangs.", rule: rule,
                 endsApp: true)
         case .overflowed(let rule):
             Incident(
-                text: "\(repeated) without end, until the stack overflows and the app is gone.", rule: rule,
+                text: "\(repeated) forever, until the stack overflows and the app crashes.", rule: rule,
                 endsApp: true)
         case .hung(let rule):
-            Incident(text: "It goes on without end: the app hangs.", rule: rule, endsApp: true)
+            Incident(text: "It continues forever: the app hangs.", rule: rule, endsApp: true)
         case .outgrown(let rule):
-            Incident(text: "The code takes all memory, and the app is gone.", rule: rule, endsApp: true)
+            Incident(text: "The code uses all memory, and the app is killed.", rule: rule, endsApp: true)
         case .done, .returned, .ignored, .stopped: nil
         }
     }

@@ -59,12 +59,12 @@ extension JudgedAnswer {
         case .notCalled(let position): return notCalled(judgement.answer[position])
         case .tooOften(let position): return tooOften(judgement.answer[position])
         case .swapped(let first, let second):
-            return "the other way round, \(expected(first)) and then \(expected(second))"
+            return "it is the other way around: \(expected(first)), then \(expected(second))"
         case .tooEarly(let position, let earlier):
-            return "\(given(position)) comes too early: it comes only after \(expected(earlier))"
+            return "\(given(position)) is too early: it is called after \(expected(earlier))"
         case .tooLate(let position, let later):
-            return "\(given(position)) comes too late: it comes before \(expected(later))"
-        case .misplaced(let position): return "\(given(position)) comes, but not there"
+            return "\(given(position)) is too late: it is called before \(expected(later))"
+        case .misplaced(let position): return "\(given(position)) is called, but not there"
         case .leftOut(let places): return leftOut(places)
         }
     }
@@ -73,17 +73,17 @@ extension JudgedAnswer {
     private var calls: String {
         let names = judgement.expected.calls.indices.map(expected)
         return switch names.count {
-        case 1: "one call comes, \(names[0])"
-        case 2: "two calls come, \(names[0]) and \(names[1])"
-        default: "\(names.count) calls come, the first is \(names.first ?? "")"
+        case 1: "one method is called: \(names[0])"
+        case 2: "two methods are called: \(names[0]) and \(names[1])"
+        default: "there are \(names.count) calls, first \(names.first ?? "")"
         }
     }
 
     private func notCalled(_ call: Call) -> String {
         let name = world.controllers[call.controller].name
-        if wasLastHeard(call) { return "\(name) heard \(call.callback.rawValue) already, before this" }
+        if wasLastHeard(call) { return "\(name) already got \(call.callback.rawValue) before this" }
         return isSeveral
-            ? "\(name) does not hear \(call.callback.rawValue) here"
+            ? "\(name) does not get \(call.callback.rawValue) here"
             : "\(call.callback.rawValue) is not called here"
     }
 
@@ -100,7 +100,7 @@ extension JudgedAnswer {
     private func tooOften(_ call: Call) -> String {
         let right = judgement.expected.calls.count { $0 == call }
         let given = judgement.answer.count { $0 == call }
-        return "\(name(call)) comes \(times(right)), and you have it \(times(given))"
+        return "\(name(call)) is called \(times(right)), but you have it \(times(given))"
     }
 
     private func times(_ count: Int) -> String {
@@ -115,7 +115,7 @@ extension JudgedAnswer {
         guard places.count == 1, let place = places.first else {
             let first = places.first.map(expected) ?? ""
             return
-                "what you have is right and in order, but \(places.count) calls are missing, first \(first)"
+                "your calls are right and in order, but \(places.count) are missing, first \(first)"
         }
         // Nothing is named that the answer lacks, and nothing that may come before as well as after.
         let given = Set(judgement.places.compactMap { $0 })
@@ -123,12 +123,12 @@ extension JudgedAnswer {
         let after = given.filter { judgement.expected.requires(place, before: $0) }
         switch (before.max(), after.min()) {
         case (let before?, let after?):
-            return "between \(expected(before)) and \(expected(after)) comes \(expected(place))"
+            return "you left out \(expected(place)), between \(expected(before)) and \(expected(after))"
         case (nil, let after?):
-            return "you left out \(expected(place)), which comes before \(expected(after))"
+            return "you left out \(expected(place)), before \(expected(after))"
         case (let last?, nil):
             let end = before.count == given.count ? "at the end, after" : "after"
-            return "you left out \(expected(place)), which comes \(end) \(expected(last))"
+            return "you left out \(expected(place)), \(end) \(expected(last))"
         case (nil, nil): return "you left out \(expected(place))"
         }
     }
@@ -140,7 +140,7 @@ extension JudgedAnswer {
         case 0: []
         case 1: ["you left out \(names[0])"]
         case 2: ["you left out \(names[0]) and \(names[1])"]
-        default: ["you left out \(names.count) calls, the first is \(names[0])"]
+        default: ["you left out \(names.count) calls, first \(names[0])"]
         }
     }
 
