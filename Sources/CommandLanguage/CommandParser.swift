@@ -86,14 +86,15 @@ package enum CommandParser {
         guard let first = calls.first, let call = first, !calls.contains(nil) else { return nil }
         guard calls.count > 1 else {
             return CommandError(
-                "\(call.rawValue) is a call of UIKit's, and no command.",
+                "\(call.rawValue) is a UIKit method, not a command.",
                 suggestion: "explain \(call.rawValue)")
         }
         if let predicted = context.predicted {
             return CommandError(
-                "The question is over: predict \(predicted). undo takes it back, to predict it again.")
+                "That question is over: predict \(predicted). To predict it again: undo")
         }
-        return CommandError("These are calls, and no question is open.", suggestion: "predict access view")
+        return CommandError(
+            "These are calls, but there is no question to answer.", suggestion: "predict access view")
     }
 
     /// A form of command with what a statement says in it.
@@ -152,7 +153,7 @@ package enum CommandParser {
         let meanings = instructions.prefix(2).map { meaning(of: $0.instruction, $0.form, in: context) }
         throw CommandError(
             "\(Failure.clipped(sentence.text)) can mean two things: \(meanings.joined(separator: "; or ")). "
-                + "Say it in full, or give one of them another name.")
+                + "Write it out, or give one of them another name.")
     }
 
     private static func meaning(

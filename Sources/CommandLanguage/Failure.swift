@@ -56,14 +56,14 @@ struct Failure {
         if let message = special(fault, context) { return CommandError(message, column: fault.column) }
         if suggestion == nil, let name = unknownClass(fault, context) {
             return CommandError(
-                "There is no class \(name). Make it first: class \(name)", column: fault.column)
+                "There is no class \(name). Declare it first: class \(name)", column: fault.column)
         }
         if position == first + 1, let message = OtherWords.shellCommand(sentence, tokens[first], fault) {
             return CommandError(message, column: fault.column)
         }
-        let remedy = expected.isEmpty ? "the command ends before it" : "expected is \(wanted(in: context))"
+        let remedy = expected.isEmpty ? "the command should end before it" : "expected \(wanted(in: context))"
         return CommandError(
-            "\(Self.clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion,
+            "Unexpected \(Self.clipped(fault.text)): \(remedy).", suggestion: suggestion,
             column: fault.column)
     }
 
@@ -124,8 +124,8 @@ struct Failure {
             !expected.contains(.slot(.classOfApp)), context.classNames.contains(fault.text)
         {
             let name = fault.text.prefix(1).lowercased() + fault.text.dropFirst()
-            return "\(fault.text) is a class, and a controller of it is wanted. "
-                + "Make one: new \(fault.text) as \(context.world.freshName(like: name))"
+            return "\(fault.text) is a class, but this needs a controller. "
+                + "Create one: new \(fault.text) as \(context.world.freshName(like: name))"
         }
         if expected.contains(.slot(.release)), Double(fault.text) != nil {
             return "There is no iOS \(fault.text). There are \(Release.majorNumbers)."
@@ -163,7 +163,7 @@ struct Failure {
         else { return nil }
         if makesOne, let controller = context.world.controller(named: fault.text) {
             let name = context.world.className(of: controller)
-            return "\(fault.text) is a controller, and a class is wanted, such as \(name)."
+            return "\(fault.text) is a controller, but this needs a class, such as \(name)."
         }
         return "There is no \(makesOne ? "class" : "controller") \(fault.text). "
             + "Make \(makesOne ? "a controller" : "one"): new UIViewController as \(fault.text)"

@@ -7,7 +7,7 @@ import Testing
 @Suite("What is not known")
 struct HonestyTests {
     @Test(
-        "What depends on code that is not understood is counted, and not told",
+        "What depends on code that isn't understood is counted, and not told",
         arguments: [
             (
                 """

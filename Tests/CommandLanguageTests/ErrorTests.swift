@@ -95,18 +95,18 @@ struct ErrorTests {
             ("qqq", 0, "There is no command qqq."),
             (
                 "for step in 0..<3 { print(step) }", 0,
-                "Statements such as for belong into code in braces, such as: override viewDidLoad { for … }"
+                "Statements such as for belong in code in braces, such as: override viewDidLoad { for … }"
             ),
             ("the qqq", 4, "There is no command the qqq."),
             ("the", 0, "There is no command the."),
             ("", 0, "There is no command."),
             (
                 "access view of detail", 15,
-                "There is no controller detail. Make one: new UIViewController as detail"
+                "There is no controller detail. Create one: new UIViewController as detail"
             ),
             (
                 "push vc", 0,
-                "There is no UINavigationController: make one, such as new UINavigationController as nav with vc"
+                "There is no UINavigationController. Create one: new UINavigationController as nav with vc"
             ),
             ("tap", 3, "After tap comes a number of points such as 20 or -8; or the word back or tab."),
             ("window", 6, "After window comes root."),
@@ -119,44 +119,44 @@ struct ErrorTests {
             ),
             (
                 "check Feed.swift", 0,
-                "check is no command of a session. In the shell: viewdid check Feed.swift"
+                "check is a shell command. Quit, then run: viewdid check Feed.swift"
             ),
             (
                 "documents conflicts", 10,
-                "documents stands alone in a session. In the shell: viewdid documents conflicts"
+                "In a session documents takes nothing after it. In the shell: viewdid documents conflicts"
             ),
             (
                 "access view of ViewController", 15,
-                "ViewController is a class, and a controller of it is wanted. "
-                    + "Make one: new ViewController as viewController"
+                "ViewController is a class, but this needs a controller. "
+                    + "Create one: new ViewController as viewController"
             ),
-            ("new vc called other", 4, "vc is a controller, and a class is wanted, such as ViewController."),
-            ("memory warning now", 15, "now does not fit here: the command ends before it."),
+            ("new vc called other", 4, "vc is a controller, but this needs a class, such as ViewController."),
+            ("memory warning now", 15, "Unexpected now: the command should end before it."),
             ("ios", 3, "After ios comes an iOS version such as 5 or 17."),
             ("ios 99", 4, "There is no iOS 99. There are \(Release.majorNumbers)."),
-            ("ios new", 4, "new does not fit here: expected is an iOS version such as 5 or 17."),
+            ("ios new", 4, "Unexpected new: expected an iOS version such as 5 or 17."),
             (
                 "override didMove", 9,
                 "didMove is short for several methods: didMove(toParent:), didMoveToSuperview, "
                     + "didMoveToWindow."
             ),
-            ("new ViewController as nil", 22, "nil is a word of Swift's own, so it cannot be a name."),
+            ("new ViewController as nil", 22, "nil is a Swift keyword, so it can't be a name."),
             (
                 "property weak a: UILabel in Feed", 28,
-                "There is no class Feed. Make it first: class Feed"
+                "There is no class Feed. Declare it first: class Feed"
             ),
-            ("launch Feed", 7, "There is no class Feed. Make it first: class Feed"),
-            ("class Detail: Base", 14, "There is no class Base. Make it first: class Base"),
-            ("present Modal", 8, "There is no class Modal. Make it first: class Modal"),
+            ("launch Feed", 7, "There is no class Feed. Declare it first: class Feed"),
+            ("class Detail: Base", 14, "There is no class Base. Declare it first: class Base"),
+            ("present Modal", 8, "There is no class Modal. Declare it first: class Modal"),
             (
                 "let count = 5", 0,
-                "The variables of the prompt are controllers. Others belong into code in braces, such as: "
+                "Variables at the prompt are controllers. Others belong in code in braces, such as: "
                     + "override viewDidLoad { let count = 5 }"
             ),
             (
-                "feed.reload()", 0, "There is no controller feed. Make one: new UIViewController as feed"
+                "feed.reload()", 0, "There is no controller feed. Create one: new UIViewController as feed"
             ),
-            ("property weak in: UILabel", 14, "in is a word of Swift's own, so it cannot be a name."),
+            ("property weak in: UILabel", 14, "in is a Swift keyword, so it can't be a name."),
         ])
     func messages(typed: String, column: Int, message: String) throws {
         let error = try #require(try ReadyApp().error(of: typed))
@@ -180,7 +180,7 @@ struct ErrorTests {
     @Test("Nobody presents itself because nobody else is there")
     func presenter() throws {
         let error = try #require(try ReadyApp().error(of: "present vc"))
-        #expect(error.message == "There is no controller to present from: launch one first.")
+        #expect(error.message == "There is no controller to present from. Launch one first.")
     }
 
     @Test("Without a controller, commands that need one say how to make one")
@@ -188,7 +188,7 @@ struct ErrorTests {
         let context = CommandContext(world: Simulation().world, current: nil)
         #expect(
             throws: CommandError(
-                "There is no controller yet: make one with new, such as new UIViewController as vc.")
+                "There is no controller yet. Create one: new UIViewController as vc")
         ) {
             try CommandParser.parse("access view", in: context)
         }
@@ -199,6 +199,6 @@ struct ErrorTests {
         arguments: ["override loadView", "property a: UILabel", "restore loadView"])
     func ownClassOnly(typed: String) throws {
         let app = try ReadyApp("new UIViewController as plain")
-        #expect(try #require(app.error(of: typed)).message.contains("class of UIKit's own"))
+        #expect(try #require(app.error(of: typed)).message.contains("one of UIKit's classes"))
     }
 }

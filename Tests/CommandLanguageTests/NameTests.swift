@@ -167,11 +167,11 @@ struct NameTests {
     @Test(
         "Words that mean nothing, and Swift's own, can be no names",
         arguments: [
-            ("new ViewController as in", "in is a word of Swift's own, so it cannot be a name."),
-            ("class On", "On may stand anywhere in a command and means nothing, so it cannot be a name."),
+            ("new ViewController as in", "in is a Swift keyword, so it can't be a name."),
+            ("class On", "On is a filler word in commands, so it can't be a name."),
             (
                 "new ViewController as the",
-                "the may stand anywhere in a command and means nothing, so it cannot be a name."
+                "the is a filler word in commands, so it can't be a name."
             ),
         ])
     func reserved(line: String, message: String) throws {
@@ -191,7 +191,7 @@ struct NameTests {
             try #require(app.error(of: "launch Feed")).message
                 == "launch Feed can mean two things: launch Feed, which launches the app with a controller as the root of "
                 + "its window; or launch Feed as feed, which makes a controller of a class and launches the app with it. "
-                + "Say it in full, or give one of them another name.")
+                + "Write it out, or give one of them another name.")
         #expect(app.error(of: "launch Feed as feed") == nil)
     }
 
@@ -219,8 +219,8 @@ struct NameTests {
         #expect(Lexer.statements(in: words).count == 1)
         #expect(
             try #require(app.error(of: line + "; launch vc")).message
-                == "An override cannot do that: launch vc. It can push, present, add a child and so on. All commands "
-                + "behind then are its own, up to the end of the line: put what comes after it on the next line."
+                == "An override can't do that: launch vc. It can push, present, add a child and so on. All commands after "
+                + "then belong to it, up to the end of the line. Put the next command on a line of its own."
         )
         #expect(Lexer.statements(in: "override viewDidLoad in Then; launch vc").count == 2)
     }

@@ -185,7 +185,7 @@ struct OtherWordsTests {
         #expect(
             app.error(of: "rotate")?.message.hasPrefix("After rotate comes landscape or portrait") == true)
         #expect(app.error(of: "create a")?.suggestion == nil)
-        #expect(app.error(of: "make a tab bar")?.message.contains("does not fit") == false)
+        #expect(app.error(of: "make a tab bar")?.message.contains("Unexpected") == false)
         #expect(app.error(of: "devices")?.message.contains("iPad") == true)
         #expect(app.error(of: "new detail")?.message.contains("new UIViewController as detail") == true)
     }

@@ -136,7 +136,7 @@ struct LessonCheckTests {
     static let repairs = [
         repair(0, "no solution", "viewdid solution x", solution: nil),
         repair(2, "Swift", code: "override loadView in Feed {\n    let =\n}"),
-        repair(1, "Fed does not fit here", code: "override loadView in Fed {\n}"),
+        repair(1, "Unexpected Fed", code: "override loadView in Fed {\n}"),
         repair(1, "the code is refused", code: "class Feed: UIViewController {\n}"),
         repair(1, "The code can only contain classes", code: "memory warning"),
         repair(3, "no goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
@@ -153,7 +153,7 @@ struct LessonCheckTests {
         feedback("without viewWillAppear: No.", "not asked about"),
         feedback("viewDidLoad before viewDidAppear: No.", "not asked about"),
         feedback("viewDidLoad before loadVeiw: No.", "no call that is asked about"),
-        feedback("fed.viewDidLoad before loadView: No.", "fed is not asked about"),
+        feedback("fed.viewDidLoad before loadView: No.", "The question isn't about fed"),
         hidden("without loadView: No.\nnothing: No."),
         hidden("without viewDidLoad: A.\nwithout viewDidLoad: B."),
         hidden("viewDidLoad before loadView: A.\nviewDidLoad before loadView: B."),

@@ -29,9 +29,9 @@ struct LessonSessionTests {
     @Test(
         "Whether something is so is asked in a sentence",
         arguments: [
-            ("push-and-pop", "lazy", "Is the view of detail loaded then? Type yes or no."),
-            ("home-button", "still-there", "Is the view of player in the window then? Type yes or no."),
-            ("rotation", "starved", "Is legend.viewWillTransition called then? Type yes or no."),
+            ("push-and-pop", "lazy", "After that, is detail's view loaded? Type yes or no."),
+            ("home-button", "still-there", "After that, is player's view in the window? Type yes or no."),
+            ("rotation", "starved", "Is legend.viewWillTransition called? Type yes or no."),
         ])
     func state(lesson: String, step: String, question: String) throws {
         let result = try program.pipe("goto \(step)", arguments: ["learn", lesson])

@@ -25,10 +25,10 @@ struct OutputTests {
             (["world home", "background", "foreground"], "foreground calls no controller.", "No controller"),
             (
                 ["world sheet", "set modal in presentation photo", "drag sheet", "finish"],
-                "The sheet photo can't be dragged", "begin with swipe back"
+                "The sheet photo can't be dragged", "Start with swipe back"
             ),
             (["world home", "feed = nil"], "feed", "skipped"),
-            (["present it"], "it does not fit here", "as it"),
+            (["present it"], "Unexpected it", "as it"),
         ])
     func agreement(lines: [String], said: String, unsaid: String) throws {
         let result = try program.pipe(lines.joined(separator: "\n"))

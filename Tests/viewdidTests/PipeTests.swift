@@ -89,7 +89,7 @@ struct PipeTests {
         let result = try program.pipe(
             "override viewDidLayoutSubviews { view.setNeedsLayout() }", "predict launch",
             "viewDidLoad viewDidAppear")
-        #expect(result.flowing.contains("without end: the app hangs"))
+        #expect(result.flowing.contains("forever: the app hangs"))
         #expect(!result.output.contains("overflow"))
     }
 

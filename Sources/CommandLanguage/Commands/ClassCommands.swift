@@ -101,8 +101,8 @@ extension CommandTable {
             command.facts.actsAtOnce
         else {
             throw CommandError(
-                "An override cannot do that: \(words). It can push, present, add a child and so on. All commands behind "
-                    + "then are its own, up to the end of the line: put what comes after it on the next line."
+                "An override can't do that: \(words). It can push, present, add a child and so on. All commands after "
+                    + "then belong to it, up to the end of the line. Put the next command on a line of its own."
             )
         }
         return command

@@ -87,7 +87,7 @@ struct Captures: Sendable {
         if let name = text(.controller) { return try controller(named: name) }
         guard let current = context.current else {
             throw CommandError(
-                "There is no controller yet: make one with new, such as new UIViewController as vc.")
+                "There is no controller yet. Create one: new UIViewController as vc")
         }
         return current
     }
@@ -109,7 +109,7 @@ struct Captures: Sendable {
         }
         guard context.world.isOfApp(classID) else {
             throw CommandError(
-                "That is a class of UIKit's own. Declare a class of your own, such as class Feed, and make a "
+                "That is one of UIKit's classes. Declare your own class, such as class Feed, and create a "
                     + "controller of it.")
         }
         return classID
@@ -119,7 +119,7 @@ struct Captures: Sendable {
         named name: String, in context: CommandContext
     ) throws(CommandError) -> ControllerClass.ID {
         guard let classID = context.world.controllerClass(named: name) else {
-            throw CommandError("There is no class \(name): declare it with class \(name).")
+            throw CommandError("There is no class \(name). Declare it: class \(name)")
         }
         return classID
     }

@@ -95,7 +95,7 @@ extension CommandTable {
         let first = try captures.controller(named: names[0])
         if names.count > 1 { return (first, try captures.controller(named: names[1])) }
         guard let current = captures.context.current, current != first else {
-            throw CommandError("Say in which controller, such as \(names[0]) in vc.")
+            throw CommandError("Name the controller too, for example: \(names[0]) in vc")
         }
         return (first, current)
     }

@@ -39,7 +39,7 @@ extension CommandTable {
 
     private static func constraint(_ captures: Captures) throws(CommandError) -> LayoutConstraint {
         let anchors = captures.texts(.anchor).compactMap { captures.context.anchor(named: $0) }
-        guard let first = anchors.first else { throw CommandError("A constraint begins with an anchor.") }
+        guard let first = anchors.first else { throw CommandError("A constraint starts with an anchor.") }
         guard anchors.count == 2 else {
             guard first.attribute.kind == .dimension else {
                 throw CommandError(
@@ -52,7 +52,7 @@ extension CommandTable {
         guard first.attribute.kind == second.attribute.kind else {
             throw CommandError(
                 "\(first.attribute.rawValue) and \(second.attribute.rawValue) are different kinds of anchors: "
-                    + "they cannot be equal.")
+                    + "they can't be equal.")
         }
         var numbers = captures.numbers[...]
         let multiplier = captures.has("times") ? numbers.popFirst() ?? 1 : 1

@@ -19,7 +19,7 @@ extension CommandTable {
         ) { (captures) throws(CommandError) in
             let callback = try captures.callback()
             guard callback.receiver == .controller, callback != .initNibName else {
-                throw CommandError("\(callback.signature) is not a method that one calls on a controller.")
+                throw CommandError("You can't call \(callback.signature) on a controller.")
             }
             return .simulate(.loading(.call(callback, on: try captures.controller())))
         },

@@ -30,7 +30,7 @@ extension CommandTable {
             let kind = captures.context.world.classes[classID].kind
             guard kind.isContainer else {
                 throw CommandError(
-                    "A \(className) is no container: with is for UINavigationController, UITabBarController, "
+                    "A \(className) is not a container. with is for UINavigationController, UITabBarController, "
                         + "UIPageViewController and UISplitViewController."
                 )
             }
@@ -54,7 +54,7 @@ extension CommandTable {
             })
         else {
             throw CommandError(
-                "No storyboard holds a \(className): declare one, such as storyboard Main with \(className).")
+                "No storyboard contains a \(className). Declare one: storyboard Main with \(className)")
         }
         return .simulate(.making(.make(name: name, of: classID, from: .storyboard(storyboard))))
     }

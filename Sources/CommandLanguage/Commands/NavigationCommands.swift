@@ -107,7 +107,7 @@ extension CommandTable {
         }
         guard let container = shown ?? all.first(where: { world.kind(of: $0) == kind }) else {
             throw CommandError(
-                "There is no \(kind.rawValue): make one, such as new \(kind.rawValue) as "
+                "There is no \(kind.rawValue). Create one: new \(kind.rawValue) as "
                     + world.freshName(like: kind.usualName) + content(of: captures))
         }
         return container
@@ -157,7 +157,7 @@ extension CommandTable {
             return ": \(name).\(property) is \(world.controllers[container].name), so name that"
         }
         return
-            ": \(name).\(property) is nil, so in code nothing happens, without a word. Make one around it, such "
+            ": \(name).\(property) is nil, so in code nothing would happen. Create one around it, such "
             + "as new \(kind.rawValue) as container with \(name)"
     }
 }

@@ -100,7 +100,7 @@ struct OtherWords: Sendable {
     static func shellCommand(_ sentence: Sentence, _ command: Token, _ part: Token) -> String? {
         guard partsOfSubcommands[command.lowercased]?.contains(part.lowercased) == true else { return nil }
         return
-            "\(command.text) stands alone in a session. In the shell: viewdid \(Failure.clipped(sentence.text))"
+            "In a session \(command.text) takes nothing after it. In the shell: viewdid \(Failure.clipped(sentence.text))"
     }
 
     /// Returns the error for a statement that can't mean any command; nil for all others.
@@ -111,14 +111,14 @@ struct OtherWords: Sendable {
         let statement = Failure.clipped(sentence.text)
         if subcommands.contains(word.lowercased) {
             return CommandError(
-                "\(word.text) is no command of a session. In the shell: viewdid \(statement)",
+                "\(word.text) is a shell command. Quit, then run: viewdid \(statement)",
                 column: word.column)
         }
         if ["cls", "clear"].contains(word.lowercased) {
-            return CommandError("Ctrl-L clears the screen; reset begins anew.", column: word.column)
+            return CommandError("To clear the screen: Ctrl-L. To start over: reset", column: word.column)
         }
         if ["about", "version", "--version"].contains(word.lowercased), sentence.tokens.count == 1 {
-            return CommandError("That is told in the shell: viewdid --version", column: word.column)
+            return CommandError("In the shell: viewdid --version", column: word.column)
         }
         if let making = PastedSwift.Making(sentence.text) {
             if let missing = missingClass(of: making, in: context, column: word.column) { return missing }
@@ -140,7 +140,8 @@ struct OtherWords: Sendable {
             !context.superclassNames.contains(making.className)
         else { return nil }
         return CommandError(
-            "There is no class \(making.className). Make it first.", suggestion: "class \(making.className)",
+            "There is no class \(making.className). Declare it first.",
+            suggestion: "class \(making.className)",
             column: column)
     }
 }

@@ -39,13 +39,13 @@ extension CommandTable {
         if names.count > 1 {
             let container = try captures.controller(named: names[1])
             guard world.kind(of: container) == .page else {
-                throw CommandError("\(names[1]) is no UIPageViewController.")
+                throw CommandError("\(names[1]) is not a UIPageViewController.")
             }
             return (page, container)
         }
         guard let container = world.newestControllers.first(where: { world.kind(of: $0) == .page }) else {
             throw CommandError(
-                "There is no UIPageViewController: make one with new UIPageViewController as pages with "
+                "There is no UIPageViewController. Create one: new UIPageViewController as pages with "
                     + "\(names[0]).")
         }
         return (page, container)

@@ -15,7 +15,7 @@ extension CommandTable {
                 names.count > 1
                 ? try captures.controller(named: names[1]) : presenter(of: presented, captures)
             guard let source else {
-                throw CommandError("There is no controller to present from: launch one first.")
+                throw CommandError("There is no controller to present from. Launch one first.")
             }
             return held(
                 .presentation(

@@ -60,7 +60,7 @@ extension CommandTable {
         _ captures: Captures
     ) throws(CommandError) -> (Controller.ID, ControllerClass.Property) {
         let parts = (captures.text(.path) ?? "").split(separator: ".").map(String.init)
-        guard parts.count == 2 else { throw CommandError("A property is named like feed.friend.") }
+        guard parts.count == 2 else { throw CommandError("Name the property like this: feed.friend") }
         let owner = try captures.controller(named: parts[0])
         let world = captures.context.world
         for classID in world.ancestry(of: world.controllers[owner].classID) {
@@ -69,7 +69,7 @@ extension CommandTable {
             }
         }
         throw CommandError(
-            "\(world.className(of: owner)) has no property \(parts[1]): declare it with property.")
+            "\(world.className(of: owner)) has no property \(parts[1]). Declare it with: property")
     }
 }
 

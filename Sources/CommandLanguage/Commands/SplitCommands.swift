@@ -34,7 +34,7 @@ extension CommandTable {
             let source =
                 names.count > 1 ? try captures.controller(named: names[1]) : captures.context.world.frontmost
             guard let source else {
-                throw CommandError("There is no controller to show it from: launch one first.")
+                throw CommandError("There is no controller to show it from. Launch one first.")
             }
             return .simulate(.split(.showDetail(detail, from: source)))
         },

@@ -15,8 +15,8 @@ enum Keyword {
     static func refusal(of text: String) -> String? {
         guard looksLikeName(text), !isName(text) else { return nil }
         return fillers.contains(text.lowercased())
-            ? "\(text) may stand anywhere in a command and means nothing, so it cannot be a name."
-            : "\(text) is a word of Swift's own, so it cannot be a name."
+            ? "\(text) is a filler word in commands, so it can't be a name."
+            : "\(text) is a Swift keyword, so it can't be a name."
     }
 
     /// Indicates whether a text has the form of a name: up to 64 letters, digits and underscores, not

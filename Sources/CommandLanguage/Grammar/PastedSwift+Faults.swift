@@ -26,7 +26,7 @@ extension PastedSwift {
         guard Keyword.looksLikeName(name), name.first?.isUppercase == true, !name.hasPrefix("UI"),
             !context.superclassNames.contains(name)
         else { return nil }
-        return ("There is no class \(name). Make it first.", "class \(name)")
+        return ("There is no class \(name). Declare it first.", "class \(name)")
     }
 
     /// `let count = 5`: what a prompt has names for are objects.
@@ -39,7 +39,7 @@ extension PastedSwift {
             return nil
         }
         return (
-            "The variables of the prompt are controllers. Others belong into code in braces, such as: "
+            "Variables at the prompt are controllers. Others belong in code in braces, such as: "
                 + "override viewDidLoad { let count = 5 }", nil
         )
     }
@@ -59,7 +59,7 @@ extension PastedSwift {
         guard isStatement(line) else { return nil }
         let word = line.drop(while: \.isWhitespace).prefix { $0.isLetter }
         return (
-            "Statements such as \(word) belong into code in braces, such as: override viewDidLoad { \(word) … }",
+            "Statements such as \(word) belong in code in braces, such as: override viewDidLoad { \(word) … }",
             nil
         )
     }
@@ -83,7 +83,7 @@ extension PastedSwift {
             ? ofClass.first.map { context.world.controllers[$0].name }
             : Spelling.closest(to: name, among: context.controllerNames)
         guard let meant else {
-            return ("There is no controller \(name). Make one: new UIViewController as \(name)", nil)
+            return ("There is no controller \(name). Create one: new UIViewController as \(name)", nil)
         }
         return ("There is no controller \(name).", meant + rest)
     }

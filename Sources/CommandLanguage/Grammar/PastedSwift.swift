@@ -82,7 +82,7 @@ enum PastedSwift {
         func isUnderstood(_ line: String) -> Bool {
             CommandParser.instruction(of: line, in: context) != nil
         }
-        let message = "There is no self at the prompt: name a controller."
+        let message = "There is no self at the prompt. Name a controller."
         if line == "self" || line.hasPrefix("self.") {
             let meant = name.map { $0 + line.dropFirst(4) }
             return CommandError(message, suggestion: meant.flatMap { isUnderstood($0) ? $0 : nil })

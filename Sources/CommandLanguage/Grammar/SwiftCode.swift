@@ -147,10 +147,10 @@ extension CommandParser {
             return nil
         }
         guard let code = context.code else {
-            throw CommandError("Swift is not understood here: only commands are.")
+            throw CommandError("Swift doesn't work here, only commands do.")
         }
         guard statement.utf8.count <= SwiftCode.longestText else {
-            throw CommandError("The Swift is too long for a command: put it into a file and run that.")
+            throw CommandError("The Swift is too long for a command. Put it into a file and run that.")
         }
         switch part {
         case .override(let command, let body):
@@ -159,7 +159,8 @@ extension CommandParser {
                     command, in: context),
                 worded == Body()
             else {
-                throw CommandError("Before the braces comes override, a method and perhaps in with a class.")
+                throw CommandError(
+                    "Before the braces, write override, a method and, if needed, in with a class.")
             }
             return .simulate(.classes(.override(callback, in: classID, try code.body(body, callback))))
         case .declaration: return .simulate(.swift(.declare(try code.program(statement))))
