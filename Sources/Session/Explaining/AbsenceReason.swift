@@ -123,10 +123,6 @@ extension Rule {
     /// The rule, unless the sources disagree about it: then it is no reason.
     var settled: Rule? { facts.certainty == .doubtful ? nil : self }
 
-    /// Indicates whether sources disagree about the rule and it decides which controllers appear and
-    /// disappear. Where only an order is open, or calls outside the question, the expected calls handle it.
-    var leavesAppearanceOpen: Bool { settled == nil && facts.identifier.hasPrefix("appearance.") }
-
     /// Indicates whether the rule applies so widely that a more specific one explains a situation better.
     var isGeneral: Bool {
         switch self {

@@ -17,8 +17,8 @@ struct CounterfactualSearch {
     private var known: [NearbyWorld: Outcome?] = [:]
     /// The release on the other side of the edge of the rule that an answer breaks.
     private var edge: Release?
-    /// The rules that sources disagree about and that act here.
-    private let doubtfulHere: Set<Rule>
+    /// The rules of the real run that leave open whether calls come that are asked about.
+    private let openHere: Set<Rule>
     /// The later release on the other side, where calls may be kept away that still come here.
     private var silencing: Release?
 
@@ -76,8 +76,7 @@ struct CounterfactualSearch {
         allowance: Int = CounterfactualSearch.allowance
     ) {
         self.question = question
-        let trace = question.result.stage.simulation.trace
-        doubtfulHere = trace.rules(in: 0..<trace.count).filter(\.leavesAppearanceOpen)
+        openHere = question.result.stage.simulation.trace.rulesLeavingOpen(question.asked)
         self.isAboutEnds = isAboutEnds ?? (question.asked.callbacks == [.deinitialize])
         inputs = question.result.stage.inputs
         changes =
@@ -229,12 +228,9 @@ struct CounterfactualSearch {
         return false
     }
 
-    /// Indicates whether appearance in a world depends on no rule that sources disagree about, other than
-    /// those that apply here too.
+    /// Indicates whether no more is left open in a world than in the real run.
     private mutating func isSettled(_ world: NearbyWorld) -> Bool {
-        guard let there = replay.run(world)?.after.trace else { return false }
-        let doubtful = there.rules(in: 0..<there.count).filter(\.leavesAppearanceOpen)
-        return doubtful.isSubset(of: doubtfulHere)
+        replay.run(world)?.after.trace.rulesLeavingOpen(question.asked).isSubset(of: openHere) ?? false
     }
 
     /// The worlds with one more change.
@@ -306,5 +302,12 @@ struct CounterfactualSearch {
             if fits(middle) { low = middle } else { high = middle - 1 }
         }
         return low
+    }
+}
+
+extension Trace {
+    /// The rules of the whole run, its set-up included, by which sources disagree whether calls come that are asked about.
+    fileprivate func rulesLeavingOpen(_ asked: Asked) -> Set<Rule> {
+        rules(in: 0..<count).filter { $0.facts.leftOpen.contains(where: asked.includes) }
     }
 }
