@@ -96,6 +96,7 @@ struct ParsingTests {
         "A shortened method name means the only one it can stand for",
         arguments: [
             ("viewDidLoad", Callback.viewDidLoad), ("didLoad", .viewDidLoad), ("DIDLOAD", .viewDidLoad),
+            ("vdl", .viewDidLoad), ("VWA", .viewWillAppear), ("vdls", .viewDidLayoutSubviews),
             ("willAppear", .viewWillAppear), ("isApp", .viewIsAppearing), ("load", .loadView),
             ("didReceive", .didReceiveMemoryWarning), ("layoutSubviews", .layoutSubviews),
             ("willLayoutSubviews", .viewWillLayoutSubviews), ("deinit", .deinitialize),

@@ -18,7 +18,7 @@ package enum CallbackName {
     /// Returns the method that a name refers to, or those that it could be short for. A name may be shortened
     /// where that is unambiguous; a full name always wins.
     ///
-    /// `viewDidLoad`, `didLoad`, `viewDidAppear(_:)` and `viewDidAppear:` are all understood.
+    /// `viewDidLoad`, `didLoad`, `vdl`, `viewDidAppear(_:)` and `viewDidAppear:` are all understood.
     package static func match(_ text: String, among callbacks: [Callback] = Callback.allCases) -> Match {
         let typed = text.lowercased()
         func first(of found: [Callback]?) -> Callback? { found?.first(where: callbacks.contains) }
@@ -29,7 +29,8 @@ package enum CallbackName {
             let rivals = callbacks.filter { $0 != exact && names[$0]?.stem == base }
             return rivals.isEmpty ? .one(exact) : .several([exact] + rivals)
         }
-        let found = callbacks.filter { names[$0]?.isMeant(by: base) == true }
+        var found = callbacks.filter { names[$0]?.isMeant(by: base) == true }
+        if found.isEmpty { found = callbacks.filter { names[$0]?.initials == base } }
         return found.count > 1 ? .several(found) : found.first.map(Match.one) ?? .none
     }
 
@@ -84,6 +85,8 @@ package enum CallbackName {
 
         /// The name without the arguments that tell it from others.
         let stem: String
+        /// The first letter of each word of the name without arguments, such as `vdl`.
+        let initials: String
         /// The selector without a leading `view`.
         private let shortSelector: String
         /// The selector, in which the arguments belong to the name.
@@ -110,6 +113,8 @@ package enum CallbackName {
             long = callback.rawValue.lowercased()
             short = long.hasPrefix("view") ? String(long.dropFirst(4)) : long
             stem = String(long.prefix { $0 != "(" })
+            let name = callback.rawValue.prefix { $0 != "(" }
+            initials = (name.prefix(1) + name.dropFirst().filter(\.isUppercase)).lowercased()
             selector = callback.selector.lowercased()
             shortSelector = selector.hasPrefix("view") ? String(selector.dropFirst(4)) : selector
             full = Set(
