@@ -71,6 +71,7 @@ struct ReplyLinesTests {
             ("pussh", "help push"), ("presnt", "help present"), ("presnt vc", "help present"),
             ("overide", "help override"), ("emebd", "help embed"), ("comapre", "help compare"),
             ("lauch", "launch"), ("relese vc", "release vc"), ("ls", nil), ("thanks", nil),
+            ("Stage Manager", nil),
         ])
     func slip(line: String, meant: String?) {
         var session = Session(.readyController(code: .standard))

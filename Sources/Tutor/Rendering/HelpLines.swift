@@ -67,6 +67,9 @@ struct HelpLines {
     /// - Returns: Nil if no command is that near, or the suggestion is as near.
     static func help(on line: String, ratherThan suggestion: String?) -> String? {
         func first(_ text: String) -> String { text.prefix { !$0.isWhitespace }.lowercased() }
+        let typed = line.split(whereSeparator: \.isWhitespace)
+        // `Stage Manager` is the name of something else.
+        if typed.count > 1, typed.allSatisfy({ $0.first?.isUppercase ?? false }) { return nil }
         let word = first(line), words = Set(CommandHelp.all.map { first($0.name) })
         // Of a short word a slip leaves too little.
         guard word.count > 3, !words.contains(word),
