@@ -36,6 +36,9 @@ package struct Comparison: Sendable {
 }
 
 extension Comparison {
+    /// The steps that keeping the run of a replayed statement counts as, besides those of the statement.
+    fileprivate static let stepsPerKeptRun = 40
+
     init(commands: String, columns: [Column]) {
         self.init(commands: commands, columns: columns, rows: Comparison.aligned(columns))
     }
@@ -88,8 +91,10 @@ extension Session {
         var failure: Attempt.Failure?, hasWorked = false, memory = ReadingMemory()
         for release in releases {
             let environment = platform.on(release)
-            let before = replay(
-                commands == nil ? earlier : Array(history.done), on: environment, reading: &memory)
+            let past = commands == nil ? earlier : Array(history.done)
+            // The runs of all columns are kept until they have been compared.
+            start.limit.count(past.count * Comparison.stepsPerKeptRun)
+            let before = replay(past, on: environment, reading: &memory)
             let attempt = Attempt(compared, from: before.stage)
             failure = failure ?? attempt.failure
             hasWorked = hasWorked || attempt.failure == nil
