@@ -76,7 +76,7 @@ package struct Checker: Sendable {
         } catch {
             let first = error.problems.first
             let place = first?.location ?? CodeLocation(file: file.path, line: 1, column: 1)
-            return .failed(.init(place: place, text: first?.message ?? "this is no Swift"))
+            return .failed(.init(place: place, text: first?.message ?? "this is not Swift"))
         }
     }
 

@@ -23,7 +23,7 @@ struct ReportTests {
         let lines = FindingsText(report, showsUndecided: false).lines
         #expect(
             lines.contains(
-                "App/Feed me.swift:4:9: warning: child is added, and didMove(toParent:) is never called on it. "
+                "App/Feed me.swift:4:9: warning: child is added, but didMove(toParent:) is never called on it. "
                     + "[child.no-didMove]"))
         #expect(lines.contains("    shown by: launch Feed as sut"))
         #expect(lines.contains { $0.hasPrefix("    rule: containment.recipe: ") })
@@ -37,7 +37,7 @@ struct ReportTests {
         #expect(
             FindingsLines(report).lines == [
                 "Feed.swift:3:19: warning: viewDidLoad does not call super. [super.missing]",
-                "Feed.swift:4:9: warning: child is added, and didMove(toParent:) is never called on it. "
+                "Feed.swift:4:9: warning: child is added, but didMove(toParent:) is never called on it. "
                     + "[child.no-didMove]",
             ])
     }

@@ -34,7 +34,7 @@ struct SearchTests {
         let search = SourceSearch([folder.url.path])
         #expect(search.files.map(\.path) == [folder.url.path + "/One.swift"])
         #expect(search.problems.count == 1)
-        #expect(search.problems.first?.contains("a\u{FFFD}.swift was not looked at") == true)
+        #expect(search.problems.first?.contains("a\u{FFFD}.swift was skipped") == true)
     }
 
     @Test("Folders with a dot in their names are gone through, and packages are not")
@@ -66,7 +66,7 @@ struct SearchTests {
         let folder = try TemporaryFolder()
         _ = try folder.write("", to: "Pods/Pod.swift")
         let path = folder.url.path
-        #expect(SourceSearch([path]).problems == ["There is no Swift file in the folder \(path)."])
+        #expect(SourceSearch([path]).problems == ["The folder \(path) contains no Swift files."])
         #expect(SourceSearch([path]) { $0.hasSuffix("One.swift") }.problems.count == 1)
         _ = try folder.write("", to: "One.swift")
         #expect(SourceSearch([path]) { $0.hasSuffix("One.swift") }.problems.isEmpty)

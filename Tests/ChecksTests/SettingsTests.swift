@@ -27,16 +27,16 @@ struct SettingsTests {
         arguments: [
             (
                 "disabled: [super.mising]",
-                ".viewdid.yml:1:12: there is no kind super.mising: viewdid check --kinds lists them."
+                ".viewdid.yml:1:12: there is no kind super.mising: list them with viewdid check --kinds."
             ),
-            ("kinds: all", ".viewdid.yml:1:1: there is no key kinds: there are: disabled, excluded."),
+            ("kinds: all", ".viewdid.yml:1:1: there is no key kinds: use disabled or excluded."),
             (
                 "excluded:\n  - {a: b}",
-                ".viewdid.yml:2:5: excluded is a list of texts: write excluded: [first, second]."
+                ".viewdid.yml:2:5: excluded needs a list of texts: write excluded: [first, second]."
             ),
             (
                 "- a",
-                ".viewdid.yml:1:1: this is no list of keys: write lines such as disabled: [super.missing]."
+                ".viewdid.yml:1:1: this is not a list of keys: write lines such as disabled: [super.missing]."
             ),
         ])
     func wrong(text: String, message: String) throws {
@@ -101,7 +101,9 @@ struct SettingsTests {
     func misnamed() async {
         let report = await Checking.check("class Feed: UIViewController {} // viewdid:ignore super.mising\n")
         #expect(
-            report.misnamed.map(\.line) == ["Feed.swift:1:33: error: there is no kind super.mising to ignore"]
+            report.misnamed.map(\.line) == [
+                "Feed.swift:1:33: error: there is no kind super.mising to ignore (list them with viewdid check --kinds)"
+            ]
         )
     }
 

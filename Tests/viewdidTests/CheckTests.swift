@@ -86,7 +86,7 @@ struct CheckTests {
         _ = try program.write("", to: "App/notes.md")
         let result = try program.run(["check", program.folder.path + "/App"])
         #expect(result.status == 2)
-        #expect(result.errors.contains("There is no Swift file in the folder"))
+        #expect(result.errors.contains("contains no Swift files"))
     }
 
     @Test("The settings of the folder count, and wrong ones are told with their place")

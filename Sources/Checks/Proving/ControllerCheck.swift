@@ -34,7 +34,7 @@ struct ControllerCheck {
             let place = world.classes[classID].location
             cutShort = CutShortClass(
                 name: name, place: place ?? CodeLocation(file: "", line: 0, column: 0),
-                reason: "no command can name it: make it live by hand with viewdid run")
+                reason: "no command can name it; try it yourself with viewdid run")
             return
         }
         inWindow(Play(session), name)
@@ -250,7 +250,7 @@ struct ControllerCheck {
             if case .exhausted(.steps) = play.trace[index].event { true } else { false }
         }
         return isBound
-            ? "it takes more than \(CheckedApp.steps) steps, as far as check goes," : "the app ends here"
+            ? "it takes more than check's limit of \(CheckedApp.steps) steps" : "the app ends here"
     }
 
     private mutating func read(_ index: Int, _ range: Range<Int>, _ play: Play) {

@@ -181,7 +181,7 @@ struct Play: Sendable {
             text = "\(entry.receiver.name(in: world)).\(callback.rawValue)"
         case .console(let message): text = "console: \(message.text(in: world).shortened)"
         case .exception(let exception): text = "exception: \(exception.reason(in: world).shortened)"
-        case .endlessRecursion: text = "and so on without end"
+        case .endlessRecursion: text = "and so on forever"
         default: return nil
         }
         let depth = callers(of: index).count {

@@ -26,7 +26,7 @@ package struct CheckSettings: Hashable, Sendable {
         guard let root else { return }
         guard case .mapping(let mapping) = root else {
             throw CheckSettingsError(
-                root, path, "this is no list of keys", "write lines such as disabled: [super.missing]")
+                root, path, "this is not a list of keys", "write lines such as disabled: [super.missing]")
         }
         for (key, value) in mapping {
             switch key.scalar?.string {
@@ -35,7 +35,7 @@ package struct CheckSettings: Hashable, Sendable {
                     guard let kind = FindingKind(identifier: item.text) else {
                         throw CheckSettingsError(
                             item.node, path, "there is no kind \(item.text.prefix(60))",
-                            "viewdid check --kinds lists them")
+                            "list them with viewdid check --kinds")
                     }
                     disabled.insert(kind)
                 }
@@ -43,7 +43,7 @@ package struct CheckSettings: Hashable, Sendable {
             default:
                 throw CheckSettingsError(
                     key, path, "there is no key \((key.scalar?.string ?? "of this form").prefix(60))",
-                    "there are: disabled, excluded")
+                    "use disabled or excluded")
             }
         }
     }
@@ -56,7 +56,7 @@ package struct CheckSettings: Hashable, Sendable {
         for item in nodes {
             guard let text = item.scalar?.string, !text.isEmpty else {
                 throw CheckSettingsError(
-                    item, path, "\(key) is a list of texts", "write \(key): [first, second]")
+                    item, path, "\(key) needs a list of texts", "write \(key): [first, second]")
             }
             texts.append((text, item))
         }

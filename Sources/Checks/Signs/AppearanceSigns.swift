@@ -17,7 +17,7 @@ extension ControllerCheck {
             }
             find(
                 .appearanceUnbalanced, at: place,
-                "The transition that begins here never ends: \(writtenClass(of: controller, in: world)) stays "
+                "The transition that starts here never ends: \(writtenClass(of: controller, in: world)) stays "
                     + "\(world.controllers[controller].appearance.rawValue).", in: play,
                 upTo: trace.count - 1)
         }

@@ -22,7 +22,7 @@ extension ControllerCheck {
         let names = views.map { "the \(play.world.views[$0].className)" }.joined(separator: " and ")
         find(
             .constraintWithoutCommonView, at: place,
-            "This constraint is activated while \(names) lie in no common view: UIKit raises an exception.",
+            "This constraint is activated while \(names) have no common ancestor: UIKit raises an exception.",
             in: play, upTo: index)
     }
 

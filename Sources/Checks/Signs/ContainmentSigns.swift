@@ -15,13 +15,14 @@ extension ControllerCheck {
             guard let place = play.trace.place(of: index) else { return }
             find(
                 .childInWrongHierarchy, at: place,
-                "The child's view lies in the view of another controller than its parent: UIKit raises an "
+                "The child's view is in the view of a controller other than its parent: UIKit raises an "
                     + "exception.", in: play, upTo: index)
         case .exception(.viewHasOwner):
             guard let place = play.trace.place(of: index) else { return }
             find(
                 .viewOfTwoControllers, at: place,
-                "The view belongs to another controller: UIKit raises an exception.", in: play, upTo: index)
+                "The view already belongs to another controller: UIKit raises an exception.", in: play,
+                upTo: index)
         default: break
         }
     }
@@ -59,7 +60,7 @@ extension ControllerCheck {
         let name = call.arguments.first?.text.withoutMark ?? "The child"
         find(
             .childWithoutDidMove, at: call.start,
-            "\(name) is added, and didMove(toParent:) is never called on it.", in: play,
+            "\(name) is added, but didMove(toParent:) is never called on it.", in: play,
             upTo: range.upperBound - 1,
             fix: fix(adding: call, in: around.method))
     }
@@ -98,7 +99,7 @@ extension ControllerCheck {
         }
         find(
             .childWithoutWillMove, at: call.start,
-            "The child is removed, and willMove(toParent: nil) was never called on it.", in: play,
+            "The child is removed, but willMove(toParent: nil) was never called on it.", in: play,
             upTo: index,
             fix: RemovalFix.fix(before: call, in: around.method))
     }

@@ -53,7 +53,7 @@ struct DelegateNameChecks: TextCheck {
             CodeFinding(
                 kind: .callbackMisspelled, place: method.place,
                 message:
-                    "\(method.name) is no method of the delegate, so UIKit never calls it: that is \(meant).",
+                    "\(method.name) is not a delegate method, so UIKit never calls it. Did you mean: \(meant)",
                 className: outline.name, proof: nil, fix: nil,
                 rule: meant.hasPrefix("scene") ? .launchConnectsScene : .launchCallsDelegate))
     }

@@ -54,7 +54,7 @@ extension ControllerCheck {
             }
             find(
                 .geometryInViewDidLoad, at: assignment.place,
-                "The radius is computed in viewDidLoad from \(name), which has no size by then.", in: shown,
+                "The radius is computed in viewDidLoad from \(name), which has no size yet.", in: shown,
                 upTo: shown.trace.count - 1)
         }
     }
@@ -80,7 +80,7 @@ extension ControllerCheck {
         guard rounds > 1, let call = layerAddedInLayout else { return }
         find(
             .layoutAddsSubviews, at: call.start,
-            "Each layout makes a layer and adds it; the ones before stay.", in: last,
+            "Each layout pass creates and adds another layer; the earlier ones stay.", in: last,
             upTo: last.trace.count - 1)
     }
 

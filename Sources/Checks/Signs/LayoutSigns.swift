@@ -36,8 +36,8 @@ extension ControllerCheck {
         }
         let message =
             kind == .layoutAddsSubviews
-            ? "\(callback.rawValue) adds a view in each layout, and so asks for the next one, without end."
-            : "\(callback.rawValue) asks for layout in each layout, without end."
+            ? "\(callback.rawValue) adds a view in each layout pass, which triggers another one: an endless loop."
+            : "\(callback.rawValue) asks for layout in each layout pass: an endless loop."
         find(kind, at: place, message, in: play, upTo: index)
     }
 
@@ -79,7 +79,7 @@ extension ControllerCheck {
         else { return }
         find(
             .layoutAddsSubviews, at: call.start,
-            "Each layout adds a view: \(before) at first, \(after) after two rotations.", in: last,
+            "Each layout pass adds a view: \(before) at first, \(after) after two rotations.", in: last,
             upTo: last.trace.count - 1)
     }
 

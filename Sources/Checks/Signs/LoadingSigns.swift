@@ -13,7 +13,8 @@ extension ControllerCheck {
             else { return }
             find(
                 .viewLoadedInDeinit, at: place,
-                "deinit reads view: UIKit refuses to load it for a controller that goes.", in: play,
+                "deinit reads view: UIKit doesn't load it while the controller is being deallocated.",
+                in: play,
                 upTo: index)
         default: break
         }
@@ -33,11 +34,11 @@ extension ControllerCheck {
             let fix =
                 call.nesting == 0
                 ? call.removal.map {
-                    CodeFix(title: "Take super.loadView() out", file: call.place.file, edits: [$0])
+                    CodeFix(title: "Remove super.loadView()", file: call.place.file, edits: [$0])
                 } : nil
             find(
                 .loadViewCallsSuper, at: call.start,
-                "super.loadView() makes a view that is thrown away when view is assigned.", in: play,
+                "super.loadView() creates a view that is discarded when view is assigned.", in: play,
                 upTo: index, fix: fix)
             return
         }
@@ -61,7 +62,7 @@ extension ControllerCheck {
             return evidence.leaveOpen(.loadViewSetsNoView, at: place, because: reason)
         }
         find(
-            .loadViewSetsNoView, at: place, "loadView returns and has neither set view nor called super.",
+            .loadViewSetsNoView, at: place, "loadView returns without setting view or calling super.",
             in: play, upTo: index)
     }
 
@@ -79,7 +80,7 @@ extension ControllerCheck {
         if isInWarning, around.method.baseName == "didReceiveMemoryWarning" {
             find(
                 .viewLoadedByMemoryWarning, at: place,
-                "didReceiveMemoryWarning reads view, which loads it for a controller that had none.",
+                "didReceiveMemoryWarning reads view, which loads it if it wasn't loaded yet.",
                 in: play, upTo: index)
         }
         let isInInit =
@@ -101,7 +102,7 @@ extension ControllerCheck {
         if nib != nil { return evidence.leaveOpen(.viewLoadedInInit, at: place, because: .argument) }
         find(
             .viewLoadedInInit, at: place,
-            "The initializer reads view: loadView and viewDidLoad run before it has ended.", in: play,
+            "The initializer reads view, so loadView and viewDidLoad run before it returns.", in: play,
             upTo: index)
     }
 
@@ -132,7 +133,8 @@ extension ControllerCheck {
             else { return }
             find(
                 .loadViewReadsView, at: place,
-                "loadView reads view before it is set, which calls loadView again, without end.", in: play,
+                "loadView reads view before setting it, which calls loadView again: endless recursion.",
+                in: play,
                 upTo: index)
         case .viewDidLoad:
             guard let loads, let (_, loader) = play.override(loads),
@@ -144,7 +146,7 @@ extension ControllerCheck {
             find(
                 .loadViewSetsNoView, at: place,
                 "loadView leaves view nil, and viewDidLoad of \(play.world.classes[owner].name) reads it: "
-                    + "both run without end.", in: play, upTo: index)
+                    + "endless recursion.", in: play, upTo: index)
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews: readEndlessLayout(index, play)
         default: break
         }
@@ -181,7 +183,7 @@ extension ControllerCheck {
                     }
                     return find(
                         .outletUsedBeforeLoad, at: place,
-                        "\(use.name) is an outlet of \(type.name), whose view is not loaded yet: it is nil.",
+                        "The outlet \(use.name) of \(type.name) is still nil: the view isn't loaded yet.",
                         in: play, upTo: index)
                 }
                 guard !controllers.isEmpty, type.path == around.type.path,
@@ -189,7 +191,7 @@ extension ControllerCheck {
                 else { continue }
                 return find(
                     .weakObjectIsGone, at: place,
-                    "Nothing but the weak property \(use.name) holds the object: it is gone, and "
+                    "Only the weak property \(use.name) refers to the object, so it is deallocated and "
                         + "\(use.name) is nil.", in: play, upTo: index)
             }
         }

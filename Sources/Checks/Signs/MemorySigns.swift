@@ -22,7 +22,7 @@ extension ControllerCheck {
             }
             return find(
                 .timerHolds, at: place,
-                "The \(call?.name == "CADisplayLink" ? "display link" : "repeating timer") holds \(name) and is never invalidated: after its dismissal it lives on.",
+                "The \(call?.name == "CADisplayLink" ? "display link" : "repeating timer") retains \(name) and is never invalidated, so \(name) stays alive after being dismissed.",
                 in: play, upTo: play.trace.count - 1)
         }
         if holders.contains(where: { if case .notificationCenter = $0 { true } else { false } }) {
@@ -37,7 +37,7 @@ extension ControllerCheck {
             }
             return find(
                 .observerBlockHolds, at: place,
-                "The notification centre holds this block and with it \(name): after its dismissal it lives on.",
+                "The notification center retains this block and \(name), which stays alive after being dismissed.",
                 in: play, upTo: play.trace.count - 1)
         }
         readCycle(of: controller, name, closures, play)
@@ -70,7 +70,7 @@ extension ControllerCheck {
         }
         find(
             .retainCycle, at: place,
-            "\(name) holds itself by \(label): after its dismissal it lives on.", in: play,
+            "\(name) retains itself through \(label), so it stays alive after being dismissed.", in: play,
             upTo: play.trace.count - 1)
     }
 

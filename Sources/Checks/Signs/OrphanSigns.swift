@@ -31,8 +31,8 @@ extension ControllerCheck {
             }
             find(
                 .childNeverAdded, at: added.call.start,
-                "The view of \(added.controller) is added, but the controller is no child: it hears "
-                    + "nothing of rotation and is in no chain of controllers.", in: play,
+                "The view of \(added.controller) is added, but the controller isn't: without addChild "
+                    + "it has no parent and isn't notified of rotation.", in: play,
                 upTo: play.trace.count - 1)
         }
     }
@@ -51,8 +51,8 @@ extension ControllerCheck {
                 else { continue }
                 find(
                     .childNeverAdded, at: added.call.start,
-                    "The view of \(added.controller) is added, but the controller is no child, and nothing holds "
-                        + "it: it is gone when \(method.baseName) returns.", in: play,
+                    "The view of \(added.controller) is added, but the controller isn't, and nothing retains "
+                        + "it: it is deallocated when \(method.baseName) returns.", in: play,
                     upTo: play.trace.count - 1, by: .strongReferenceKeepsAlive)
             }
         }

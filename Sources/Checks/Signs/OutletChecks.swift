@@ -49,7 +49,7 @@ struct OutletChecks: TextCheck {
                     CodeFinding(
                         kind: .outletUsedBeforeLoad, place: use.place,
                         message:
-                            "\(outlet.name) is an outlet of \(name), whose view is not loaded yet: it is nil.",
+                            "The outlet \(outlet.name) of \(name) is still nil: the view isn't loaded yet.",
                         className: className, proof: nil, fix: nil))
             }
             return

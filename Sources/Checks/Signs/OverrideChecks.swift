@@ -68,7 +68,7 @@ struct OverrideChecks: TextCheck {
                 let isRenamable = own.isEmpty && call.arguments.count == method.parameters.count
                 find(
                     .superOfOtherMethod, at: call.start,
-                    "\(method.baseName) calls super.\(call.name), which is another method.", in: outline,
+                    "\(method.baseName) calls super.\(call.name), a different method.", in: outline,
                     fix: isRenamable
                         ? CodeFix(
                             title: "Call super.\(method.baseName)", file: call.place.file,
@@ -82,7 +82,7 @@ struct OverrideChecks: TextCheck {
                 .superCalledTwice, at: second.start, "\(method.baseName) calls super a second time.",
                 in: outline,
                 fix: second.removal.map {
-                    CodeFix(title: "Take the second call out", file: second.place.file, edits: [$0])
+                    CodeFix(title: "Remove the second call", file: second.place.file, edits: [$0])
                 })
         }
         // A way that leaves the method before any call of super has none.
@@ -91,12 +91,12 @@ struct OverrideChecks: TextCheck {
         {
             find(
                 .superMissing, at: method.place,
-                "\(method.baseName) returns on some way before it calls super.", in: outline)
+                "\(method.baseName) can return before it calls super.", in: outline)
         }
         if Self.needSuper.contains(method.name), !own.isEmpty, !method.callsSuperOnAllWays {
             find(
                 .superMissing, at: method.place,
-                "\(method.baseName) calls super on some ways only, or only later.", in: outline)
+                "\(method.baseName) calls super on some paths only, or only later.", in: outline)
         }
         guard Self.needSuper.union(Self.needSuperAsWell).contains(method.name), own.isEmpty,
             !method.onlyEndsApp, method.insertions != nil,
@@ -124,7 +124,7 @@ struct OverrideChecks: TextCheck {
                     edits: [call.nameEdit.replacing("loadViewIfNeeded")])
                 find(
                     .loadViewCalledByHand, at: call.start,
-                    "loadView is called by hand: it makes a view anew, and sends no viewDidLoad.",
+                    "You call loadView yourself: that creates another view, and viewDidLoad isn't called.",
                     in: outline, fix: fix)
             }
             guard Self.uncallable[call.name] == call.arguments.count,
@@ -133,7 +133,7 @@ struct OverrideChecks: TextCheck {
             else { continue }
             find(
                 .callbackCalledByHand, at: call.start,
-                "\(call.name) is called by hand: only UIKit may say that this has happened.", in: outline)
+                "You call \(call.name) yourself: only UIKit should call it.", in: outline)
         }
     }
 
@@ -172,7 +172,7 @@ struct OverrideChecks: TextCheck {
             else { continue }
             find(
                 .childWithoutWillMove, at: call.start,
-                "\(call.isOnSelf ? "The controller" : call.plainReceiver) is removed, and "
+                "\(call.isOnSelf ? "The controller" : call.plainReceiver) is removed, but "
                     + "willMove(toParent: nil) is not called on it.", in: outline,
                 fix: RemovalFix.fix(before: call, in: method))
         }
@@ -209,7 +209,7 @@ struct OverrideChecks: TextCheck {
         if let rule = Self.neverCalled[method.name] {
             find(
                 .callbackIsGone, at: method.place,
-                "\(method.baseName) is called by no release since iOS \(rule.facts.range.change).",
+                "\(method.baseName) is no longer called since iOS \(rule.facts.range.change).",
                 in: outline, by: rule)
         } else if Self.replaced.contains(method.name), method.isOverride,
             let other = outlines.flatMap(\.methods).first(where: {
@@ -220,12 +220,12 @@ struct OverrideChecks: TextCheck {
             let rule = Rule.sizeTransitionTellsSize
             find(
                 .callbackIsGone, at: method.place,
-                "\(method.baseName) is not called since iOS \(rule.facts.range.change) where the class overrides "
+                "\(method.baseName) is no longer called since iOS \(rule.facts.range.change) if the class overrides "
                     + "\(other.baseName).", in: outline, by: rule)
         } else if let meant = meant(by: method) {
             find(
                 .callbackMisspelled, at: method.place,
-                "\(method.name) is no callback, so UIKit never calls it: the callback is \(meant).",
+                "\(method.name) is not a callback, so UIKit never calls it. Did you mean: \(meant)",
                 in: outline)
         }
     }

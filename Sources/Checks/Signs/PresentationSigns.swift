@@ -14,25 +14,27 @@ extension ControllerCheck {
         case .console(.alreadyPresenting(_, let on, _, let other?)):
             findIfSure(
                 .presentWhilePresenting, at: place,
-                "present is refused: \(writtenClass(of: on, in: world)) presents \(writtenClass(of: other, in: world)).",
+                "present is refused: \(writtenClass(of: on, in: world)) already presents \(writtenClass(of: other, in: world)).",
                 in: play, upTo: index)
         case .console(.presentationInProgress) where trace[index].rule.facts.certainty != .doubtful:
             findIfSure(
                 .presentWhilePresenting, at: place,
-                "present is refused: another presentation or dismissal is still on its way.", in: play,
+                "present is refused: another presentation or dismissal is still in progress.", in: play,
                 upTo: index, by: trace[index].rule)
         case .console(.dismissedTooEarly):
             findIfSure(
-                .dismissTooEarly, at: place, "dismiss is refused: the presentation is on its way.", in: play,
+                .dismissTooEarly, at: place, "dismiss is refused: the presentation is still in progress.",
+                in: play,
                 upTo: index)
         case .console(.nestedPush):
             findIfSure(
-                .pushDuringPush, at: place, "This push comes while another one is on its way.", in: play,
+                .pushDuringPush, at: place, "This push starts while another one is still in progress.",
+                in: play,
                 upTo: index)
         case .exception(.pushedTwice(let controller, _)):
             find(
                 .pushTwice, at: place,
-                "The \(writtenClass(of: controller, in: world)) is on the stack already: UIKit raises an exception.",
+                "The \(writtenClass(of: controller, in: world)) is already on the stack: UIKit raises an exception.",
                 in: play, upTo: index)
         case .exception(.pushedNavigationController):
             find(
@@ -42,18 +44,18 @@ extension ControllerCheck {
             .exception(.presentedTwice(let controller, _)):
             find(
                 .presentActiveController, at: place,
-                "The \(writtenClass(of: controller, in: world)) is on screen already: UIKit raises an exception.",
+                "The \(writtenClass(of: controller, in: world)) is already on screen: UIKit raises an exception.",
                 in: play, upTo: index)
         case .console(.calledDirectly(let callback, _)):
             find(
                 .callbackCalledByHand, at: place,
-                "\(callback.baseName) is called by hand: only UIKit may say that this has happened.",
+                "You call \(callback.baseName) yourself: only UIKit should call it.",
                 in: play,
                 upTo: index)
         case .console(.unbalancedCalls(let controller)):
             findIfSure(
                 .appearanceUnbalanced, at: place,
-                "This call does not fit the state of the \(writtenClass(of: controller, in: world)): UIKit complains.",
+                "This call doesn't match the state of the \(writtenClass(of: controller, in: world)): UIKit logs a warning.",
                 in: play, upTo: index)
         default: break
         }
@@ -66,17 +68,17 @@ extension ControllerCheck {
         if let (_, callback) = early(index, presentedBy: source, play) {
             find(
                 .presentTooEarly, at: place,
-                "present in \(callback.rawValue) is refused: the view is in no window yet.", in: play,
+                "present in \(callback.rawValue) is refused: the view isn't in a window yet.", in: play,
                 upTo: index)
         } else if let launching = play.delegateMethod(around: index) {
             find(
                 .presentTooEarly, at: place,
-                "present in \(launching.signature) is refused: the window does not show the presenter yet.",
+                "present in \(launching.signature) is refused: the window doesn't show the presenter yet.",
                 in: play, upTo: index)
         } else if play.dismisses(source, before: index) {
             find(
                 .presentTooEarly, at: place,
-                "present is refused: the presenter has been dismissed, so its view is in no window.",
+                "present is refused: the presenter was dismissed, so its view isn't in a window.",
                 in: play, upTo: index)
         }
     }
@@ -109,8 +111,8 @@ extension ControllerCheck {
         }
         find(
             .presentTooEarly, at: place,
-            "present in \(callback.rawValue) is refused, where line \(condition.line) leads to it: "
-                + "the view is in no window yet.", in: play, upTo: index)
+            "If line \(condition.line) leads to it, present in \(callback.rawValue) is refused: "
+                + "the view isn't in a window yet.", in: play, upTo: index)
     }
 
     /// Indicates whether a condition alone leads to a presentation: in its own method, or in

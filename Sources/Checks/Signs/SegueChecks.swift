@@ -36,8 +36,9 @@ struct SegueChecks: TextCheck {
                 evidence.add(
                     CodeFinding(
                         kind: .outletUsedBeforeLoad, place: use.place,
-                        message: "\(outlet.name) is an outlet of \(type), whose view is not loaded yet in "
-                            + "prepare(for:sender:): it is nil.", className: outline.name, proof: nil,
+                        message:
+                            "In prepare(for:sender:), the outlet \(outlet.name) of \(type) is still nil: "
+                            + "the view isn't loaded yet.", className: outline.name, proof: nil,
                         fix: nil))
             }
         }

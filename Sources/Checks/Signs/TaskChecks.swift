@@ -33,7 +33,7 @@ struct TaskChecks: TextCheck {
         evidence.add(
             CodeFinding(
                 kind: .taskHolds, place: task.place,
-                message: "This task never ends, is never cancelled, and holds \(outline.name) meanwhile.",
+                message: "This task never ends and is never canceled, so it keeps \(outline.name) alive.",
                 className: outline.name, proof: nil, fix: nil))
     }
 }

@@ -7,7 +7,7 @@ extension ControllerCheck {
             let place = play.trace.place(of: index)
         else { return }
         find(
-            .usedOffMainThread, at: place, "A block on another queue calls \(selector).", in: play,
+            .usedOffMainThread, at: place, "A block on a background queue calls \(selector).", in: play,
             upTo: index)
     }
 }
@@ -51,7 +51,7 @@ struct CompletionChecks: TextCheck {
             if changesInterface(path, use) {
                 find(
                     use,
-                    "A completion handler of a URL session, which is not called on the main thread, "
+                    "A URL session's completion handler, which runs on a background thread, "
                         + "\(use.isCall ? "calls" : "assigns") \(path.parts.joined(separator: ".")).", outline
                 )
             } else if use.isCall, path.parts.count == 1, let called = method(path.parts[0]),
@@ -60,7 +60,7 @@ struct CompletionChecks: TextCheck {
             {
                 find(
                     use,
-                    "A completion handler of a URL session, which is not called on the main thread, calls "
+                    "A URL session's completion handler, which runs on a background thread, calls "
                         + "\(path.parts[0]), which \(inner.isCall ? "calls" : "assigns") "
                         + "\(Path(inner.path).parts.joined(separator: ".")).", outline)
             }

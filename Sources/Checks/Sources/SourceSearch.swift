@@ -70,7 +70,7 @@ package struct SourceSearch {
             do {
                 names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
             } catch {
-                problems.append("The folder \(folder) cannot be read.")
+                problems.append("The folder \(folder) can't be read: check its permissions.")
                 continue
             }
             let project = names.contains(where: Self.isProject) ? folder : outer
@@ -84,7 +84,7 @@ package struct SourceSearch {
                 case .folder? where depth < Self.deepest: waiting.append((path, project, depth + 1))
                 case .folder?:
                     problems.append(
-                        "The folder \(path) lies in more than \(Self.deepest) others, so it was not looked at."
+                        "The folder \(path) is more than \(Self.deepest) folders deep, so it was skipped."
                     )
                 case .file? where name.hasSuffix(".swift") && name != "Package.swift":
                     found.append(File(path: path, project: project))
@@ -92,14 +92,14 @@ package struct SourceSearch {
                 // called.
                 case nil
                 where FileStatus.isUnreachable(path) && (name.hasSuffix(".swift") || !name.contains(".")):
-                    problems.append("\(path) was not looked at: its name is no text in UTF-8. Rename it.")
+                    problems.append("\(path) was skipped: its name isn't UTF-8. Rename it.")
                 default: continue
                 }
             }
         }
         // A slip in a path must not pass for an app in which all is well.
         if found.isEmpty, !leavesOut, problems.count == count {
-            problems.append("There is no Swift file in the folder \(root).")
+            problems.append("The folder \(root) contains no Swift files.")
         }
         for file in found.sorted(by: { $0.path < $1.path }) { add(file) }
     }
