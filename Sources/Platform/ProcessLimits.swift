@@ -14,10 +14,10 @@ package enum ProcessLimits {
     /// A sentence about a limit that is too low, with a remedy; nil if there is none.
     package static var problem: String? {
         if let found = limit(of: RLIMIT_STACK).map({ $0 >> 10 }), found < stack {
-            return "The stack may have \(found) kB, too little to run. Allow more: ulimit -s 8192"
+            return "The stack limit of \(found) kB is too low. To raise it: ulimit -s 8192"
         }
         if let found = limit(of: RLIMIT_NOFILE), found < descriptors {
-            return "Only \(found) files may be open at the same time. Allow more: ulimit -n 64"
+            return "The limit of \(found) open files is too low. To raise it: ulimit -n 64"
         }
         return nil
     }

@@ -23,7 +23,7 @@ struct InterfaceParser {
             throw InterfaceError(
                 file: file, line: 1, column: 1,
                 message:
-                    "is not written in UTF-8, as Interface Builder does: open it in Xcode and save it again")
+                    "isn't UTF-8: open it in Xcode and save it again")
         }
         defer { XML_ParserFree(parser) }
         var state = InterfaceParser(parser: parser)
@@ -38,8 +38,8 @@ struct InterfaceParser {
                 { state, _ in InterfaceParser.at(state)?.pointee.end() })
             XML_SetStartDoctypeDeclHandler(parser) { state, _, _, _, _ in
                 InterfaceParser.at(state)?.pointee.refuse(
-                    "declares what its document consists of, which Interface Builder never does: "
-                        + "take <!DOCTYPE out")
+                    "has a document type, which Interface Builder never writes: "
+                        + "remove <!DOCTYPE")
             }
             return bytes.withUnsafeBytes { bytes in
                 XML_Parse(
@@ -50,7 +50,7 @@ struct InterfaceParser {
             throw InterfaceError(
                 file: file, line: max(1, Int(XML_GetCurrentLineNumber(parser))),
                 column: Int(XML_GetCurrentColumnNumber(parser)) + 1,
-                message: state.refusal ?? "is no well-formed XML here: open it in Xcode and save it again")
+                message: state.refusal ?? "isn't well-formed XML here: open it in Xcode and save it again")
         }
         return root
     }
@@ -68,8 +68,10 @@ struct InterfaceParser {
     ///   - list: Names and values of its attributes by turns, ending with a null pointer.
     private mutating func begin(_ name: String, _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>) {
         count += 1
-        guard open.count < Self.deepest else { return refuse("nests more than \(Self.deepest) elements") }
-        guard count <= Self.most else { return refuse("has more than \(Self.most) elements: divide it") }
+        guard open.count < Self.deepest else {
+            return refuse("nests elements more than \(Self.deepest) levels deep")
+        }
+        guard count <= Self.most else { return refuse("has more than \(Self.most) elements: split it up") }
         var attributes: [String: String] = [:], index = 0
         while let name = list[index], let value = list[index + 1] {
             attributes[String(cString: name)] = String(cString: value)

@@ -40,8 +40,8 @@ extension Statement {
         case .assign(_, .member(.literal(.controller(let controller)), _)):
             "view = \(world.controllers[controller].name).view"
         case .expression: "_ = view"
-        case .perform(_, let words): "// then \(words)   (only a command can say this: saving leaves it out)"
-        default: "// something that only commands can say; saving leaves it out"
+        case .perform(_, let words): "// then \(words)   (only a command can do this, so it isn't saved)"
+        default: "// something that only commands can do, so it isn't saved"
         }
     }
 

@@ -17,9 +17,9 @@ enum LiteralKind {
 
     var words: String {
         switch self {
-        case .text: "A text"
+        case .text: "A string"
         case .whole, .fraction: "A number"
-        case .truth: "true or false"
+        case .truth: "A Bool"
         case .nothing: "nil"
         }
     }

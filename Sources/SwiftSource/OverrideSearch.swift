@@ -40,14 +40,14 @@ final class OverrideSearch: SyntaxVisitor {
         if isOverride {
             if let callback {
                 guard !function.canOverride(callback) else { return }
-                tell("\(name) overrides nothing like this. UIKit's is: \(callback.declaration)", function)
+                tell("\(name) has another signature in UIKit: \(callback.declaration)", function)
             } else if !AppleNames.isMember(name),
                 let meant = Self.methods.keys.filter({ Spelling.isOneSlip(name, $0) }).min()
             {
-                tell("\(name) overrides nothing. Did you mean: \(meant)", function)
+                tell("\(name) doesn't override any method. Did you mean: \(meant)", function)
             }
         } else if let callback, !callback.isSeenWhenOverridden, function.isWritten(as: callback) {
-            tell("\(name) is a method of UIKit's: write override func \(name).", function)
+            tell("\(name) is a UIKit method: write override func \(name).", function)
         }
     }
 

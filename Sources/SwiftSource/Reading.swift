@@ -40,11 +40,11 @@ final class Reading {
         var source = SourceText(text, file: file)
         guard text.utf8.count <= SwiftReader.longestText else {
             throw SourceError([
-                source.problem("the text is longer than 16 MB: run the classes that matter alone", atByte: 0)
+                source.problem("the code is longer than 16 MB: run only the classes that matter", atByte: 0)
             ])
         }
         guard DeepStack.holds(1, of: 16) else {
-            throw SourceError([source.problem("there is too little memory to read Swift", atByte: 0)])
+            throw SourceError([source.problem("there isn't enough memory to read the Swift code", atByte: 0)])
         }
         let text = Self.withoutByteOrderMark(text)
         if let (excess, offset) = SourceMeasure.excess(in: text) {
@@ -68,10 +68,10 @@ final class Reading {
 
     private static func words(for excess: SourceMeasure.Excess) -> String {
         switch excess {
-        case .nesting: "the code is nested more deeply here than the tutor follows: split it up"
-        case .length: "the statement is longer here than the tutor follows: split it up"
+        case .nesting: "the code is nested too deeply here: split it up"
+        case .length: "the statement is too long here: split it up"
         case .keywords:
-            "more words follow each other here that begin a declaration than the tutor reads: leave some out"
+            "there are too many modifiers or declaration keywords in a row here: remove some"
         case .foreign(let character): character.remedy
         }
     }

@@ -273,7 +273,7 @@ final class SlipSearch: SyntaxVisitor {
 
     private func check(_ value: ExprSyntax, named type: String) {
         guard let literal = LiteralKind(value), !literal.fits(type) else { return }
-        tell("\(literal.words) is no \(type.filter { !"?!".contains($0) }).", nil, value)
+        tell("\(literal.words) is not of type \(type.filter { !"?!".contains($0) }).", nil, value)
     }
 
     private func tell(_ message: String, _ meant: String?, _ node: some SyntaxProtocol) {

@@ -24,7 +24,7 @@ extension CommandError {
     /// Creates an error from the first problem that the Swift parser finds.
     fileprivate init(_ error: SourceError) {
         guard let first = error.problems.first else {
-            self.init("That is no Swift.")
+            self.init("That isn't Swift.")
             return
         }
         let line = first.location.line > 1 ? "line \(first.location.line): " : ""

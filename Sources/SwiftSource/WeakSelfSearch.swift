@@ -50,7 +50,7 @@ final class WeakSelfSearch: SyntaxVisitor {
         else { return .visitChildren }
         found.append(
             reading.refusal(
-                "self is optional in this closure, which captures it weakly. Write self?.\(name), or begin "
+                "self is optional here, because the closure captures it weakly. Write self?.\(name), or start "
                     + "with guard let self.", base))
         return .visitChildren
     }

@@ -24,7 +24,7 @@ package struct UntrustedYAML: Sendable {
     /// with its position and a remedy.
     package func root(of text: String) throws(YAMLFault) -> Node? {
         guard text.utf8.count <= longest else {
-            throw YAMLFault(1, 1, "there are more than \(longest) bytes", "leave out what is not needed")
+            throw YAMLFault(1, 1, "the text is longer than \(longest) bytes", "remove what you don't need")
         }
         try Self.refuseAliases(in: text)
         return try DeepStack.run { () throws(YAMLFault) in try parse(text) }
@@ -47,7 +47,7 @@ package struct UntrustedYAML: Sendable {
         } catch let error as YamlError {
             throw YAMLFault(error)
         } catch {
-            throw YAMLFault(1, 1, "this is not YAML", "check quotes, colons and indentation")
+            throw YAMLFault(1, 1, "this is not valid YAML", "check quotes, colons and indentation")
         }
     }
 
@@ -87,8 +87,8 @@ package struct UntrustedYAML: Sendable {
             guard node.anchor == nil else { throw .anchor(node.line, node.column) }
             guard depth <= deepest else {
                 throw YAMLFault(
-                    node.line, node.column, "this is nested more than \(deepest) deep",
-                    "write it flatter, or in quotes if it is a text")
+                    node.line, node.column, "this is nested more than \(deepest) levels deep",
+                    "use fewer levels, or put it in quotes if it is a text")
             }
             switch node {
             case .scalar, .alias: break

@@ -12,7 +12,7 @@ package struct YAMLFault: Error, Hashable, Sendable {
 
     static func anchor(_ line: Int, _ column: Int) -> YAMLFault {
         YAMLFault(
-            line, column, "an anchor or alias is used",
-            "write each value where it belongs, and what begins with & or * in quotes")
+            line, column, "this uses an anchor or alias, which isn't allowed",
+            "write each value out, and put texts that start with & or * in quotes")
     }
 }

@@ -9,16 +9,16 @@ extension YAMLFault {
             .composer(_, let problem, let mark, let yaml):
             let character = yaml.character(mark.line, mark.column)
             let (own, ownRemedy) =
-                YAMLFault.words(of: problem, character) ?? ("this is not YAML, \(problem)", remedy)
+                YAMLFault.words(of: problem, character) ?? ("this is not valid YAML (\(problem))", remedy)
             self.init(mark.line, mark.column, own, ownRemedy)
         case .duplicatedKeysInMapping(let duplicates, let context):
             let keys = duplicates.map { $0.prefix(60) }.joined(separator: ", ")
             self.init(
-                context.mark.line, context.mark.column, "\(keys) stands there twice", "leave one of them out")
+                context.mark.line, context.mark.column, "\(keys) is there twice", "remove one of them")
         case .reader(_, let offset, _, let yaml):
             let line = yaml.utf8.prefix(offset ?? 0).count { $0 == UInt8(ascii: "\n") } + 1
-            self.init(line, 1, "this is not YAML, a character is not allowed", "take it out")
-        default: self.init(1, 1, "this is not YAML", remedy)
+            self.init(line, 1, "there is a character that YAML doesn't allow", "remove it")
+        default: self.init(1, 1, "this is not valid YAML", remedy)
         }
     }
 
@@ -28,16 +28,16 @@ extension YAMLFault {
     ) -> (problem: String, remedy: String)? {
         if problem.contains("another document") {
             return (
-                "a second document begins, and only one is read",
-                "take out the line --- and write all of it as one"
+                "a second document starts here, but only one is allowed",
+                "remove the line ---"
             )
         }
-        if problem.contains("nesting") { return ("this is nested too deep", "write it flatter") }
+        if problem.contains("nesting") { return ("this is nested too deeply", "use fewer levels") }
         if character == "\t" || problem.contains("a tab character") {
-            return ("a tab stands where YAML takes only spaces", "put spaces in its place")
+            return ("there is a tab where YAML allows only spaces", "replace it with spaces")
         }
         if let character, problem.contains("cannot start any token") {
-            return ("a value cannot begin with \(character)", "write it in quotes")
+            return ("a value can't start with \(character)", "put it in quotes")
         }
         return nil
     }

@@ -74,7 +74,7 @@ struct EditableTextTests {
         let text = Body.editableText(
             of: world.classes[feed].overrides[.viewDidLoad], overriding: .viewDidLoad, in: world)
         #expect(text.hasPrefix("super.viewDidLoad()\n// then memory warning"))
-        #expect(text.hasSuffix("saving leaves it out)"))
+        #expect(text.hasSuffix("so it isn't saved)"))
     }
 
     @Test("A view class that words have named is the same in Swift; one that nobody named is some view")

@@ -41,9 +41,11 @@ struct SlipTests {
             ("super.setUpViews()", ""), ("self.updatePropertiesIfNeeded()", ""),
             ("relaodPosts()", "relaodPosts is not declared here. Did you mean: reloadPosts"),
             ("presnt(self, animated: true)", "presnt is not declared here. Did you mean: present"),
-            ("let a: Int = \"abc\"", "A text is no Int."), ("let a: String = 3", "A number is no String."),
-            ("let a: Bool = nil", "nil is no Bool."), ("title = 5", "A number is no String."),
-            ("news = true", ""), ("var b: Bool = true; b = 1", "A number is no Bool."),
+            ("let a: Int = \"abc\"", "A string is not of type Int."),
+            ("let a: String = 3", "A number is not of type String."),
+            ("let a: Bool = nil", "nil is not of type Bool."),
+            ("title = 5", "A number is not of type String."),
+            ("news = true", ""), ("var b: Bool = true; b = 1", "A number is not of type Bool."),
         ])
     func told(body: String, message: String) {
         #expect(slips(inController(body)) == (message.isEmpty ? [] : [message]))
@@ -59,7 +61,7 @@ struct SlipTests {
     func weakSelf(body: String, member: String) {
         #expect(
             slips(inController(body)) == [
-                "self is optional in this closure, which captures it weakly. Write self?.\(member), or begin with "
+                "self is optional here, because the closure captures it weakly. Write self?.\(member), or start with "
                     + "guard let self."
             ])
     }
@@ -85,18 +87,21 @@ struct SlipTests {
         arguments: [
             (
                 "override func viewWillAppear() {}",
-                "viewWillAppear overrides nothing like this. UIKit's is: viewWillAppear(_ animated: Bool)"
+                "viewWillAppear has another signature in UIKit: viewWillAppear(_ animated: Bool)"
             ),
             (
                 "override func viewDidLoad(_ animated: Bool) {}",
-                "viewDidLoad overrides nothing like this. UIKit's is: viewDidLoad()"
+                "viewDidLoad has another signature in UIKit: viewDidLoad()"
             ),
-            ("override func viewDidLod() {}", "viewDidLod overrides nothing. Did you mean: viewDidLoad"),
+            (
+                "override func viewDidLod() {}",
+                "viewDidLod doesn't override any method. Did you mean: viewDidLoad"
+            ),
             (
                 "func viewDidAppear(_ animated: Bool) {}",
-                "viewDidAppear is a method of UIKit's: write override func viewDidAppear."
+                "viewDidAppear is a UIKit method: write override func viewDidAppear."
             ),
-            ("func viewDidLoad() {}", "viewDidLoad is a method of UIKit's: write override func viewDidLoad."),
+            ("func viewDidLoad() {}", "viewDidLoad is a UIKit method: write override func viewDidLoad."),
         ])
     func overrides(method: String, message: String) {
         for superclass in ["UIViewController", "UITableViewController", "Base"] {

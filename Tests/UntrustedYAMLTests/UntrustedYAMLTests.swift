@@ -27,11 +27,11 @@ struct UntrustedYAMLTests {
     @Test(
         "What is wrong is told with its place",
         arguments: [
-            ("a: 1\nb: \"c", 2, "this is not YAML"), ("a: 1\na: 2", 1, "a stands there twice"),
-            ("a: 1\n---\nb: 2", 2, "a second document begins"), ("a: 1\nb: \u{1}", 2, "this is not YAML"),
-            ("a: 1\nb: &c [1]\nd: *c", 2, "an anchor"), ("a: *b", 1, "this is not YAML"),
+            ("a: 1\nb: \"c", 2, "this is not valid YAML"), ("a: 1\na: 2", 1, "a is there twice"),
+            ("a: 1\n---\nb: 2", 2, "a second document starts"), ("a: 1\nb: \u{1}", 2, "there is a character"),
+            ("a: 1\nb: &c [1]\nd: *c", 2, "this uses an anchor"), ("a: *b", 1, "this is not valid YAML"),
             ("a: 1\nb: [[[[1]]]]", 2, "this is nested"),
-            ("a:\n\tb: 1", 2, "a tab stands"), ("a: 1\nb: @c", 2, "a value cannot begin with @"),
+            ("a:\n\tb: 1", 2, "there is a tab"), ("a: 1\nb: @c", 2, "a value can't start with @"),
             ("a: " + String(repeating: "[", count: 20_000), 1, "this is nested"),
             ("a:\n  b:\n    c:\n      d:\n        e: 1", 5, "this is nested"),
         ])
