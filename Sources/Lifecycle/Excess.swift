@@ -33,15 +33,15 @@ package enum Excess: Hashable, Sendable {
     /// The limit that was exceeded, in words.
     package var text: String {
         switch self {
-        case .steps(let most): "a command takes at most \(most.grouped) steps"
-        case .text: "a text has at most \(Excess.longestText.grouped) bytes"
-        case .elements: "a value holds at most \(Excess.mostElements.grouped) others"
-        case .nesting: "values are nested at most \(Excess.deepestValue) deep"
+        case .steps(let most): "a command can take at most \(most.grouped) steps"
+        case .text: "a string can have at most \(Excess.longestText.grouped) bytes"
+        case .elements: "a value can contain at most \(Excess.mostElements.grouped) others"
+        case .nesting: "values can be nested at most \(Excess.deepestValue) levels deep"
         case .output:
-            "a command prints at most \(Excess.longestOutput.grouped) bytes, a session "
+            "a command can print at most \(Excess.longestOutput.grouped) bytes, a session "
                 + Excess.longestTotalOutput.grouped
-        case .entries: "of an app at most \(Excess.longestTrace.grouped) calls and changes are recorded"
-        case .objects: "an app makes at most \(Excess.mostObjects.grouped) objects by code"
+        case .entries: "an app can have at most \(Excess.longestTrace.grouped) recorded calls and changes"
+        case .objects: "an app's code can create at most \(Excess.mostObjects.grouped) objects"
         }
     }
 }

@@ -101,7 +101,7 @@ extension Simulation {
     mutating func exhausted(_ excess: Excess) -> Interruption {
         if case .steps = excess {
             // The command gets as many steps again, but not for ever.
-            if cost.pardons < 2, let lost = leaveUncertain("perhaps a loop without end", .hang) {
+            if cost.pardons < 2, let lost = leaveUncertain("perhaps an endless loop", .hang) {
                 cost.pardons += 1
                 return lost
             }

@@ -176,7 +176,7 @@ struct PipeTests {
                 @Observable class Model { var title = "" }; class Host: UIViewController { let model = Model() }
                 new Host as host
                 launch host
-                """, "host.model.title = \"New\"", "what reads title of an @Observable"
+                """, "host.model.title = \"New\"", "code that reads title of an @Observable"
             ),
         ])
     func notSimulated(before: String, line: String, words: String) throws {

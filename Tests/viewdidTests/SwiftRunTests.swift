@@ -95,7 +95,7 @@ struct SwiftRunTests {
         let broken = try program.write("<document>\n<scenes>", to: "Other.storyboard")
         let result = try program.run(["run", file, "--verbose"])
         #expect(result.status == 0)
-        #expect(result.flowing.contains("feed out of Main.storyboard"))
+        #expect(result.flowing.contains("feed from Main.storyboard"))
         #expect(result.flowing.contains("\(broken):2"))
         let refused = try program.run(["run", file, broken])
         #expect(refused.status == 1)
@@ -133,7 +133,7 @@ struct SwiftRunTests {
         #expect(check.flowing.contains("1 controller class in 1 file"))
         // A named path is read, link or not.
         let named = try program.run(["run", file, outside, "--verbose"])
-        #expect(named.flowing.contains("feed out of Main.storyboard"))
+        #expect(named.flowing.contains("feed from Main.storyboard"))
     }
 
     @Test("What only other code can fill is not known, and told with place and reason")

@@ -136,7 +136,7 @@ extension Interpreter {
         case (.named("UIDevice"), "userInterfaceIdiom"): return .symbol(app.world.idiomName)
         case (.named("ProcessInfo"), "arguments"): return launchArguments()
         case (.named("ProcessInfo"), "environment"):
-            assume("that nobody sets a variable of the environment")
+            assume("that no environment variable is set")
             return .dictionary(DictionaryValue())
         case (.named("UIApplication"), _):
             return readApplication(name) ?? app.world.code.instances[instance].properties[name]?.value
@@ -152,7 +152,7 @@ extension Interpreter {
 
     /// Returns the app's launch arguments, which are only its name: tapping the icon passes nothing else.
     mutating func launchArguments() -> Value {
-        assume("that the app is started without arguments")
+        assume("that the app is launched without arguments")
         return .array(ArrayValue([.string("App")]))
     }
 

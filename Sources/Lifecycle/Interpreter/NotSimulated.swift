@@ -27,7 +27,7 @@ extension Interpreter {
             activation?.initializes == nil
                 || activation?.initializes != app.world.level(declaring: name, of: object)
         else { return }
-        skipNotSimulated(isTracked ? "what reads \(name) of an @Observable" : "KVO of \(name)")
+        skipNotSimulated(isTracked ? "code that reads \(name) of an @Observable" : "KVO of \(name)")
     }
 }
 

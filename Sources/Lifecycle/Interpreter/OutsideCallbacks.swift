@@ -11,7 +11,7 @@ extension Interpreter {
     ) throws(Interruption) -> Value? {
         let blocks = arguments.map(\.value).filter { $0.closure != nil }
         guard !blocks.isEmpty, let isCalled = decision(at: app.recorder.currentPlace) else { return nil }
-        assume("\(name) \(isCalled ? "calls" : "does not call") what it is given")
+        assume("\(name) \(isCalled ? "calls" : "does not call") the closure passed to it")
         escape(arguments)
         becomeUncertain()
         guard isCalled else { return outsideResult() }

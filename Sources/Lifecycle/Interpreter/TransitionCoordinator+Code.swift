@@ -56,7 +56,7 @@ extension Interpreter {
         guard !isTooLateForAnimations(controller) else {
             app.cite(.alongsideNeedsWillAppear)
             if animation?.isClosure == true {
-                app.skipUnknown("an animation that comes after viewWillAppear", .function)
+                app.skipUnknown("an animation added after viewWillAppear", .function)
             }
             return .bool(false)
         }

@@ -115,7 +115,7 @@ extension Interpreter {
 
     /// A view that outside code made: it is one among the subviews, and nothing else is known of it.
     mutating func insertStandIn(into view: View.ID, at index: Int) throws(Interruption) {
-        assume("a view that is not known in \(app.world.views[view].className)")
+        assume("an unknown view in \(app.world.views[view].className)")
         let subview = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
         app.world.leaveGeometryOpen(subview)
         try app.insertSubview(subview, into: view, at: index)

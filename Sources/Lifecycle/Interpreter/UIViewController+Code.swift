@@ -185,7 +185,7 @@ extension Interpreter {
 extension Interpreter {
     /// `view = …` with a view that outside code made: the controller has a view, and nothing else is known of it.
     private mutating func setStandInView(_ value: Value, of controller: Controller.ID) throws(Interruption) {
-        assume("a view that is not known as the view of \(app.world.controllers[controller].name)")
+        assume("an unknown view as the view of \(app.world.controllers[controller].name)")
         escape(value)
         let made = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
         app.world.code.standIns[made] = []

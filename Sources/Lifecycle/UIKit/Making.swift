@@ -25,7 +25,7 @@ extension Simulation {
         if source == .code(nibName: nil), let storyboard = world.bundle.storyboardRead(holding: classID) {
             // Its outlets are there: so this is where the app has it from.
             source = .storyboard(storyboard)
-            assume("\(name) out of \(world.bundle.storyboards[storyboard].name).storyboard")
+            assume("\(name) from \(world.bundle.storyboards[storyboard].name).storyboard")
         }
         guard world.isFree(name) else {
             return .ignored(.nameTaken(name))
@@ -50,7 +50,7 @@ extension Simulation {
                     recorder.currentPlace = trace.place(location)
                 }
                 defer { recorder.currentPlace = place }
-                assume("what \(world.classes[classID].name).init(\(labels)) is passed")
+                assume("the arguments of \(world.classes[classID].name).init(\(labels))")
             }
             let mark = running.temporaries.count
             try initialize(controller, inventing: parameters)

@@ -49,7 +49,7 @@ extension Simulation {
 
     /// The learner's code, or containers inside containers, call each other without end.
     mutating func overflow() -> Interruption {
-        if let lost = leaveUncertain("perhaps calls without end", .recursion) { return lost }
+        if let lost = leaveUncertain("perhaps endless recursion", .recursion) { return lost }
         let deepest = recorder.innermost.map { trace[$0] } ?? trace.entries.last
         note(
             .endlessRecursion(of: recorder.lastRound ?? 0), to: deepest?.receiver ?? .application,

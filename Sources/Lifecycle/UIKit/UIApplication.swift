@@ -121,7 +121,7 @@ extension Simulation {
     private mutating func insist(on root: Controller.ID) throws(Interruption) {
         let window = world.currentWindow
         guard world.delegates.haveCode, world.windows[window].root != root else { return }
-        assume("\(world.controllers[root].name) is the root, instead of what the delegates show")
+        assume("\(world.controllers[root].name) is the root view controller, instead of the delegates' own")
         _ = try setRootViewController(root, of: window)
         _ = try makeKeyAndVisible(window)
     }

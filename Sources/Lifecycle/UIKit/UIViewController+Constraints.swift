@@ -53,7 +53,7 @@ extension Simulation {
         guard world.runLoop.countLayoutPass(of: view) <= Simulation.stackLimit else {
             // Code that requests another update each time may never end.
             world.views[view].needsUpdateProperties = false
-            return skipUnknown("perhaps updates of properties without end", .hang)
+            return skipUnknown("perhaps endless property updates", .hang)
         }
         try updateProperties(below: view)
     }

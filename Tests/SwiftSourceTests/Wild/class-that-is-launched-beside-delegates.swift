@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // run: launch About as sut
-// says: assumed sut is the root, instead of what the delegates show
+// says: assumed sut is the root view controller, instead of the delegates' own
 // says: print about
 // says: sut.viewDidAppear
 // says: print root true

@@ -2,7 +2,7 @@
 // run: new Base as base
 // run: access view of base
 // says: base.viewDidLoad
-// says: assumed a view that is not known as the view of base
+// says: assumed an unknown view as the view of base
 // never: overflows
 // never: trap
 class Base<Content: UIView>: UIViewController {

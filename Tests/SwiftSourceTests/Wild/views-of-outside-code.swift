@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // run: launch Feed as feed
-// says: assumed a view that is not known in UIView
+// says: assumed an unknown view in UIView
 // says: print 1
 // never: unknown
 import SomeLibrary

@@ -118,7 +118,7 @@ extension Simulation {
                 $0.receiver == .view(view) && $0.event == .callback(.layoutSubviews, .none)
             } ?? 0
         guard !trace.hasUnknown(since: round) else {
-            skipUnknown("perhaps layout without end", .hang)
+            skipUnknown("perhaps endless layout", .hang)
             world.views[view].needsLayout = false
             return
         }

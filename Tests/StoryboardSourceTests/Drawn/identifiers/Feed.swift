@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // run: launch Feed as feed
-// says: assumed feed out of Main.storyboard
+// says: assumed feed from Main.storyboard
 // says: print page is Page
 // says: print label true
 // says: print by name Page

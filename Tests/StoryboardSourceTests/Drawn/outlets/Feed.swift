@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // run: launch Feed as feed
-// says: assumed feed out of Main.storyboard
+// says: assumed feed from Main.storyboard
 // says: feed.init(coder:)
 // says: print Tag in box true
 // says: print canvas true
