@@ -126,7 +126,7 @@ enum PrintedLogs {
           access: -.loadView -.viewDidLoad
           access: -.loadView -.viewDidLoad -.loadView
           odd: The view is loaded over and over.
-          odd: loadView came once more.
+          odd: loadView is called again.
 
         icetime17-present-isViewLoaded-calls, iOS 9
           present: L.loadView L.viewDidLoad VC.viewWillDisappear L.viewWillAppear L.viewWillLayoutSubviews
@@ -189,8 +189,8 @@ enum PrintedLogs {
           pop: Two.viewWillDisappear One.viewWillAppear Two.viewDidDisappear One.viewDidAppear
           swipe back: Two.viewWillDisappear One.viewWillAppear One.viewWillDisappear One.viewDidDisappear
             Two.viewWillAppear
-          odd: One appears once more without having disappeared.
-          odd: One appears once more without having disappeared.
+          odd: One appears again without having disappeared.
+          odd: One appears again without having disappeared.
           odd: Two.viewDidAppear is missing.
 
         scene-nav-popToRoot-deinit-middle, iOS 17

@@ -92,7 +92,7 @@ struct AnnotateTests {
         #expect(result.status == 0)
         #expect(
             result.flowing.contains(
-                "! line 9: Detail.viewDidAppear came once more. Likely: code forwards what UIKit forwards"))
+                "! line 9: Detail.viewDidAppear is called again. Likely: your code forwards the call"))
         #expect(result.flowing.contains("1 thing is unusual."))
     }
 

@@ -37,10 +37,10 @@ struct AppearanceHistory {
     private static func appearsAgain(_ call: LogCall) -> LogAnnotation.Finding {
         LogAnnotation.Finding(
             line: call.line,
-            text: "\(call.subject) appears once more without having disappeared.",
+            text: "\(call.subject) appears again without having disappeared.",
             cause:
-                "code forwards what UIKit forwards as well, begin and end do not balance, there are two "
-                + "instances of one class, or lines of the log were left out.")
+                "your code forwards calls that UIKit forwards too, begin and endAppearanceTransition are "
+                + "unbalanced, there are two instances of one class, or lines are missing from the log.")
     }
 
     private static func loadsOverAndOver(_ call: LogCall) -> LogAnnotation.Finding {
@@ -48,6 +48,6 @@ struct AppearanceHistory {
             line: call.line,
             text:
                 "\(call.subject.isEmpty ? "The view" : "The view of \(call.subject)") is loaded over and over.",
-            cause: "loadView assigns no view and something reads it (explain endless recursion).")
+            cause: "loadView doesn't assign view, and something reads it (explain endless recursion).")
     }
 }

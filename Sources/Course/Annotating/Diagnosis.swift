@@ -18,7 +18,7 @@ struct Diagnosis {
         var found: [LogAnnotation.Finding] = []
         if let cause = pattern.cause {
             found.append(
-                LogAnnotation.Finding(line: lastLine, text: "This is not how it should go.", cause: cause))
+                LogAnnotation.Finding(line: lastLine, text: "This is not the usual order.", cause: cause))
         }
         found += missing
         found += match.doubled.map { doubled(logCall($0)) }
@@ -35,7 +35,7 @@ struct Diagnosis {
             let name = Diagnosis.name(subject, wanted.callback)
             let cause =
                 isLast && position > lastFound
-                ? "the log ends in the middle of it, or the transition never ended."
+                ? "the log ends before the transition does, or the transition never finished."
                 : Diagnosis.causeOfAbsence(wanted.callback)
             return LogAnnotation.Finding(line: lastLine, text: "\(name) is missing.", cause: cause)
         }
@@ -49,16 +49,16 @@ struct Diagnosis {
         switch call.callback {
         case .loadView, .viewDidLoad, .awakeFromNib, .initCoder, .initNibName:
             cause =
-                "two instances of one class; or view was dropped (set to nil, or unloaded up to iOS 5) and read again."
+                "two instances of one class; or view was set to nil, or unloaded (iOS 5 and earlier), and then read again."
         case let step where step.isAppearance:
             cause =
-                "code forwards what UIKit forwards as well: it calls the method, or begin and endAppearanceTransition."
+                "your code forwards the call though UIKit does too: directly, or with begin and endAppearanceTransition."
         case .willMoveToParent, .didMoveToParent:
-            cause = "code calls it although addChild or removeFromParent does so itself."
-        default: cause = "two instances of one class, or code that calls it by hand."
+            cause = "your code calls it although addChild or removeFromParent already does."
+        default: cause = "two instances of one class, or your code calls it directly."
         }
         return LogAnnotation.Finding(
-            line: call.line, text: "\(Diagnosis.name(call.subject, call.callback)) came once more.",
+            line: call.line, text: "\(Diagnosis.name(call.subject, call.callback)) is called again.",
             cause: cause)
     }
 
@@ -66,10 +66,10 @@ struct Diagnosis {
         let call = logCall(late.call), other = logCall(late.after)
         return LogAnnotation.Finding(
             line: call.line,
-            text: "\(Diagnosis.name(call.subject, call.callback)) should have come before "
+            text: "\(Diagnosis.name(call.subject, call.callback)) should have been called before "
                 + "\(Diagnosis.name(other.subject, other.callback)).",
             cause:
-                "another iOS version, style or container than it seems; or super is called late in an override."
+                "a different iOS version, style or container than assumed; or an override calls super late."
         )
     }
 
@@ -77,19 +77,20 @@ struct Diagnosis {
         LogAnnotation.Finding(
             line: call.line, text: "\(Diagnosis.name(call.subject, call.callback)) does not belong here.",
             cause: Diagnosis.causeAlone(call.callback)
-                ?? "another transition in the middle of this one, or code that calls it by hand.")
+                ?? "another transition in the middle of this one, or your code calls it directly.")
     }
 
     private static func causeOfAbsence(_ callback: Callback) -> String {
         switch callback {
         case let step where step.isAppearance:
-            "a container or superclass that overrides it without super, or begin and end that do not balance."
+            "a container or superclass overrides it without super, or begin and endAppearanceTransition are unbalanced."
         case .didMoveToParent, .willMoveToParent:
-            "a container of your own that leaves out a step of the recipe."
-        case .loadView, .viewDidLoad: "the view had been loaded before; or an override without super."
-        case .deinitialize: "something still holds the controller: a closure, a timer, a delegate."
-        case .viewDidUnload, .viewWillUnload: "iOS 6 or later, or a view that nothing could make again."
-        default: "an override without super above it, or another iOS version."
+            "a custom container skips one of the steps for adding or removing a child."
+        case .loadView, .viewDidLoad: "the view was already loaded; or an override doesn't call super."
+        case .deinitialize: "something still retains the controller: a closure, a timer, a delegate."
+        case .viewDidUnload, .viewWillUnload:
+            "iOS 6 or later, or a view that couldn't have been loaded again."
+        default: "an override in a superclass doesn't call super, or a different iOS version."
         }
     }
 
@@ -109,20 +110,21 @@ struct Diagnosis {
             })
         else {
             return LogAnnotation.Finding(
-                line: call.line, text: "\(name) fits no transition that is known.",
+                line: call.line, text: "\(name) doesn't fit any known transition.",
                 cause: causeAlone(call.callback)
-                    ?? "code that calls it by hand, or a log with lines left out.")
+                    ?? "your code calls it directly, or lines are missing from the log.")
         }
         return LogAnnotation.Finding(
-            line: call.line, text: "\(name) came without \(opening[0].rawValue).",
+            line: call.line, text: "\(name) is called without \(opening[0].rawValue).",
             cause:
-                "begin and end that do not balance, an override without super, or a log with lines left out.")
+                "begin and endAppearanceTransition are unbalanced, an override doesn't call super, or lines are missing."
+        )
     }
 
     /// Why a call stands alone that no code can make by hand; nil for all others.
     private static func causeAlone(_ callback: Callback) -> String? {
         guard callback == .deinitialize else { return nil }
-        return "an instance was let go of that was not shown, or of which that was not logged."
+        return "an instance was deallocated that was never shown, or whose appearance wasn't logged."
     }
 
     /// The number of calls before one that are looked at for what it belongs to.

@@ -111,9 +111,10 @@ package struct LogAnnotation: Sendable {
             guard !releases.isEmpty, !usual.contains(where: releases.contains) else { return nil }
             return Finding(
                 line: line,
-                text: "This order is that of \(LogAnnotation.words(releases)), the rest is that of "
+                text:
+                    "This is the order of \(LogAnnotation.words(releases)), but the rest of the log has that of "
                     + "\(LogAnnotation.words(usual)).",
-                cause: "another iOS version, or another style or container than it seems.")
+                cause: "a different iOS version, style or container than assumed.")
         }
         for (releases, place) in releaseSets.sorted(by: { $0.value.line < $1.value.line }) {
             if let odd = finding(releases, line: place.line) { findingKinds.add(odd, times: place.count) }
