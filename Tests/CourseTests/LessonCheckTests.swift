@@ -34,9 +34,9 @@ struct LessonCheckTests {
             head: "documents: [P7, X3]", body: "", line: 4, message: "no document or claim X3",
             remedy: "P, S, T"),
         Case(head: "ios: 19", body: "", line: 4, message: "no iOS 19", remedy: "18, 26"),
-        Case(body: "See\n`explain gibberish`.", line: 20, message: "knows nothing of gibberish"),
+        Case(body: "See\n`explain gibberish`.", line: 20, message: "no explain page gibberish"),
         Case(body: "- See `claim P99`.", line: 19, message: "no claim P99", remedy: "such as P7"),
-        Case(body: "> See [this]().", line: 19, message: "the link leads nowhere"),
+        Case(body: "> See [this]().", line: 19, message: "the link has no address"),
     ]
 
     static let worlds = [
@@ -55,7 +55,7 @@ struct LessonCheckTests {
         exercise("predict", "ask: loadView of fed\naccess view", 1, "no controller fed"),
         exercise(
             "predict", "ask: loadView, viewDidLoad, loadView of feed\naccess view", 1,
-            "loadView is asked about twice"),
+            "the exercise asks about loadView twice"),
         exercise(
             "predict", "ask: loadVeiw of feed\naccess view", 1, "no method loadVeiw", "did you mean loadView?"
         ),
@@ -67,10 +67,10 @@ struct LessonCheckTests {
             "predict", "ask: willMoveToWindow loadView of feed\naccess view", 1, "is a method of a view"),
         exercise(
             "predict", "ask: loadView viewDidLoad of feed\noverride loadView in Feed; access view", 1,
-            "viewDidLoad is asked about, and the sources disagree"),
+            "asks about viewDidLoad, but sources disagree"),
         exercise(
             "predict", "ask: all of feed\nlaunch feed; remove view\nadd subview feed to window", 1,
-            "calls to put in order, and people can do 8"),
+            "calls to put in order, but 8 is the most"),
         exercise("count", "ask: viewDidLoad of fed\naccess view", 1, "no controller fed", "feed?"),
         exercise("count", "ask: viewDidLoad loadView of feed\naccess view", 1, "one call of one controller"),
         exercise(
@@ -87,24 +87,26 @@ struct LessonCheckTests {
         exercise("state", "ask: is it loaded", 1, "no goal"),
         exercise("state", "ask: fed loaded\naccess view", 1, "no controller fed"),
         exercise("choose", "Why?\n- [x] a :: b\n- [x] c :: d", 0, "every choice is right"),
-        exercise("choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d", 0, "nothing says", "goal:"),
         exercise(
-            "choose", "Which?\n- [x] a :: b\n- [ ] c :: d\ngoal: feed loaded", 0, "no choice needs goals"),
+            "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d", 0, "run: choices need goals",
+            "goal:"),
+        exercise(
+            "choose", "Which?\n- [x] a :: b\n- [ ] c :: d\ngoal: feed loaded", 0, "the goals are not used"),
         exercise(
             "choose",
             "Which?\n- [x] run: is view loaded :: b\n- [ ] run: view if loaded :: d\ngoal: feed loaded",
-            2, "do not hold after is view loaded", "- [ ]"),
+            2, "are not met after is view loaded", "- [ ]"),
         exercise(
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] run: launch :: d\ngoal: feed loaded",
-            3, "hold after launch", "- [x]"),
+            3, "are met after launch", "- [x]"),
         exercise(
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] run: acess view :: d\ngoal: feed loaded",
             3, "not understood", "access view?"),
         exercise(
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: fed lodaed", 4, "no goal"),
-        exercise("choose", "Why?\n- [x] a :: b\n- [ ] c :: d\n- [ ] c :: e", 4, "stands there twice"),
+        exercise("choose", "Why?\n- [x] a :: b\n- [ ] c :: d\n- [ ] c :: e", 4, "is there twice"),
         exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "is no goal"),
-        exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "hold before anything is done"),
+        exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "are already met at the start"),
         exercise("do", "Do it.\ngoal: fed loaded\nsolution: access view", 2, "no controller fed"),
         exercise("do", "Do it.\ngoal: feed loaded\nsolution: acess view", 3, "not understood"),
         exercise("do", "Do it.\ngoal: feed loaded\nsolution: access view; remove view", 3, "refused"),
@@ -121,16 +123,16 @@ struct LessonCheckTests {
             "not understood"),
         exercise(
             "do", "Do it.\ngoal: feed loaded\nsolution: access view; set view nil; access view", 0,
-            "hold without the solution, after set view nil; access view"),
+            "are also met without the solution, after set view nil; access view"),
         exercise(
             "do",
             "Do it.\ngoal: message \"hi\"\nsolution: override viewDidLoad { print(\"hi\") }; access view", 0,
-            "hold without the solution, after print(\"hi\")", "check:"),
+            "are also met without the solution, after print(\"hi\")", "check:"),
         exercise(
             "do",
             "Do it.\ngoal: message \"hi\"\ncheck: set view nil; access view\ngoal: message \"hi\"\n"
                 + "solution: override viewDidLoad { print(\"hi\") }; access view; access view", 0,
-            "hold without the solution, after override viewDidLoad in Feed { print(\"hi\") }"),
+            "are also met without the solution, after override viewDidLoad in Feed { print(\"hi\") }"),
     ]
 
     static let repairs = [
@@ -140,7 +142,8 @@ struct LessonCheckTests {
         repair(1, "the code is refused", code: "class Feed: UIViewController {\n}"),
         repair(1, "The code can only contain classes", code: "memory warning"),
         repair(3, "no goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
-        repair(0, "the goals hold", code: "override loadView in Feed {\n    view = UITableView()\n}"),
+        repair(
+            0, "the goals are already met", code: "override loadView in Feed {\n    view = UITableView()\n}"),
         repair(4, "does not reach the goal", solution: "super.loadView()"),
         repair(3, "no controller fed", code: "override loadView in Feed {\n}\ngoal: fed loaded"),
         repair(12, "Swift", solution: "let ="),
@@ -148,7 +151,7 @@ struct LessonCheckTests {
     ]
 
     static let feedback = [
-        feedback("loadView before viewDidLoad: No.", "UIKit may do so itself"),
+        feedback("loadView before viewDidLoad: No.", "UIKit may do so"),
         feedback("viewDidLayoutSubviews: No.", "not asked about"),
         feedback("without viewWillAppear: No.", "not asked about"),
         feedback("viewDidLoad before viewDidAppear: No.", "not asked about"),
@@ -158,8 +161,8 @@ struct LessonCheckTests {
         hidden("without viewDidLoad: A.\nwithout viewDidLoad: B."),
         hidden("viewDidLoad before loadView: A.\nviewDidLoad before loadView: B."),
         hidden("viewDidLoad: A.\nviewDidLoad: B."),
-        remark("0: No.\n0: Never.", "a line above is shown", line: 29),
-        remark("1: No.", "this is right"), remark("yes: No.", "names no answer"),
+        remark("0: No.\n0: Never.", "a line above covers", line: 29),
+        remark("1: No.", "this answer is right"), remark("yes: No.", "names no answer"),
         remark("0 before 1: No.", "names no answer"),
     ]
 
@@ -265,7 +268,7 @@ struct LessonCheckTests {
     /// Two lines of feedback of which the second is never shown.
     private static func hidden(_ lines: String) -> Case {
         Case(
-            body: "```viewdid feedback read\n\(lines)\n```", line: 21, message: "a line above is shown",
+            body: "```viewdid feedback read\n\(lines)\n```", line: 21, message: "a line above covers",
             remedy: "above that line")
     }
 

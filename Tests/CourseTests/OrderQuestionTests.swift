@@ -37,7 +37,7 @@ struct OrderQuestionTests {
             ),
             (
                 "is viewDidLoad run before or after decodeRestorableState",
-                "viewDidLoad probably comes first: that is likely, not certain."
+                "viewDidLoad is probably called first (likely, not certain)."
             ),
             ("is deinit called before viewDidDisappear when popping?", "viewDidDisappear comes first."),
             (
@@ -48,7 +48,7 @@ struct OrderQuestionTests {
             ("viewDidLoad在viewWillAppear之前调用吗", "viewDidLoad comes first."),
             ("viewDidLoadはviewWillAppearより前に呼ばれますか", "viewDidLoad comes first."),
             ("viewDidLoad는 viewWillAppear 전에 호출되나요", "viewDidLoad comes first."),
-            ("order of viewDidAppear and viewDidDisappear", "That depends on what is done."),
+            ("order of viewDidAppear and viewDidDisappear", "That depends on what happens."),
         ])
     func computed(question: String, summary: String) throws {
         let entry = try #require(answer(to: question), "\(question)")
@@ -125,6 +125,6 @@ struct OrderQuestionTests {
         let fault = #expect(throws: Handbook.Fault.self) {
             try TopicWords.Table(yaml: "translations: {German: {noch einmal: twice, wieder: twice}}")
         }
-        #expect(fault?.description.hasPrefix("noch einmal: a translated word has no space") == true)
+        #expect(fault?.description.hasPrefix("noch einmal: a translated word can't contain a space") == true)
     }
 }

@@ -33,24 +33,25 @@ struct ExerciseCheck {
         let question = try session.pose(asked, file: file)
         for callback in question.doubtful.keys.map(\.rawValue).sorted() {
             list.add(
-                asked.ask.line, "\(callback) is asked about, and the sources disagree on it here",
-                "leave it out, or ask on another iOS")
+                asked.ask.line, "the exercise asks about \(callback), but sources disagree on it here",
+                "remove it, or use another iOS version")
         }
         let names = asked.ask.text.split { $0.isWhitespace || $0 == "," }.prefix { $0 != "of" }
         for (place, name) in names.enumerated() where names.prefix(place).contains(name) {
-            list.add(asked.ask.line, "\(name) is asked about twice", "take one of them out")
+            list.add(asked.ask.line, "the exercise asks about \(name) twice", "remove one of them")
         }
         let count = question.expected.calls.count
         if count > Self.mostCalls {
             list.add(
                 asked.ask.line,
-                "there are \(count) calls to put in order, and people can do \(Self.mostCalls)",
+                "there are \(count) calls to put in order, but \(Self.mostCalls) is the most people can do",
                 "ask about fewer callbacks or controllers")
         }
         for callback in (question.asked.callbacks ?? []) where callback.receiver != .controller {
             guard callback.receiver != .any else { continue }
             list.add(
-                asked.ask.line, "no controller hears \(callback.rawValue)", "ask about its callbacks only")
+                asked.ask.line, "\(callback.rawValue) is not a controller's method",
+                "ask only about methods of controllers")
         }
         for (place, feedback) in exercise.feedback.enumerated() {
             check(feedback, behind: exercise.feedback.prefix(place), question, &list)
@@ -64,7 +65,8 @@ struct ExerciseCheck {
         do throws(CommandError) {
             if try !feedback.canFit(question.expected, asked: question.asked, world: question.world) {
                 list.add(
-                    feedback.line, "UIKit may do so itself, so this is never shown",
+                    feedback.line,
+                    "that isn't a mistake, since UIKit may do so, so the feedback is never shown",
                     "name a mistake, such as two calls in the wrong order")
             } else if try feedback.isHidden(behind: earlier, question) {
                 hidden(feedback, &list)
@@ -79,8 +81,8 @@ struct ExerciseCheck {
 
     private func hidden(_ feedback: Exercise.Feedback, _ list: inout ProblemList) {
         list.add(
-            feedback.line, "a line above is shown for each such answer, so this is never shown",
-            "put it above that line, or take it out")
+            feedback.line, "a line above covers every such answer, so this one is never shown",
+            "move it above that line, or remove it")
     }
 
     private func checkPlain(_ question: Exercise.Question, _ list: inout ProblemList) throws(LessonProblem) {
@@ -90,7 +92,9 @@ struct ExerciseCheck {
             let form = PlainAnswer.form(of: exercise.kind), answer = feedback.answer(to: asked)
             let earlier = exercise.feedback.prefix(place)
             switch answer {
-            case right?: list.add(feedback.line, "this is right, so this is never shown", "name a mistake")
+            case right?:
+                list.add(
+                    feedback.line, "this answer is right, so the feedback is never shown", "name a mistake")
             case nil: list.add(feedback.line, "the feedback names no answer", "name one: \(form)")
             default:
                 guard earlier.contains(where: { $0.answer(to: asked) == answer }) else { continue }
@@ -100,7 +104,9 @@ struct ExerciseCheck {
         let simulation = session.simulation, first = start.start(in: session)
         note(asked.unknownName(in: simulation, since: first), question.ask.line, &list)
         if let doubt = asked.doubt(in: simulation, since: first) {
-            list.add(question.ask.line, "the answer \(doubt)", "ask for something else, or on another iOS")
+            list.add(
+                question.ask.line, "the answer \(doubt)",
+                "ask about something else, or use another iOS version")
         }
     }
 
@@ -110,14 +116,16 @@ struct ExerciseCheck {
         }
         for (place, item) in choice.choices.enumerated()
         where choice.choices.prefix(place).contains(where: { $0.text.text == item.text.text }) {
-            list.add(item.text.line, "the choice stands there twice", "write another one, or take it out")
+            list.add(item.text.line, "the choice is there twice", "change or remove one")
         }
         let hasCommands = choice.choices.contains { $0.command != nil }
         if hasCommands == choice.goals.isEmpty {
             list.add(
                 exercise.line,
-                hasCommands ? "nothing says when a run: choice is right" : "no choice needs goals",
-                hasCommands ? "add a line goal:" : "begin commands with run:, or take the goals out")
+                hasCommands
+                    ? "run: choices need goals that decide which are right"
+                    : "the goals are not used, because no choice starts with run:",
+                hasCommands ? "add a line goal:" : "start commands with run:, or remove the goals")
         }
         let goals = try choice.goals.goals(file: file)
         for (index, item) in choice.choices.enumerated() {
@@ -128,8 +136,8 @@ struct ExerciseCheck {
                 let isRight = try start.reachesGoals(choice, index, file: file)
                 guard isRight != item.isRight, !goals.isEmpty else { continue }
                 list.add(
-                    item.text.line, "the goals \(isRight ? "hold" : "do not hold") after \(command.text)",
-                    isRight ? "tick the choice: - [x]" : "do not tick the choice: - [ ]")
+                    item.text.line, "the goals \(isRight ? "are" : "are not") met after \(command.text)",
+                    isRight ? "check the box: - [x]" : "leave the box empty: - [ ]")
             } catch {
                 list.add(error)
             }
@@ -141,7 +149,7 @@ struct ExerciseCheck {
         let before = start.session
         let first = start.start(in: before)
         if goals.allSatisfy({ $0.holds(in: before.simulation, since: first) }) {
-            list.add(exercise.line, "the goals hold before anything is done", "add a goal that does not")
+            list.add(exercise.line, "the goals are already met at the start", "add a goal that isn't")
             return
         }
         let known = list.problems.count, after = try start.after(task.solution, file: file)
@@ -159,19 +167,19 @@ struct ExerciseCheck {
         }
         let first = start.start(in: given.session)
         if goals.allSatisfy({ $0.holds(in: given.session.simulation, since: first) }) {
-            list.add(exercise.line, "the goals hold with the code as it is given", "add a goal that does not")
+            list.add(exercise.line, "the goals are already met with the given code", "add a goal that isn't")
             return
         }
         guard !repair.solution.isEmpty else {
             list.add(
                 exercise.line, "fix has no solution",
-                "add a block viewdid solution \(exercise.id) with the code put right")
+                "add a block viewdid solution \(exercise.id) with the fixed code")
             return
         }
         let solved = start.with(ExerciseCode(repair.solution))
         if let fault = solved.fault { throw LessonProblem(fault, in: repair.solution, file: file) }
         for slip in ExerciseCode(repair.solution).slips(in: solved.session) {
-            list.add(exercise.line, "Swift refuses the solution: \(slip.message)", "put the Swift right")
+            list.add(exercise.line, "the solution isn't valid Swift: \(slip.message)", "fix the Swift")
         }
         let known = list.problems.count
         var after = solved.session
@@ -189,8 +197,8 @@ struct ExerciseCheck {
     /// Notes a way to the goals that does not come by what the exercise is about.
     private func passes(_ way: String, _ list: inout ProblemList) {
         list.add(
-            exercise.line, "the goals hold without the solution, after \(way)",
-            "ask for calls and states, or add check: with commands after which only the solution is right")
+            exercise.line, "the goals are also met without the solution, after \(way)",
+            "make goals of calls and states, or add check: with commands that only the solution passes")
     }
 
     /// Checks what is tried once the goals hold, in the world that the solution makes.
@@ -224,8 +232,9 @@ extension ExerciseCheck {
         let after = try start.after(commands, file: file)
         if let first = commands.first, after.environment != start.session.environment {
             throw LessonProblem(
-                file: file, line: first.line, message: "the commands of a question change the iOS or device",
-                remedy: "put that line into a viewdid setup")
+                file: file, line: first.line,
+                message: "the question's commands change the iOS version or device",
+                remedy: "move that line to a viewdid setup")
         }
         return after
     }
@@ -238,7 +247,7 @@ extension ExerciseCheck {
         for (goal, line) in zip(goals, lines) {
             note(goal.unknownName(in: simulation, since: first), line.line, &list)
             if let doubt = goal.doubt(in: simulation, since: first) {
-                list.add(line.line, "the goal \(doubt)", "set another goal, or use another iOS")
+                list.add(line.line, "the goal \(doubt)", "use another goal, or another iOS version")
             }
         }
     }
@@ -247,6 +256,7 @@ extension ExerciseCheck {
         guard let error else { return }
         list.add(
             LessonProblem(
-                error, file: file, line: line, remedy: "name something that the set-up or the commands make"))
+                error, file: file, line: line, remedy: "name something that the setup or the commands create")
+        )
     }
 }

@@ -32,7 +32,7 @@ extension Exercise.Feedback.Mistake {
     fileprivate func made(of question: Question) throws(CommandError) -> Mistake {
         func call(_ name: String) throws(CommandError) -> Call {
             let calls = try AnswerReader.calls(in: name, asked: question.asked, world: question.world)
-            guard let call = calls.first else { throw CommandError("\(name) is no call.") }
+            guard let call = calls.first else { throw CommandError("\(name) is not a call.") }
             return call
         }
         switch self {

@@ -39,7 +39,7 @@ package enum LessonCheck {
         let worlds = Worlds(lesson, environment, &list)
         for exercise in lesson.exercises {
             if exercise.tips.isEmpty {
-                list.add(exercise.line, "\(exercise.id) has no hint", "add a quote that begins with [!TIP]")
+                list.add(exercise.line, "\(exercise.id) has no hint", "add a quote that starts with [!TIP]")
             }
             guard let start = worlds.start(of: exercise) else { continue }
             ExerciseCheck(exercise: exercise, start: start, file: lesson.file).check(&list)
@@ -54,7 +54,7 @@ package enum LessonCheck {
             let meant = Spelling.closest(to: rule.text, among: rules)
             list.add(
                 rule.line, "there is no rule \(rule.text)",
-                meant.map { "did you mean \($0)?" } ?? "explain shows the rules of a callback")
+                meant.map { "did you mean \($0)?" } ?? "to see the rules of a callback: explain")
         }
         let keys = claims.documents.map(\.key)
         for entry in lesson.documents where !keys.contains(entry.text) && claims.claim(entry.text) == nil {
@@ -79,7 +79,7 @@ private struct Worlds {
                 let start = try StartingWorld(setup, on: environment, file: lesson.file)
                 starts[setup.line] = start
                 if start.session.simulation.world.application == .crashed {
-                    list.add(setup.line, "the set-up crashes the app", "let the exercise itself do that")
+                    list.add(setup.line, "the setup crashes the app", "move the crash to the exercise")
                 }
             } catch {
                 list.add(error)

@@ -11,7 +11,7 @@ struct LessonReferences {
         for (inline, line) in lesson.inlines {
             switch inline {
             case .code(let text): check(text, line, &list)
-            case .link(_, url: ""): list.add(line, "the link leads nowhere", "write its address in (…)")
+            case .link(_, url: ""): list.add(line, "the link has no address", "write one in (…)")
             default: break
             }
         }
@@ -25,12 +25,12 @@ struct LessonReferences {
         switch words.first {
         case "claim" where words.count == 2 && claims.claim(name) == nil:
             list.add(
-                line, "there is no claim \(name)", "name one, such as P7; documents show lists those of one")
+                line, "there is no claim \(name)", "name one, such as P7; to list them: documents show")
         case "explain" where !isExplained(name):
             let meant = Handbook.shared?.closest(to: name)
             list.add(
-                line, "explain knows nothing of \(name)",
-                meant.map { "did you mean \($0)?" } ?? "explain lists its pages")
+                line, "there is no explain page \(name)",
+                meant.map { "did you mean \($0)?" } ?? "to list the pages: explain")
         default: break
         }
     }

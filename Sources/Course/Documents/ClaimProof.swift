@@ -57,7 +57,7 @@ package struct ClaimProofs: Sendable {
         for file in files {
             for (claim, entry) in try YAMLDecoder().decode([String: Entry].self, from: file) {
                 guard proofs[claim] == nil else {
-                    throw Fault(claim: claim, reason: "it is proved twice; keep one of the entries")
+                    throw Fault(claim: claim, reason: "it is proved twice; remove one of the entries")
                 }
                 proofs[claim] = try ClaimProof(entry, of: claim)
             }
@@ -107,13 +107,13 @@ extension ClaimProof.Side {
         else {
             throw ClaimProofs.Fault(
                 claim: claim,
-                reason: "a side has run, maybe ios, and one of: "
+                reason: "a side needs run, one of the following, and optionally ios: "
                     + ClaimProof.Role.allCases.map(\.rawValue).joined(separator: ", "))
         }
         let span = entry["ios"] ?? "all"
         guard let releases = ReleaseSpan(span) else {
             throw ClaimProofs.Fault(
-                claim: claim, reason: "\(span) is no span of releases, such as 3-5.1 or 9+")
+                claim: claim, reason: "\(span) is not a range of iOS versions, such as 3-5.1 or 9+")
         }
         self.role = role
         demonstration = Demonstration(sentence, releases: releases, text: lines)

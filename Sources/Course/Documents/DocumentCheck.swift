@@ -37,7 +37,7 @@ package struct DocumentCheck: Sendable {
     package static func check(_ claim: DocumentLedger.Claim, _ proof: ClaimProof?) -> Result {
         guard let proof else {
             let needsNone = claim.kind == .opinion || claim.beyondRuns != nil
-            return Result(claim: claim, runs: 0, problems: needsNone ? [] : ["nothing shows the verdict"])
+            return Result(claim: claim, runs: 0, problems: needsNone ? [] : ["no run shows the verdict"])
         }
         var problems: [String] = []
         var runs = 0
@@ -50,7 +50,7 @@ package struct DocumentCheck: Sendable {
             }
         }
         if claim.beyondRuns != nil {
-            problems.append("the ledger says that no run can show it, yet there are runs")
+            problems.append("the ledger says that no run can show it, but there are runs")
         }
         problems += gaps(in: proof, for: claim)
         return Result(claim: claim, runs: runs, problems: problems)
@@ -86,16 +86,16 @@ package struct DocumentCheck: Sendable {
     /// A claim of some releases has to be shown on each of them, and to fail on each other one.
     private static func oneSided(_ proof: ClaimProof, _ claim: DocumentLedger.Claim) -> [String] {
         guard let text = claim.releases, let span = ReleaseSpan(text) else {
-            return ["its releases are not stated"]
+            return ["its iOS versions are missing"]
         }
         let positive = proof.sides.filter { $0.role == .holds }.map(\.demonstration)
         return Release.lastReleases.flatMap { release -> [String] in
             guard span.contains(release) else {
                 let differs = positive.contains { !DemonstrationRun($0, on: release).isMet }
-                return differs ? [] : ["what holds on \(span) holds on iOS \(release) as well"]
+                return differs ? [] : ["it holds on \(span) but also on iOS \(release)"]
             }
             return positive.contains { $0.releases.contains(release) }
-                ? [] : ["nothing shows that it holds on iOS \(release)"]
+                ? [] : ["no run shows that it holds on iOS \(release)"]
         }
     }
 }

@@ -108,14 +108,14 @@ struct CallOrder {
         let verdicts = Set(courses.map(\.here.verdict))
         let names = calls.map(\.rawValue)
         guard let verdict = verdicts.first, verdicts.count == 1 else {
-            return "That depends on what is done."
+            return "That depends on what happens."
         }
-        let comes = isLikely ? "probably comes first: that is likely, not certain." : "comes first."
+        let comes = isLikely ? "is probably called first (likely, not certain)." : "is called first."
         return switch verdict {
         case .first: "\(names[0]) \(comes)"
         case .second: "\(names[1]) \(comes)"
-        case .either: "That depends on whose call is meant: each comes before another's."
-        case .open: "Nothing settles the order of the two."
+        case .either: "That depends on which controllers you mean: each can be called first."
+        case .open: "Their order is not fixed."
         }
     }
 }

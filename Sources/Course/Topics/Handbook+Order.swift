@@ -28,7 +28,7 @@ extension Handbook {
         }
         return HandbookEntry(
             name: "order of " + name, title: "order of " + name, aliases: [],
-            what: order.summary(isLikely: isLikely) + (isDoubtful ? " What that rests on is doubtful." : ""),
+            what: order.summary(isLikely: isLikely) + (isDoubtful ? " Sources disagree about this." : ""),
             when: order.courses.prefix(Handbook.mostCourses).map(Handbook.text).joined(separator: "\n"),
             advice: "", warning: "", releases: run.example.releases, rules: run.rules, claims: [],
             example: run.example,

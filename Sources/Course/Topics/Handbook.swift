@@ -87,7 +87,7 @@ package struct Handbook: Sendable {
                 for spelling in [name, entry.title] + entry.aliases {
                     let key = spelling.lowercased()
                     guard places[key].map({ $0 == entries.count }) ?? true else {
-                        throw Fault(topic: name, reason: "\(spelling) is another topic's name as well")
+                        throw Fault(topic: name, reason: "\(spelling) is also the name of another topic")
                     }
                     places[key] = entries.count
                 }
@@ -121,7 +121,7 @@ package struct Handbook: Sendable {
         var spans: [String: String] = [:]
         for (span, names) in try YAMLDecoder().decode([String: [String]].self, from: text) {
             for name in names where spans.updateValue(span, forKey: name) != nil {
-                throw Fault(topic: name, reason: "it has two spans of releases")
+                throw Fault(topic: name, reason: "it has two ranges of iOS versions")
             }
         }
         return spans
@@ -139,7 +139,7 @@ package struct Handbook: Sendable {
                 throw Fault(topic: name, reason: "there is no such rule")
             }
             guard let releases = ReleaseSpan(draft.ios) else {
-                throw Fault(topic: name, reason: "\(draft.ios) is no release")
+                throw Fault(topic: name, reason: "\(draft.ios) is not an iOS version")
             }
             examples[rule] = Demonstration(rule.facts.statement, releases: releases, text: draft.example)
         }

@@ -75,7 +75,7 @@ extension HandbookEntry {
         _ name: String, _ draft: Draft, released: String? = nil, moreNames: [String] = []
     ) throws(Handbook.Fault) {
         guard draft.ios == nil || released == nil else {
-            throw Handbook.Fault(topic: name, reason: "its releases stand with those of UIKit's names")
+            throw Handbook.Fault(topic: name, reason: "its iOS versions belong with those of UIKit's names")
         }
         self.name = name
         title = draft.title ?? Callback(rawValue: name)?.signature ?? name
@@ -104,7 +104,8 @@ extension HandbookEntry {
 
     private static func span(_ text: String, of name: String) throws(Handbook.Fault) -> ReleaseSpan {
         guard let span = ReleaseSpan(text) else {
-            throw Handbook.Fault(topic: name, reason: "\(text) is no span of releases, such as 3-5.1 or 9+")
+            throw Handbook.Fault(
+                topic: name, reason: "\(text) is not a range of iOS versions, such as 3-5.1 or 9+")
         }
         return span
     }

@@ -26,7 +26,8 @@ extension TopicWords.Table {
                     if let phrase = words.keys.sorted().first(where: { $0.contains(where: \.isWhitespace) }) {
                         throw Handbook.Fault(
                             topic: phrase,
-                            reason: "a translated word has no space; several words are a phrase")
+                            reason: "a translated word can't contain a space; put several words under phrases"
+                        )
                     }
                     translations[try Self.text(language, of: key), default: [:]].merge(words) { $1 }
                 }
@@ -36,21 +37,22 @@ extension TopicWords.Table {
                         translations[language, default: [:]][String(word)] = ""
                     }
                 }
-            default: throw Handbook.Fault(topic: key.string ?? "", reason: "words are not told by that")
+            default:
+                throw Handbook.Fault(topic: key.string ?? "", reason: "this is not a known kind of words")
             }
         }
     }
 
     private static func text(_ node: Node, of key: Node) throws -> String {
         guard let text = node.scalar?.string else {
-            throw Handbook.Fault(topic: key.scalar?.string ?? "", reason: "this is no text")
+            throw Handbook.Fault(topic: key.scalar?.string ?? "", reason: "this is not a text")
         }
         return text
     }
 
     private static func entries(_ node: Node, of key: Node) throws -> Node.Mapping {
         guard let mapping = node.mapping else {
-            throw Handbook.Fault(topic: key.scalar?.string ?? "", reason: "this is no list of words")
+            throw Handbook.Fault(topic: key.scalar?.string ?? "", reason: "this is not a list of words")
         }
         return mapping
     }
