@@ -174,6 +174,6 @@ struct LessonTestTests {
         (rubric.deadline, rubric.late) = (Date(timeIntervalSince1970: 999), 0.5)
         let late = try grade(["a b", "1", "a c"], rubric)
         #expect(late.items.map(\.points) == Array(repeating: 0.5, count: 7))
-        #expect(late.items.allSatisfy { $0.isLate && $0.reasons.last?.hasPrefix("It came after") == true })
+        #expect(late.items.allSatisfy { $0.isLate && $0.reasons.last?.hasPrefix("Late: ") == true })
     }
 }

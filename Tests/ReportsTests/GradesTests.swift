@@ -28,7 +28,8 @@ struct GradesTests {
             text.contains(
                 "  - prediction 1: 0 of 1, 1 hint  viewWillUnload viewDidUnload didReceiveMemoryWarning of vc: "
                     + "memory warning\n      answer: viewDidUnload\n"))
-        #expect(text.contains("  ! line 13: The file claims \"points 1\", the replay gives \"points 0\".\n"))
+        #expect(
+            text.contains("  ! line 13: The file claims \"points 1\", but the replay gives \"points 0\".\n"))
         #expect(
             text.contains("\"odd\\u{1B}[1m.transcript\": not graded\n  line 3: The line is not UTF-8. Save"))
         #expect(

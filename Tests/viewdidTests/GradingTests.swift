@@ -47,7 +47,8 @@ struct GradingTests {
         #expect(text.output.contains("good.transcript (\"ada\"): 3 of 3, a report"))
         #expect(text.output.contains("Skipped: the answer was shown."))
         #expect(
-            text.output.contains("! line 13: The file claims \"points 1\", the replay gives \"points 0\"."))
+            text.output.contains(
+                "! line 13: The file claims \"points 1\", but the replay gives \"points 0\"."))
         let json = try report(try program.run(["grade", "--format", "json", folder]))
         #expect(json.files.map(\.path) == paths)
         #expect(json.files.map(\.status) == ["report", "report", "not-passed"])

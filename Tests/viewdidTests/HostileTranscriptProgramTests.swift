@@ -71,7 +71,7 @@ struct HostileTranscriptProgramTests {
             #expect(rows.count == 3, "\(result.output)")
             #expect(rows.first?.contains("3 of 3") == true)
             #expect(rows.last?.contains("3 of 3") == true)
-            if result.status == 2 { #expect(result.flowing.contains("needs a deeper stack")) }
+            if result.status == 2 { #expect(result.flowing.contains("needs more stack")) }
         }
 
         @Test(
@@ -114,8 +114,8 @@ struct HostileTranscriptProgramTests {
     @Test(
         "An answer that was seen beforehand is told with its place, and worth nothing if the rubric says so",
         arguments: [
-            ("peek-compare", "had been compared from an equal app in entry 1.", 0),
-            ("peek-undo", "had been run from an equal app in entry 1.", 0),
+            ("peek-compare", "had been compared from the same state of the app, in entry 1.", 0),
+            ("peek-undo", "had been run from the same state of the app, in entry 1.", 0),
             // A wrong answer that was cut out of the file leaves nothing to find.
             ("peek-deleted-wrong-answer", nil, 1),
         ] as [(String, String?, Int)])

@@ -171,7 +171,7 @@ struct RecordingTests {
         #expect(result.status == 1)
         #expect(
             result.output.contains(
-                "! line 8: The file claims \"vc.viewWillAppear\", the replay gives \"vc.loadView\"."))
+                "! line 8: The file claims \"vc.viewWillAppear\", but the replay gives \"vc.loadView\"."))
         #expect(result.output.contains("The result differs from the recording."))
     }
 

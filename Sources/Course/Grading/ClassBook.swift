@@ -76,9 +76,9 @@ package struct ClassBook: Sendable {
     }
 
     private func notice(of file: GradedFile, by learner: String?, _ roster: Roster) -> String {
-        guard !hidesNames else { return "A transcript is of a learner who is not on the roster." }
+        guard !hidesNames else { return "One transcript belongs to a learner who is not on the roster." }
         guard let learner else { return "\(file.path.quoted) names no learner." }
-        let problem = "\(file.path.quoted) is of \"\(learner.clipped)\", who is not on the roster."
+        let problem = "\(file.path.quoted) belongs to \"\(learner.clipped)\", who is not on the roster."
         // The reader of a submission must not learn other names.
         guard !isSubmission else { return problem }
         // In a class with numbers for names each is like each other.
@@ -108,7 +108,7 @@ package struct ClassBook: Sendable {
         guard !absent.isEmpty else { return nil }
         let names = absent.prefix(Self.noticeLimit).map { "\"\(shown($0).clipped)\"" }.joined(separator: ", ")
         return
-            "Of \(absent.count) of the \(roster.learners.count) learners on the roster nothing was graded: "
+            "For \(absent.count) of the \(roster.learners.count) learners on the roster, nothing was graded: "
             + names + (absent.count > Self.noticeLimit ? ", …" : ".")
     }
 

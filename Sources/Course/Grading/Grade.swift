@@ -85,7 +85,7 @@ package struct Grade: Hashable, Sendable {
         if isChanged, rubric.changed == .zero {
             for index in items.indices where items[index].points > 0 {
                 items[index].points = 0
-                items[index].reasons.append("This transcript was changed, so it counts as nothing.")
+                items[index].reasons.append("This transcript was changed: no points.")
             }
         }
         self.items = items
@@ -137,7 +137,7 @@ package struct Grade: Hashable, Sendable {
                 found.append(
                     GradeItem(
                         id: prediction.commands, entry: nil, asked: prediction.commands,
-                        maximum: prediction.points, reason: "It was not predicted."))
+                        maximum: prediction.points, reason: "There is no prediction for it."))
                 continue
             }
             var item = others.remove(at: counted)
@@ -151,8 +151,8 @@ package struct Grade: Hashable, Sendable {
                 (item.points, item.maximum) = (0, 0)
                 item.reasons.append(
                     item.asksLessThanUsual
-                        ? "It leaves out calls that predict asks about by itself."
-                        : "The rubric does not ask for it.")
+                        ? "It asks about fewer calls than predict does by default."
+                        : "The rubric doesn't ask for it.")
                 return item
             }
     }
@@ -171,7 +171,7 @@ package struct Grade: Hashable, Sendable {
         items[index].points = min(points, item.maximum)
         let surplus =
             points > item.maximum
-            ? " (the rubric says \(points.inWords), and there are no more than \(item.maximum.inWords))" : ""
+            ? " (the rubric says \(points.inWords), but the maximum is \(item.maximum.inWords))" : ""
         let decision =
             "By hand: \(items[index].points.inWords) instead of \(item.points.inWords) points\(surplus). "
             + override.comment

@@ -114,12 +114,12 @@ package struct Grader: Sendable {
         while let step = replay.next() { findings += step.findings }
         guard !DeepStack.takeShortage() else {
             throw GradeFailure(
-                line: replay.line, problem: "Its code needs a deeper stack than there is memory for.",
-                remedy: "Allow more memory, such as with ulimit -v.")
+                line: replay.line, problem: "Its code needs more stack than there is memory for.",
+                remedy: "Allow more memory, for example with ulimit -v.")
         }
         guard !replay.isExhausted else {
             throw GradeFailure(
-                line: replay.line, problem: "Playing the transcript takes more than \(steps) steps.",
+                line: replay.line, problem: "Replaying the transcript takes more than \(steps) steps.",
                 remedy: "Record a shorter session.")
         }
         findings += paceFindings(reading)
@@ -137,7 +137,7 @@ package struct Grader: Sendable {
         guard let asked = rubric.exam, let taken = Rubric.Exam(header), taken != asked else { return }
         throw GradeFailure(
             line: nil, problem: "This is another exam: \(taken). The rubric asks for \(asked).",
-            remedy: "Let it be taken with \(asked.command), or write into the rubric: \(taken.line)")
+            remedy: "Have it taken with \(asked.command), or write in the rubric: \(taken.line)")
     }
 
     /// Returns the findings about the times of a transcript.

@@ -53,6 +53,6 @@ package struct HandIn: Sendable {
     /// A sentence that says which of several transcripts counts.
     package var sentence: String {
         let several = lesson.map { "transcripts of \($0.clipped)" } ?? "free sessions"
-        return "Of several \(several), the \(rule.rawValue) counts."
+        return "Of several \(several), the \(rule.rawValue) one counts."
     }
 }

@@ -26,22 +26,22 @@ package struct Roster: Hashable, Sendable {
         for row in rows {
             guard row.cells.count == head.cells.count, !row.cells[column].isEmpty else {
                 throw CSVError(
-                    line: row.line, problem: "The row has \(row.cells.count) cells, or no learner.",
-                    remedy: "Give it the \(head.cells.count) cells of the first row.")
+                    line: row.line, problem: "The row has \(row.cells.count) cells, or its learner is empty.",
+                    remedy: "Give it a learner and \(head.cells.count) cells, like the first row.")
             }
             let learner = row.cells[column]
             guard shown[learner] == nil else {
                 throw CSVError(
-                    line: row.line, problem: "This learner stands there twice.",
-                    remedy: "Keep one of the two.")
+                    line: row.line, problem: "This learner is there twice.",
+                    remedy: "Remove one of the two.")
             }
             learners.append(learner)
             let given = pseudonyms.map { row.cells[$0] } ?? ""
             let pseudonym = given.isEmpty ? "learner \(learners.count)" : given
             guard taken.insert(pseudonym).inserted else {
                 throw CSVError(
-                    line: row.line, problem: "The pseudonym \(pseudonym.clipped) stands for two learners.",
-                    remedy: "Give each learner another one.")
+                    line: row.line, problem: "The pseudonym \(pseudonym.clipped) is used for two learners.",
+                    remedy: "Give each learner their own.")
             }
             shown[learner] = pseudonym
         }
@@ -51,13 +51,14 @@ package struct Roster: Hashable, Sendable {
     private static func remedy(for head: [String]) -> String {
         let names = head.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
         if names.contains("learner") {
-            return "Write learner in small letters, without spaces around it."
+            return "Write learner in lowercase, without spaces around it."
         }
         let signs = [";": "semicolons", "\t": "tabs", "|": "bars"]
         if names.count == 1, let sign = signs.keys.first(where: { names[0].contains($0) }) {
-            return "Put commas between the cells in place of \(signs[sign] ?? sign), as in: learner,pseudonym"
+            return
+                "Separate the cells with commas instead of \(signs[sign] ?? sign), such as: learner,pseudonym"
         }
-        return "Begin it with a line such as: learner,pseudonym"
+        return "Start it with a line such as: learner,pseudonym"
     }
 
     /// Returns whether a learner is on the roster.
@@ -123,15 +124,15 @@ enum CSVReader {
             default:
                 guard !wasQuoted, byte != UInt8(ascii: "\"") || isQuoted else {
                     throw CSVError(
-                        line: line, problem: "A quote stands inside a cell.",
-                        remedy: "Put the whole cell in quotes, and write each quote in it twice.")
+                        line: line, problem: "There is a quote inside a cell.",
+                        remedy: "Put the whole cell in quotes, and double each quote inside it.")
                 }
                 if byte == UInt8(ascii: "\n") { line += 1 }
                 cell.append(byte)
             }
         }
         guard !isQuoted else {
-            throw CSVError(line: row.line, problem: "A quote has no end.", remedy: "Close it.")
+            throw CSVError(line: row.line, problem: "A quote is not closed.", remedy: "Close it.")
         }
         if !cell.isEmpty || !row.cells.isEmpty {
             try endCell()

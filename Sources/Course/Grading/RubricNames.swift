@@ -71,7 +71,7 @@ package struct RubricNames: Sendable {
             guard !hidesNames else {
                 throw RubricError(
                     line: learner.line, problem: "The roster has no learner of this name.",
-                    remedy: "Write the name as the roster has it.")
+                    remedy: "Write the name as it is in the roster.")
             }
             throw unknown(learner, "The roster has no learner", among: roster.learners)
         }
@@ -112,7 +112,7 @@ package struct RubricNames: Sendable {
                 throw RubricError(
                     line: node.line, problem: error.message,
                     remedy: error.suggestion.map { "Did you mean \($0)?" }
-                        ?? "Write what is typed behind predict.")
+                        ?? "Write what is typed after predict.")
             }
         }
     }
@@ -129,7 +129,7 @@ package struct RubricNames: Sendable {
         return RubricError(
             line: node.line, problem: "\(problem) \(node.name.clipped).",
             remedy: meant.map { "Did you mean \($0.clipped)?" }
-                ?? (known.isEmpty ? "There is none." : "There are \(few)."))
+                ?? (known.isEmpty ? "There are none." : "Use one of: \(few)."))
     }
 }
 

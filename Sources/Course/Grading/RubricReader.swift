@@ -38,7 +38,7 @@ package struct RubricReader {
     ) throws(RubricError) -> Rubric {
         guard bytes.count <= limit else {
             throw RubricError(
-                line: 1, problem: "The rubric is larger than 1 MiB.", remedy: "Leave out what is not needed.")
+                line: 1, problem: "The rubric is larger than 1 MiB.", remedy: "Remove what you don't need.")
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw RubricError(line: 1, problem: "The rubric is not UTF-8.", remedy: "Save it as UTF-8.")
@@ -47,7 +47,7 @@ package struct RubricReader {
         guard let root = try parse(text) else { return reader.rubric }
         guard case .mapping(let mapping) = root else {
             throw RubricError(
-                line: root.line, problem: "The rubric is no list of keys.",
+                line: root.line, problem: "The rubric is not a list of keys.",
                 remedy: "Write lines such as: seen: zero")
         }
         for (key, value) in mapping { try reader.take(key, value) }
@@ -74,7 +74,7 @@ package struct RubricReader {
             throw RubricError(
                 line: error.line,
                 problem:
-                    "The rubric cannot be read: \(TranscriptText.escaped(String(error.problem.prefix(300)))).",
+                    "The rubric can't be read: \(TranscriptText.escaped(String(error.problem.prefix(300)))).",
                 remedy: error.remedy.prefix(1).uppercased() + error.remedy.dropFirst() + ".")
         }
     }
@@ -82,12 +82,12 @@ package struct RubricReader {
     private mutating func take(_ keyNode: Node, _ value: Node) throws(RubricError) {
         guard let name = keyNode.scalar?.string else {
             throw RubricError(
-                line: keyNode.line, problem: "A key of a rubric is a name, and no list.",
+                line: keyNode.line, problem: "A key of the rubric is not a name.",
                 remedy: "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         guard let key = Key(rawValue: name) else {
             throw RubricError(
-                line: keyNode.line, problem: "A rubric has no key \(name.clipped).",
+                line: keyNode.line, problem: "The rubric has an unknown key: \(name.clipped).",
                 remedy: "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         switch key {
@@ -137,7 +137,7 @@ package struct RubricReader {
         guard let seed else {
             throw RubricError(
                 line: node.line, problem: "The exam has no seed.",
-                remedy: "Write seed: and the number behind --seed with which it is taken.")
+                remedy: "Write seed: and the number that it is taken with (after --seed).")
         }
         var exam = Rubric.Exam(seed: seed)
         (exam.questions, exam.topics) = (questions, Set(topics))
@@ -156,7 +156,7 @@ package struct RubricReader {
         guard !commands.isEmpty else {
             throw RubricError(
                 line: node.line, problem: "A prediction has no commands.",
-                remedy: "Write commands: and what is typed behind predict.")
+                remedy: "Write commands: and what is typed after predict.")
         }
         return Rubric.Prediction(commands: commands, points: points)
     }
@@ -180,18 +180,18 @@ package struct RubricReader {
         guard !override.comment.isEmpty else {
             throw RubricError(
                 line: node.line, problem: "An override has no comment.",
-                remedy: "Write comment: and the reason, which stands in the report.")
+                remedy: "Write comment: and the reason, which the report shows.")
         }
         guard override.learner != nil || override.path != nil else {
             throw RubricError(
-                line: node.line, problem: "An override names nobody.",
-                remedy: "Write learner: or path: and who is meant.")
+                line: node.line, problem: "An override doesn't say whose grade it changes.",
+                remedy: "Write learner: and a name, or path: and a file.")
         }
         guard (override.exercise != nil) == (override.points != nil),
             (override.points != nil) != (override.passes != nil)
         else {
             throw RubricError(
-                line: node.line, problem: "An override decides nothing, or two things.",
+                line: node.line, problem: "An override has to decide exactly one thing.",
                 remedy: "Write exercise: and points:, or passes: yes or no.")
         }
         return override
@@ -203,7 +203,7 @@ private enum Answer: String, CaseIterable { case yes, no, `true`, `false` }
 extension Node {
     fileprivate func unknown(_ key: String, _ known: String) -> RubricError {
         RubricError(
-            line: line, problem: "There is no key \(key.clipped) here.", remedy: "There are \(known).")
+            line: line, problem: "There is no key \(key.clipped) here.", remedy: "Use one of: \(known).")
     }
 
     fileprivate func text(_ key: String) throws(RubricError) -> String {
@@ -220,7 +220,7 @@ extension Node {
         let text = try self.text(key)
         guard let choice = Choice(rawValue: text.lowercased()) else {
             throw RubricError(
-                line: line, problem: "\(key) cannot be \(text.clipped).",
+                line: line, problem: "\(key) can't be \(text.clipped).",
                 remedy: "It can be \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         return choice
@@ -234,7 +234,7 @@ extension Node {
         else {
             throw RubricError(
                 line: line,
-                problem: "\(key.clipped) is no \(isWhole ? "whole number" : "number") that can be used.",
+                problem: "\(key.clipped) is not a valid \(isWhole ? "whole number" : "number").",
                 remedy: "Write a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)).")
         }
         return number
@@ -251,8 +251,8 @@ extension Node {
     fileprivate func seed(_ key: String) throws(RubricError) -> UInt64 {
         guard let seed = scalar.flatMap({ UInt64($0.string) }) else {
             throw RubricError(
-                line: line, problem: "\(key.clipped) is no number of a class.",
-                remedy: "Write the number behind --seed with which the exam is taken, such as 2026.")
+                line: line, problem: "\(key.clipped) is not a valid seed.",
+                remedy: "Write the number that the exam is taken with (after --seed), such as 2026.")
         }
         return seed
     }
@@ -260,7 +260,7 @@ extension Node {
     fileprivate func date(_ key: String) throws(RubricError) -> Date {
         guard let date = scalar.flatMap({ Date(written: $0.string) }) else {
             throw RubricError(
-                line: line, problem: "\(key) is no date.",
+                line: line, problem: "\(key) is not a date.",
                 remedy: "Write date, time and zone, such as 2026-06-01T12:00:00Z.")
         }
         return date
@@ -275,7 +275,8 @@ extension Node {
     ) throws(RubricError) -> [Item] {
         guard case .sequence(let sequence) = self else {
             throw RubricError(
-                line: line, problem: "\(key.clipped) is no list.", remedy: "Begin each entry with a hyphen.")
+                line: line, problem: "\(key.clipped) is not a list.",
+                remedy: "Start each entry with a hyphen.")
         }
         var items: [Item] = []
         for node in sequence { items.append(try read(node)) }

@@ -23,7 +23,7 @@ extension GradeItem {
         if let counted { take(answers[counted.position], counted, rubric, latest) }
         let reached = counted.map { credit(of: answers[$0.position], rubric) } ?? 0
         noteCosts(rubric, ofAnything: reached > 0)
-        if let solution, reached < 1 { reasons.append("Right would be: \(solution).") }
+        if let solution, reached < 1 { reasons.append("A right answer: \(solution).") }
         if isSkipped {
             points = maximum * max(0, (counted?.share ?? 0) - rubric.skipCost)
             reasons =
@@ -59,9 +59,9 @@ extension GradeItem {
     }
 
     private static func lateness(_ rubric: Rubric, _ isDated: Bool) -> String {
-        (isDated ? "It came after the deadline" : "It has no date, so it is late")
+        (isDated ? "Late" : "No date, so it counts as late")
             + (rubric.late == 0
-                ? " and counts as nothing." : " and has \(rubric.late.asShare) of its points.")
+                ? ": no points." : ": \(rubric.late.asShare) of its points.")
     }
 
     private static let noAnswer = "There is no answer."
@@ -99,10 +99,10 @@ extension GradeItem {
                 "This was answer \(counted.position + 1); the first had \(firstPoints.brief) points.")
         }
         if let count = answersBeforeOrder, counted.position >= count {
-            reasons.append("What is right was shown after answer \(count).")
+            reasons.append("The right answer was shown after answer \(count).")
         }
         if let seen {
-            reasons.append(seen.sentence + (rubric.seen == .zero ? " It counts as nothing." : ""))
+            reasons.append(seen.sentence + (rubric.seen == .zero ? " No points." : ""))
         }
         if isLate { reasons.append(Self.lateness(rubric, latest?.isFinite ?? true)) }
         // If there are no points, the hints cost nothing.
@@ -122,7 +122,7 @@ extension GradeItem {
         }
         if easings > 0 {
             let count = easings == 1 ? "a hint" : "\(easings) hints"
-            reasons.append("After wrong answers it was made easier, which counts as \(count).")
+            reasons.append("It was made easier after wrong answers, which counts as \(count).")
         }
     }
 }
@@ -134,10 +134,10 @@ extension Sighting {
             switch way {
             case .run: "the same commands had been run"
             case .compared: "the same commands had been compared"
-            case .shown: "what the same commands call had been shown"
-            case .moved: "the same commands had run again on this release or device"
+            case .shown: "the calls of the same commands had been shown"
+            case .moved: "the same commands had been rerun on this iOS version or device"
             }
-        return "Seen before: \(how) from an equal app in entry \(entry)."
+        return "Seen before: \(how) from the same state of the app, in entry \(entry)."
     }
 }
 

@@ -34,9 +34,9 @@ package struct Similarity: Hashable, Sendable {
         switch kind {
         case .equal: "All \(entries) entries are the same, at the same times."
         case .nearlyEqual:
-            "\(shared) of \(entries) entries are the same and took the same time to the thousandth of a second."
+            "\(shared) of \(entries) entries are the same and took the same time to the millisecond."
         case .sameDetours:
-            "The same wrong answers, hints and other detours came in the same order, at other times; "
+            "The same wrong answers, hints and other detours are in the same order, at different times; "
                 + "\(shared) of \(entries) entries are the same."
         }
     }

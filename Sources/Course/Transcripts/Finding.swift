@@ -87,37 +87,37 @@ extension Finding: CustomStringConvertible {
     /// A description of the finding, in a sentence or two.
     package var message: String {
         switch kind {
-        case .byteOrderMark: "The file begins with a byte order mark; it is ignored."
-        case .carriageReturns: "Lines end with a carriage return; it is ignored."
-        case .tornEnd: "The recording breaks off here; the last entry may not be whole."
+        case .byteOrderMark: "The file starts with a byte order mark, which is ignored."
+        case .carriageReturns: "Lines end with a carriage return, which is ignored."
+        case .tornEnd: "The recording stops abruptly here; the last entry may be incomplete."
         case .entriesMissing(let first, let last):
             first == last ? "Entry \(first) is missing." : "Entries \(first) to \(last) are missing."
         case .numberRepeated(let number): "Number \(number) is used again."
         case .timeBackwards(let from, let to): "Time goes back from \(from) to \(to) seconds."
         case .rulesDiffer(let file, let here):
-            "The outcomes came from rules \(file.clipped), the grade from rules \(here.clipped)."
+            "It was recorded with rules \(file.clipped) and graded with rules \(here.clipped)."
         case .lessonDiffers(let file, let here):
             here.map {
-                "The lesson was changed since: it was revision \(file.clipped) and is \($0.clipped) here."
-            } ?? "The lesson was revision \(file.clipped) and has none here."
+                "The lesson has changed since: from revision \(file.clipped) to \($0.clipped)."
+            } ?? "The lesson was revision \(file.clipped), but has no revision here."
         case .outcomeDiffers(let claimed?, let replayed?, _):
-            "The file claims \"\(claimed.clipped)\", the replay gives \"\(replayed.clipped)\"."
+            "The file claims \"\(claimed.clipped)\", but the replay gives \"\(replayed.clipped)\"."
         case .outcomeDiffers(let claimed?, nil, _):
-            "The file claims \"\(claimed.clipped)\", the replay has no such line."
+            "The file claims \"\(claimed.clipped)\", but the replay has no such line."
         case .outcomeDiffers(nil, let replayed, _): "The file leaves out \"\((replayed ?? "").clipped)\"."
         case .inputDiffers(let claimed, let replayed?):
-            "The file claims \"\(claimed.clipped)\", the replay took it as \"\(replayed.clipped)\"."
-        case .inputDiffers(let claimed, nil): "The replay does not understand \"\(claimed.clipped)\" here."
+            "The file claims \"\(claimed.clipped)\", but the replay took it as \"\(replayed.clipped)\"."
+        case .inputDiffers(let claimed, nil): "The replay doesn't understand \"\(claimed.clipped)\" here."
         case .entryUnrecorded(let entry):
             "The replay also took \"\(entry.clipped)\", which the file leaves out."
         case .quickAnswers(let count, let seconds):
             (count == 1 ? "An answer came" : "\(count) answers came")
-                + " sooner after the question than anyone reads and types"
+                + " faster than anyone can read and type"
                 + (count == 1 ? ": after \(seconds) seconds." : ", one after \(seconds) seconds.")
         case .undated(let isLate):
             "The transcript does not say when it began, so "
-                + (isLate ? "it counts as late." : "nobody knows whether it is late.")
-        case .inFuture: "By its own date the session is not over yet."
+                + (isLate ? "it counts as late." : "it may be late.")
+        case .inFuture: "According to its own date, the session is in the future."
         case .more(let count): "There are \(count) more findings."
         }
     }

@@ -10,7 +10,7 @@ extension JudgedAnswer {
             let right =
                 switch count {
                 case 0: sentence(withOrder: true)
-                case 1: "Right: this is the one call."
+                case 1: "Right: that's the only call."
                 default: "Right: \(count) of \(count) calls, in an order that UIKit allows."
                 }
             return [right] + happened + doubtfulReason
@@ -23,7 +23,7 @@ extension JudgedAnswer {
     var doubtfulReason: [String] {
         guard !doubtful.isEmpty else { return [] }
         let names = doubtful.keys.map(\.rawValue).sorted().joined(separator: ", ")
-        return ["Not graded, as sources disagree about it: \(names)."]
+        return ["Not graded, because sources disagree: \(names)."]
     }
 
     private var ruleReason: [String] {

@@ -29,12 +29,12 @@ package struct LessonPlayer: TranscriptPlayer {
         guard let lesson = lessons.lesson(id) else {
             throw PlayerError(
                 problem: "There is no lesson \(id.clipped) here.",
-                remedy: "Name the folder that the lesson is in, with --lessons.")
+                remedy: "Name the lesson's folder with --lessons.")
         }
         guard let runner = try? LessonRunner(lesson, limit: limit) else {
             throw PlayerError(
-                problem: "The lesson \(id.clipped) is at fault.",
-                remedy: "viewdid lessons check tells where.")
+                problem: "The lesson \(id.clipped) has errors.",
+                remedy: "To see them: viewdid lessons check")
         }
         self.init(runner)
     }
@@ -166,7 +166,7 @@ package struct LessonPlayer: TranscriptPlayer {
 
     private func item(_ exercise: Exercise, _ name: String, _ asked: String) -> GradeItem {
         let begun = runner.journal.firstIndex { $0.kind == .exercise && $0.text == exercise.id }
-        let reason = begun == nil ? "The exercise was not begun." : "There is no answer."
+        let reason = begun == nil ? "The exercise was not started." : "There is no answer."
         var item = GradeItem(
             id: name, entry: begun.map { $0 + 1 }, asked: asked, reason: reason)
         let result = runner.results[exercise.id]
@@ -202,7 +202,8 @@ extension LessonReply {
         case .session(.judged(let judged)): judged.reasons
         case .choices(let verdicts, let isRight, let missing):
             verdicts.map { "\($0.letter): \($0.isRight ? "right" : "wrong"). \($0.explanation)" }
-                + (isRight || missing == 0 ? [] : ["\(missing) more would be right."])
+                + (isRight || missing == 0
+                    ? [] : ["\(missing) right \(missing == 1 ? "choice is" : "choices are") missing."])
         case .goals(let goals): goals.map { ($0.isMet ? "Reached: " : "Not reached: ") + $0.text }
         case .verdict(let isRight, _): [isRight ? "Right." : "Wrong."]
         // The lesson's or the simulation's comment on the answer.

@@ -53,22 +53,22 @@ extension TranscriptError: CustomStringConvertible {
         case .tooManyEntries: "The file has more than \(Transcript.Limit.entries) entries."
         case .wideCharacters: "The file is encoded as UTF-16 or UTF-32."
         case .notUTF8: "The line is not UTF-8."
-        case .controlCharacter(0): "The line holds a NUL."
+        case .controlCharacter(0): "The line contains a NUL character."
         case .controlCharacter(let value):
-            "The line holds the control character U+\(String(value, radix: 16, uppercase: true))."
-        case .empty: "The file is empty: nothing was recorded to it."
+            "The line contains the control character U+\(String(value, radix: 16, uppercase: true))."
+        case .empty: "The file is empty: nothing was recorded."
         case .notATranscript:
-            "The file does not begin with \(TranscriptHeader.formatKey): \(Transcript.version)."
+            "The file doesn't start with \(TranscriptHeader.formatKey): \(Transcript.version)."
         case .unknownVersion(let text): "There is no version \(text.clipped) of the format."
         case .newerVersion(let text): "The file has version \(text.clipped) of the format."
         // These lines may name the learner, whom a report may have to hide.
-        case .malformedHeader: "The line is no key with a colon and a value."
-        case .repeatedKey(let key): "The key \(key.clipped) stands in the header twice."
-        case .invalidValue(let key, _): "The value of \(key.clipped) cannot be used."
-        case .malformedEntry: "The line is no entry: number, seconds, kind and text."
-        case .unknownKind(let text): "There is no kind of entry called \(text.clipped)."
+        case .malformedHeader: "The line is not a key with a colon and a value."
+        case .repeatedKey(let key): "The key \(key.clipped) is in the header twice."
+        case .invalidValue(let key, _): "The value of \(key.clipped) is not valid."
+        case .malformedEntry: "The line is not an entry (number, seconds, kind and text)."
+        case .unknownKind(let text): "\(text.clipped) is not a kind of entry."
         case .strayOutcome: "The indented line follows no entry."
-        case .brokenEscape: "There is an unknown escape in the line."
+        case .brokenEscape: "The line contains an unknown escape."
         }
     }
 
@@ -78,18 +78,18 @@ extension TranscriptError: CustomStringConvertible {
         case .fileTooLarge, .lineTooLong, .tooManyEntries: "Record a shorter session."
         case .wideCharacters, .notUTF8: "Save it as UTF-8."
         case .controlCharacter: "Write it as an escape, such as \\t, or remove it."
-        case .empty: "Record something to it first, or name another file."
+        case .empty: "Record a session to it first, or name another file."
         case .notATranscript: "Name a file that viewdid recorded."
-        case .unknownVersion: "Write \(Transcript.version), or take the file as it was recorded."
+        case .unknownVersion: "Write \(Transcript.version), or use the file as it was recorded."
         case .newerVersion: "Update viewdid: this one reads version \(Transcript.version)."
         case .malformedHeader:
-            "A header line looks like \"ios: 17.7\"; a blank line has to come before the first entry."
-        case .repeatedKey: "Keep one of the two."
+            "A header line looks like \"ios: 17.7\"; put a blank line before the first entry."
+        case .repeatedKey: "Remove one of the two."
         case .invalidValue(_, let remedy): remedy
         case .malformedEntry:
             "An entry looks like \"3 19.1 answer viewDidLoad\"; outcomes are indented by 4 or more."
         case .unknownKind:
-            "The kinds are \(TranscriptReader.kindNames); a newer viewdid may know more."
+            "The kinds are \(TranscriptReader.kindNames); a newer viewdid may have more."
         case .strayOutcome: "Put it directly below its entry."
         case .brokenEscape: "The escapes are \\\\, \\n, \\t, \\u{HEX}, and \\e alone for an empty text."
         }

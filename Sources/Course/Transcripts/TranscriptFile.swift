@@ -26,7 +26,7 @@ final class TranscriptFile {
     static func reading(_ path: FilePath) throws(TranscriptFileError) -> TranscriptFile {
         let opened = path.withSystemPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         let text = path.description
-        guard let opened else { throw .notReadable(path: text, reason: "its name holds a NUL") }
+        guard let opened else { throw .notReadable(path: text, reason: "its name contains a NUL character") }
         guard opened >= 0 else {
             throw errno == ENXIO ? .notAFile(path: text) : .notReadable(path: text, reason: reason())
         }

@@ -52,19 +52,19 @@ extension TranscriptFileError: CustomStringConvertible {
         return switch self {
         case .notReadable(_, Self.noSuchFile):
             name.map { "There is no file \($0)." } ?? "There is no such file."
-        case .notReadable(_, let reason): "\(file) cannot be read: \(reason)."
+        case .notReadable(_, let reason): "\(file) can't be read: \(reason)."
         case .notAFile: "\(file) is a device, a pipe or a socket, not a file."
         case .isFolder: "\(file) is a folder, not a file."
         case .noTranscripts: "There is no transcript in \(name ?? "the folder")."
         case .changed: "\(file) changed while it was read."
-        case .notWritable(_, let reason): "\(file) cannot be written: \(reason)."
+        case .notWritable(_, let reason): "\(file) can't be written: \(reason)."
         case .diskFull: "The disk is full: \(name ?? "it") was left as it was."
         case .busy: "Another program is recording to \(name ?? "it")."
         case .notATranscript(_, let error):
-            "\(file) exists and is no transcript: " + (error.line.map { "line \($0): " } ?? "")
+            "\(file) exists but is not a transcript: " + (error.line.map { "line \($0): " } ?? "")
                 + error.problem
         case .otherSession(_, let difference): "\(file) is the transcript of another session: \(difference)."
-        case .full: "\(file) has become as large as a transcript can be."
+        case .full: "\(file) has reached the largest size of a transcript."
         }
     }
 
@@ -73,14 +73,14 @@ extension TranscriptFileError: CustomStringConvertible {
         switch self {
         case .notReadable: "Check the name and the permissions."
         case .notAFile, .isFolder: "Name a file."
-        case .noTranscripts: "The names of transcripts end in .transcript."
-        case .changed: "Try again when no program writes to it."
-        case .notWritable: "Name a file in a folder that you may write."
+        case .noTranscripts: "Transcripts are files whose names end in .transcript."
+        case .changed: "Try again when no program is writing to it."
+        case .notWritable: "Name a file in a folder that you can write to."
         case .diskFull: "Free some space, then save again."
         case .busy: "Close the other program, or name another file."
         case .notATranscript: "Nothing was changed; name another file."
         case .otherSession: "Nothing was changed; name another file, or resume that session first."
-        case .full: "Go on in a new session with another file."
+        case .full: "Continue in a new session with another file."
         }
     }
 

@@ -175,7 +175,7 @@ extension TranscriptHeader {
         let (device, isLandscape) = try self.device()
         if let device, !device.runs(release) {
             throw InvalidValue(
-                key: .device, remedy: "iOS \(release) does not run on it; name another device.")
+                key: .device, remedy: "iOS \(release) doesn't run on it; name another device.")
         }
         return Environment(release: release, linkedRelease: linked, device: device, isLandscape: isLandscape)
     }
@@ -191,7 +191,7 @@ extension TranscriptHeader {
             default: nil
             }
         guard parts.count == numbers.count, let release, release.exists else {
-            throw InvalidValue(key: key, remedy: "Name one of \(Release.majorNumbers), such as 17.7.")
+            throw InvalidValue(key: key, remedy: "Use one of \(Release.majorNumbers), such as 17.7.")
         }
         return release
     }
@@ -203,7 +203,7 @@ extension TranscriptHeader {
         guard let device = Device.all.first(where: { $0.name == name }) else {
             let names = Device.all.map(\.name).joined(separator: ", ")
             throw InvalidValue(
-                key: .device, remedy: "Name one of \(names), with landscape behind it if turned.")
+                key: .device, remedy: "Name one of \(names), followed by landscape if it is rotated.")
         }
         return (device, isLandscape)
     }

@@ -90,13 +90,13 @@ package struct SessionPlayer: TranscriptPlayer {
         if let lesson = header[.lesson] {
             throw PlayerError(
                 problem: "This is a transcript of the lesson \(lesson.clipped), not of a free session.",
-                remedy: "Play it where that lesson is.")
+                remedy: "Play it where the lesson is installed.")
         }
         do throws(TranscriptHeader.InvalidValue) {
             session = Session(.readyController(try header.environment(), code: .standard, limit: limit))
         } catch {
             throw PlayerError(
-                problem: "The value of \(error.key.rawValue) cannot be used.", remedy: error.remedy)
+                problem: "The value of \(error.key.rawValue) is not valid.", remedy: error.remedy)
         }
     }
 

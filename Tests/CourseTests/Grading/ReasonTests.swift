@@ -25,15 +25,15 @@ struct ReasonTests {
     @Test(
         "What the lesson says on a wrong answer is among them, and so is what is right",
         arguments: [
-            ("loaded", ["yes"], ["Wrong.", "Asking loads nothing.", "Right would be: no."]),
-            ("loaded", [], ["There is no answer.", "Right would be: no."]),
+            ("loaded", ["yes"], ["Wrong.", "Asking loads nothing.", "A right answer: no."]),
+            ("loaded", [], ["There is no answer.", "A right answer: no."]),
             ("loaded", ["no"], ["Right."]),
-            ("twice", ["0"], ["Wrong.", "Right would be: 1."]),
+            ("twice", ["0"], ["Wrong.", "A right answer: 1."]),
             (
                 "why-not-shown", ["a"],
                 [
                     "a: wrong. The default is called as well, and logged.",
-                    "Right would be: b (The view is in no window.).",
+                    "A right answer: b (The view is in no window.).",
                 ]
             ),
         ] as [(String, [String], [String])])
@@ -41,7 +41,7 @@ struct ReasonTests {
         let grade = try grade(["goto \(exercise)"] + answers)
         let item = try #require(grade.items.first { $0.id == exercise })
         for reason in expected { #expect(item.reasons.contains(reason), "\(item.reasons)") }
-        #expect(item.reasons.contains { $0.hasPrefix("Right would be") } == (expected != ["Right."]))
+        #expect(item.reasons.contains { $0.hasPrefix("A right answer") } == (expected != ["Right."]))
     }
 
     @Test("A hint is told to have cost points only where there were points", arguments: ["nothing", "b a"])

@@ -62,36 +62,39 @@ struct RubricTests {
     @Test(
         "A rubric that cannot be used says where and why",
         arguments: [
-            ("- a", 1, "The rubric is no list of keys."), ("credit: none", 1, "credit cannot be none."),
-            ("seen: zero\nhint: 2", 2, "hint is no number that can be used."),
-            ("seen: zero\nsene: zero", 2, "A rubric has no key sene."),
-            ("? [seen, hint]\n: zero", 1, "A key of a rubric is a name, and no list."),
-            ("deadline: tomorrow", 1, "deadline is no date."), ("late: 0.5", 1, "late needs a deadline."),
+            ("- a", 1, "The rubric is not a list of keys."), ("credit: none", 1, "credit can't be none."),
+            ("seen: zero\nhint: 2", 2, "hint is not a valid number."),
+            ("seen: zero\nsene: zero", 2, "The rubric has an unknown key: sene."),
+            ("? [seen, hint]\n: zero", 1, "A key of the rubric is not a name."),
+            ("deadline: tomorrow", 1, "deadline is not a date."), ("late: 0.5", 1, "late needs a deadline."),
             ("pass: 0.5\nlate: 0.5", 2, "late needs a deadline."),
             ("pass: 0.5\nundated: late", 2, "undated needs a deadline."),
-            ("changed: half", 1, "changed cannot be half."),
-            ("deadline: 2026-06-31T12:00:00Z", 1, "deadline is no date."),
-            ("deadline: 2100-02-29T12:00:00Z", 1, "deadline is no date."),
-            ("deadline: 2026-06-30T24:30:00Z", 1, "deadline is no date."),
-            ("deadline: 2026-06-30T12:00:00Z or so", 1, "deadline is no date."),
-            ("points:\n  a:\n    b: many", 3, "b is no number that can be used."),
-            ("points: 3", 1, "points has no keys."), ("lessons: a", 1, "lessons is no list."),
+            ("changed: half", 1, "changed can't be half."),
+            ("deadline: 2026-06-31T12:00:00Z", 1, "deadline is not a date."),
+            ("deadline: 2100-02-29T12:00:00Z", 1, "deadline is not a date."),
+            ("deadline: 2026-06-30T24:30:00Z", 1, "deadline is not a date."),
+            ("deadline: 2026-06-30T12:00:00Z or so", 1, "deadline is not a date."),
+            ("points:\n  a:\n    b: many", 3, "b is not a valid number."),
+            ("points: 3", 1, "points has no keys."), ("lessons: a", 1, "lessons is not a list."),
             ("predictions:\n  - points: 1", 2, "A prediction has no commands."),
             ("overrides:\n  - learner: ada\n    passes: yes", 2, "An override has no comment."),
-            ("overrides:\n  - comment: a\n    passes: yes", 2, "An override names nobody."),
+            (
+                "overrides:\n  - comment: a\n    passes: yes", 2,
+                "An override doesn't say whose grade it changes."
+            ),
             (
                 "overrides:\n  - learner: ada\n    comment: a", 2,
-                "An override decides nothing, or two things."
+                "An override has to decide exactly one thing."
             ),
-            ("exam: mine", 1, "exam is no number of a class."),
+            ("exam: mine", 1, "exam is not a valid seed."),
             ("exam:\n  questions: 4", 2, "The exam has no seed."),
-            ("exam:\n  seed: mine", 2, "seed is no number of a class."),
-            ("exam:\n  seed: 1\n  questions: 4.5", 3, "questions is no whole number that can be used."),
-            ("exam: {seed: 1, questions: 201}", 1, "questions is no whole number that can be used."),
-            ("exam: {seed: 1, topics: loading}", 1, "topics is no list."),
+            ("exam:\n  seed: mine", 2, "seed is not a valid seed."),
+            ("exam:\n  seed: 1\n  questions: 4.5", 3, "questions is not a valid whole number."),
+            ("exam: {seed: 1, questions: 201}", 1, "questions is not a valid whole number."),
+            ("exam: {seed: 1, topics: loading}", 1, "topics is not a list."),
             ("exam: {seed: 1, learner: ada}", 1, "There is no key learner here."),
             ("exam: [1]", 1, "exam has no keys."),
-            ("hint: nan", 1, "hint is no number that can be used."),
+            ("hint: nan", 1, "hint is not a valid number."),
             ("seen: \"zero", 1, nil), ("seen: zero\nseen: zero", 1, nil), ("a: &x [1]\nb: *x", 1, nil),
             (String(repeating: "[", count: 5_000), 1, nil), ("seen: \u{0}", 1, nil),
         ] as [(String, Int, String?)])
@@ -222,8 +225,8 @@ struct RubricTests {
     @Test(
         "A rubric has a transcript without a date count as late, and as no more than that",
         arguments: [
-            (0.0, "It has no date, so it is late and counts as nothing."),
-            (0.5, "It has no date, so it is late and has 0.5 of its points."),
+            (0.0, "No date, so it counts as late: no points."),
+            (0.5, "No date, so it counts as late: 0.5 of its points."),
         ])
     func undatedIsLate(late: Double, reason: String) throws {
         let change: (inout Rubric) -> Void = {
@@ -254,7 +257,7 @@ struct RubricTests {
         try #require(changed != text)
         let item = try Grader(rubric: rubric).grade(Array(changed.utf8)).items[0]
         #expect(item.points == points)
-        let reason = "This transcript was changed, so it counts as nothing."
+        let reason = "This transcript was changed: no points."
         #expect(item.reasons.contains(reason) == (points == 0))
         #expect(try Grader(rubric: rubric).grade(Array(text.utf8)).points == 1)
         var override = Rubric.Override()
@@ -276,7 +279,7 @@ struct RubricTests {
         let failed = try grade { $0.predictions = [one, other] }
         #expect(failed.result == .notPassed)
         #expect(failed.points == 3)
-        #expect(failed.items.last?.reasons == ["It was not predicted."])
+        #expect(failed.items.last?.reasons == ["There is no prediction for it."])
         let enough = try grade {
             $0.predictions = [one, other]
             $0.pass = 0.75
@@ -311,7 +314,7 @@ struct RubricTests {
         override.points = 4
         #expect(
             try grade { $0.overrides = [override] }.decisions == [
-                "prediction 1: By hand: 1 instead of 1 points (the rubric says 4, and there are no more than 1). "
+                "prediction 1: By hand: 1 instead of 1 points (the rubric says 4, but the maximum is 1). "
                     + "Copied from the board."
             ])
         override.exercise = "prediction 9"

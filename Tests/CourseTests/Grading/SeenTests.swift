@@ -97,11 +97,11 @@ struct SeenTests {
         #expect(reported.points == 1)
         #expect(
             reported.reasons.last
-                == "Seen before: the same commands had been run from an equal app in entry 1.")
+                == "Seen before: the same commands had been run from the same state of the app, in entry 1.")
         rubric.seen = .zero
         let zero = try Grader(rubric: rubric).grade(Array(text.utf8)).items[0]
         #expect(zero.points == 0)
-        #expect(zero.reasons.last?.hasSuffix("It counts as nothing.") == true)
+        #expect(zero.reasons.last?.hasSuffix("No points.") == true)
     }
 
     private func lesson(_ lines: [String]) throws -> Grade {

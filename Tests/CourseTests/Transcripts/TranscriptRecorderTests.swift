@@ -93,7 +93,7 @@ struct TranscriptRecorderTests {
     @Test(
         "A recorder leaves a file alone that is not its own",
         arguments: [
-            ("notes\n", "is no transcript"), ("viewdid-transcript: 7\n\n", "version 7"),
+            ("notes\n", "is not a transcript"), ("viewdid-transcript: 7\n\n", "version 7"),
             ("viewdid-transcript: 1\nlearner: bob\n\n1 0.0 hint\n", "learner is bob there and ada here"),
         ])
     func leavesAlone(text: String, message: String) async throws {

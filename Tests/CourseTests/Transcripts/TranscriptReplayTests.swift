@@ -204,7 +204,7 @@ struct TranscriptReplayTests {
         let failure = try #require(throws: GradeFailure.self) {
             try Grader(steps: 20_000).grade(Array(text.utf8))
         }
-        #expect(failure.problem == "Playing the transcript takes more than 20000 steps.")
+        #expect(failure.problem == "Replaying the transcript takes more than 20000 steps.")
         #expect(failure.line.map { (10..<40).contains($0) } == true)
     }
 

@@ -80,6 +80,7 @@ struct TranscriptSampleTests {
         #expect(grade.points == 1)
         #expect(grade.findings.map(\.code) == ["outcome-differs", "outcome-differs"])
         #expect(grade.findings.map(\.line) == [8, 13])
-        #expect(grade.findings[1].message == "The file claims \"points 1\", the replay gives \"points 0\".")
+        #expect(
+            grade.findings[1].message == "The file claims \"points 1\", but the replay gives \"points 0\".")
     }
 }
