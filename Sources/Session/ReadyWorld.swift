@@ -39,13 +39,13 @@ package struct ReadyWorld: Hashable, Sendable {
             "launch", "a controller to launch the app with", "class Login; new Login as login",
             predict: "launch login"),
         ReadyWorld(
-            "push", "a stack on screen, and something to push",
+            "push", "a stack on screen, and a controller to push",
             stack, predict: "push detail"),
         ReadyWorld(
-            "pop", "a stack with something pushed, which only the stack holds",
+            "pop", "a stack with a pushed controller that only the stack retains",
             stack + "; push detail; release detail", predict: "pop"),
         ReadyWorld(
-            "swipe", "a stack with a finger on the edge of the screen",
+            "swipe", "a stack in the middle of a swipe back",
             stack + "; push detail; swipe back", predict: "cancel"),
         ReadyWorld(
             "present", "a controller on screen, and one to present",
@@ -58,7 +58,7 @@ package struct ReadyWorld: Hashable, Sendable {
             "sheet", "a sheet over its presenter",
             presenter + "; present photo from feed as pageSheet", predict: "dismiss photo"),
         ReadyWorld(
-            "tabs", "tabs of which the second was never seen",
+            "tabs", "two tabs; the second has never been shown",
             "class News; class Mail; new News as news; new Mail as mail; "
                 + "new UITabBarController as tabs with news mail; launch tabs", predict: "select tab 2"),
         ReadyWorld(
@@ -75,20 +75,20 @@ package struct ReadyWorld: Hashable, Sendable {
                 + "new UISplitViewController as split with list detail; launch split; new Detail as other",
             predict: "show detail other from list"),
         ReadyWorld(
-            "rotate", "a controller on an upright screen",
+            "rotate", "a controller in portrait",
             "class Player; new Player as player; launch player", predict: "rotate landscape"),
         ReadyWorld(
             "home", "an app in the foreground", "class Feed; new Feed as feed; launch feed",
             predict: "background"),
         ReadyWorld(
-            "storyboard", "an app that begins with a storyboard",
+            "storyboard", "an app that starts from a storyboard",
             "class Login; storyboard Main with Login; info storyboard Main", predict: "launch app"),
         ReadyWorld(
             "nib", "iOS 5, and a view from a nib",
             "ios 5; class Login; nib LoginView with view 320x460; new Login as login from nib LoginView",
             predict: "access view; memory warning"),
         ReadyWorld(
-            "leak", "a controller that holds a closure that holds it",
+            "leak", "a controller and a closure that retain each other",
             "class Feed; property onRefresh: closure in Feed; new Feed as feed; "
                 + "set feed.onRefresh closure capturing feed; access view of feed", predict: "release feed"),
         ReadyWorld(

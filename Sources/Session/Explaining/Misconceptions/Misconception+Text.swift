@@ -48,13 +48,13 @@ extension Misconception {
         let setUp = try lines.one(.after, isNeeded: false)?.text ?? ""
         guard let rule = rules.first, let commands = try lines.one(.predict)?.text,
             let answer = try lines.one(.answer)?.text
-        else { throw lines.heading.fault("it breaks no rule") }
+        else { throw lines.heading.fault("breaks is missing") }
         self.rule = rule
         example = Example(setUp: setUp, commands: commands, answer: answer)
         signs = try lines.read(.shows) { line throws(TextFault) in try line.sign() }
         consequences = try lines.read(.perhaps) { line throws(TextFault) in try line.sign() }
         circumstances = try lines.read(.when) { line throws(TextFault) in try line.circumstance() }
-        if signs.isEmpty { throw lines.heading.fault("it shows by nothing") }
+        if signs.isEmpty { throw lines.heading.fault("shows is missing") }
     }
 }
 
@@ -76,7 +76,7 @@ private struct Lines {
         heading = entry[0]
         let sentences = entry.filter { $0.kind == .paragraph }.map(\.text)
         guard sentences.count == 2, sentences[1].hasPrefix("Instead: ") else {
-            throw heading.fault("what is believed, and what is right behind Instead:, are two paragraphs")
+            throw heading.fault("write two paragraphs: what is believed, and what is right after Instead:")
         }
         belief = sentences[0]
         remedy = String(sentences[1].dropFirst("Instead: ".count))
@@ -84,7 +84,7 @@ private struct Lines {
             let key = String(Substring(item.text.utf8.prefix { $0 != UInt8(ascii: ":") }))
             let value = item.text.dropFirst(key.count + 2)
             guard let field = Field(rawValue: key), !value.isEmpty else {
-                throw item.fault("\(key) is no line of a belief")
+                throw item.fault("there is no line \(key) in a belief")
             }
             let isCode = value.hasPrefix("`") && value.hasSuffix("`")
             fields[field, default: []].append(
@@ -99,7 +99,7 @@ private struct Lines {
     /// The one line of a field; nil if there is none and none is needed.
     func one(_ field: Field, isNeeded: Bool = true) throws(TextFault) -> TextPart? {
         let all = all(field)
-        if let second = all.dropFirst().first { throw second.fault("there is one line of \(field)") }
+        if let second = all.dropFirst().first { throw second.fault("there is a second line \(field)") }
         if all.isEmpty, isNeeded { throw heading.fault("\(field) is missing") }
         return all.first
     }
@@ -122,14 +122,14 @@ private struct Pages {
 
     var faults: [TextFault] {
         unreadable
-            + unused.values.map { $0.fault("no belief was met there") }.sorted { $0.line < $1.line }
+            + unused.values.map { $0.fault("no belief names this page") }.sorted { $0.line < $1.line }
     }
 
     mutating func add(_ part: TextPart) {
         let blank = part.text.utf8.lastIndex(of: UInt8(ascii: " ")) ?? part.text.startIndex
         let label = part.text[..<blank], title = String(label.dropLast(2))
         guard label.hasSuffix("]:"), addresses[title] == nil else {
-            unreadable.append(part.fault("it is no address of another page"))
+            unreadable.append(part.fault("this is not the address of a new page"))
             return
         }
         addresses[title] = String(part.text[blank...].dropFirst())
@@ -140,7 +140,9 @@ private struct Pages {
     mutating func source(_ line: TextPart) throws(TextFault) -> Misconception.Source {
         if line.text == "questions" { return .questions }
         let title = String(line.text.dropFirst().dropLast())
-        guard let address = addresses[title] else { throw line.fault("no address of \(line.text) is given") }
+        guard let address = addresses[title] else {
+            throw line.fault("the address of \(line.text) is missing")
+        }
         unused[title] = nil
         return .page(title.filter { $0 != "\\" }, address)
     }

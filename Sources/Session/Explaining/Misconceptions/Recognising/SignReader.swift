@@ -24,7 +24,7 @@ struct SignReader {
         return value
     }
 
-    /// - Parameter line: The words, with brackets and commas; what is in quotation marks is one word.
+    /// - Parameter line: The words, with brackets and commas; what is in quotes is one word.
     private init(_ line: TextPart) {
         var words: [String] = [], word: [UInt8] = [], isQuoted = false
         func end() {
@@ -67,7 +67,7 @@ struct SignReader {
             let second = try callbacks(), other = try by() ?? .anyone
             return one.map { .putsOne(first, of: $0, beforeAnothers: second, by: other) }
                 ?? .puts(first, before: second, by: other)
-        case let word: throw fault("\(word) is no sign")
+        case let word: throw fault("\(word) is not a sign")
         }
     }
 
@@ -105,7 +105,7 @@ struct SignReader {
         case "unless": return .unless(try sign())
         case let word:
             guard let circumstance = Circumstance(word: word) else {
-                throw fault("\(word) is no circumstance")
+                throw fault("\(word) is not a circumstance")
             }
             return circumstance
         }
@@ -125,7 +125,7 @@ struct SignReader {
         if eat("anyone") { return .anyone }
         let name = try word()
         guard name == "(" || eat("(") else {
-            guard let role = Role(word: name) else { throw fault("\(name) is no role") }
+            guard let role = Role(word: name) else { throw fault("\(name) is not a role") }
             return role
         }
         let role: Role
@@ -141,7 +141,7 @@ struct SignReader {
         case "keeps":
             let words = try quotation()
             role = .keeps(words, as: eat(",") ? try reference() : .strong)
-        default: throw fault("\(name) is no role of something")
+        default: throw fault("\(name) is not a role with parentheses")
         }
         try need(")")
         return role
@@ -169,7 +169,7 @@ struct SignReader {
             try need(")")
             return callback
         }
-        throw fault("\(name) is no callback")
+        throw fault("\(name) is not a callback")
     }
 
     private mutating func reference() throws(TextFault) -> ControllerClass.Property.Reference {
@@ -193,14 +193,14 @@ struct SignReader {
     /// The value that a word stands for.
     mutating func one<Value>(_ kind: String, _ value: (String) -> Value?) throws(TextFault) -> Value {
         let word = try word()
-        guard let value = value(word) else { throw fault("\(word) is no \(kind)") }
+        guard let value = value(word) else { throw fault("\(word) is not a \(kind)") }
         return value
     }
 
     private mutating func quotation() throws(TextFault) -> String {
         let word = try word()
         guard word.count > 2, word.hasPrefix("\""), word.hasSuffix("\"") else {
-            throw fault("\(word) is not in quotation marks")
+            throw fault("\(word) is not in quotes")
         }
         return String(word.dropFirst().dropLast())
     }
