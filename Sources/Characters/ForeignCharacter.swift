@@ -14,13 +14,13 @@ package struct ForeignCharacter: Hashable, Sendable {
         switch value {
         case 0x09, 0x0A, 0x0D, 0x20...0x7E: return nil
         case 0x3000: (meant, name) = (" ", "an ideographic space")
-        case 0x1680, 0x2000...0x200A, 0x202F, 0x205F: (meant, name) = (" ", "a space of another kind")
-        case 0x0B, 0x0C, 0x85: (meant, name) = (" ", "a line break of another kind")
+        case 0x1680, 0x2000...0x200A, 0x202F, 0x205F: (meant, name) = (" ", "an unusual space")
+        case 0x0B, 0x0C, 0x85: (meant, name) = (" ", "an unusual line break")
         case 0xFFFC: (meant, name) = ("", "an invisible mark")
         default:
             switch scalar.invisibility {
             case .control: (meant, name) = ("", "a control character")
-            case .separator: (meant, name) = (" ", "a line break of another kind")
+            case .separator: (meant, name) = (" ", "an unusual line break")
             case .mark, .joiner: (meant, name) = ("", "an invisible mark")
             case .selector: return nil
             case nil:
@@ -37,7 +37,7 @@ package struct ForeignCharacter: Hashable, Sendable {
         let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         let cure =
             switch meant {
-            case "": "take it out"
+            case "": "remove it"
             case " ": "type an ordinary space"
             default: "type \(meant)"
             }

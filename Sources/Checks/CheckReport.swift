@@ -76,7 +76,8 @@ package struct CheckReport: Sendable {
             silence.kinds.filter { FindingKind(identifier: $0) == nil }.map {
                 Problem(
                     place: silence.place,
-                    text: "there is no kind \($0.prefix(60)) to ignore (list them with viewdid check --kinds)")
+                    text: "there is no kind \($0.prefix(60)) to ignore (list them with viewdid check --kinds)"
+                )
             }
         }.sorted { $0.place.precedes($1.place) }
         cutShort.sort { $0.place.precedes($1.place) }

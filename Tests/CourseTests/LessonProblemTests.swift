@@ -31,10 +31,10 @@ struct LessonProblemTests {
         head("id: a\ntitle: A\nrules:\n  - [x]", 5, "entry that is not a word"),
         head("id: a\ntitle: A\nskip: never", 4, "only be forbidden"),
         head("id: a\ntitle: A\nid: b", 2, "id is there twice"),
-        head("id: a\ntitle: \"A", 3, "not YAML"),
+        head("id: a\ntitle: \"A", 3, "not valid YAML"),
         head("id: a\ntitle: A\n[x]: y", 4, "not a word"),
         head("- a", 1, "not a list of keys"),
-        head("id: a\ntitle: A\u{1B}[31m", 3, "not YAML"),
+        head("id: a\ntitle: A\u{1B}[31m", 3, "a character that YAML"),
         head(
             "id: a\ntitle: \"A\\e[31m\"", 3, "title contains the invisible or control character U+1B",
             "escape"),

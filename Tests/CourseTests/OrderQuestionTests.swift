@@ -18,36 +18,36 @@ struct OrderQuestionTests {
     @Test(
         "The answer is computed, in whatever language and form it is asked for",
         arguments: [
-            ("is viewDidLoad called before or after loadView?", "loadView comes first."),
+            ("is viewDidLoad called before or after loadView?", "loadView is called first."),
             (
                 "which comes first on pop: viewDidDisappear of the old or viewDidAppear of the new",
-                "viewDidDisappear comes first."
+                "viewDidDisappear is called first."
             ),
             (
                 "Which comes first, the presenter's viewWillDisappear or the presented controller's viewDidLoad?",
-                "viewDidLoad comes first."
+                "viewDidLoad is called first."
             ),
             (
                 "on dismiss which comes first, viewWillAppear below or viewDidDisappear of the modal",
-                "viewWillAppear comes first."
+                "viewWillAppear is called first."
             ),
             (
                 "which is called first on a push: willMove(toParent:) or viewWillAppear?",
-                "willMove(toParent:) probably comes first"
+                "willMove(toParent:) is probably called first"
             ),
             (
                 "is viewDidLoad run before or after decodeRestorableState",
                 "viewDidLoad is probably called first (likely, not certain)."
             ),
-            ("is deinit called before viewDidDisappear when popping?", "viewDidDisappear comes first."),
+            ("is deinit called before viewDidDisappear when popping?", "viewDidDisappear is called first."),
             (
                 "Dans quel ordre sont appelées viewDidLoad et prepare(for:sender:) ?",
-                "prepare(for:) comes first."
+                "prepare(for:) is called first."
             ),
-            ("Wird viewDidLoad vor viewWillAppear aufgerufen?", "viewDidLoad comes first."),
-            ("viewDidLoad在viewWillAppear之前调用吗", "viewDidLoad comes first."),
-            ("viewDidLoadはviewWillAppearより前に呼ばれますか", "viewDidLoad comes first."),
-            ("viewDidLoad는 viewWillAppear 전에 호출되나요", "viewDidLoad comes first."),
+            ("Wird viewDidLoad vor viewWillAppear aufgerufen?", "viewDidLoad is called first."),
+            ("viewDidLoad在viewWillAppear之前调用吗", "viewDidLoad is called first."),
+            ("viewDidLoadはviewWillAppearより前に呼ばれますか", "viewDidLoad is called first."),
+            ("viewDidLoad는 viewWillAppear 전에 호출되나요", "viewDidLoad is called first."),
             ("order of viewDidAppear and viewDidDisappear", "That depends on what happens."),
         ])
     func computed(question: String, summary: String) throws {

@@ -205,11 +205,11 @@ struct HostileSourceTests {
     @Test(
         "A character that is none of Swift's is refused at its place, and the error tells what to type",
         arguments: [
-            ("\u{3000}", "an ordinary space"), ("\u{202F}", "an ordinary space"), ("\u{FEFF}", "take it out"),
+            ("\u{3000}", "an ordinary space"), ("\u{202F}", "an ordinary space"), ("\u{FEFF}", "remove it"),
             ("\u{2028}", "an ordinary space"), ("\u{85}", "an ordinary space"),
             ("\u{0B}", "an ordinary space"),
-            ("\u{0C}", "an ordinary space"), ("\u{1B}", "take it out"), ("\u{7F}", "take it out"),
-            ("\u{0}", "take it out"), ("\u{202E}", "take it out"), ("\u{200B}", "take it out"),
+            ("\u{0C}", "an ordinary space"), ("\u{1B}", "remove it"), ("\u{7F}", "remove it"),
+            ("\u{0}", "remove it"), ("\u{202E}", "remove it"), ("\u{200B}", "remove it"),
             ("，", "type ,"),
             ("、", "type ,"), ("（", "type ("), ("）", "type )"), ("｛", "type {"), ("【", "type ["),
             ("“", "type \""),

@@ -178,12 +178,12 @@ struct BareQuestionTests {
     @Test("Which of two calls comes first is answered from a run, but not while a prediction waits")
     func order() throws {
         let told = try program.pipe("which comes first on a push, viewDidAppear or viewDidDisappear?")
-        #expect(told.flowing.contains("viewDidDisappear comes first."), "\(told.output)")
+        #expect(told.flowing.contains("viewDidDisappear is called first."), "\(told.output)")
         #expect(told.flowing.contains("A.viewDidDisappear, then B.viewDidAppear"))
         let waiting = try program.pipe(
             "world push", "predict push detail", "explain order of viewDidDisappear and viewDidAppear, push")
         #expect(waiting.flowing.contains("once you have answered"), "\(waiting.output)")
-        #expect(!waiting.output.contains("comes first"))
+        #expect(!waiting.output.contains("is called first"))
     }
 
     @Test("A question is recorded as the command that shows its page, and the recording can be replayed")

@@ -214,7 +214,7 @@ struct GradeReportTests {
             let one = try program.run(arguments + [file])
             let three = try program.run(arguments + [file] + files)
             #expect(score(one.output) != nil && score(three.output) == score(one.output), "\(three.output)")
-            let told = "This transcript does not count. Of several transcripts of lazy-view, the last counts."
+            let told = "This transcript does not count. Of several transcripts of lazy-view, the last one counts."
             #expect(three.output.components(separatedBy: told).count == 3, "\(three.output)")
             #expect(three.errors.isEmpty)
         }
@@ -222,7 +222,7 @@ struct GradeReportTests {
         let report = try program.run(["grade", file, again] + options)
         #expect(
             report.output.contains(
-                "not counted: \"ada\" (\(file)): Of several transcripts of lazy-view, the last counts."))
+                "not counted: \"ada\" (\(file)): Of several transcripts of lazy-view, the last one counts."))
         #expect(report.output.contains(", 1 not counted; "))
         let roster = try program.write("learner,pseudonym\nada,fox\n", to: "class.csv")
         let hidden = try program.run(["grade", "--pseudonyms", "--roster", roster, again, file] + options)

@@ -110,7 +110,7 @@ struct RecordingTests {
                 """)
         let result = try program.pipe(
             "access view", "learn broken", "set view nil", arguments: options + ["--record", path])
-        #expect(result.output.contains("is at fault"))
+        #expect(result.output.contains("has an error"))
         #expect(try String(contentsOfFile: path, encoding: .utf8).contains("command  set view nil"))
     }
 

@@ -33,8 +33,8 @@ package struct LessonPlayer: TranscriptPlayer {
         }
         guard let runner = try? LessonRunner(lesson, limit: limit) else {
             throw PlayerError(
-                problem: "The lesson \(id.clipped) has errors.",
-                remedy: "To see them: viewdid lessons check")
+                problem: "The lesson \(id.clipped) has an error.",
+                remedy: "To see where: viewdid lessons check")
         }
         self.init(runner)
     }

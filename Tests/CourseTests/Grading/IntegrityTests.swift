@@ -112,9 +112,9 @@ struct RosterTests {
         "A roster that cannot be used says what to do",
         arguments: [
             ("learner;pseudonym\nada;fox\n", 1, "commas"), ("learner\tpseudonym\n", 1, "commas"),
-            ("Learner,pseudonym\nada,fox\n", 1, "small letters"), ("a, learner\n", 1, "small letters"),
-            ("learner,pseudonym\nada,fox\nbob,fox\n", 3, "another one"),
-            ("learner,pseudonym\nada,learner 2\nbob,\n", 3, "another one"),
+            ("Learner,pseudonym\nada,fox\n", 1, "lowercase"), ("a, learner\n", 1, "small letters"),
+            ("learner,pseudonym\nada,fox\nbob,fox\n", 3, "their own"),
+            ("learner,pseudonym\nada,learner 2\nbob,\n", 3, "their own"),
         ])
     func remedyOfFault(csv: String, line: Int, remedy: String) throws {
         let error = try #require(throws: CSVError.self) { try Roster(Array(csv.utf8)) }
