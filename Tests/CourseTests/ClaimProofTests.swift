@@ -138,8 +138,8 @@ struct ReleaseSpanTests {
     @Test(
         "A span is read as people write it",
         arguments: [
-            ("5", "iOS 5"), ("3-5.1", "iOS 3 to 5.1"), ("-8", "iOS 2 to 8.4"), ("9+", "iOS 9 on"),
-            ("all", "every iOS"),
+            ("5", "iOS 5"), ("3-5.1", "iOS 3 to 5.1"), ("-8", "iOS 2 to 8.4"), ("9+", "iOS 9 and later"),
+            ("all", "every iOS version"),
         ])
     func spansAreRead(text: String, words: String) throws {
         #expect(try #require(ReleaseSpan(text)).description == words)

@@ -102,11 +102,11 @@ struct HandbookTests {
     @Test(
         "The head of a topic tells since when there is what it is named after, not since when its example plays",
         arguments: [
-            ("UIWindow", "every iOS"), ("UISplitViewController", "iOS 3.2 on"),
-            ("definesPresentationContext", "iOS 5 on"), ("presentingViewController", "iOS 5 on"),
-            ("tabBarController(didSelect:)", "every iOS"), ("presentation in progress", "iOS 6 on"),
-            ("init(coder:) or init(nibName:)", "every iOS"), ("no root at launch", "iOS 5 to 12.5"),
-            ("didBecomeActiveNotification", "every iOS"), ("decodeRestorableState", "iOS 6 on"),
+            ("UIWindow", "every iOS version"), ("UISplitViewController", "iOS 3.2 and later"),
+            ("definesPresentationContext", "iOS 5 and later"), ("presentingViewController", "iOS 5 and later"),
+            ("tabBarController(didSelect:)", "every iOS version"), ("presentation in progress", "iOS 6 and later"),
+            ("init(coder:) or init(nibName:)", "every iOS version"), ("no root at launch", "iOS 5 to 12.5"),
+            ("didBecomeActiveNotification", "every iOS version"), ("decodeRestorableState", "iOS 6 and later"),
         ])
     func heads(name: String, releases: String) throws {
         let entry = try #require(Handbook.shared?.entry(named: name))

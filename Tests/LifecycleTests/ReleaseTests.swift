@@ -48,8 +48,8 @@ struct ReleaseTests {
     @Test(
         "A range is told in words",
         arguments: [
-            (Rule.getterLoadsMissingView, "iOS 2 to this day"), (.memoryWarningKeepsViews, "iOS 6 on"),
-            (.willUnloadPrecedesUnload, "iOS 5"), (.nibVariantFollowsIdiom, "iOS 3.2 on"),
+            (Rule.getterLoadsMissingView, "iOS 2 and later"), (.memoryWarningKeepsViews, "iOS 6 and later"),
+            (.willUnloadPrecedesUnload, "iOS 5"), (.nibVariantFollowsIdiom, "iOS 3.2 and later"),
             (.memoryWarningUnloadsViews, "iOS 2 to 5.1"), (.didUnloadFollowsUnload, "iOS 3 to 5.1"),
             (.rotationHasTwoSteps, "iOS 2 to 5.0"),
         ])

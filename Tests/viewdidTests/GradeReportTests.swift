@@ -214,7 +214,8 @@ struct GradeReportTests {
             let one = try program.run(arguments + [file])
             let three = try program.run(arguments + [file] + files)
             #expect(score(one.output) != nil && score(three.output) == score(one.output), "\(three.output)")
-            let told = "This transcript does not count. Of several transcripts of lazy-view, the last one counts."
+            let told =
+                "This transcript does not count. Of several transcripts of lazy-view, the last one counts."
             #expect(three.output.components(separatedBy: told).count == 3, "\(three.output)")
             #expect(three.errors.isEmpty)
         }

@@ -141,8 +141,8 @@ package struct LogAnnotation: Sendable {
         }
         let texts = runs.map { run -> String in
             guard let first = run.first, let last = run.last else { return "" }
-            if run.count == all.count { return "2 to this day" }
-            if last == all.last, run.count > 1 { return "\(first.major) on" }
+            if run.count == all.count { return "2 and later" }
+            if last == all.last, run.count > 1 { return "\(first.major) and later" }
             return first == last ? "\(first.major)" : "\(first.major) to \(last.major)"
         }
         return "iOS " + texts.joined(separator: " and ")

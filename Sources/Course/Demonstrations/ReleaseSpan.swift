@@ -55,11 +55,11 @@ package struct ReleaseSpan: Hashable, Sendable, CustomStringConvertible {
         first == last ? [first] : Release.lastReleases.filter(contains)
     }
 
-    /// The span in words, such as "iOS 5" or "iOS 13 on".
+    /// The span in words, such as "iOS 5" or "iOS 13 and later".
     package var description: String {
         switch (first == Release(2), last) {
-        case (true, nil): "every iOS"
-        case (false, nil): "iOS \(first) on"
+        case (true, nil): "every iOS version"
+        case (false, nil): "iOS \(first) and later"
         case (_, let last?) where last.major == first.major: "iOS \(first.major)"
         case (_, let last?): "iOS \(first) to \(last)"
         }

@@ -115,18 +115,17 @@ package struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
     /// The release with which the rule ended, or else began.
     package var change: Release { end ?? first }
 
-    /// The range in words, such as "iOS 5 to 12" or "iOS 6 on".
+    /// The range in words, such as "iOS 5 to 12" or "iOS 6 and later".
     package var description: String {
         let last = end.flatMap { end in
             end.minor > 0 ? Release(end.major, end.minor - 1) : Release.lastReleases.last { $0 < end }
         }
-        return switch (first == Release(2), last) {
-        case (true, nil): "iOS 2 to this day"
-        case (_, let last?) where last == first: "iOS \(first.name)"
-        case (false, nil): "iOS \(first) on"
-        case (_, let last?) where last.major == first.major: "iOS \(first.major)"
+        return switch last {
+        case nil: "iOS \(first) and later"
+        case let last? where last == first: "iOS \(first.name)"
+        case let last? where last.major == first.major: "iOS \(first.major)"
         // The first of a number says so: the number alone means the last.
-        case (_, let last?): "iOS \(first) to \(last.minor == 0 ? last.name : last.description)"
+        case let last?: "iOS \(first) to \(last.minor == 0 ? last.name : last.description)"
         }
     }
 }
