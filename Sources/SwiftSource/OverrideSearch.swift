@@ -40,7 +40,7 @@ final class OverrideSearch: SyntaxVisitor {
         if isOverride {
             if let callback {
                 guard !function.canOverride(callback) else { return }
-                tell("\(name) has another signature in UIKit: \(callback.declaration)", function)
+                tell("\(name) has a different signature in UIKit: \(callback.declaration)", function)
             } else if !AppleNames.isMember(name),
                 let meant = Self.methods.keys.filter({ Spelling.isOneSlip(name, $0) }).min()
             {

@@ -88,7 +88,7 @@ package struct UntrustedYAML: Sendable {
             guard depth <= deepest else {
                 throw YAMLFault(
                     node.line, node.column, "this is nested more than \(deepest) levels deep",
-                    "use fewer levels, or put it in quotes if it is a text")
+                    "use fewer levels, or put it in quotes if it is text")
             }
             switch node {
             case .scalar, .alias: break

@@ -14,7 +14,7 @@ extension YAMLFault {
         case .duplicatedKeysInMapping(let duplicates, let context):
             let keys = duplicates.map { $0.prefix(60) }.joined(separator: ", ")
             self.init(
-                context.mark.line, context.mark.column, "\(keys) is there twice", "remove one of them")
+                context.mark.line, context.mark.column, "\(keys) appears twice", "remove one of them")
         case .reader(_, let offset, _, let yaml):
             let line = yaml.utf8.prefix(offset ?? 0).count { $0 == UInt8(ascii: "\n") } + 1
             self.init(line, 1, "there is a character that YAML doesn't allow", "remove it")

@@ -100,7 +100,7 @@ struct ClaimProofTests {
     func sidesAreNeeded(id: String) throws {
         let claim = try #require(Self.ledger?.claim(id))
         let proof = try ClaimProofs(["\(id):\n  sides: []"])[id]
-        #expect(DocumentCheck.check(claim, proof).problems.contains { $0.hasPrefix("no side shows") })
+        #expect(DocumentCheck.check(claim, proof).problems.contains { $0.hasPrefix("no run shows") })
     }
 
     @Test(

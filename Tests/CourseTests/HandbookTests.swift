@@ -103,10 +103,13 @@ struct HandbookTests {
         "The head of a topic tells since when there is what it is named after, not since when its example plays",
         arguments: [
             ("UIWindow", "every iOS version"), ("UISplitViewController", "iOS 3.2 and later"),
-            ("definesPresentationContext", "iOS 5 and later"), ("presentingViewController", "iOS 5 and later"),
-            ("tabBarController(didSelect:)", "every iOS version"), ("presentation in progress", "iOS 6 and later"),
+            ("definesPresentationContext", "iOS 5 and later"),
+            ("presentingViewController", "iOS 5 and later"),
+            ("tabBarController(didSelect:)", "every iOS version"),
+            ("presentation in progress", "iOS 6 and later"),
             ("init(coder:) or init(nibName:)", "every iOS version"), ("no root at launch", "iOS 5 to 12.5"),
-            ("didBecomeActiveNotification", "every iOS version"), ("decodeRestorableState", "iOS 6 and later"),
+            ("didBecomeActiveNotification", "every iOS version"),
+            ("decodeRestorableState", "iOS 6 and later"),
         ])
     func heads(name: String, releases: String) throws {
         let entry = try #require(Handbook.shared?.entry(named: name))

@@ -104,20 +104,20 @@ struct LessonCheckTests {
             3, "not understood", "access view?"),
         exercise(
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: fed lodaed", 4, "no goal"),
-        exercise("choose", "Why?\n- [x] a :: b\n- [ ] c :: d\n- [ ] c :: e", 4, "is there twice"),
+        exercise("choose", "Why?\n- [x] a :: b\n- [ ] c :: d\n- [ ] c :: e", 4, "appears twice"),
         exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "is no goal"),
         exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "are already met at the start"),
         exercise("do", "Do it.\ngoal: fed loaded\nsolution: access view", 2, "no controller fed"),
         exercise("do", "Do it.\ngoal: feed loaded\nsolution: acess view", 3, "not understood"),
         exercise("do", "Do it.\ngoal: feed loaded\nsolution: access view; remove view", 3, "refused"),
-        exercise("do", "Do it.\ngoal: feed loaded\nsolution: is view loaded", 2, "does not reach the goal"),
+        exercise("do", "Do it.\ngoal: feed loaded\nsolution: is view loaded", 2, "doesn't meet the goal"),
         exercise(
             "do", "Do it.\ngoal: feed.viewDidLoad called\nsolution: override loadView; access view", 2,
             "is doubtful"),
         exercise(
             "do", "Do it.\ngoal: feed loaded\ncheck: set view nil\ngoal: feed loaded\nsolution: access view",
             4,
-            "does not reach the goal: feed loaded"),
+            "doesn't meet the goal: feed loaded"),
         exercise(
             "do", "Do it.\ngoal: feed loaded\ncheck: acess view\ngoal: feed loaded\nsolution: access view", 3,
             "not understood"),
@@ -144,14 +144,14 @@ struct LessonCheckTests {
         repair(3, "no goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
         repair(
             0, "the goals are already met", code: "override loadView in Feed {\n    view = UITableView()\n}"),
-        repair(4, "does not reach the goal", solution: "super.loadView()"),
+        repair(4, "doesn't meet the goal", solution: "super.loadView()"),
         repair(3, "no controller fed", code: "override loadView in Feed {\n}\ngoal: fed loaded"),
         repair(12, "Swift", solution: "let ="),
         repair(3, "not understood", code: "override loadView in Feed {\n}\nrun: acess view"),
     ]
 
     static let feedback = [
-        feedback("loadView before viewDidLoad: No.", "UIKit may do so"),
+        feedback("loadView before viewDidLoad: No.", "UIKit may do the same"),
         feedback("viewDidLayoutSubviews: No.", "not asked about"),
         feedback("without viewWillAppear: No.", "not asked about"),
         feedback("viewDidLoad before viewDidAppear: No.", "not asked about"),

@@ -30,7 +30,7 @@ struct LessonProblemTests {
         head("id: a\ntitle: A\nneeds: b", 4, "needs is not a list", "needs: ["),
         head("id: a\ntitle: A\nrules:\n  - [x]", 5, "entry that is not a word"),
         head("id: a\ntitle: A\nskip: never", 4, "only be forbidden"),
-        head("id: a\ntitle: A\nid: b", 2, "id is there twice"),
+        head("id: a\ntitle: A\nid: b", 2, "id appears twice"),
         head("id: a\ntitle: \"A", 3, "not valid YAML"),
         head("id: a\ntitle: A\n[x]: y", 4, "not a word"),
         head("- a", 1, "not a list of keys"),

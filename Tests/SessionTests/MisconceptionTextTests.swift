@@ -77,7 +77,7 @@ struct MisconceptionTextTests {
         ("- breaks: no.such-rule", "no.such-rule is not a rule"),
         ("- met in: [Nowhere]", "the address of [Nowhere] is missing"),
         ("- predict: `pop`", "there is a second line predict"),
-        ("- colour: red", "there is no line colour in a belief"),
+        ("- colour: red", "colour is not a field of a belief"),
         ("A third paragraph.", ""),
     ]
 

@@ -87,11 +87,11 @@ struct SlipTests {
         arguments: [
             (
                 "override func viewWillAppear() {}",
-                "viewWillAppear has another signature in UIKit: viewWillAppear(_ animated: Bool)"
+                "viewWillAppear has a different signature in UIKit: viewWillAppear(_ animated: Bool)"
             ),
             (
                 "override func viewDidLoad(_ animated: Bool) {}",
-                "viewDidLoad has another signature in UIKit: viewDidLoad()"
+                "viewDidLoad has a different signature in UIKit: viewDidLoad()"
             ),
             (
                 "override func viewDidLod() {}",

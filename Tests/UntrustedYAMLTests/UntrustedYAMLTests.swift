@@ -27,7 +27,7 @@ struct UntrustedYAMLTests {
     @Test(
         "What is wrong is told with its place",
         arguments: [
-            ("a: 1\nb: \"c", 2, "this is not valid YAML"), ("a: 1\na: 2", 1, "a is there twice"),
+            ("a: 1\nb: \"c", 2, "this is not valid YAML"), ("a: 1\na: 2", 1, "a appears twice"),
             ("a: 1\n---\nb: 2", 2, "a second document starts"), ("a: 1\nb: \u{1}", 2, "there is a character"),
             ("a: 1\nb: &c [1]\nd: *c", 2, "this uses an anchor"), ("a: *b", 1, "this is not valid YAML"),
             ("a: 1\nb: [[[[1]]]]", 2, "this is nested"),

@@ -88,7 +88,7 @@ struct DocumentsTests {
                 "on iOS 17.7, expect viewDidLoad loadView: found: loadView viewDidLoad"
             ),
             ("access view\n", "acess view\n", "There is no command acess view."),
-            ("- holds:", "- missing:", "no side shows holds"),
+            ("- holds:", "- missing:", "no run shows holds"),
         ])
     func failingProof(text: String, other: String, problem: String) throws {
         let broken = DocumentsTests.sound.replacing(text, with: other, maxReplacements: 1)

@@ -54,8 +54,8 @@ extension ControllerCheck {
         }
         find(
             .maskFightsConstraints, at: place,
-            "The \(world.views[masked].className) still has the constraints of its autoresizing mask, which "
-                + "contradict these.", in: play, upTo: index)
+            "The \(world.views[masked].className) still has translatesAutoresizingMaskIntoConstraints set to true: its "
+                + "mask's constraints conflict with these.", in: play, upTo: index)
     }
 
     /// Returns the position where a constraint of a view is activated.

@@ -37,7 +37,7 @@ extension ControllerCheck {
         }
         find(
             .geometryInViewDidLoad, at: place,
-            "The \(subject) is computed in viewDidLoad from a size of \(before.text), which is \(after.text) later.",
+            "The \(subject) is computed in viewDidLoad, when the view is still \(before.text); later it is \(after.text).",
             in: shown, upTo: shown.trace.count - 1)
     }
 

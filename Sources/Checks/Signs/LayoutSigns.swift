@@ -37,7 +37,7 @@ extension ControllerCheck {
         let message =
             kind == .layoutAddsSubviews
             ? "\(callback.rawValue) adds a view in each layout pass, which triggers another one: an endless loop."
-            : "\(callback.rawValue) asks for layout in each layout pass: an endless loop."
+            : "\(callback.rawValue) triggers layout in each layout pass: an endless loop."
         find(kind, at: place, message, in: play, upTo: index)
     }
 
@@ -67,8 +67,8 @@ extension ControllerCheck {
         }
         find(
             kind, at: call.start,
-            "layoutSubviews \(kind == .layoutWithoutEnd ? "asks for layout" : "adds a view") in each layout, and so "
-                + "never ends.", in: play, upTo: index)
+            "layoutSubviews \(kind == .layoutWithoutEnd ? "triggers layout" : "adds a view") in each layout pass: "
+                + "an endless loop.", in: play, upTo: index)
     }
 
     /// Views that each layout adds.
@@ -109,7 +109,7 @@ extension ControllerCheck {
         }
         find(
             .observesAtEachAppearance, at: call.start,
-            "Each appearance registers the observer again: \(most) times after \(appearances(in: last)).",
+            "The observer is added again at each appearance: \(most) times after \(appearances(in: last)).",
             in: last, upTo: last.trace.count - 1)
     }
 

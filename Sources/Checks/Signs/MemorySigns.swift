@@ -37,7 +37,7 @@ extension ControllerCheck {
             }
             return find(
                 .observerBlockHolds, at: place,
-                "The notification center retains this block and \(name), which stays alive after being dismissed.",
+                "The notification center retains this block, so \(name) stays alive after being dismissed.",
                 in: play, upTo: play.trace.count - 1)
         }
         readCycle(of: controller, name, closures, play)

@@ -209,7 +209,7 @@ struct OverrideChecks: TextCheck {
         if let rule = Self.neverCalled[method.name] {
             find(
                 .callbackIsGone, at: method.place,
-                "\(method.baseName) is no longer called since iOS \(rule.facts.range.change).",
+                "Since iOS \(rule.facts.range.change), \(method.baseName) is no longer called.",
                 in: outline, by: rule)
         } else if Self.replaced.contains(method.name), method.isOverride,
             let other = outlines.flatMap(\.methods).first(where: {
@@ -220,7 +220,7 @@ struct OverrideChecks: TextCheck {
             let rule = Rule.sizeTransitionTellsSize
             find(
                 .callbackIsGone, at: method.place,
-                "\(method.baseName) is no longer called since iOS \(rule.facts.range.change) if the class overrides "
+                "Since iOS \(rule.facts.range.change), \(method.baseName) is not called if the class overrides "
                     + "\(other.baseName).", in: outline, by: rule)
         } else if let meant = meant(by: method) {
             find(

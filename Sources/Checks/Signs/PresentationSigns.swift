@@ -111,7 +111,7 @@ extension ControllerCheck {
         }
         find(
             .presentTooEarly, at: place,
-            "If line \(condition.line) leads to it, present in \(callback.rawValue) is refused: "
+            "If the condition in line \(condition.line) leads here, present in \(callback.rawValue) is refused: "
                 + "the view isn't in a window yet.", in: play, upTo: index)
     }
 

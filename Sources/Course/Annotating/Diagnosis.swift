@@ -89,7 +89,7 @@ struct Diagnosis {
         case .loadView, .viewDidLoad: "the view was already loaded; or an override doesn't call super."
         case .deinitialize: "something still retains the controller: a closure, a timer, a delegate."
         case .viewDidUnload, .viewWillUnload:
-            "iOS 6 or later, or a view that couldn't have been loaded again."
+            "iOS 6 or later, or a view that UIKit couldn't reload."
         default: "an override in a superclass doesn't call super, or a different iOS version."
         }
     }

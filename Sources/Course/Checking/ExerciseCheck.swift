@@ -66,7 +66,7 @@ struct ExerciseCheck {
             if try !feedback.canFit(question.expected, asked: question.asked, world: question.world) {
                 list.add(
                     feedback.line,
-                    "that isn't a mistake, since UIKit may do so, so the feedback is never shown",
+                    "UIKit may do the same, so this is no mistake and its feedback is never shown",
                     "name a mistake, such as two calls in the wrong order")
             } else if try feedback.isHidden(behind: earlier, question) {
                 hidden(feedback, &list)
@@ -94,7 +94,7 @@ struct ExerciseCheck {
             switch answer {
             case right?:
                 list.add(
-                    feedback.line, "this answer is right, so the feedback is never shown", "name a mistake")
+                    feedback.line, "this answer is right, so its feedback is never shown", "name a mistake")
             case nil: list.add(feedback.line, "the feedback names no answer", "name one: \(form)")
             default:
                 guard earlier.contains(where: { $0.answer(to: asked) == answer }) else { continue }
@@ -116,7 +116,7 @@ struct ExerciseCheck {
         }
         for (place, item) in choice.choices.enumerated()
         where choice.choices.prefix(place).contains(where: { $0.text.text == item.text.text }) {
-            list.add(item.text.line, "the choice is there twice", "change or remove one")
+            list.add(item.text.line, "the choice appears twice", "change or remove one")
         }
         let hasCommands = choice.choices.contains { $0.command != nil }
         if hasCommands == choice.goals.isEmpty {
@@ -198,7 +198,7 @@ struct ExerciseCheck {
     private func passes(_ way: String, _ list: inout ProblemList) {
         list.add(
             exercise.line, "the goals are also met without the solution, after \(way)",
-            "make goals of calls and states, or add check: with commands that only the solution passes")
+            "set goals about calls and states, or add check: with commands that only the solution passes")
     }
 
     /// Checks what is tried once the goals hold, in the world that the solution makes.
@@ -220,7 +220,7 @@ struct ExerciseCheck {
         where !goal.holds(in: simulation, since: first)
             && goal.unknownName(in: simulation, since: first) == nil
         {
-            list.add(line.line, "the solution does not reach the goal: \(goal.text)", "change one of them")
+            list.add(line.line, "the solution doesn't meet the goal: \(goal.text)", "change one of them")
         }
         check(goals, lines, after: after, from: first, &list)
     }

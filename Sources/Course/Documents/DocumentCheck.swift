@@ -60,9 +60,11 @@ package struct DocumentCheck: Sendable {
     private static func gaps(in proof: ClaimProof, for claim: DocumentLedger.Claim) -> [String] {
         var problems: [String] = []
         for role in needed(for: claim) where !proof.sides.contains(where: { $0.role == role }) {
-            problems.append("no side shows \(role.rawValue)")
+            problems.append("no run shows \(role.rawValue)")
         }
-        if claim.kind == .advice, proof.rules.isEmpty { problems.append("the advice is linked to no rule") }
+        if claim.kind == .advice, proof.rules.isEmpty {
+            problems.append("the advice is not linked to a rule")
+        }
         if claim.verdict == .holdsOn || claim.verdict == .outdated {
             problems += oneSided(proof, claim)
         }

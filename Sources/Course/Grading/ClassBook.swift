@@ -77,7 +77,7 @@ package struct ClassBook: Sendable {
 
     private func notice(of file: GradedFile, by learner: String?, _ roster: Roster) -> String {
         guard !hidesNames else { return "One transcript belongs to a learner who is not on the roster." }
-        guard let learner else { return "\(file.path.quoted) names no learner." }
+        guard let learner else { return "\(file.path.quoted) doesn't name a learner." }
         let problem = "\(file.path.quoted) belongs to \"\(learner.clipped)\", who is not on the roster."
         // The reader of a submission must not learn other names.
         guard !isSubmission else { return problem }

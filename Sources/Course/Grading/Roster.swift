@@ -26,13 +26,15 @@ package struct Roster: Hashable, Sendable {
         for row in rows {
             guard row.cells.count == head.cells.count, !row.cells[column].isEmpty else {
                 throw CSVError(
-                    line: row.line, problem: "The row has \(row.cells.count) cells, or its learner is empty.",
-                    remedy: "Give it a learner and \(head.cells.count) cells, like the first row.")
+                    line: row.line,
+                    problem: row.cells.count == head.cells.count
+                        ? "The row names no learner." : "The row has \(row.cells.count) cells.",
+                    remedy: "Give it \(head.cells.count) cells, like the first row, and a learner.")
             }
             let learner = row.cells[column]
             guard shown[learner] == nil else {
                 throw CSVError(
-                    line: row.line, problem: "This learner is there twice.",
+                    line: row.line, problem: "This learner is listed twice.",
                     remedy: "Remove one of the two.")
             }
             learners.append(learner)

@@ -286,8 +286,8 @@ extension Node {
     fileprivate func entries(_ key: String) throws(RubricError) -> [(String, Node)] {
         guard case .mapping(let mapping) = self else {
             throw RubricError(
-                line: line, problem: "\(key.clipped) has no keys.",
-                remedy: "Write a name, a colon and a value there.")
+                line: line, problem: "\(key.clipped) is not a list of keys.",
+                remedy: "Write lines such as name: value.")
         }
         return mapping.map { ($0.key.scalar?.string ?? "", $0.value) }
     }

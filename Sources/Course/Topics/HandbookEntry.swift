@@ -75,7 +75,8 @@ extension HandbookEntry {
         _ name: String, _ draft: Draft, released: String? = nil, moreNames: [String] = []
     ) throws(Handbook.Fault) {
         guard draft.ios == nil || released == nil else {
-            throw Handbook.Fault(topic: name, reason: "its iOS versions belong with those of UIKit's names")
+            throw Handbook.Fault(
+                topic: name, reason: "its iOS versions are already listed with UIKit's names")
         }
         self.name = name
         title = draft.title ?? Callback(rawValue: name)?.signature ?? name

@@ -38,7 +38,7 @@ extension TopicWords.Table {
                     }
                 }
             default:
-                throw Handbook.Fault(topic: key.string ?? "", reason: "this is not a known kind of words")
+                throw Handbook.Fault(topic: key.string ?? "", reason: "there is no such key")
             }
         }
     }

@@ -92,14 +92,14 @@ extension Finding: CustomStringConvertible {
         case .tornEnd: "The recording stops abruptly here; the last entry may be incomplete."
         case .entriesMissing(let first, let last):
             first == last ? "Entry \(first) is missing." : "Entries \(first) to \(last) are missing."
-        case .numberRepeated(let number): "Number \(number) is used again."
+        case .numberRepeated(let number): "Number \(number) is used twice."
         case .timeBackwards(let from, let to): "Time goes back from \(from) to \(to) seconds."
         case .rulesDiffer(let file, let here):
             "It was recorded with rules \(file.clipped) and graded with rules \(here.clipped)."
         case .lessonDiffers(let file, let here):
             here.map {
                 "The lesson has changed since: from revision \(file.clipped) to \($0.clipped)."
-            } ?? "The lesson was revision \(file.clipped), but has no revision here."
+            } ?? "The lesson had revision \(file.clipped), but has none here."
         case .outcomeDiffers(let claimed?, let replayed?, _):
             "The file claims \"\(claimed.clipped)\", but the replay gives \"\(replayed.clipped)\"."
         case .outcomeDiffers(let claimed?, nil, _):

@@ -63,11 +63,11 @@ extension TranscriptError: CustomStringConvertible {
         case .newerVersion(let text): "The file has version \(text.clipped) of the format."
         // These lines may name the learner, whom a report may have to hide.
         case .malformedHeader: "The line is not a key with a colon and a value."
-        case .repeatedKey(let key): "The key \(key.clipped) is in the header twice."
+        case .repeatedKey(let key): "The key \(key.clipped) appears twice in the header."
         case .invalidValue(let key, _): "The value of \(key.clipped) is not valid."
         case .malformedEntry: "The line is not an entry (number, seconds, kind and text)."
         case .unknownKind(let text): "\(text.clipped) is not a kind of entry."
-        case .strayOutcome: "The indented line follows no entry."
+        case .strayOutcome: "The indented line doesn't belong to an entry."
         case .brokenEscape: "The line contains an unknown escape."
         }
     }

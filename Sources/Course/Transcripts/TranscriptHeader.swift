@@ -203,7 +203,7 @@ extension TranscriptHeader {
         guard let device = Device.all.first(where: { $0.name == name }) else {
             let names = Device.all.map(\.name).joined(separator: ", ")
             throw InvalidValue(
-                key: .device, remedy: "Name one of \(names), followed by landscape if it is rotated.")
+                key: .device, remedy: "Use one of \(names), followed by landscape if it is rotated.")
         }
         return (device, isLandscape)
     }

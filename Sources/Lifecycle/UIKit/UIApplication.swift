@@ -121,7 +121,9 @@ extension Simulation {
     private mutating func insist(on root: Controller.ID) throws(Interruption) {
         let window = world.currentWindow
         guard world.delegates.haveCode, world.windows[window].root != root else { return }
-        assume("\(world.controllers[root].name) is the root view controller, instead of the delegates' own")
+        assume(
+            "\(world.controllers[root].name) is the root view controller, instead of the one that the delegates set"
+        )
         _ = try setRootViewController(root, of: window)
         _ = try makeKeyAndVisible(window)
     }

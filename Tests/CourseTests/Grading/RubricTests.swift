@@ -75,7 +75,7 @@ struct RubricTests {
             ("deadline: 2026-06-30T24:30:00Z", 1, "deadline is not a date."),
             ("deadline: 2026-06-30T12:00:00Z or so", 1, "deadline is not a date."),
             ("points:\n  a:\n    b: many", 3, "b is not a valid number."),
-            ("points: 3", 1, "points has no keys."), ("lessons: a", 1, "lessons is not a list."),
+            ("points: 3", 1, "points is not a list of keys."), ("lessons: a", 1, "lessons is not a list."),
             ("predictions:\n  - points: 1", 2, "A prediction has no commands."),
             ("overrides:\n  - learner: ada\n    passes: yes", 2, "An override has no comment."),
             (
@@ -93,7 +93,7 @@ struct RubricTests {
             ("exam: {seed: 1, questions: 201}", 1, "questions is not a valid whole number."),
             ("exam: {seed: 1, topics: loading}", 1, "topics is not a list."),
             ("exam: {seed: 1, learner: ada}", 1, "There is no key learner here."),
-            ("exam: [1]", 1, "exam has no keys."),
+            ("exam: [1]", 1, "exam is not a list of keys."),
             ("hint: nan", 1, "hint is not a valid number."),
             ("seen: \"zero", 1, nil), ("seen: zero\nseen: zero", 1, nil), ("a: &x [1]\nb: *x", 1, nil),
             (String(repeating: "[", count: 5_000), 1, nil), ("seen: \u{0}", 1, nil),

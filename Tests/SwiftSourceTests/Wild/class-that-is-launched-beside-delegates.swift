@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // run: launch About as sut
-// says: assumed sut is the root view controller, instead of the delegates' own
+// says: assumed sut is the root view controller, instead of the one that the delegates set
 // says: print about
 // says: sut.viewDidAppear
 // says: print root true

@@ -20,7 +20,7 @@ extension World {
         let those = holdersInWords(of: controller, lasting: true)
         guard !those.isEmpty else { return nil }
         let named = those.prefix(World.namedHolders).joined(separator: ", and by ")
-        let rest = those.count > World.namedHolders ? ", and by more" : ""
+        let rest = those.count > World.namedHolders ? ", and by others" : ""
         return "\(controllers[controller].name) is held by \(named)\(rest)."
     }
 }

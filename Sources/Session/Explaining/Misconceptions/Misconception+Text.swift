@@ -84,7 +84,7 @@ private struct Lines {
             let key = String(Substring(item.text.utf8.prefix { $0 != UInt8(ascii: ":") }))
             let value = item.text.dropFirst(key.count + 2)
             guard let field = Field(rawValue: key), !value.isEmpty else {
-                throw item.fault("there is no line \(key) in a belief")
+                throw item.fault("\(key) is not a field of a belief")
             }
             let isCode = value.hasPrefix("`") && value.hasSuffix("`")
             fields[field, default: []].append(
@@ -129,7 +129,7 @@ private struct Pages {
         let blank = part.text.utf8.lastIndex(of: UInt8(ascii: " ")) ?? part.text.startIndex
         let label = part.text[..<blank], title = String(label.dropLast(2))
         guard label.hasSuffix("]:"), addresses[title] == nil else {
-            unreadable.append(part.fault("this is not the address of a new page"))
+            unreadable.append(part.fault("this is not [Title]: address, or the title is used twice"))
             return
         }
         addresses[title] = String(part.text[blank...].dropFirst())
