@@ -13,6 +13,6 @@ package struct YAMLFault: Error, Hashable, Sendable {
     static func anchor(_ line: Int, _ column: Int) -> YAMLFault {
         YAMLFault(
             line, column, "this uses an anchor or alias, which isn't allowed",
-            "write each value out, and put texts that start with & or * in quotes")
+            "write out each value, and put text that starts with & or * in quotes")
     }
 }

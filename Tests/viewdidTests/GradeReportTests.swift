@@ -386,7 +386,7 @@ struct GradeReportTests {
     func alike() throws {
         let paths = try samples(2)
         let text = try program.run(["grade", "--similar"] + paths)
-        #expect(text.output.contains("All 7 entries are the same, at the same times."))
+        #expect(text.output.contains("All 7 entries are the same and have the same times."))
         let csv = try program.run(["grade", "--similar", "--format", "csv"] + paths)
         #expect(csv.output.split(separator: "\r\n").count == 3)
         #expect(csv.errors.contains("alike: "))

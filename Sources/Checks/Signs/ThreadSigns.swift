@@ -51,8 +51,9 @@ struct CompletionChecks: TextCheck {
             if changesInterface(path, use) {
                 find(
                     use,
-                    "A URL session's completion handler, which runs on a background thread, "
-                        + "\(use.isCall ? "calls" : "assigns") \(path.parts.joined(separator: ".")).", outline
+                    "A URL session's completion handler "
+                        + "\(use.isCall ? "calls" : "assigns") \(path.parts.joined(separator: ".")) on a background thread.",
+                    outline
                 )
             } else if use.isCall, path.parts.count == 1, let called = method(path.parts[0]),
                 !called.body.asksThread,
@@ -60,7 +61,7 @@ struct CompletionChecks: TextCheck {
             {
                 find(
                     use,
-                    "A URL session's completion handler, which runs on a background thread, calls "
+                    "On a background thread, a URL session's completion handler calls "
                         + "\(path.parts[0]), which \(inner.isCall ? "calls" : "assigns") "
                         + "\(Path(inner.path).parts.joined(separator: ".")).", outline)
             }

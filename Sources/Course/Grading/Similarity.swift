@@ -32,7 +32,7 @@ package struct Similarity: Hashable, Sendable {
     /// A sentence that describes the similarity.
     package var sentence: String {
         switch kind {
-        case .equal: "All \(entries) entries are the same, at the same times."
+        case .equal: "All \(entries) entries are the same and have the same times."
         case .nearlyEqual:
             "\(shared) of \(entries) entries are the same and took the same time to the millisecond."
         case .sameDetours:

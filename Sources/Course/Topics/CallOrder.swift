@@ -114,7 +114,7 @@ struct CallOrder {
         return switch verdict {
         case .first: "\(names[0]) \(comes)"
         case .second: "\(names[1]) \(comes)"
-        case .either: "That depends on which controllers you mean: each can be called first."
+        case .either: "That depends on which controllers you mean: either can be called first."
         case .open: "Their order is not fixed."
         }
     }
