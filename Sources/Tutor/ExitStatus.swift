@@ -2,7 +2,7 @@ import Course
 import Progress
 import VisibleText
 
-/// The exit statuses, as README.md lists them.
+/// The exit statuses, as Documentation/guide.md lists them.
 package enum ExitStatus: Int32, Error {
     /// The result is negative: a command is malformed, an expectation is not met, or not all passed.
     case no = 1

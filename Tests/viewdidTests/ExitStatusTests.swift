@@ -3,7 +3,7 @@ import PseudoTerminal
 import TestSupport
 import Testing
 
-/// The table of exit statuses in README.md.
+/// The table of exit statuses in the guide.
 @Suite("Exit statuses")
 struct ExitStatusTests {
     let program: Program

@@ -30,10 +30,10 @@ struct ManualTests {
         return "\(months[month - 1]) \(day), \(found.1)"
     }
 
-    /// The exit statuses as README.md lists them.
+    /// The exit statuses as the guide lists them.
     private static func statuses() throws -> [(status: String, meaning: String)] {
         let table = try #require(
-            try Readme.file("README.md").components(separatedBy: "| status | meaning |").last)
+            try Readme.file("Documentation/guide.md").components(separatedBy: "| status | meaning |").last)
         let rows = table.split(separator: "\n").drop { !$0.hasPrefix("| 0") }.prefix { $0.hasPrefix("|") }
         return rows.map { row in
             let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

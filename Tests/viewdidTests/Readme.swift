@@ -28,11 +28,9 @@ enum Readme {
         return block.components(separatedBy: "\n").dropLast()
     }
 
-    /// Returns the typed text in a line, and the prompt before it.
+    /// Returns the typed text in a line, and the prompt before it: a name's, such as `vc > `, or a question's.
     static func typed(_ line: String) -> (prompt: String, text: String)? {
-        for prompt in ["vc > ", "  ? "] where line.hasPrefix(prompt) {
-            return (prompt, String(line.dropFirst(prompt.count)))
-        }
-        return nil
+        guard let found = line.firstMatch(of: /^(\w+ > |  \? )(.*)/) else { return nil }
+        return (String(found.1), String(found.2))
     }
 }

@@ -2,12 +2,14 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("What README.md shows")
+@Suite("What README.md and the guide show")
 struct ReadmeTests {
     @Test("Each call prints what stands below it")
     func calls() throws {
         let program = try Program()
-        let blocks = Readme.fences(of: try Readme.file("README.md"))
+        let blocks = try ["README.md", "Documentation/guide.md"].flatMap {
+            Readme.fences(of: try Readme.file($0))
+        }
         try FileManager.default.createDirectory(
             at: program.folder.appendingPathComponent("bin"), withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(

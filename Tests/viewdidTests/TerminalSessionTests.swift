@@ -15,7 +15,8 @@ struct TerminalSessionTests {
         try #require(typed.count > 3)
         let conversation = try program.terminal([], ["NO_COLOR": "1"])
         try conversation.expect("vc > ")
-        for (line, next) in zip(typed, typed.dropFirst().map(\.prompt) + ["vc > "]) {
+        let last = try #require(typed.map(\.prompt).last { $0 != "  ? " })
+        for (line, next) in zip(typed, typed.dropFirst().map(\.prompt) + [last]) {
             try conversation.enter(line.text, until: "\u{1B}[?2004h" + next)
         }
         #expect(conversation.leave() == 0)
