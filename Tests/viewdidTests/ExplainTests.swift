@@ -109,7 +109,7 @@ struct ExplainTests {
             #expect(told.flowing.contains(kind) && told.flowing.contains(row[1]), "\(kind)")
         }
         let bracketed = try program.pipe("explain [super.missing]")
-        #expect(bracketed.flowing.contains("Call super, first of all in most methods."))
+        #expect(bracketed.flowing.contains("Call super. In most methods, do that first."))
     }
 
     @Test(
