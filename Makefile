@@ -6,7 +6,7 @@ DESTDIR ?=
 BUILD_FLAGS ?=
 
 stage := .build/stage
-# What the installed program is made of.
+# The sources of the installed files.
 installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release \
 	Scripts/completion-of-commands.bash Scripts/print-notices Scripts/stage \
 	$(shell find Sources Lessons Documentation/man -type f)
@@ -15,21 +15,21 @@ installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release 
 	deps lint format clean
 
 run: deps
-	@[ -e .build/$(CONFIGURATION)/viewdid ] || echo "Building viewdid, and the Swift parser it needs: about four minutes on two cores the first time."
+	@[ -e .build/$(CONFIGURATION)/viewdid ] || echo "Building viewdid with Swift's parser. The first build takes about four minutes on two cores."
 	swift build --configuration $(CONFIGURATION) --product viewdid
 	@.build/$(CONFIGURATION)/viewdid $(ARGUMENTS)
 
-# Optimized, in a folder of its own. Tells what fails and how many passed; `swift test` tells of each test.
+# Optimized, in a separate folder. Prints failures and the number of passed tests; `swift test` prints each test.
 test: deps
 	OPTIMIZED=1 swift build --build-tests --scratch-path .build/tests
 	OPTIMIZED=1 swift test --skip-build --quiet --scratch-path .build/tests
 
-# With what needs more than Swift: Spark, from PyPI, on Java; debootstrap, as root.
+# With the tests that need more than Swift: Spark, from PyPI, on Java; debootstrap, as root.
 test-all: test test-install test-deb
 	swift build --package-path Benchmarks --scratch-path .build/benchmarks
 	Benchmarks/spark-rows .build/tests/debug/viewdid
 
-# In a folder of its own, so that other builds stay as they are.
+# In a separate folder, so other builds stay as they are.
 fuzz: deps
 	VIEWDID_FUZZ=1 swift build --configuration $(CONFIGURATION) --scratch-path .build/fuzz --product Fuzzing
 	@CONFIGURATION=$(CONFIGURATION) Scripts/fuzz $(SECONDS)
@@ -38,11 +38,12 @@ bench: $(stage)/ready
 	PRODUCT=EngineBenchmark Scripts/build-release --package-path Benchmarks --scratch-path .build/benchmarks $(BUILD_FLAGS)
 	@Benchmarks/all
 
-# What is installed, as it will lie below PREFIX. Built once: `make stage` as a user, then `make install` as root.
+# The files to install, laid out as below PREFIX. Run `make stage` as a user, then `make install` as root.
 stage: $(stage)/ready
 
 $(stage)/ready: $(installed)
 	@Scripts/install-dependencies
+	@echo "Building the optimized program. This takes about ten minutes."
 	Scripts/build-release $(BUILD_FLAGS)
 	@Scripts/stage .build/release/viewdid $(stage)
 	@touch $@

@@ -1,6 +1,6 @@
-# Homebrew's formula. The address is that of the repository that the formula is published for; see Documentation/installing.md.
+# Homebrew formula. The address is the repository that you build from; see Documentation/installing.md.
 class Viewdid < Formula
-  desc "Tutor for the life of UIKit's view controllers"
+  desc "Tutor for the life cycle of UIKit view controllers"
   homepage "https://github.com/viewdid/viewdid"
   url "https://github.com/viewdid/viewdid.git", tag: "1.0"
   license "MIT"

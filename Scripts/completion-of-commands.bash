@@ -1,6 +1,6 @@
 
-# Without a subcommand a call is one of play, which the script above does not know: its words are completed as if play stood
-# before them. On their own the subcommands alone are offered, as commands of a session are many.
+# Without a subcommand, viewdid runs play, which the script above doesn't know: words are completed as if play came before
+# them. The first word completes only to subcommands, because a session has many commands.
 _viewdid_or_play() {
     local -r first="${COMP_WORDS[1]}"
     if ((COMP_CWORD == 1)) || declare -F "_viewdid_${first}" >/dev/null; then _viewdid "$@"; fi
