@@ -48,8 +48,8 @@ let package = Package(
         .target(
             name: "CourseTexts", dependencies: ["CCarriedFiles"],
             exclude: [
-                "Documents", "Lessons", "Topics", "lesson.md", "misconceptions.md", "reasons.md",
-                "synonyms.md", "transitions.yaml",
+                "Documents", "Lessons", "Topics", "lesson.md", "misconceptions.md",
+                "reasons.md", "rules.md", "synonyms.md", "transitions.yaml",
             ]),
         .target(
             name: "Course",

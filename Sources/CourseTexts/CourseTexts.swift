@@ -5,6 +5,9 @@ package enum CourseTexts {
     /// The transitions that a log can show.
     package static var transitions: String { text("transitions.yaml") }
 
+    /// The statements of the rules, and their sources.
+    package static var rules: String { text("rules.md") }
+
     /// Common wrong beliefs, and by what in an answer they show.
     package static var misconceptions: String { text("misconceptions.md") }
 
@@ -63,7 +66,7 @@ package enum CourseTexts {
     }
 
     /// An example of each rule.
-    package static var rules: String { text("Topics/rules.yaml") }
+    package static var ruleExamples: String { text("Topics/rules.yaml") }
 
     /// The releases of what topics are named after.
     package static var releases: String { text("Topics/releases.yaml") }

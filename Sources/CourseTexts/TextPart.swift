@@ -44,10 +44,80 @@ package struct TextPart: Sendable {
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 
+    /// The words before a colon and what follows it, without the backticks around it.
+    package var field: (key: String, value: TextPart) {
+        let key = text.utf8.prefix { $0 != UInt8(ascii: ":") }
+        var value = text[key.endIndex...].utf8.dropFirst(2)
+        if value.count > 1, value.first == UInt8(ascii: "`"), value.last == UInt8(ascii: "`") {
+            value = value.dropFirst().dropLast()
+        }
+        return (String(Substring(key)), TextPart(kind: kind, line: line, text: String(Substring(value))))
+    }
+
+    /// What it lists with commas between.
+    package var list: [String] {
+        text.utf8.split(separator: UInt8(ascii: ",")).map { item in
+            String(Substring(item.drop { $0 == UInt8(ascii: " ") }))
+        }
+    }
+
     package func fault(_ reason: String) -> TextFault { TextFault(line: line, reason: reason) }
 }
 
-/// An error in a text that the program carries. The tests rule it out.
+/// A heading of the second level, and what is below it.
+package struct TextEntry: Sendable {
+    package let heading: TextPart
+    package private(set) var paragraphs: [TextPart] = []
+    package private(set) var items: [TextPart] = []
+
+    /// The entries of a text, in their order. What is directly below a title is of none.
+    fileprivate static func entries(of parts: [TextPart]) -> [TextEntry] {
+        var entries: [TextEntry] = [], isOpen = false
+        for part in parts {
+            switch part.kind {
+            case .title: isOpen = false
+            case .heading:
+                entries.append(TextEntry(heading: part))
+                isOpen = true
+            case .paragraph where isOpen: entries[entries.count - 1].paragraphs.append(part)
+            case .item where isOpen: entries[entries.count - 1].items.append(part)
+            case .paragraph, .item, .address: break
+            }
+        }
+        return entries
+    }
+}
+
+/// What the entries of a text say, and what is wrong with it.
+package struct TextCatalogue<Value: Sendable>: Sendable {
+    /// What they say, in their order.
+    package private(set) var values: [Value] = []
+    /// What cannot be read, and so is left out.
+    package private(set) var faults: [TextFault] = []
+    private var places: [String: Int] = [:]
+
+    /// - Parameters:
+    ///   - parts: The whole text.
+    ///   - read: Reads an entry, or throws what is wrong with it.
+    package init(_ parts: [TextPart], _ read: (TextEntry) throws(TextFault) -> Value) {
+        for entry in TextEntry.entries(of: parts) {
+            do throws(TextFault) {
+                let value = try read(entry)
+                guard places.updateValue(values.count, forKey: entry.heading.text) == nil else {
+                    throw entry.heading.fault("there is an entry of that name already")
+                }
+                values.append(value)
+            } catch {
+                faults.append(error)
+            }
+        }
+    }
+
+    /// What the entry with a heading says; nil if there is none.
+    package subscript(heading: String) -> Value? { places[heading].map { values[$0] } }
+}
+
+/// What is wrong with a text that the program carries. The tests rule it out.
 package struct TextFault: Error, Hashable, CustomStringConvertible {
     package let line: Int
     package let reason: String

@@ -50,7 +50,7 @@ package struct Handbook: Sendable {
         let all = CourseTexts.topics + CourseTexts.overviews
         return try Handbook(
             all.map(\.text), titles: all.map(\.title), overviews: CourseTexts.overviews.count,
-            examples: CourseTexts.rules, releases: CourseTexts.releases, names: CourseTexts.names,
+            examples: CourseTexts.ruleExamples, releases: CourseTexts.releases, names: CourseTexts.names,
             words: CourseTexts.words, outside: CourseTexts.outside)
     }
 

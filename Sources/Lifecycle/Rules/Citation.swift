@@ -45,13 +45,14 @@ package enum Certainty: String, Hashable, Sendable {
     case doubtful
 }
 
-/// Everything that is known about one ``Rule``.
+/// What a rule rests on.
+package enum Basis: Hashable, Sendable { case promised, observed }
+
+/// What the engine knows about one ``Rule``.
 package struct RuleFacts: Hashable, Sendable {
     package let rule: Rule
     /// The stable name printed to people: subject, dot, statement.
     package let identifier: String
-    /// The fact, in one or two sentences.
-    package let statement: String
     /// The releases in which it holds.
     package let range: ReleaseRange
     /// How far it can be relied on.
@@ -62,38 +63,17 @@ package struct RuleFacts: Hashable, Sendable {
     package let mayRepeat: Bool
     /// The callbacks of which a doubtful rule leaves open whether they come at all where it decides.
     package let leftOpen: [Callback]
-    // By kind, and put together when asked for: all rules are read before the first prompt.
-    private let facts, frames, traces, open, documentation: [String]
-    /// The claims of the documents that speak on the rule, such as P7.
-    package let claims: [String]
 
     init(
-        _ rule: Rule, _ identifier: String, _ statement: String, _ range: ReleaseRange = .always,
-        _ certainty: Certainty = .sure, observed: Bool = false,
-        mayRepeat: Bool = false, leavesOpen leftOpen: [Callback] = [], facts: [String] = [],
-        claims: [String] = [], traces: [String] = [],
-        frames: [String] = [], open: [String] = [], documentation: [String] = []
+        _ rule: Rule, _ identifier: String, _ range: ReleaseRange = .always, _ certainty: Certainty = .sure,
+        _ basis: Basis = .promised, mayRepeat: Bool = false, leavesOpen leftOpen: [Callback] = []
     ) {
         self.rule = rule
         self.identifier = identifier
-        self.statement = statement
         self.range = range
         self.certainty = certainty
-        isPromised = !observed
+        isPromised = basis == .promised
         self.mayRepeat = mayRepeat
         self.leftOpen = leftOpen
-        self.facts = facts
-        self.frames = frames
-        self.claims = claims
-        self.traces = traces
-        self.open = open
-        self.documentation = documentation
-    }
-
-    /// The sources, the best first.
-    package var citations: [Citation] {
-        facts.map(Citation.fact) + frames.map(Citation.frames) + claims.map(Citation.claim)
-            + traces.map(Citation.trace) + open.map(Citation.openQuestion)
-            + documentation.map(Citation.documentation)
     }
 }

@@ -97,12 +97,10 @@ package struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
         ReleaseRange(first: Release(major, minor), end: nil, countsLinked: false)
     }
 
-    static func before(_ major: Int, _ minor: Int = 0) -> ReleaseRange {
-        ReleaseRange(first: Release(2), end: Release(major, minor), countsLinked: false)
-    }
+    static func before(_ major: Int, _ minor: Int = 0) -> ReleaseRange { always.before(major, minor) }
 
-    static func from(_ first: Release, before end: Release) -> ReleaseRange {
-        ReleaseRange(first: first, end: end, countsLinked: false)
+    func before(_ major: Int, _ minor: Int = 0) -> ReleaseRange {
+        ReleaseRange(first: first, end: Release(major, minor), countsLinked: countsLinked)
     }
 
     func holds(running: Release, linked: Release) -> Bool {

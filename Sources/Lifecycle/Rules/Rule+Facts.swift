@@ -1,41 +1,609 @@
 extension Rule {
-    /// What is known about the rule.
-    package var facts: RuleFacts {
-        let place = Rule.places[rawValue]
-        return Rule.tables[place.table][place.row]
-    }
+    /// What the engine knows about the rule.
+    package var facts: RuleFacts { Rule.table[rawValue] }
 
     /// The rule with a printed name, such as `memory.views-stay`.
     ///
     /// - Parameter identifier: The printed name.
     package init?(identifier: String) {
-        guard let facts = Rule.tables.joined().first(where: { $0.identifier == identifier }) else {
-            return nil
-        }
-        self = facts.rule
+        guard let rule = Rule.byIdentifier[identifier] else { return nil }
+        self = rule
     }
 
+    private static let byIdentifier = Dictionary(uniqueKeysWithValues: table.map { ($0.identifier, $0.rule) })
+
     /// The releases in which each rule holds, in the order of the rules.
-    static let ranges = places.map { tables[$0.table][$0.row].range }
+    static let ranges = table.map { $0.range }
 
-    /// The tables of this folder, by subject.
-    private static let tables: [[RuleFacts]] = [
-        creationRules, ownershipRules, getterRules, loadViewRules, nibRules, windowRules, furtherWindowRules,
-        appearanceRules, transitionRules, containmentRules, handDrivenRules, navigationRules, firstChildRules,
-        tabRules, presentationRules, alertRules, contextRules, dismissalRules, splitRules, searchRules,
-        memoryRules,
-        launchRules, launchTurnRules, suspensionRules, applicationRules, codeRules, rotationRules, sizeRules,
-        geometryRules, backgroundRules, pageRules, segueRules, unwindRules, restorationRules, layoutRules,
-        constraintRules, touchRules, viewRules,
-    ]
-
-    /// Where each rule stands in them. All are read before the first prompt: put into one table, each row would be
-    /// copied.
-    private static let places: [(table: Int, row: Int)] = {
-        var places = [(table: Int, row: Int)](repeating: (0, 0), count: allCases.count)
-        for table in tables.indices {
-            for row in tables[table].indices { places[tables[table][row].rule.rawValue] = (table, row) }
-        }
-        return places
-    }()
+    /// The rows, in the order of the rules.
+    private static let table = rows.sorted { $0.rule.rawValue < $1.rule.rawValue }
 }
+
+/// A row for each rule, by subject. `Sources/CourseTexts/rules.md` has the statements and their sources.
+private let rows: [RuleFacts] = [
+    // Making controllers
+    .init(.initIsDesignated, "making.init-is-designated"),
+    .init(.storyboardExists, "making.storyboard-exists", .from(5)),
+    .init(.storyboardDecodesController, "making.storyboard-decodes", .from(5)),
+    .init(.storyboardAwakesControllerBeforeItsViewLoads, "making.awakes-before-view", .from(5)),
+    .init(.lastReferenceEndsObject, "memory.last-reference"),
+    .init(.strongReferenceKeepsAlive, "memory.strong-keeps-alive"),
+    .init(.weakReferenceBecomesNil, "memory.weak-becomes-nil", .from(5)),
+    .init(.unownedReferenceTraps, "memory.unowned-traps"),
+    .init(.deallocationWaitsForMainThread, "memory.deinit-waits-for-main", .always, .likely, .observed),
+    .init(.deallocatingObjectRefusesWeakReferences, "memory.no-weak-to-the-dying", .from(5), .likely),
+
+    // The view getter
+    .init(.getterReturnsExistingView, "view.getter-returns"),
+    .init(.getterLoadsMissingView, "view.getter-loads"),
+    .init(.getterGoesThroughLoadViewIfRequired, "view.through-load-if-required", .from(6), .sure, .observed),
+    .init(.isViewLoadedNeverLoads, "view.is-loaded-asks-only", .from(3)),
+    .init(.viewIfLoadedNeverLoads, "view.if-loaded-asks-only", .from(9)),
+    .init(.loadViewIfNeededLoads, "view.load-if-needed", .from(9)),
+    .init(.settingNilDropsView, "view.nil-drops"),
+    .init(.settingNilSendsNoUnload, "view.nil-sends-no-unload", .from(3).before(6)),
+    .init(.viewSetterReplacesView, "view.setter-replaces", .always, .likely),
+    .init(.oldViewStaysInPlace, "view.old-view-stays", .always, .likely, .observed),
+    .init(.viewBelongsToOneController, "view.one-controller", .from(5)),
+
+    // loadView
+    .init(.overrideReplacesBase, "override.replaces"),
+    .init(.superReachesBase, "override.super-reaches-base"),
+    .init(.baseLoadViewUsesNib, "loadView.uses-nib"),
+    .init(.storyboardCanvasIsPhoneOfTime, "storyboard.canvas-of-the-time", .before(8), .likely, .observed),
+    .init(.storyboardCanvasIsSquare, "storyboard.canvas-is-square", .from(8).before(10), .likely, .observed),
+    .init(.storyboardCanvasIsPhone, "storyboard.canvas-is-a-phone", .from(10), .likely, .observed),
+    .init(.baseLoadViewMakesPlainView, "loadView.makes-plain-view"),
+    .init(.plainViewHasApplicationFrame, "loadView.application-frame", .before(9)),
+    .init(.plainViewHasScreenBounds, "loadView.screen-bounds", .from(9)),
+    .init(.bareViewHasNoSize, "loadView.bare-view-has-no-size"),
+    .init(.superLoadViewMakesRootToo, "loadView.super-is-wasted"),
+    .init(.emptyLoadViewLeavesViewNil, "loadView.empty-leaves-nil"),
+    .init(.readingViewInLoadViewRecurses, "loadView.reading-view-recurses"),
+    .init(.loadViewByHandReplacesView, "loadView.by-hand", .always, .likely),
+    .init(.callByHandRunsOnlyThatMethod, "override.by-hand", .always, .likely),
+    .init(.superIsExpected, "override.super-is-expected"),
+    .init(.viewOverridesCallSuper, "override.view-super"),
+
+    // viewDidLoad
+    .init(.viewDidLoadFollowsLoadView, "viewDidLoad.follows-loadView"),
+    .init(.viewDidLoadIsSentByPrivateStep, "viewDidLoad.private-step", .from(12), .likely, .observed),
+    .init(.viewDidLoadFollowsEvenWithoutView, "viewDidLoad.without-view", .before(14), .likely, .observed),
+    .init(
+        .viewDidLoadWithoutViewIsUnsettled, "viewDidLoad.without-view-today", .from(14), .doubtful, .observed),
+
+    // Nibs
+    .init(.nibNameComesFirst, "nib.name-first"),
+    .init(.nibIsFoundByClassName, "nib.found-by-class-name"),
+    .init(.nibHasTopLevelObjects, "nib.top-level-objects"),
+    .init(.overrideSuppressesNibSearch, "nib.override-stops-search"),
+    .init(.nibOfSuperclassIsLeft, "nib.superclass-is-left", .always, .doubtful, .observed),
+    .init(.moduleHidesNibOfSwiftClass, "nib.module-hides-it", .from(7).before(9), .likely, .observed),
+    .init(.nibBundleIsMain, "nib.bundle-is-main", .always, .likely, .observed),
+    .init(.nibVariantFollowsIdiom, "nib.variant-follows-idiom", .from(3, 2)),
+    .init(.nibViewsEnterTheirSuperview, "nib.views-enter-superview", .always, .sure, .observed),
+    .init(.missingNibRaises, "nib.missing-raises"),
+    .init(.viewOutletMustBeSet, "nib.view-outlet-must-be-set"),
+    .init(.outletNeedsProperty, "nib.outlet-needs-property"),
+    .init(.nibViewsAreDecodedFirst, "nib.views-decoded-first"),
+    .init(.nibViewsAwakeAfterOutlets, "nib.views-awake-after-outlets"),
+    .init(.outletsAreSetBeforeViewDidLoad, "nib.outlets-set-before-didLoad"),
+
+    // Windows
+    .init(.rootViewControllerExists, "window.root-exists", .from(4)),
+    .init(.windowTakesViewDirectly, "window.takes-view"),
+    .init(.hiddenWindowLeavesRootUnloaded, "window.hidden-loads-nothing", .from(4)),
+    .init(.visibleWindowLoadsRootAtOnce, "window.visible-loads-at-once", .from(4)),
+    .init(.showingWindowAddsRootView, "window.showing-adds-root-view", .from(4)),
+    .init(.rootIsShownBySceneStep, "window.shown-by-scene", .from(13), .sure, .observed),
+    .init(.rootViewLeavesStatusBarFree, "window.status-bar-stays-free", .before(7)),
+    .init(.rootViewCoversScreen, "window.root-covers-screen", .from(7), .likely),
+    .init(.rootWithoutViewShowsNothing, "window.no-view-shows-black", .always, .doubtful, .observed),
+    .init(.windowExpectsRoot, "window.expects-root", .from(5).before(9), .likely, .observed),
+    .init(.replacingRootRemovesOldView, "window.new-root-removes-old", .from(4), .doubtful, .observed),
+    .init(.windowsAreApart, "window.each-by-itself", .always, .likely),
+    .init(.oneWindowIsKey, "window.one-is-key", .always, .likely),
+    .init(
+        .hiddenWindowKeepsContents, "window.hiding-is-unsettled", .always, .doubtful, .observed,
+        leavesOpen: [.viewWillDisappear, .viewDidDisappear]),
+    .init(.everyWindowTurns, "window.each-turns", .always, .likely),
+    .init(.hiddenWindowTurns, "window.hidden-turns", .from(8), .likely, .observed),
+    .init(.keyWindowIsAskedToTurn, "window.key-decides-rotation", .always, .doubtful, .observed),
+    .init(.windowGoesWithLastReference, "window.goes-with-last-reference", .always, .likely),
+    .init(
+        .goingWindowLosesContents, "window.going-tells-contents", .always, .doubtful, .observed,
+        leavesOpen: [.viewWillDisappear, .viewDidDisappear]),
+    .init(.frontWindowGetsTouches, "touch.front-window", .always, .likely),
+
+    // Views moving
+    .init(.viewHearsSuperviewSteps, "views.hears-superview", .always, .likely, .observed),
+    .init(.superviewHearsOfSubviews, "views.hears-of-subviews", .always, .likely, .observed),
+    .init(.viewHearsWindowSteps, "views.hears-window", .always, .sure, .observed),
+    .init(.viewLeavesSuperviewFirst, "views.leaves-superview-first", .always, .likely, .observed),
+    .init(.goingViewRemovesSubviews, "views.going-removes-subviews", .always, .likely, .observed),
+
+    // Appearance
+    .init(.windowMoveDrivesAppearance, "appearance.window-drives"),
+    .init(.appearanceStepsAlternate, "appearance.steps-alternate", .always, .likely),
+    .init(.willAppearPrecedesWindow, "appearance.will-precedes-window"),
+    .init(.isAppearingFollowsGeometry, "appearance.is-appearing", .from(13)),
+    .init(.coordinatorLastsForTransition, "appearance.coordinator", .from(7), .likely),
+    .init(.alongsideNeedsWillAppear, "appearance.alongside-in-will", .from(13)),
+    .init(.interactionEndsBeforeWills, "appearance.interaction-ends", .from(7)),
+    .init(.rootViewLaysOutAtCommit, "layout.at-commit", mayRepeat: true),
+    .init(.layoutPairFramesLayout, "layout.pair", .from(5), mayRepeat: true),
+    .init(
+        .subviewsLayOutAfterPair, "layout.subviews-after-pair", .always, .likely, .observed, mayRepeat: true),
+    .init(.returningViewIsNotLaidOut, "layout.return-is-clean", .from(9), .likely, .observed),
+    .init(.didAppearFollowsCommit, "appearance.did-follows-commit"),
+    .init(.willDisappearPrecedesRemoval, "appearance.will-disappear"),
+    .init(.didDisappearFollowsRemoval, "appearance.did-disappear"),
+    .init(.appearanceByHandIsMisuse, "appearance.by-hand", .from(13), .likely, .observed),
+    .init(.transitionsNest, "appearance.transitions-nest", .from(5), .likely),
+    .init(.transitionCallsAreOverridable, "appearance.calls-are-overridable", .from(5)),
+    .init(.imbalanceIsComplainedOf, "appearance.imbalance", .from(5), .sure, .observed),
+    .init(.beginSendsWill, "appearance.begin-sends-will", .from(5)),
+    .init(.endSendsDid, "appearance.end-sends-did", .from(5)),
+    .init(.orphanIsDrivenByWindow, "appearance.orphan", .from(5)),
+    .init(.coveredOrphanIsUnsettled, "appearance.orphan-covered", .from(5), .doubtful, .observed),
+    .init(.childOfVisibleParentAppears, "appearance.child-of-visible-parent", .from(5)),
+    .init(.lateChildMissesWill, "appearance.late-child-misses-will", .from(5), .likely, .observed),
+    .init(
+        .lateChildAtLaunchIsUnsettled, "appearance.late-child-at-launch", .from(5), .doubtful, .observed,
+        leavesOpen: [.viewWillAppear, .viewIsAppearing]),
+    .init(.childFollowsParent, "appearance.child-follows-parent", .from(5)),
+    .init(.childIsAppearingAfterParent, "appearance.child-is-appearing", .from(16), .likely, .observed),
+    .init(.shownByHandIsAppearing, "appearance.by-hand-is-appearing", .from(13), .likely, .observed),
+    .init(.parentForwardsAppearance, "containment.parent-forwards", .from(5)),
+    .init(.parentRepeatsDid, "appearance.parent-repeats-did", .from(5).before(10), .likely, .observed),
+    .init(
+        .windowDrivenChildHasMovedTwice, "containment.window-driven-moves-twice", .from(8), .likely, .observed
+    ),
+    .init(.optingOutSilencesChildren, "containment.opting-out", .from(5)),
+    .init(
+        .optingOutFailsAtFirst, "containment.opting-out-fails-at-first", .from(5).before(5, 1), .likely,
+        .observed),
+
+    // Containment
+    .init(.containmentExists, "containment.exists", .from(5)),
+    .init(.addChildSendsWillMove, "containment.add-sends-will-move", .from(5)),
+    .init(.addChildLeavesOldParent, "containment.add-leaves-old-parent", .from(5)),
+    .init(.removeFromParentSendsDidMove, "containment.remove-sends-did-move", .from(5)),
+    .init(.recipeSendsTheOtherCall, "containment.recipe", .from(5)),
+    .init(.hierarchyIsChecked, "containment.hierarchy-is-checked", .from(5)),
+    .init(.flipNeedsSiblings, "containment.flip-needs-siblings", .from(5)),
+    .init(.flipHidesFirst, "containment.flip-hides-first", .from(5), .sure, .observed),
+    .init(.flipEndsWithNewFirst, "containment.flip-ends-with-new", .from(5), .sure, .observed),
+
+    // The learner's code
+    .init(.unwrappingNilTraps, "code.unwrapping-nil-traps"),
+    .init(.indexOutOfRangeTraps, "code.index-out-of-range-traps"),
+    .init(.arithmeticTraps, "code.arithmetic-traps"),
+    .init(.forcedCastTraps, "code.forced-cast-traps"),
+    .init(.fatalCallTraps, "code.fatal-error-traps"),
+    .init(.endlessLoopEndsApp, "code.endless-loop", .always, .likely),
+    .init(.endlessGrowthEndsApp, "code.endless-growth", .always, .likely),
+    .init(.printWritesLine, "code.print-writes-line"),
+    .init(.unknownCodeIsSkipped, "code.unknown-is-skipped"),
+    .init(.mainQueueRunsLater, "code.main-queue-runs-later", .always, .doubtful, .observed),
+    .init(.otherQueuesRunMeanwhile, "code.other-queues", .always, .doubtful, .observed),
+    .init(.uiOnMainThreadOnly, "code.ui-on-main-thread", .from(11)),
+    .init(.timerHoldsItsBlock, "code.timer-holds-block"),
+    .init(.sleepingTaskHoldsItsBlock, "code.task-sleeps"),
+    .init(.performAfterDelayComesLater, "code.perform-after-delay"),
+    .init(.centerHoldsObserverBlocks, "code.center-holds-blocks"),
+
+    // Navigation
+    .init(.pushTellsThePushedFirst, "navigation.will-move-first", .from(5), .likely),
+    .init(.popTellsTheTopFirst, "navigation.pop-tells-top", .from(5), .likely),
+    .init(.popKeepsTheRoot, "navigation.pop-keeps-root"),
+    .init(.backButtonPops, "navigation.back-button"),
+    .init(.fingerPopsByMethod, "navigation.finger-pops-by-method", .always, .likely),
+    .init(.rootIsPushedByMethod, "navigation.root-is-pushed-by-method", .always, .likely),
+    .init(.pushWorksInLayout, "navigation.works-in-layout", .from(7), .likely, .observed),
+    .init(
+        .pushLoadsBeforeOrAfterHiding, "navigation.loads-before-or-after", .from(7).before(12), .likely,
+        .observed),
+    .init(.firstChildComesInLayout, "navigation.first-in-layout", .from(7), .sure, .observed),
+    .init(.firstChildIsShownWithoutSuper, "navigation.first-without-super", .always, .likely, .observed),
+    .init(
+        .firstViewHasSuperviewBeforeWill, "navigation.first-superview-before-will", .from(7), .likely,
+        .observed),
+    .init(.coveredChildHasMovedAtOnce, "navigation.covered-has-moved", .from(5), .likely, .observed),
+    .init(
+        .emptyContainerShowsWhatItIsGiven, "containers.empty-shows-what-it-is-given", .always, .sure,
+        .observed),
+    .init(
+        .pendingFirstChildIsReplaced, "navigation.pending-first-is-replaced", .from(18), .likely, .observed),
+    .init(.delegateHearsOfFirstChild, "navigation.delegate-hears-of-first", .always, .sure, .observed),
+    .init(.delegateHearsOfAppearance, "navigation.delegate-hears-of-appearance", .always, .sure, .observed),
+    .init(.navigationHidesFirst, "navigation.hides-first"),
+    .init(.navigationEndsWithOldFirst, "navigation.ends-with-old"),
+    .init(.didMoveFollowsTransition, "navigation.did-move-last", .from(5), .likely),
+    .init(.firstChildDidMoveIsUnsettled, "navigation.first-did-move", .from(5), .doubtful, .observed),
+    .init(.containerForwardsFromItsOwnMethod, "containers.forward-inside"),
+    .init(.navigationDelegateHearsAfterWill, "navigation.will-show", .always, .sure, .observed),
+    .init(.navigationDelegateHearsAfterDid, "navigation.did-show", .always, .sure, .observed),
+    .init(.settingStackPushesOrPops, "navigation.set-stack"),
+    .init(.popOverSeveralReadsTopFirst, "navigation.pop-reads-top-first", .from(14), .likely, .observed),
+    .init(.navigationCallsLoadViewIfNeeded, "navigation.calls-load-if-needed", .from(11), .likely, .observed),
+    .init(
+        .unanimatedPushLoadsIfNeeded, "navigation.unanimated-loads-if-needed", .from(12), .likely, .observed),
+    .init(
+        .unanimatedTransitionEndsBeforeLayout, "navigation.unanimated-ends-before-layout", .from(12), .likely,
+        .observed),
+    .init(.swipeBackExists, "navigation.swipe-back", .from(7)),
+    .init(.cancelledPopTurnsBack, "navigation.cancelled-pop", .from(7)),
+    .init(.sameControllerTwiceRaises, "navigation.same-twice-raises"),
+    .init(.navigationInNavigationRaises, "navigation.in-navigation-raises"),
+    .init(.missingPopTargetRaises, "navigation.missing-target-raises", .always, .likely),
+    .init(.nestedPushIsComplainedOf, "navigation.nested-push", .from(5).before(18), .likely, .observed),
+    .init(.interruptedPushCompletes, "navigation.interrupted-push", .from(18)),
+    .init(.pushDoesNotWait, "navigation.push-does-not-wait", .from(18), .likely),
+    .init(.stackChangesAtOnce, "navigation.stack-changes-at-once", .always, .likely, .observed),
+    .init(.animatedPushWaits, "navigation.animated-push-waits", .from(11).before(18), .likely, .observed),
+    .init(.newStackWaits, "navigation.new-stack-waits", .always, .likely, .observed),
+    .init(.leavingTakesTheViewAlong, "navigation.leaving-takes-view", .always, .likely, .observed),
+    .init(.coveredViewLeavesTwice, "navigation.covered-view-leaves-twice", .from(13), .likely, .observed),
+
+    // Tabs
+    .init(.tabsAreToldAtOnce, "tabs.told-at-once", .from(5), .likely),
+    .init(.shownTabDisappearsWhenTakenOut, "tabs.taken-out-disappears", .always, .likely, .observed),
+    .init(.tabShowsBeforeItHides, "tabs.shows-first", .always, .likely),
+    .init(.tabEndsWithOldFirst, "tabs.ends-with-old"),
+    .init(.tappedTabIsTold, "tabs.tap-is-told", .from(3)),
+    .init(.tapShowsRootOfTab, "tabs.selected-tab-shows-root", .always, .likely),
+    .init(.tabBarTellsItsController, "tabs.own-tab-bar", .always, .likely, .observed),
+    .init(.tapIsToldAfterWills, "tabs.tap-is-told-after-wills", .from(3).before(18), .likely, .observed),
+    .init(.tapAsksDelegate, "tabs.tap-asks", .from(3)),
+    .init(.tabBarControllerLoadsAtOnce, "tabs.load-while-initialized", .always, .likely, .observed),
+    .init(.animatedTabEndsWithNewFirst, "tabs.animated-ends-with-new", .from(18), .likely, .observed),
+    .init(.tabViewLiesInWrapper, "tabs.view-lies-in-wrapper", .from(13), .likely, .observed),
+    .init(
+        .tabBarIsLaidOutAroundPush, "tabs.laid-out-around-push", .from(13), .doubtful, .observed,
+        mayRepeat: true),
+    .init(.tabSwitchIsAnimated, "tabs.switch-is-animated", .from(18), .sure, .observed),
+
+    // Presentation
+    .init(.presentLoadsAtOnce, "present.loads-at-once", .always, .likely, .observed),
+    .init(.fullScreenHidesPresenter, "present.full-screen-hides"),
+    .init(
+        .sheetIsTheDefault, "present.sheet-is-default",
+        ReleaseRange(first: Release(13), end: nil, countsLinked: true)),
+    .init(.sheetKeepsPresenterVisible, "present.sheet-keeps-presenter"),
+    .init(.sheetFillsPhone, "present.sheet-fills-phone", .before(13)),
+    .init(.sheetHasOwnSize, "present.sheet-size", .from(13), .likely, .observed),
+    .init(.sheetHasDetents, "present.sheet-detents", .from(15), .likely, .observed),
+    .init(.sheetHasOwnDetents, "present.own-detents", .from(16), .likely, .observed),
+    .init(.wideSheetKeepsSize, "present.wide-sheet-detents", .from(15), .doubtful, .observed),
+    .init(.padSheetIsSmaller, "present.pad-sheet-size", .before(13), .likely, .observed),
+    .init(.oldPhonesShowAllFullScreen, "present.old-phones", .before(8), .likely),
+    .init(.presentedEndsFirst, "present.presented-ends-first"),
+    .init(.presenterEndsFirst, "dismiss.presenter-ends-first", .always, .likely, .observed),
+    .init(.dismissalShowsPresenter, "dismiss.shows-presenter"),
+    .init(.dismissalNeedsAPresentation, "dismiss.needs-presentation"),
+    .init(.completionFollowsDids, "present.completion-last"),
+    .init(.draggedSheetBeginsToDisappear, "sheet.drag-begins", .from(13)),
+    .init(.sheetSpringsBack, "sheet.springs-back", .from(13)),
+    .init(.sheetDelegateHearsOfDrags, "sheet.delegate", .from(13)),
+    .init(.presenterHasToBeInWindow, "present.presenter-in-window", .always, .sure, .observed),
+    .init(.onePresentationAtATime, "present.one-at-a-time", .always, .sure, .observed),
+    .init(.presentationHasToWait, "present.has-to-wait", .from(14), .likely, .observed),
+    .init(.presentationPrecedesWindowDids, "present.before-window-dids", .always, .likely, .observed),
+    .init(.dismissalDelaysPresentation, "present.waits-for-dismissal", .from(14), .likely, .observed),
+    .init(.chainIsDismissedStepByStep, "dismiss.chain-step-by-step", .from(8).before(9), .likely, .observed),
+    .init(.presentationSizesWhatItCovers, "present.sizes-what-covers-all", .always, .likely),
+    .init(.refusalNamesWhoWasAsked, "present.refusal-names-who-was-asked", .from(14), .sure, .observed),
+    .init(.dismissalHasToWait, "dismiss.has-to-wait", .always, .sure, .observed),
+    .init(.secondDismissalIsUnsettled, "dismiss.second-unsettled", .from(18), .doubtful, .observed),
+    .init(.presentingActiveControllerRaises, "present.active-raises", .always, .sure, .observed),
+    .init(.presentingNilRaises, "present.nil-raises", .always, .sure, .observed),
+    .init(.presenterIsSuitableAncestor, "present.finds-presenter"),
+    .init(.navigationDefinesContext, "present.navigation-defines-context"),
+    .init(.contextKeepsPresentationInPlace, "present.in-place"),
+    .init(.assignedStyleCounts, "present.assigned-style"),
+    .init(.presentingTwiceNamesPresenter, "present.twice-names-presenter", .from(14), .sure, .observed),
+    .init(
+        .waitingPresentationIsUnsettled, "present.waiting-unsettled", .from(6).before(14), .doubtful,
+        .observed),
+    .init(.dismissalBeginIsUnsettled, "dismiss.begin-unsettled", .from(8), .doubtful, .observed),
+    .init(.unanimatedDismissalTellsAtOnce, "dismiss.unanimated-tells-at-once", .always, .likely, .observed),
+    .init(.unanimatedPresentationEndsAtOnce, "present.unanimated-ends-at-once", .always, .sure, .observed),
+    .init(.unanimatedSheetTakesTurn, "present.unanimated-sheet-takes-turn", .from(13), .sure, .observed),
+    .init(
+        .dismissalLaysPresenterOut, "dismiss.lays-presenter-out", .always, .likely, .observed, mayRepeat: true
+    ),
+    .init(
+        .presenterLayoutIsUnsettled, "present.presenter-layout", .from(13).before(15), .doubtful, .observed,
+        leavesOpen: [.viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews]),
+    .init(.coveredCustomFrameIsLost, "dismiss.custom-frame-is-lost", .from(8).before(9), .likely, .observed),
+    .init(.dismissalTurnsBack, "dismiss.turns-back", .from(6), .likely, .observed),
+    .init(.turnedPresenterStays, "dismiss.turned-presenter-stays", .from(8).before(9), .doubtful, .observed),
+    .init(.presentationIsReadFromAncestors, "present.read-from-ancestors"),
+    .init(.compactPopoverIsSheet, "present.compact-popover-is-sheet", .from(13)),
+    .init(
+        .sheetOnItsSideIsUnsettled, "present.sheet-on-its-side", .from(13), .doubtful, .observed,
+        leavesOpen: [.viewWillDisappear, .viewDidDisappear]),
+    .init(.presentationKeepsPresenter, "present.keeps-alive", .always, .likely, .observed),
+    .init(.presentationHasContainerView, "present.container-view", .from(8), .likely, .observed),
+    .init(.coveredPresenterLaysOut, "present.presenter-lays-out", .always, .likely, .observed),
+    .init(.presentationControllerHears, "present.presentation-controller", .from(8), .likely),
+    .init(.modalDidIsNotAnimated, "present.did-is-not-animated", .from(8).before(9), .sure, .observed),
+    .init(.alertControllerExists, "present.alert", .from(8)),
+    .init(.alertGoesBeforeHandler, "present.alert-goes-before-handler", .from(8), .likely, .observed),
+    .init(.alertLetsGoOfHandlers, "present.alert-lets-go", .from(8), .likely, .observed),
+    .init(.alertLoadsWhileGoing, "present.alert-loads-while-going", .from(9).before(11), .likely, .observed),
+    .init(.popoverPresenterStays, "present.from-popover", .from(3, 2), .likely),
+    .init(
+        .detachedPresenterIsDiscouraged, "present.detached-is-discouraged", .from(8).before(16), .sure,
+        .observed),
+    .init(.detachedPresenterIsNotSupported, "present.detached-is-not-supported", .from(16), .sure, .observed),
+    .init(.dismissalUnlinksAtOnce, "dismiss.unlinks-at-once", .always, .likely, .observed),
+    .init(.customTransitionsExist, "dismiss.by-finger-of-the-app", .from(7)),
+    .init(.cancelledDismissalTurnsBack, "dismiss.cancelled", .from(7), .doubtful, .observed),
+    .init(.blockedSheetTellsOfAttempt, "sheet.blocked", .from(13)),
+    .init(.tapBesideSheetDismisses, "sheet.tap-beside", .from(15), .likely, .observed),
+    .init(.actionSheetNeedsSource, "present.action-sheet-needs-source", .from(8)),
+    .init(.newRootLeavesPresentation, "window.new-root-leaves-presentation", .from(4), .likely, .observed),
+    .init(.movingIsTrueInsideCallbacks, "moving.inside-callbacks", .from(5)),
+    .init(.flagsLastForPresentation, "moving.lasts-for-presentation", .from(5), .likely, .observed),
+
+    // Split view controllers
+    .init(.splitViewControllerExists, "split.exists", .from(3, 2)),
+    .init(.splitViewControllerRunsOnPhones, "split.on-phones", .from(8)),
+    .init(.splitViewCollapses, "split.collapses", .from(8), .likely),
+    .init(.splitDelegateCollapses, "split.delegate-collapses", .from(8).before(14)),
+    .init(.splitDelegateNamesTopColumn, "split.delegate-names-top", .from(14)),
+    .init(.splitWithoutStyleAsksToCollapse, "split.without-style-asks", .from(14), .likely),
+    .init(.splitDelegateHearsOfColumns, "split.delegate-hears-of-columns", .from(14), .doubtful, .observed),
+    .init(.displayModeIsAnnounced, "split.display-mode", .from(8)),
+    .init(
+        .displayModeChangeIsSilent, "split.display-mode-is-silent", .from(8).before(14), .likely, .observed),
+    .init(.columnsAreShownByName, "split.show-column", .from(14)),
+    .init(.detailTakesSecondaryColumn, "split.detail-takes-secondary", .from(8), .likely),
+    .init(.collapsedSplitShowsDetail, "split.collapsed-shows-detail", .from(8), .likely),
+    .init(.stackAsDetailIsReplaced, "split.stack-as-detail", .from(8), .doubtful, .observed),
+    .init(.columnsAreToldAtOnce, "split.columns-told-at-once", .from(5), .doubtful, .observed),
+    .init(.columnsHearUnsettled, "split.columns-order", .from(3, 2), .doubtful, .observed),
+    .init(
+        .collapsedColumnIsUnbalanced, "split.collapsed-column-is-unbalanced", .from(9).before(10), .likely,
+        .observed),
+
+    // Search controllers
+    .init(.searchControllerExists, "search.exists", .from(8)),
+    .init(.searchControllerLoadsWhileGoing, "search.loads-while-going", .from(9), .likely, .observed),
+    .init(.loadingWhileDeallocatingIsRefused, "view.not-while-deallocating", .from(9), .likely, .observed),
+
+    // Memory warnings
+    .init(.memoryWarningReachesDelegateFirst, "memory.delegate-first", .always, .likely),
+    .init(.memoryWarningReachesEveryController, "memory.reaches-all", mayRepeat: true),
+    .init(.memoryWarningUnloadsViews, "memory.views-unload", .before(6)),
+    .init(.unloadNeedsNoSuperview, "memory.in-use-stays", .before(6)),
+    .init(.coveredContainerLosesContents, "memory.covered-container", .before(6), .likely, .observed),
+    .init(.unloadNeedsWayBack, "memory.needs-way-back", .before(6)),
+    .init(.willUnloadPrecedesUnload, "memory.will-unload", .from(5).before(6)),
+    .init(.didUnloadFollowsUnload, "memory.did-unload", .from(3).before(6)),
+    .init(.unloadIsSilent, "memory.unload-is-silent", .before(3), .likely),
+    .init(
+        .unloadIsToldOfDroppedView, "memory.unload-of-dropped-view", .from(3).before(6), .doubtful, .observed),
+    .init(.memoryWarningKeepsViews, "memory.views-stay", .from(6)),
+    .init(.memoryWarningDropsBitmaps, "memory.bitmaps-go", .from(6)),
+
+    // The app
+    .init(.willFinishIsFirst, "app.will-finish-first", .from(6)),
+    .init(.launchCallsDelegate, "app.launch-calls-delegate"),
+    .init(.launchConnectsScene, "app.launch-connects-scene", .from(13)),
+    .init(.delegateSetsWindowUp, "app.delegate-sets-window-up", .always, .likely, .observed),
+    .init(.mainStoryboardLoadsFirst, "app.main-storyboard-first", .from(5), .likely),
+    .init(.delegateRunsOwnCode, "app.delegate-code"),
+    .init(.containerCallsItsDelegate, "app.container-delegate"),
+    .init(.activationFollowsLaunch, "app.becomes-active", .always, .doubtful, .observed),
+    .init(.activationFollowsAppearance, "app.becomes-active-on-8", .from(8).before(9), .likely, .observed),
+    .init(
+        .activationFollowsAppearanceAgain, "app.becomes-active-from-11", .from(11).before(13), .likely,
+        .observed),
+    .init(.sceneEntersForegroundAtLaunch, "app.scene-enters-foreground", .from(13), .likely, .observed),
+    .init(.sceneActivationFollowsLaunch, "app.scene-becomes-active", .from(13), .doubtful, .observed),
+    .init(.windowNeedsRoot, "window.needs-root", .from(9).before(13), .sure, .observed),
+    .init(
+        .launchKeepsMainQueueWaiting, "app.launch-keeps-main-queue", .from(9, 3).before(12), .sure, .observed),
+    .init(.exceptionEndsApp, "app.exception-ends-it"),
+    .init(.endlessRecursionEndsApp, "app.recursion-ends-it"),
+
+    // Rotation and size
+    .init(.launchAsksForOrientation, "rotation.launch-asks", .from(4).before(6), .likely, .observed),
+    .init(.launchBeginsAsHeld, "rotation.launch-as-held", .from(11), .likely, .observed),
+    .init(
+        .launchTurnsOnceAppeared, "rotation.launch-turns-once-appeared", .from(8).before(11), .sure, .observed
+    ),
+    .init(.launchTurnsBeforeLayout, "rotation.launch-turns-before-layout", .before(6), .likely, .observed),
+    .init(.launchTurnEndsUntold, "rotation.launch-turn-ends-untold", .before(8), .doubtful, .observed),
+    .init(
+        .launchTurnsBeforeLayoutAsBefore, "rotation.launch-turns-on-6", .from(6).before(8), .doubtful,
+        .observed),
+    .init(.screenStaysUpright, "rotation.screen-stays-upright", .before(8), .likely, .observed),
+    .init(.appLimitsOrientations, "rotation.app-limits", .from(6)),
+    .init(.visibleLeavesAreAsked, "rotation.leaves-are-asked", .before(6)),
+    .init(.rotationAsksTopmost, "rotation.topmost-is-asked", .from(6)),
+    .init(.shouldAutorotateIsAsked, "rotation.should-autorotate", .from(6).before(16)),
+    .init(.rotationNeedsPermission, "rotation.needs-permission"),
+    .init(.rotationKeepsAppearance, "rotation.keeps-appearance"),
+    .init(.rotationTellsWill, "rotation.will-rotate", .before(8)),
+    .init(.rotationAnimates, "rotation.will-animate", .from(3).before(8)),
+    .init(.rotationTellsDid, "rotation.did-rotate", .before(8)),
+    .init(.rotationReachesVisibleChildren, "rotation.reaches-visible-children", .before(8), .likely),
+    .init(.rotationForwardingIsSeparate, "rotation.forwarding-is-separate", .from(6).before(8), .likely),
+    .init(.onlyRootsAreTurned, "rotation.only-roots", .from(6), .likely),
+    .init(.rotationHasTwoSteps, "rotation.two-steps", .before(5, 1), .likely),
+    .init(.oldRotationMethodsSurvive, "rotation.old-methods", .from(8).before(9), .likely),
+    .init(.oldRotationMethodsAreUnsettled, "rotation.old-methods-later", .from(9), .doubtful, .observed),
+    .init(.viewsFollowWindow, "rotation.views-follow-window"),
+    .init(.sizeTransitionTellsSize, "size.will-transition", .from(8)),
+    .init(.sizeTransitionReachesChildren, "size.reaches-children", .from(8)),
+    .init(.sizeTransitionReachesCovered, "size.reaches-covered", .from(8), .doubtful, .observed),
+    .init(.sizeTransitionSkipsSameSize, "size.skips-same-size", .from(8)),
+    .init(.sizeTransitionReachesPresented, "size.reaches-presented", .from(8), .likely, .observed),
+    .init(.traitsAreToldFirst, "size.traits-first", .from(8)),
+    .init(.traitsDidChange, "size.traits-did-change", .from(8), .likely, .observed),
+    .init(.traitsChangeAtLaunch, "size.traits-at-launch", .from(8).before(13)),
+    .init(.traitsComeFromParent, "size.traits-from-parent", .from(8).before(17), .likely),
+    .init(.traitsComeFromSuperview, "size.traits-from-superview", .from(17), .likely),
+    .init(.alongsideRunsBeforeLayout, "size.alongside", .from(8)),
+    .init(.launchTurnsAfterWillAppear, "size.launch-turns", .from(9), .likely, .observed),
+    .init(.turnedRootIsLaidOutTwice, "size.launch-turn-lays-out-twice", .from(13), .likely, .observed),
+    .init(.splitScreenExists, "size.split-screen", .from(9)),
+
+    // Constraints and the safe area
+    .init(.propertiesPrecedeLayout, "layout.properties-first", .from(26)),
+    .init(.constraintsPrecedeLayout, "layout.constraints-first", .from(6), mayRepeat: true),
+    .init(
+        .constraintsComeInsideLayoutPair, "layout.constraints-inside-pair", .from(8).before(9), .doubtful,
+        .observed, mayRepeat: true),
+    .init(.turnLeavesConstraintsOfChildren, "layout.turn-leaves-children", .from(8), .likely, .observed),
+    .init(
+        .intrinsicSizeFillsWhatIsOpen, "layout.intrinsic-size", .from(6), .sure, .observed, mayRepeat: true),
+    .init(
+        .newSubviewsUpdateInsideLayoutPair, "layout.new-subviews-inside-pair", .from(9), .likely, .observed,
+        mayRepeat: true),
+    .init(
+        .constraintsMayComeInsideLayoutPair, "layout.constraints-maybe-inside-pair", .from(11).before(13),
+        .doubtful, .observed, mayRepeat: true),
+    .init(.updateViewConstraintsReachesView, "layout.constraints-reach-view", .from(6)),
+    .init(
+        .leavingUpdatesConstraints, "navigation.leaving-updates-constraints", .from(7).before(10), .doubtful,
+        .observed),
+    .init(.safeAreaChangeIsTold, "safeArea.did-change", .from(11)),
+    .init(.layoutMarginsChangeIsTold, "safeArea.margins-did-change", .from(11), .likely),
+    .init(.containerSizesItsChild, "containers.size-their-child", .from(7), .likely),
+    .init(.containerSizesChildBetweenBars, "containers.size-between-bars", .before(7), .likely, .observed),
+
+    // Frames and layout
+    .init(.autoresizingFollowsSuperview, "layout.autoresizing"),
+    .init(.sizeChangeNeedsLayout, "layout.size-change", mayRepeat: true),
+    .init(
+        .resizedViewMarksSuperview, "layout.size-marks-superview", .from(7), .sure, .observed, mayRepeat: true
+    ),
+    .init(
+        .resizedViewMarkedItselfAlone, "layout.size-marks-itself", .before(7), .doubtful, .observed,
+        leavesOpen: [.viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews]),
+    .init(.emptyViewIsNotLaidOut, "layout.no-size", .from(9), .likely, .observed),
+    .init(.addedSubviewNeedsLayout, "layout.subview-added"),
+    .init(.layoutWaitsForCommit, "layout.waits-for-commit"),
+    .init(.layoutIfNeededLaysOutAtOnce, "layout.if-needed"),
+    .init(.layoutWithoutEndHangsApp, "layout.without-end", .always, .likely, .observed),
+    .init(.viewHearsInitFrame, "views.init-frame"),
+    .init(.constraintsExist, "constraints.exist", .from(6)),
+    .init(.constraintsDecideFrames, "constraints.decide-frames", .from(6)),
+    .init(.masksBecomeConstraints, "constraints.masks-count", .from(6)),
+    .init(.unsatisfiableConstraintIsBroken, "constraints.unsatisfiable", .from(6), .doubtful, .observed),
+    .init(.ambiguousViewStays, "constraints.ambiguous", .from(6), .doubtful, .observed),
+    .init(.constraintsNeedCommonAncestor, "constraints.common-ancestor", .from(6)),
+    .init(.layoutGuidesExist, "constraints.layout-guides", .from(7)),
+    .init(.layoutMarginsGuideExists, "constraints.margins-guide", .from(9), .likely, .observed),
+    .init(.safeAreaGuideExists, "constraints.safe-area-guide", .from(11)),
+    .init(.activeConstraintIsHeld, "constraints.active-is-held", .from(6)),
+    .init(.constantAsksForLayout, "constraints.constant", .from(6)),
+    .init(.removalEndsConstraints, "constraints.removed-with-view", .from(6)),
+    .init(.constraintRequestGoesUp, "constraints.request-goes-up", .from(9), .likely, .observed),
+    .init(.removedSubviewNeedsLayout, "layout.subview-removed", .always, .likely, .observed),
+    .init(.firstWindowNeedsLayout, "layout.first-window", .from(9), .doubtful, .observed),
+    .init(.drawingFollowsLayout, "views.draw-after-layout"),
+    .init(.viewMethodIsOverridden, "views.methods-are-overridable", .always, .likely),
+    .init(.decodedViewAsksForDisplay, "views.decoded-asks-for-display", .from(5), .likely, .observed),
+    .init(.boundsOriginShiftsContents, "views.bounds-origin"),
+    .init(.contentOffsetIsBoundsOrigin, "scrolling.content-offset"),
+    .init(.scrollingNeedsLayout, "scrolling.needs-layout", .always, .likely, .observed, mayRepeat: true),
+    .init(.transformLeavesBounds, "views.transform"),
+    .init(.viewHearsOfSafeArea, "safeArea.view-hears", .from(11), .likely, .observed),
+    .init(.deepestViewIsToldFirst, "views.deepest-first", .always, .likely, .observed),
+    .init(.goingViewHearsOfSubviews, "views.going-hears", .always, .likely, .observed),
+    .init(.pushedControllerHidesBottomBar, "navigation.hides-bottom-bar"),
+    .init(.hiddenBarCoversNothing, "navigation.hidden-bar"),
+    .init(.viewTransitionExchanges, "views.transition-exchanges"),
+
+    // Touch
+    .init(.hitTestOverrideDecides, "touch.hit-test-override"),
+    .init(.pointInsideOverrideDecides, "touch.point-inside-override"),
+    .init(.touchGoesToFrontmostView, "touch.frontmost"),
+    .init(.touchStaysInBounds, "touch.stays-in-bounds"),
+    .init(.touchPassesHiddenViews, "touch.passes-hidden"),
+    .init(.touchPassesTransparentViews, "touch.passes-transparent"),
+    .init(.touchPassesDisabledViews, "touch.passes-disabled"),
+    .init(.clearColourCatchesTouches, "touch.clear-colour"),
+    .init(.labelsIgnoreTouches, "touch.labels"),
+    .init(.touchTravelsUpResponders, "touch.responders"),
+    .init(.touchEndsAtDelegate, "touch.ends-at-delegate"),
+    .init(.controlKeepsTouches, "touch.controls-keep", .always, .likely),
+
+    // Background
+    .init(.appLeavesScreen, "background.app-leaves", .from(4), .likely),
+    .init(.appLeavingOldSystemEnds, "background.old-system-ends-app", .before(4), .likely),
+    .init(.sceneLeavesScreen, "background.scene-leaves", .from(13), .likely),
+    .init(.appReturns, "background.app-returns", .from(4)),
+    .init(.sceneReturns, "background.scene-returns", .from(13)),
+    .init(.notificationFollowsDelegate, "background.notification-follows", .always, .likely, .observed),
+    .init(.snapshotsLayOut, "background.snapshots-lay-out", .from(13), .likely, .observed),
+    .init(.snapshotsTellTraits, "background.snapshots-tell-traits", .from(13), .likely, .observed),
+    .init(.snapshotsTurnPad, "background.snapshots-turn-pad", .from(9), .sure, .observed),
+    .init(.suspendedAppHearsNothing, "background.suspended-hears-nothing", .from(4)),
+    .init(.exitsOnSuspendIsHeeded, "background.exits-on-suspend", .from(4).before(13), .likely, .observed),
+    .init(.backgroundKeepsAppearance, "background.keeps-appearance"),
+    .init(.interruptionIsToldToDelegate, "background.interruption", .always, .likely),
+    .init(.launchInBackgroundShowsRoot, "background.launch-shows-root", .from(7), .likely),
+    .init(.applicationStateIsSetInSteps, "background.application-state", .from(4), .likely, .observed),
+    .init(.applicationStateFollowsScene, "background.scene-application-state", .from(13), .likely, .observed),
+    .init(.turnIsMadeUpOnReturn, "background.turn-is-made-up", .always, .likely, .observed),
+    .init(.killedSceneTakesRootAway, "background.killed-scene", .from(14), .likely, .observed),
+    .init(.killedAppTakesRootAway, "background.killed-app", .from(4), .doubtful, .observed),
+    .init(.killedAppHearsTermination, "background.killed-app-terminates", .from(4), .sure, .observed),
+    .init(.killedSceneOf13KeepsRoot, "background.killed-scene-13", .from(13).before(14), .likely, .observed),
+    .init(
+        .killedSceneBackgroundIsUnsettled, "background.killed-scene-background", .from(15), .doubtful,
+        .observed, leavesOpen: [.sceneDidEnterBackground]),
+
+    // Pages
+    .init(.pageViewControllerExists, "pages.exist", .from(5)),
+    .init(.pageDelegateHearsOfBeginning, "pages.delegate-hears-before", .from(6), .likely),
+    .init(.pageDelegateHearsOfEnd, "pages.delegate-hears-after", .from(5), .likely),
+    .init(.pageShowsBeforeItHides, "pages.shows-first", .from(5), .likely, .observed),
+    .init(.scrolledPageEndsWithNew, "pages.scroll-ends-with-new", .from(5), .likely, .observed),
+    .init(.curledPageEndsWithOld, "pages.curl-ends-with-old", .from(5), .likely, .observed),
+    .init(.cancelledScrollTurnsBack, "pages.cancelled-scroll", .from(5), .likely, .observed),
+    .init(.cancelledCurlTurnsBack, "pages.cancelled-curl", .from(5), .likely, .observed),
+    .init(.firstPageIsSynchronous, "pages.first-is-synchronous", .from(5), .likely, .observed),
+    .init(.pageMovesAreUnsettled, "pages.moves", .from(5), .doubtful, .observed),
+    .init(.turnDuringTurnIsUnbalanced, "pages.turn-during-turn", .from(5).before(10), .likely, .observed),
+
+    // Segues
+    .init(.segueExists, "segues.exist", .from(5)),
+    .init(.segueMakesDestinationFirst, "segues.make-destination-first", .from(5)),
+    .init(.prepareFollowsAwaking, "segues.prepare", .from(5)),
+    .init(.showSeguePushesOrPresents, "segues.show", .from(5), .likely),
+    .init(.unknownSegueRaises, "segues.unknown-raises", .from(5)),
+    .init(.tapAsksShouldPerform, "segues.should-perform", .from(6)),
+    .init(.embedSegueRunsWhileLoading, "segues.embed", .from(6), .likely, .observed),
+    .init(.embedSegueRunsOnce, "segues.embed-once", .from(6), .likely, .observed),
+    .init(
+        .containerDecodesItsChildren, "storyboards.container-decodes-children", .from(5), .likely, .observed),
+    .init(.awakingOrderIsOpen, "storyboards.awaking-order", .from(5), .doubtful, .observed),
+    .init(.unwindExists, "unwind.exists", .from(6)),
+    .init(.unwindSearchGoesUpwards, "unwind.search", .from(6), .likely, .observed),
+    .init(.unwindSearchesContainers, "unwind.search-goes-down", .from(9), .likely, .observed),
+    .init(.unwindPreparesThenActs, "unwind.prepare-then-action", .from(6)),
+    .init(.unwindWithoutTakerEnds, "unwind.nobody-takes-it", .from(6)),
+    .init(.unwindDismissesAndPops, "unwind.dismisses-and-pops", .from(6), .likely),
+    .init(
+        .unwindIntoStackLeavesSheet, "unwind.into-stack-leaves-sheet", .from(6).before(8), .likely, .observed),
+
+    // State restoration
+    .init(.stateRestorationExists, "restoration.exists", .from(6).before(13), .likely),
+    .init(.restorationPrecedesLaunch, "restoration.precedes-launch", .from(6).before(13)),
+    .init(.restorationMakesController, "restoration.makes-controllers", .from(6).before(13)),
+    .init(
+        .restorationDecodesAfterLoading, "restoration.decodes-after-loading", .from(6).before(13), .likely,
+        .observed),
+    .init(.finishedRestoringFollowsDecoding, "restoration.finished", .from(7).before(13)),
+    .init(
+        .restorationGoesDownTheChain, "restoration.down-the-chain", .from(6).before(13), .likely, .observed),
+    .init(.stackDecodesItsChildren, "restoration.stack-decodes-children", .from(6).before(13)),
+]

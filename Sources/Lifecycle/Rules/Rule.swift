@@ -1,526 +1,196 @@
 /// One fact about UIKit that the engine relies on, named by a statement that can be true or false.
 ///
-/// What it says, where it holds and who says so stand in one of the tables beside this file; the engine names the
-/// rule at each call that it justifies.
+/// `Rule+Facts.swift` has the releases in which it holds; its statement and sources are in a text that the program carries.
+/// The engine names the rule at each call that it justifies.
 package enum Rule: Int, CaseIterable, Hashable, Sendable {
     // Making controllers
-    case initIsDesignated
-    case storyboardExists
-    case storyboardDecodesController
-    case storyboardAwakesControllerBeforeItsViewLoads
-    case lastReferenceEndsObject
-    case strongReferenceKeepsAlive
-    case weakReferenceBecomesNil
-    case unownedReferenceTraps
-    case deallocationWaitsForMainThread
-    case deallocatingObjectRefusesWeakReferences
+    case initIsDesignated, storyboardExists, storyboardDecodesController,
+        storyboardAwakesControllerBeforeItsViewLoads, lastReferenceEndsObject, strongReferenceKeepsAlive,
+        weakReferenceBecomesNil, unownedReferenceTraps, deallocationWaitsForMainThread,
+        deallocatingObjectRefusesWeakReferences
 
     // The view getter
-    case getterReturnsExistingView
-    case getterLoadsMissingView
-    case getterGoesThroughLoadViewIfRequired
-    case isViewLoadedNeverLoads
-    case viewIfLoadedNeverLoads
-    case loadViewIfNeededLoads
-    case settingNilDropsView
-    case settingNilSendsNoUnload
-    case viewSetterReplacesView
-    case oldViewStaysInPlace
-    case viewBelongsToOneController
+    case getterReturnsExistingView, getterLoadsMissingView, getterGoesThroughLoadViewIfRequired,
+        isViewLoadedNeverLoads, viewIfLoadedNeverLoads, loadViewIfNeededLoads, settingNilDropsView,
+        settingNilSendsNoUnload, viewSetterReplacesView, oldViewStaysInPlace, viewBelongsToOneController
 
     // loadView
-    case overrideReplacesBase
-    case superReachesBase
-    case baseLoadViewUsesNib
-    case storyboardCanvasIsPhoneOfTime
-    case storyboardCanvasIsSquare
-    case storyboardCanvasIsPhone
-    case baseLoadViewMakesPlainView
-    case plainViewHasApplicationFrame
-    case plainViewHasScreenBounds
-    case bareViewHasNoSize
-    case superLoadViewMakesRootToo
-    case emptyLoadViewLeavesViewNil
-    case readingViewInLoadViewRecurses
-    case loadViewByHandReplacesView
-    case callByHandRunsOnlyThatMethod
-    case superIsExpected
-    case viewOverridesCallSuper
+    case overrideReplacesBase, superReachesBase, baseLoadViewUsesNib, storyboardCanvasIsPhoneOfTime,
+        storyboardCanvasIsSquare, storyboardCanvasIsPhone, baseLoadViewMakesPlainView,
+        plainViewHasApplicationFrame, plainViewHasScreenBounds, bareViewHasNoSize, superLoadViewMakesRootToo,
+        emptyLoadViewLeavesViewNil, readingViewInLoadViewRecurses, loadViewByHandReplacesView,
+        callByHandRunsOnlyThatMethod, superIsExpected, viewOverridesCallSuper
 
     // viewDidLoad
-    case viewDidLoadFollowsLoadView
-    case viewDidLoadIsSentByPrivateStep
-    case viewDidLoadFollowsEvenWithoutView
-    case viewDidLoadWithoutViewIsUnsettled
+    case viewDidLoadFollowsLoadView, viewDidLoadIsSentByPrivateStep, viewDidLoadFollowsEvenWithoutView,
+        viewDidLoadWithoutViewIsUnsettled
 
     // Nibs
-    case nibNameComesFirst
-    case nibIsFoundByClassName
-    case nibHasTopLevelObjects
-    case overrideSuppressesNibSearch
-    case nibOfSuperclassIsLeft
-    case moduleHidesNibOfSwiftClass
-    case nibBundleIsMain
-    case nibVariantFollowsIdiom
-    case nibViewsEnterTheirSuperview
-    case missingNibRaises
-    case viewOutletMustBeSet
-    case outletNeedsProperty
-    case nibViewsAreDecodedFirst
-    case nibViewsAwakeAfterOutlets
-    case outletsAreSetBeforeViewDidLoad
+    case nibNameComesFirst, nibIsFoundByClassName, nibHasTopLevelObjects, overrideSuppressesNibSearch,
+        nibOfSuperclassIsLeft, moduleHidesNibOfSwiftClass, nibBundleIsMain, nibVariantFollowsIdiom,
+        nibViewsEnterTheirSuperview, missingNibRaises, viewOutletMustBeSet, outletNeedsProperty,
+        nibViewsAreDecodedFirst, nibViewsAwakeAfterOutlets, outletsAreSetBeforeViewDidLoad
 
     // Windows
-    case rootViewControllerExists
-    case windowTakesViewDirectly
-    case hiddenWindowLeavesRootUnloaded
-    case visibleWindowLoadsRootAtOnce
-    case showingWindowAddsRootView
-    case rootIsShownBySceneStep
-    case rootViewLeavesStatusBarFree
-    case rootViewCoversScreen
-    case rootWithoutViewShowsNothing
-    case windowExpectsRoot
-    case replacingRootRemovesOldView
-    case windowsAreApart
-    case oneWindowIsKey
-    case hiddenWindowKeepsContents
-    case everyWindowTurns
-    case hiddenWindowTurns
-    case keyWindowIsAskedToTurn
-    case windowGoesWithLastReference
-    case goingWindowLosesContents
-    case frontWindowGetsTouches
+    case rootViewControllerExists, windowTakesViewDirectly, hiddenWindowLeavesRootUnloaded,
+        visibleWindowLoadsRootAtOnce, showingWindowAddsRootView, rootIsShownBySceneStep,
+        rootViewLeavesStatusBarFree, rootViewCoversScreen, rootWithoutViewShowsNothing, windowExpectsRoot,
+        replacingRootRemovesOldView, windowsAreApart, oneWindowIsKey, hiddenWindowKeepsContents,
+        everyWindowTurns, hiddenWindowTurns, keyWindowIsAskedToTurn, windowGoesWithLastReference,
+        goingWindowLosesContents, frontWindowGetsTouches
 
     // Views moving
-    case viewHearsSuperviewSteps
-    case superviewHearsOfSubviews
-    case viewHearsWindowSteps
-    case viewLeavesSuperviewFirst
-    case goingViewRemovesSubviews
+    case viewHearsSuperviewSteps, superviewHearsOfSubviews, viewHearsWindowSteps, viewLeavesSuperviewFirst,
+        goingViewRemovesSubviews
 
     // Appearance
-    case windowMoveDrivesAppearance
-    case appearanceStepsAlternate
-    case willAppearPrecedesWindow
-    case isAppearingFollowsGeometry
-    case coordinatorLastsForTransition
-    case alongsideNeedsWillAppear
-    case interactionEndsBeforeWills
-    case rootViewLaysOutAtCommit
-    case layoutPairFramesLayout
-    case subviewsLayOutAfterPair
-    case returningViewIsNotLaidOut
-    case didAppearFollowsCommit
-    case willDisappearPrecedesRemoval
-    case didDisappearFollowsRemoval
-    case appearanceByHandIsMisuse
-
-    case transitionsNest
-    case transitionCallsAreOverridable
-    case imbalanceIsComplainedOf
-    case beginSendsWill
-    case endSendsDid
-    case orphanIsDrivenByWindow
-    case coveredOrphanIsUnsettled
-    case childOfVisibleParentAppears
-    case lateChildMissesWill
-    case lateChildAtLaunchIsUnsettled
-    case childFollowsParent
-    case childIsAppearingAfterParent
-    case shownByHandIsAppearing
-    case parentForwardsAppearance
-    case parentRepeatsDid
-    case windowDrivenChildHasMovedTwice
-    case optingOutSilencesChildren
-    case optingOutFailsAtFirst
+    case windowMoveDrivesAppearance, appearanceStepsAlternate, willAppearPrecedesWindow,
+        isAppearingFollowsGeometry, coordinatorLastsForTransition, alongsideNeedsWillAppear,
+        interactionEndsBeforeWills, rootViewLaysOutAtCommit, layoutPairFramesLayout, subviewsLayOutAfterPair,
+        returningViewIsNotLaidOut, didAppearFollowsCommit, willDisappearPrecedesRemoval,
+        didDisappearFollowsRemoval, appearanceByHandIsMisuse, transitionsNest, transitionCallsAreOverridable,
+        imbalanceIsComplainedOf, beginSendsWill, endSendsDid, orphanIsDrivenByWindow,
+        coveredOrphanIsUnsettled, childOfVisibleParentAppears, lateChildMissesWill,
+        lateChildAtLaunchIsUnsettled, childFollowsParent, childIsAppearingAfterParent, shownByHandIsAppearing,
+        parentForwardsAppearance, parentRepeatsDid, windowDrivenChildHasMovedTwice, optingOutSilencesChildren,
+        optingOutFailsAtFirst
 
     // Containment
-    case containmentExists
-    case addChildSendsWillMove
-    case addChildLeavesOldParent
-    case removeFromParentSendsDidMove
-    case recipeSendsTheOtherCall
-    case hierarchyIsChecked
-    case flipNeedsSiblings
-    case flipHidesFirst
-    case flipEndsWithNewFirst
+    case containmentExists, addChildSendsWillMove, addChildLeavesOldParent, removeFromParentSendsDidMove,
+        recipeSendsTheOtherCall, hierarchyIsChecked, flipNeedsSiblings, flipHidesFirst, flipEndsWithNewFirst
 
     // The learner's code
-    case unwrappingNilTraps
-    case indexOutOfRangeTraps
-    case arithmeticTraps
-    case forcedCastTraps
-    case fatalCallTraps
-    case endlessLoopEndsApp
-    case endlessGrowthEndsApp
-    case printWritesLine
-    case unknownCodeIsSkipped
-    case mainQueueRunsLater
-    case otherQueuesRunMeanwhile
-    case uiOnMainThreadOnly
-    case timerHoldsItsBlock
-    case sleepingTaskHoldsItsBlock
-    case performAfterDelayComesLater
-    case centerHoldsObserverBlocks
+    case unwrappingNilTraps, indexOutOfRangeTraps, arithmeticTraps, forcedCastTraps, fatalCallTraps,
+        endlessLoopEndsApp, endlessGrowthEndsApp, printWritesLine, unknownCodeIsSkipped, mainQueueRunsLater,
+        otherQueuesRunMeanwhile, uiOnMainThreadOnly, timerHoldsItsBlock, sleepingTaskHoldsItsBlock,
+        performAfterDelayComesLater, centerHoldsObserverBlocks
 
     // Navigation
-    case pushTellsThePushedFirst
-    case popTellsTheTopFirst
-    case popKeepsTheRoot
-    case backButtonPops
-    case fingerPopsByMethod
-    case rootIsPushedByMethod
-    case pushWorksInLayout
-    case pushLoadsBeforeOrAfterHiding
-    case firstChildComesInLayout
-    case firstChildIsShownWithoutSuper
-    case firstViewHasSuperviewBeforeWill
-    case coveredChildHasMovedAtOnce
-    case emptyContainerShowsWhatItIsGiven
-    case pendingFirstChildIsReplaced
-    case delegateHearsOfFirstChild
-    case delegateHearsOfAppearance
-    case navigationHidesFirst
-    case navigationEndsWithOldFirst
-    case didMoveFollowsTransition
-    case firstChildDidMoveIsUnsettled
-    case containerForwardsFromItsOwnMethod
-    case navigationDelegateHearsAfterWill
-    case navigationDelegateHearsAfterDid
-    case settingStackPushesOrPops
-    case popOverSeveralReadsTopFirst
-    case navigationCallsLoadViewIfNeeded
-    case unanimatedPushLoadsIfNeeded
-    case unanimatedTransitionEndsBeforeLayout
-    case swipeBackExists
-    case cancelledPopTurnsBack
-    case sameControllerTwiceRaises
-    case navigationInNavigationRaises
-    case missingPopTargetRaises
-    case nestedPushIsComplainedOf
-    case interruptedPushCompletes
-    case pushDoesNotWait
-    case stackChangesAtOnce
-    case animatedPushWaits
-    case newStackWaits
-    case leavingTakesTheViewAlong
-    case coveredViewLeavesTwice
+    case pushTellsThePushedFirst, popTellsTheTopFirst, popKeepsTheRoot, backButtonPops, fingerPopsByMethod,
+        rootIsPushedByMethod, pushWorksInLayout, pushLoadsBeforeOrAfterHiding, firstChildComesInLayout,
+        firstChildIsShownWithoutSuper, firstViewHasSuperviewBeforeWill, coveredChildHasMovedAtOnce,
+        emptyContainerShowsWhatItIsGiven, pendingFirstChildIsReplaced, delegateHearsOfFirstChild,
+        delegateHearsOfAppearance, navigationHidesFirst, navigationEndsWithOldFirst, didMoveFollowsTransition,
+        firstChildDidMoveIsUnsettled, containerForwardsFromItsOwnMethod, navigationDelegateHearsAfterWill,
+        navigationDelegateHearsAfterDid, settingStackPushesOrPops, popOverSeveralReadsTopFirst,
+        navigationCallsLoadViewIfNeeded, unanimatedPushLoadsIfNeeded, unanimatedTransitionEndsBeforeLayout,
+        swipeBackExists, cancelledPopTurnsBack, sameControllerTwiceRaises, navigationInNavigationRaises,
+        missingPopTargetRaises, nestedPushIsComplainedOf, interruptedPushCompletes, pushDoesNotWait,
+        stackChangesAtOnce, animatedPushWaits, newStackWaits, leavingTakesTheViewAlong,
+        coveredViewLeavesTwice
 
     // Tabs
-    case tabsAreToldAtOnce
-    case shownTabDisappearsWhenTakenOut
-    case tabShowsBeforeItHides
-    case tabEndsWithOldFirst
-    case tappedTabIsTold
-    case tapShowsRootOfTab
-    case tabBarTellsItsController
-    case tapIsToldAfterWills
-    case tapAsksDelegate
-    case tabBarControllerLoadsAtOnce
-    case animatedTabEndsWithNewFirst
-    case tabViewLiesInWrapper
-    case tabBarIsLaidOutAroundPush
-    case tabSwitchIsAnimated
+    case tabsAreToldAtOnce, shownTabDisappearsWhenTakenOut, tabShowsBeforeItHides, tabEndsWithOldFirst,
+        tappedTabIsTold, tapShowsRootOfTab, tabBarTellsItsController, tapIsToldAfterWills, tapAsksDelegate,
+        tabBarControllerLoadsAtOnce, animatedTabEndsWithNewFirst, tabViewLiesInWrapper,
+        tabBarIsLaidOutAroundPush, tabSwitchIsAnimated
 
     // Presentation
-    case presentLoadsAtOnce
-    case fullScreenHidesPresenter
-    case sheetIsTheDefault
-    case sheetKeepsPresenterVisible
-    case sheetFillsPhone
-    case sheetHasOwnSize
-    case sheetHasDetents
-    case sheetHasOwnDetents
-    case wideSheetKeepsSize
-    case padSheetIsSmaller
-    case oldPhonesShowAllFullScreen
-    case presentedEndsFirst
-    case presenterEndsFirst
-    case dismissalShowsPresenter
-    case dismissalNeedsAPresentation
-    case completionFollowsDids
-    case draggedSheetBeginsToDisappear
-    case sheetSpringsBack
-    case sheetDelegateHearsOfDrags
-    case presenterHasToBeInWindow
-    case onePresentationAtATime
-    case presentationHasToWait
-    case presentationPrecedesWindowDids
-    case dismissalDelaysPresentation
-    case chainIsDismissedStepByStep
-    case presentationSizesWhatItCovers
-    case refusalNamesWhoWasAsked
-    case dismissalHasToWait
-    case secondDismissalIsUnsettled
-    case presentingActiveControllerRaises
-    case presentingNilRaises
-    case presenterIsSuitableAncestor
-    case navigationDefinesContext
-    case contextKeepsPresentationInPlace
-    case assignedStyleCounts
-    case presentingTwiceNamesPresenter
-    case waitingPresentationIsUnsettled
-    case dismissalBeginIsUnsettled
-    case unanimatedDismissalTellsAtOnce
-    case unanimatedPresentationEndsAtOnce
-    case unanimatedSheetTakesTurn
-    case dismissalLaysPresenterOut
-    case presenterLayoutIsUnsettled
-    case coveredCustomFrameIsLost
-    case dismissalTurnsBack
-    case turnedPresenterStays
-    case presentationIsReadFromAncestors
-    case compactPopoverIsSheet
-    case sheetOnItsSideIsUnsettled
-    case presentationKeepsPresenter
-    case presentationHasContainerView
-    case coveredPresenterLaysOut
-    case presentationControllerHears
-    case modalDidIsNotAnimated
-    case alertControllerExists
-    case alertGoesBeforeHandler
-    case alertLetsGoOfHandlers
-    case alertLoadsWhileGoing
-    case popoverPresenterStays
-    case detachedPresenterIsDiscouraged
-    case detachedPresenterIsNotSupported
-    case dismissalUnlinksAtOnce
-    case customTransitionsExist
-    case cancelledDismissalTurnsBack
-    case blockedSheetTellsOfAttempt
-    case tapBesideSheetDismisses
-    case actionSheetNeedsSource
-    case newRootLeavesPresentation
-    case movingIsTrueInsideCallbacks
-    case flagsLastForPresentation
+    case presentLoadsAtOnce, fullScreenHidesPresenter, sheetIsTheDefault, sheetKeepsPresenterVisible,
+        sheetFillsPhone, sheetHasOwnSize, sheetHasDetents, sheetHasOwnDetents, wideSheetKeepsSize,
+        padSheetIsSmaller, oldPhonesShowAllFullScreen, presentedEndsFirst, presenterEndsFirst,
+        dismissalShowsPresenter, dismissalNeedsAPresentation, completionFollowsDids,
+        draggedSheetBeginsToDisappear, sheetSpringsBack, sheetDelegateHearsOfDrags, presenterHasToBeInWindow,
+        onePresentationAtATime, presentationHasToWait, presentationPrecedesWindowDids,
+        dismissalDelaysPresentation, chainIsDismissedStepByStep, presentationSizesWhatItCovers,
+        refusalNamesWhoWasAsked, dismissalHasToWait, secondDismissalIsUnsettled,
+        presentingActiveControllerRaises, presentingNilRaises, presenterIsSuitableAncestor,
+        navigationDefinesContext, contextKeepsPresentationInPlace, assignedStyleCounts,
+        presentingTwiceNamesPresenter, waitingPresentationIsUnsettled, dismissalBeginIsUnsettled,
+        unanimatedDismissalTellsAtOnce, unanimatedPresentationEndsAtOnce, unanimatedSheetTakesTurn,
+        dismissalLaysPresenterOut, presenterLayoutIsUnsettled, coveredCustomFrameIsLost, dismissalTurnsBack,
+        turnedPresenterStays, presentationIsReadFromAncestors, compactPopoverIsSheet,
+        sheetOnItsSideIsUnsettled, presentationKeepsPresenter, presentationHasContainerView,
+        coveredPresenterLaysOut, presentationControllerHears, modalDidIsNotAnimated, alertControllerExists,
+        alertGoesBeforeHandler, alertLetsGoOfHandlers, alertLoadsWhileGoing, popoverPresenterStays,
+        detachedPresenterIsDiscouraged, detachedPresenterIsNotSupported, dismissalUnlinksAtOnce,
+        customTransitionsExist, cancelledDismissalTurnsBack, blockedSheetTellsOfAttempt,
+        tapBesideSheetDismisses, actionSheetNeedsSource, newRootLeavesPresentation,
+        movingIsTrueInsideCallbacks, flagsLastForPresentation
 
     // Split view controllers
-    case splitViewControllerExists
-    case splitViewControllerRunsOnPhones
-    case splitViewCollapses
-    case splitDelegateCollapses
-    case splitDelegateNamesTopColumn
-    case splitWithoutStyleAsksToCollapse
-    case splitDelegateHearsOfColumns
-    case displayModeIsAnnounced
-    case displayModeChangeIsSilent
-    case columnsAreShownByName
-    case detailTakesSecondaryColumn
-    case collapsedSplitShowsDetail
-    case stackAsDetailIsReplaced
-    case columnsAreToldAtOnce
-    case columnsHearUnsettled
-    case collapsedColumnIsUnbalanced
+    case splitViewControllerExists, splitViewControllerRunsOnPhones, splitViewCollapses,
+        splitDelegateCollapses, splitDelegateNamesTopColumn, splitWithoutStyleAsksToCollapse,
+        splitDelegateHearsOfColumns, displayModeIsAnnounced, displayModeChangeIsSilent, columnsAreShownByName,
+        detailTakesSecondaryColumn, collapsedSplitShowsDetail, stackAsDetailIsReplaced, columnsAreToldAtOnce,
+        columnsHearUnsettled, collapsedColumnIsUnbalanced
 
     // Search controllers
-    case searchControllerExists
-    case searchControllerLoadsWhileGoing
-    case loadingWhileDeallocatingIsRefused
+    case searchControllerExists, searchControllerLoadsWhileGoing, loadingWhileDeallocatingIsRefused
 
     // Memory warnings
-    case memoryWarningReachesDelegateFirst
-    case memoryWarningReachesEveryController
-    case memoryWarningUnloadsViews
-    case unloadNeedsNoSuperview
-    case coveredContainerLosesContents
-    case unloadNeedsWayBack
-    case willUnloadPrecedesUnload
-    case didUnloadFollowsUnload
-    case unloadIsSilent
-    case unloadIsToldOfDroppedView
-    case memoryWarningKeepsViews
-    case memoryWarningDropsBitmaps
+    case memoryWarningReachesDelegateFirst, memoryWarningReachesEveryController, memoryWarningUnloadsViews,
+        unloadNeedsNoSuperview, coveredContainerLosesContents, unloadNeedsWayBack, willUnloadPrecedesUnload,
+        didUnloadFollowsUnload, unloadIsSilent, unloadIsToldOfDroppedView, memoryWarningKeepsViews,
+        memoryWarningDropsBitmaps
 
     // The app
-    case willFinishIsFirst
-    case launchCallsDelegate
-    case launchConnectsScene
-    case delegateSetsWindowUp
-    case mainStoryboardLoadsFirst
-    case delegateRunsOwnCode
-    case containerCallsItsDelegate
-    case activationFollowsLaunch
-    case activationFollowsAppearance
-    case activationFollowsAppearanceAgain
-    case sceneEntersForegroundAtLaunch
-    case sceneActivationFollowsLaunch
-    case windowNeedsRoot
-    case launchKeepsMainQueueWaiting
-    case exceptionEndsApp
-    case endlessRecursionEndsApp
+    case willFinishIsFirst, launchCallsDelegate, launchConnectsScene, delegateSetsWindowUp,
+        mainStoryboardLoadsFirst, delegateRunsOwnCode, containerCallsItsDelegate, activationFollowsLaunch,
+        activationFollowsAppearance, activationFollowsAppearanceAgain, sceneEntersForegroundAtLaunch,
+        sceneActivationFollowsLaunch, windowNeedsRoot, launchKeepsMainQueueWaiting, exceptionEndsApp,
+        endlessRecursionEndsApp
 
     // Rotation and size
-    case launchAsksForOrientation
-    case launchBeginsAsHeld
-    case launchTurnsOnceAppeared
-    case launchTurnsBeforeLayout
-    case launchTurnEndsUntold
-    case launchTurnsBeforeLayoutAsBefore
-    case screenStaysUpright
-    case appLimitsOrientations
-    case visibleLeavesAreAsked
-    case rotationAsksTopmost
-    case shouldAutorotateIsAsked
-    case rotationNeedsPermission
-    case rotationKeepsAppearance
-    case rotationTellsWill
-    case rotationAnimates
-    case rotationTellsDid
-    case rotationReachesVisibleChildren
-    case rotationForwardingIsSeparate
-    case onlyRootsAreTurned
-    case rotationHasTwoSteps
-    case oldRotationMethodsSurvive
-    case oldRotationMethodsAreUnsettled
-    case viewsFollowWindow
-    case sizeTransitionTellsSize
-    case sizeTransitionReachesChildren
-    case sizeTransitionReachesCovered
-    case sizeTransitionSkipsSameSize
-    case sizeTransitionReachesPresented
-    case traitsAreToldFirst
-    case traitsDidChange
-    case traitsChangeAtLaunch
-    case traitsComeFromParent
-    case traitsComeFromSuperview
-    case alongsideRunsBeforeLayout
-    case launchTurnsAfterWillAppear
-    case turnedRootIsLaidOutTwice
-    case splitScreenExists
+    case launchAsksForOrientation, launchBeginsAsHeld, launchTurnsOnceAppeared, launchTurnsBeforeLayout,
+        launchTurnEndsUntold, launchTurnsBeforeLayoutAsBefore, screenStaysUpright, appLimitsOrientations,
+        visibleLeavesAreAsked, rotationAsksTopmost, shouldAutorotateIsAsked, rotationNeedsPermission,
+        rotationKeepsAppearance, rotationTellsWill, rotationAnimates, rotationTellsDid,
+        rotationReachesVisibleChildren, rotationForwardingIsSeparate, onlyRootsAreTurned, rotationHasTwoSteps,
+        oldRotationMethodsSurvive, oldRotationMethodsAreUnsettled, viewsFollowWindow, sizeTransitionTellsSize,
+        sizeTransitionReachesChildren, sizeTransitionReachesCovered, sizeTransitionSkipsSameSize,
+        sizeTransitionReachesPresented, traitsAreToldFirst, traitsDidChange, traitsChangeAtLaunch,
+        traitsComeFromParent, traitsComeFromSuperview, alongsideRunsBeforeLayout, launchTurnsAfterWillAppear,
+        turnedRootIsLaidOutTwice, splitScreenExists
 
     // Constraints and the safe area
-    case propertiesPrecedeLayout
-    case constraintsPrecedeLayout
-    case constraintsComeInsideLayoutPair
-    case turnLeavesConstraintsOfChildren
-    case intrinsicSizeFillsWhatIsOpen
-    case newSubviewsUpdateInsideLayoutPair
-    case constraintsMayComeInsideLayoutPair
-    case updateViewConstraintsReachesView
-    case leavingUpdatesConstraints
-    case safeAreaChangeIsTold
-    case layoutMarginsChangeIsTold
-    case containerSizesItsChild
-    case containerSizesChildBetweenBars
+    case propertiesPrecedeLayout, constraintsPrecedeLayout, constraintsComeInsideLayoutPair,
+        turnLeavesConstraintsOfChildren, intrinsicSizeFillsWhatIsOpen, newSubviewsUpdateInsideLayoutPair,
+        constraintsMayComeInsideLayoutPair, updateViewConstraintsReachesView, leavingUpdatesConstraints,
+        safeAreaChangeIsTold, layoutMarginsChangeIsTold, containerSizesItsChild,
+        containerSizesChildBetweenBars
 
     // Frames and layout
-    case autoresizingFollowsSuperview
-    case sizeChangeNeedsLayout
-    case resizedViewMarksSuperview
-    case resizedViewMarkedItselfAlone
-    case emptyViewIsNotLaidOut
-    case addedSubviewNeedsLayout
-    case layoutWaitsForCommit
-    case layoutIfNeededLaysOutAtOnce
-    case layoutWithoutEndHangsApp
-    case viewHearsInitFrame
-    case constraintsExist
-    case constraintsDecideFrames
-    case masksBecomeConstraints
-    case unsatisfiableConstraintIsBroken
-    case ambiguousViewStays
-    case constraintsNeedCommonAncestor
-    case layoutGuidesExist
-    case layoutMarginsGuideExists
-    case safeAreaGuideExists
-
-    case activeConstraintIsHeld
-    case constantAsksForLayout
-    case removalEndsConstraints
-    case constraintRequestGoesUp
-    case removedSubviewNeedsLayout
-    case firstWindowNeedsLayout
-    case drawingFollowsLayout
-    case viewMethodIsOverridden
-    case decodedViewAsksForDisplay
-    case boundsOriginShiftsContents
-    case contentOffsetIsBoundsOrigin
-    case scrollingNeedsLayout
-    case transformLeavesBounds
-    case viewHearsOfSafeArea
-    case deepestViewIsToldFirst
-    case goingViewHearsOfSubviews
-    case pushedControllerHidesBottomBar
-    case hiddenBarCoversNothing
-    case viewTransitionExchanges
+    case autoresizingFollowsSuperview, sizeChangeNeedsLayout, resizedViewMarksSuperview,
+        resizedViewMarkedItselfAlone, emptyViewIsNotLaidOut, addedSubviewNeedsLayout, layoutWaitsForCommit,
+        layoutIfNeededLaysOutAtOnce, layoutWithoutEndHangsApp, viewHearsInitFrame, constraintsExist,
+        constraintsDecideFrames, masksBecomeConstraints, unsatisfiableConstraintIsBroken, ambiguousViewStays,
+        constraintsNeedCommonAncestor, layoutGuidesExist, layoutMarginsGuideExists, safeAreaGuideExists,
+        activeConstraintIsHeld, constantAsksForLayout, removalEndsConstraints, constraintRequestGoesUp,
+        removedSubviewNeedsLayout, firstWindowNeedsLayout, drawingFollowsLayout, viewMethodIsOverridden,
+        decodedViewAsksForDisplay, boundsOriginShiftsContents, contentOffsetIsBoundsOrigin,
+        scrollingNeedsLayout, transformLeavesBounds, viewHearsOfSafeArea, deepestViewIsToldFirst,
+        goingViewHearsOfSubviews, pushedControllerHidesBottomBar, hiddenBarCoversNothing,
+        viewTransitionExchanges
 
     // Touch
-    case hitTestOverrideDecides
-    case pointInsideOverrideDecides
-    case touchGoesToFrontmostView
-    case touchStaysInBounds
-    case touchPassesHiddenViews
-    case touchPassesTransparentViews
-    case touchPassesDisabledViews
-    case clearColourCatchesTouches
-    case labelsIgnoreTouches
-    case touchTravelsUpResponders
-    case touchEndsAtDelegate
-    case controlKeepsTouches
+    case hitTestOverrideDecides, pointInsideOverrideDecides, touchGoesToFrontmostView, touchStaysInBounds,
+        touchPassesHiddenViews, touchPassesTransparentViews, touchPassesDisabledViews,
+        clearColourCatchesTouches, labelsIgnoreTouches, touchTravelsUpResponders, touchEndsAtDelegate,
+        controlKeepsTouches
 
     // Background
-    case appLeavesScreen
-    case appLeavingOldSystemEnds
-    case sceneLeavesScreen
-    case appReturns
-    case sceneReturns
-    case notificationFollowsDelegate
-    case snapshotsLayOut
-    case snapshotsTellTraits
-    case snapshotsTurnPad
-    case suspendedAppHearsNothing
-    case exitsOnSuspendIsHeeded
-    case backgroundKeepsAppearance
-    case interruptionIsToldToDelegate
-    case launchInBackgroundShowsRoot
-    case applicationStateIsSetInSteps
-    case applicationStateFollowsScene
-    case turnIsMadeUpOnReturn
-    case killedSceneTakesRootAway
-    case killedAppTakesRootAway
-    case killedAppHearsTermination
-    case killedSceneOf13KeepsRoot
-    case killedSceneBackgroundIsUnsettled
+    case appLeavesScreen, appLeavingOldSystemEnds, sceneLeavesScreen, appReturns, sceneReturns,
+        notificationFollowsDelegate, snapshotsLayOut, snapshotsTellTraits, snapshotsTurnPad,
+        suspendedAppHearsNothing, exitsOnSuspendIsHeeded, backgroundKeepsAppearance,
+        interruptionIsToldToDelegate, launchInBackgroundShowsRoot, applicationStateIsSetInSteps,
+        applicationStateFollowsScene, turnIsMadeUpOnReturn, killedSceneTakesRootAway, killedAppTakesRootAway,
+        killedAppHearsTermination, killedSceneOf13KeepsRoot, killedSceneBackgroundIsUnsettled
 
     // Pages
-    case pageViewControllerExists
-    case pageDelegateHearsOfBeginning
-    case pageDelegateHearsOfEnd
-    case pageShowsBeforeItHides
-    case scrolledPageEndsWithNew
-    case curledPageEndsWithOld
-    case cancelledScrollTurnsBack
-    case cancelledCurlTurnsBack
-    case firstPageIsSynchronous
-    case pageMovesAreUnsettled
-    case turnDuringTurnIsUnbalanced
+    case pageViewControllerExists, pageDelegateHearsOfBeginning, pageDelegateHearsOfEnd,
+        pageShowsBeforeItHides, scrolledPageEndsWithNew, curledPageEndsWithOld, cancelledScrollTurnsBack,
+        cancelledCurlTurnsBack, firstPageIsSynchronous, pageMovesAreUnsettled, turnDuringTurnIsUnbalanced
 
     // Segues
-    case segueExists
-    case segueMakesDestinationFirst
-    case prepareFollowsAwaking
-    case showSeguePushesOrPresents
-    case unknownSegueRaises
-    case tapAsksShouldPerform
-    case embedSegueRunsWhileLoading
-    case embedSegueRunsOnce
-    case containerDecodesItsChildren
-    case awakingOrderIsOpen
-    case unwindExists
-    case unwindSearchGoesUpwards
-    case unwindSearchesContainers
-    case unwindPreparesThenActs
-    case unwindWithoutTakerEnds
-    case unwindDismissesAndPops
-    case unwindIntoStackLeavesSheet
+    case segueExists, segueMakesDestinationFirst, prepareFollowsAwaking, showSeguePushesOrPresents,
+        unknownSegueRaises, tapAsksShouldPerform, embedSegueRunsWhileLoading, embedSegueRunsOnce,
+        containerDecodesItsChildren, awakingOrderIsOpen, unwindExists, unwindSearchGoesUpwards,
+        unwindSearchesContainers, unwindPreparesThenActs, unwindWithoutTakerEnds, unwindDismissesAndPops,
+        unwindIntoStackLeavesSheet
 
     // State restoration
-    case stateRestorationExists
-    case restorationPrecedesLaunch
-    case restorationMakesController
-    case restorationDecodesAfterLoading
-    case finishedRestoringFollowsDecoding
-    case restorationGoesDownTheChain
-    case stackDecodesItsChildren
+    case stateRestorationExists, restorationPrecedesLaunch, restorationMakesController,
+        restorationDecodesAfterLoading, finishedRestoringFollowsDecoding, restorationGoesDownTheChain,
+        stackDecodesItsChildren
 }

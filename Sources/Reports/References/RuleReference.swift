@@ -1,4 +1,5 @@
 import Lifecycle
+import Session
 
 /// The reference of all rules that the simulation follows, in Markdown.
 package enum RuleReference {

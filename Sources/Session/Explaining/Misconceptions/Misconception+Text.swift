@@ -10,29 +10,20 @@ extension Misconception {
 
     /// The beliefs of a text, and what is wrong with it.
     struct Catalogue: Sendable {
-        private(set) var beliefs: [Misconception] = []
-        /// The faults of the unreadable parts, which are left out.
-        private(set) var faults: [TextFault] = []
+        let beliefs: [Misconception]
+        /// What cannot be read, and so is left out.
+        let faults: [TextFault]
 
         /// Reads a text; the head of that which the program carries says how beliefs are written.
         init(_ text: String) {
-            var entries: [[TextPart]] = [[]], pages = Pages()
-            for part in TextPart.parts(of: text) {
-                switch part.kind {
-                case .title: entries.append([])
-                case .heading: entries.append([part])
-                case .paragraph, .item: entries[entries.count - 1].append(part)
-                case .address: pages.add(part)
-                }
+            let parts = TextPart.parts(of: text)
+            var pages = Pages()
+            for part in parts where part.kind == .address { pages.add(part) }
+            let read = TextCatalogue(parts) { entry throws(TextFault) in
+                try Misconception(try Lines(entry), &pages)
             }
-            for entry in entries where entry.first?.kind == .heading {
-                do throws(TextFault) {
-                    beliefs.append(try Misconception(try Lines(entry), &pages))
-                } catch {
-                    faults.append(error)
-                }
-            }
-            faults += pages.faults
+            beliefs = read.values
+            faults = read.faults + pages.faults
         }
     }
 
@@ -70,27 +61,21 @@ private struct Lines {
     let remedy: String
     private var fields: [Field: [TextPart]] = [:]
 
-    /// Reads an entry: its heading and the lines after it. Throws a fault at a line that
-    /// doesn't belong to a belief.
-    init(_ entry: [TextPart]) throws(TextFault) {
-        heading = entry[0]
-        let sentences = entry.filter { $0.kind == .paragraph }.map(\.text)
+    /// - Throws: What is no line of a belief.
+    init(_ entry: TextEntry) throws(TextFault) {
+        heading = entry.heading
+        let sentences = entry.paragraphs.map(\.text)
         guard sentences.count == 2, sentences[1].hasPrefix("Instead: ") else {
             throw heading.fault("write two paragraphs: what is believed, and what is right after Instead:")
         }
         belief = sentences[0]
         remedy = String(sentences[1].dropFirst("Instead: ".count))
-        for item in entry where item.kind == .item {
-            let key = String(Substring(item.text.utf8.prefix { $0 != UInt8(ascii: ":") }))
-            let value = item.text.dropFirst(key.count + 2)
-            guard let field = Field(rawValue: key), !value.isEmpty else {
-                throw item.fault("\(key) is not a field of a belief")
+        for item in entry.items {
+            let (key, value) = item.field
+            guard let field = Field(rawValue: key), !value.text.isEmpty else {
+                throw item.fault("\(key) is no line of a belief")
             }
-            let isCode = value.hasPrefix("`") && value.hasSuffix("`")
-            fields[field, default: []].append(
-                TextPart(
-                    kind: .item, line: item.line,
-                    text: String(isCode ? value.dropFirst().dropLast() : value)))
+            fields[field, default: []].append(value)
         }
     }
 

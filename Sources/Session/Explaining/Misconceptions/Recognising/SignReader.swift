@@ -9,9 +9,6 @@ struct SignReader {
     private var position = 0
     private let line: TextPart
 
-    private static let rules = Dictionary(
-        uniqueKeysWithValues: Rule.allCases.map { ($0.facts.identifier, $0) })
-
     /// Reads all that a line says.
     static func read<Value>(
         _ line: TextPart, _ read: (inout SignReader) throws(TextFault) -> Value
@@ -177,9 +174,9 @@ struct SignReader {
     }
 
     /// A rule, by its printed name.
-    mutating func rule() throws(TextFault) -> Rule { try one("rule") { SignReader.rules[$0] } }
+    mutating func rule() throws(TextFault) -> Rule { try one("rule") { Rule(identifier: $0) } }
 
-    mutating func rules() throws(TextFault) -> [Rule] { try list("rule") { SignReader.rules[$0] } }
+    mutating func rules() throws(TextFault) -> [Rule] { try list("rule") { Rule(identifier: $0) } }
 
     /// Reads a list separated by commas.
     mutating func list<Value>(
