@@ -48,7 +48,7 @@ let package = Package(
         .target(
             name: "CourseTexts", dependencies: ["CCarriedFiles"],
             exclude: [
-                "Documents", "Lessons", "Topics", "lesson.md", "misconceptions.md",
+                "Documents", "Lessons", "Topics", "commands.md", "lesson.md", "misconceptions.md",
                 "reasons.md", "rules.md", "synonyms.md", "transitions.yaml",
             ]),
         .target(

@@ -171,6 +171,9 @@ static const struct carried_file files[] = {
     {"Documents/origins.yaml", (const char[]){
 #embed "../CourseTexts/Documents/origins.yaml" suffix(, 0)
     }},
+    {"commands.md", (const char[]){
+#embed "../CourseTexts/commands.md" suffix(, 0)
+    }},
     {"rules.md", (const char[]){
 #embed "../CourseTexts/rules.md" suffix(, 0)
     }},

@@ -161,8 +161,8 @@ package enum CommandParser {
     ) -> String {
         guard case .simulate(let command) = instruction,
             let line = Wording(world: context.world).line(for: command)
-        else { return form.summary }
-        return "\(line), which \(form.summary)"
+        else { return form.text.summary }
+        return "\(line), which \(form.text.summary)"
     }
 
     /// The statement that is nearest to what was typed, if one is near enough; it can be parsed.

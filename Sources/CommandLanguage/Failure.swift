@@ -193,9 +193,9 @@ struct Failure {
         guard expected.allSatisfy({ if case .word = $0 { true } else { false } }) else { return "" }
         let typed = sentence.tokens.map(\.lowercased)
         let form = CommandTable.forms(beginningWith: sentence.firstWord).first { form in
-            form.example.lowercased().split(separator: " ").map(String.init).starts(with: typed)
+            form.text.example.lowercased().split(separator: " ").map(String.init).starts(with: typed)
         }
-        return form.map { ", as in: \($0.example)" } ?? ""
+        return form.map { ", as in: \($0.text.example)" } ?? ""
     }
 
     private static func list(_ words: [String]) -> String {

@@ -14,6 +14,9 @@ package enum CourseTexts {
     /// The reasons for a call where no rule of the call itself decides.
     package static var reasons: String { text("reasons.md") }
 
+    /// What help and completion say about commands.
+    package static var commands: String { text("commands.md") }
+
     /// Other words for commands.
     package static var synonyms: String { text("synonyms.md") }
 

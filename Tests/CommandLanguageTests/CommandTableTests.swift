@@ -6,16 +6,16 @@ struct CommandTableTests {
     @Test("Each command is explained, and its example works", arguments: CommandTable.forms.indices)
     func example(index: Int) throws {
         let form = CommandTable.forms[index]
-        #expect(!form.summary.isEmpty && !form.summary.hasSuffix("."))
+        #expect(!form.text.summary.isEmpty && !form.text.summary.hasSuffix("."))
         #expect(!form.name.isEmpty)
         #expect(!form.pattern.text.contains("<"), "\(form.pattern.text) names an unknown slot")
         let app = try ReadyApp(
-            form.preparation + (form.example.contains("FeedView") ? "; nib FeedView" : ""))
-        let statements = Lexer.statements(in: form.example)
+            form.text.preparation + (form.text.example.contains("FeedView") ? "; nib FeedView" : ""))
+        let statements = Lexer.statements(in: form.text.example)
         #expect(statements.count == 1)
-        var matcher = Matcher(Sentence(form.example), in: app.context)
+        var matcher = Matcher(Sentence(form.text.example), in: app.context)
         #expect(matcher.match(form.pattern) != nil, "the example is of another command")
-        _ = try app.parse(form.example)
+        _ = try app.parse(form.text.example)
     }
 
     @Test("Every word of a command's beginning finds it in help")
@@ -38,9 +38,9 @@ struct CommandTableTests {
     @Test("No two commands read the same statement", arguments: CommandTable.forms.indices)
     func unambiguous(index: Int) throws {
         let form = CommandTable.forms[index]
-        let app = try ReadyApp(form.preparation + "; nib FeedView")
+        let app = try ReadyApp(form.text.preparation + "; nib FeedView")
         let readers = CommandTable.forms.filter { other in
-            var matcher = Matcher(Sentence(form.example), in: app.context)
+            var matcher = Matcher(Sentence(form.text.example), in: app.context)
             return matcher.match(other.pattern) != nil
         }
         #expect(readers.map(\.pattern.text) == [form.pattern.text])

@@ -6,9 +6,7 @@ extension CommandTable {
             .setUp,
             "nib <newNib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property> "
                 + "[in <property>] [frame <coordinate> <coordinate> <coordinate> <coordinate>] [<flexible>]*]* "
-                + "[[,] controller <classOfApp>]*",
-            "puts a nib into the bundle; outlets may lie in others, and controllers beside the view",
-            example: "nib FeedView with view 320x568, outlet label"
+                + "[[,] controller <classOfApp>]*"
         ) { (captures) throws(CommandError) in
             let (outlets, superviews) = outlets(captures)
             return .simulate(
@@ -27,33 +25,18 @@ extension CommandTable {
             .setUp,
             "storyboard <newStoryboard> with <classOfApp> [view [<viewClass>] [<size>]] "
                 + "[outlet <property> [in <property>]]* "
-                + "[[,] <classOfApp> [view [<viewClass>] [<size>]] [outlet <property> [in <property>]]*]*",
-            "puts a storyboard with controllers into the bundle",
-            example: "storyboard Main with Feed, Detail",
-            after: "class Feed; class Detail"
+                + "[[,] <classOfApp> [view [<viewClass>] [<size>]] [outlet <property> [in <property>]]*]*"
         ) { (captures) throws(CommandError) in
             .simulate(
                 .bundle(.storyboard(name: captures.text(.newStoryboard) ?? "", scenes: try scenes(captures))))
         },
-        CommandForm(
-            .setUp,
-            "info orientations (\(orientationWords)) [(\(orientationWords))]*",
-            "lists in Info.plist the orientations that the app supports, the one to launch in first",
-            example: "info orientations landscape-left portrait"
-        ) { captures in
+        CommandForm(.setUp, "info orientations (\(orientationWords)) [(\(orientationWords))]*") { captures in
             .simulate(.bundle(.info(.orientations(captures.orientations))))
         },
-        CommandForm(
-            .setUp, "info (scenes | no-scenes)", "says in Info.plist whether the app has scenes",
-            example: "info no-scenes"
-        ) { captures in
+        CommandForm(.setUp, "info (scenes | no-scenes)", entry: "info scenes") { captures in
             .simulate(.bundle(.info(.scenes(captures.has("scenes")))))
         },
-        CommandForm(
-            .setUp, "info storyboard <storyboard>",
-            "names in Info.plist the storyboard that a launch shows the first controller of",
-            example: "info storyboard Main", after: "class Feed; storyboard Main with Feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "info storyboard <storyboard>") { (captures) throws(CommandError) in
             let name = captures.text(.storyboard) ?? ""
             let storyboards = captures.context.world.bundle.storyboards
             guard let storyboard = storyboards.identifiers.first(where: { storyboards[$0].name == name })
@@ -62,18 +45,11 @@ extension CommandTable {
             }
             return .simulate(.bundle(.info(.mainStoryboard(storyboard))))
         },
-        CommandForm(
-            .setUp, "info (exits-on-suspend | stays-in-background)",
-            "says in Info.plist whether the app ends instead of going to the background; iOS 12 is the last to heed it",
-            example: "info stays-in-background", after: "ios 12"
-        ) { captures in
+        CommandForm(.setUp, "info (exits-on-suspend | stays-in-background)", entry: "info exits-on-suspend") {
+            captures in
             .simulate(.bundle(.info(.exitsOnSuspend(captures.has("exits-on-suspend")))))
         },
-        CommandForm(
-            .setUp, "info (status-bar | no-status-bar)",
-            "says in Info.plist whether the app begins with a status bar",
-            example: "info no-status-bar"
-        ) { captures in
+        CommandForm(.setUp, "info (status-bar | no-status-bar)", entry: "info status-bar") { captures in
             .simulate(.bundle(.info(.hidesStatusBar(captures.has("no-status-bar")))))
         },
     ]

@@ -2,11 +2,8 @@ import Lifecycle
 
 extension CommandTable {
     static let classes: [CommandForm] = [
-        CommandForm(
-            .setUp, "class <newClass> [: (<superclass> | <viewSuperclass>)]",
-            "declares a class of view controllers or views",
-            example: "class Feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "class <newClass> [: (<superclass> | <viewSuperclass>)]") {
+            (captures) throws(CommandError) in
             if let superclass = captures.text(.viewSuperclass) {
                 let name = captures.text(.newClass) ?? ""
                 let declaration = ClassDeclaration(name: name, superclass: superclass)
@@ -25,26 +22,17 @@ extension CommandTable {
         CommandForm(
             .setUp,
             "override <callback> [in <classOfApp>] [[and] (with nothing | with super | without super "
-                + "| setting view [nil | of <controller> | <viewClass>] | reading view)]* [then <commands>]",
-            "overrides a method; without more, the override is empty",
-            example: "override loadView setting view"
+                + "| setting view [nil | of <controller> | <viewClass>] | reading view)]* [then <commands>]"
         ) { (captures) throws(CommandError) in
             let callback = try overridable(captures)
             return .simulate(
                 .classes(.override(callback, in: try captures.classToChange(), try body(captures))))
         },
-        CommandForm(
-            .setUp, "restore <callback> [in <classOfApp>]", "takes an override away",
-            example: "restore loadView",
-            after: "override loadView"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "restore <callback> [in <classOfApp>]") { (captures) throws(CommandError) in
             .simulate(.classes(.restore(try overridable(captures), in: try captures.classToChange())))
         },
-        CommandForm(
-            .setUp, "property [<reference>] <property> : (closure | <type>) [in <classOfApp>]",
-            "gives a class a stored property",
-            example: "property weak label: UILabel"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "property [<reference>] <property> : (closure | <type>) [in <classOfApp>]") {
+            (captures) throws(CommandError) in
             let reference = captures.text(.reference).map { $0.lowercased() }
             return .simulate(
                 .classes(

@@ -1,37 +1,37 @@
 import Lifecycle
 
-/// One command: its grammar, what it means, and how it is explained to people.
+/// One command: its grammar, and what it means. `CommandText` has the words about it.
 struct CommandForm: Sendable {
     let group: CommandGroup
     let pattern: Pattern
     /// The words, in small letters, of which one has to come first; nil if anything can.
     let firstWords: Set<String>?
-    /// The effect, in one sentence without a period.
-    let summary: String
-    /// A line that a person could type.
-    let example: String
-    /// Lines that have to come before the example.
-    let preparation: String
+    /// The words by which help knows it, such as `access view`.
+    let name: String
+    /// Where the words about it are in the text: the name, or another one where several commands have the same.
+    let entry: String
     let build: @Sendable (Captures) throws(CommandError) -> Instruction
 
     init(
-        _ group: CommandGroup, _ pattern: String, _ summary: String, example: String,
-        after preparation: String = "",
+        _ group: CommandGroup, _ pattern: String, entry: String? = nil,
         build: @escaping @Sendable (Captures) throws(CommandError) -> Instruction
     ) {
         self.group = group
         self.pattern = Pattern(pattern)
         firstWords = self.pattern.firstWords.map { Set($0.map { $0.lowercased() }) }
-        self.summary = summary
-        self.example = example
-        self.preparation = preparation
+        let words = self.pattern.leadingWords
+        name = words.isEmpty ? self.pattern.firstWords?.first ?? "" : words.joined(separator: " ")
+        self.entry = entry ?? name
         self.build = build
     }
 
-    /// The words by which help knows it, such as `access view`.
-    var name: String {
-        let words = pattern.leadingWords
-        return words.isEmpty ? String(example.prefix { $0 != " " }) : words.joined(separator: " ")
+    /// The words about it.
+    var text: CommandText { CommandText.named(entry) }
+
+    /// What one of its words means, in a few words; empty where the word says it all.
+    func meaning(of word: String) -> String {
+        if pattern.leadingWords.contains(word) { return text.summary }
+        return text.words[word] ?? CommandText.named(CommandText.common).words[word] ?? ""
     }
 }
 

@@ -52,19 +52,26 @@ package struct CommandHelp: Hashable, Sendable {
     package let name: String
     /// Its grammar: capitals stand for names and numbers, brackets enclose what may be left out.
     package let usage: String
-    /// The effect, in one sentence without a period.
-    package let summary: String
+    private let entry: String
+
+    fileprivate init(_ form: CommandForm) {
+        group = form.group
+        name = form.name
+        usage = form.pattern.text
+        entry = form.entry
+    }
+
+    /// What it does, in one sentence without a full stop.
+    package var summary: String { CommandText.named(entry).summary }
+
     /// A line that a person could type.
-    package let example: String
+    package var example: String { CommandText.named(entry).example }
+
     /// Lines that have to come before the example; empty when none.
-    package let preparation: String
+    package var preparation: String { CommandText.named(entry).preparation }
 
     /// Every command, in the order in which help lists them.
-    package static let all: [CommandHelp] = CommandTable.forms.map {
-        CommandHelp(
-            group: $0.group, name: $0.name, usage: $0.pattern.text, summary: $0.summary, example: $0.example,
-            preparation: $0.preparation)
-    }
+    package static let all = CommandTable.forms.map { CommandHelp($0) }
 
     /// Returns the group of the command in a statement; nil if there is none.
     package static func group(of statement: String, in context: CommandContext) -> CommandGroup? {

@@ -2,71 +2,44 @@ import Lifecycle
 
 extension CommandTable {
     static let containment: [CommandForm] = [
-        CommandForm(
-            .showing, "embed <controller> in <controller>", "adds a child by the whole recipe",
-            example: "embed feed in vc", after: "class Feed; use vc; access view; new Feed as feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "embed <controller> in <controller>") { (captures) throws(CommandError) in
             let (child, parent) = try pair(captures)
             return .simulate(.containment(.embed(child, in: parent)))
         },
-        CommandForm(
-            .showing, "add child <controller> [in <controller>]", "calls addChild(_:)",
-            example: "add child feed in vc",
-            after: "class Feed; use vc; access view; new Feed as feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "add child <controller> [in <controller>]") { (captures) throws(CommandError) in
             let (child, parent) = try pair(captures)
             return .simulate(.containment(.addChild(child, to: parent)))
         },
-        CommandForm(
-            .showing, "add subview <controller> in <place>",
-            "adds a controller's view to another one's, or to any view",
-            example: "add subview feed in vc", after: "class Feed; use vc; access view; new Feed as feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "add subview <controller> in <place>") { (captures) throws(CommandError) in
             let child = try captures.controller(), place = captures.text(.place) ?? ""
             if let parent = captures.context.world.controller(named: place) {
                 return .simulate(.containment(.addSubview(child, to: parent)))
             }
             return .simulate(.containment(.addSubviewToView(child, try captures.view(named: place))))
         },
-        CommandForm(
-            .showing, "will move <controller> (nil | <controller>)", "calls willMove(toParent:)",
-            example: "will move feed to nil", after: "class Feed; use vc; access view; new Feed as feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "will move <controller> (nil | <controller>)") {
+            (captures) throws(CommandError) in
             let (child, parent) = try childAndParent(captures)
             return .simulate(.containment(.willMove(child, toParent: parent)))
         },
-        CommandForm(
-            .showing, "did move <controller> (nil | <controller>)", "calls didMove(toParent:)",
-            example: "did move feed to vc", after: "class Feed; use vc; access view; new Feed as feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "did move <controller> (nil | <controller>)") {
+            (captures) throws(CommandError) in
             let (child, parent) = try childAndParent(captures)
             return .simulate(.containment(.didMove(child, toParent: parent)))
         },
-        CommandForm(
-            .showing, "remove child [<controller>]", "removes a child by the whole recipe",
-            example: "remove child feed",
-            after: "class Feed; use vc; access view; new Feed as feed; embed feed in vc"
-        ) { (captures) throws(CommandError) in .simulate(.containment(.unembed(try captures.controller()))) },
-        CommandForm(
-            .showing, "remove from parent [<controller>]", "calls removeFromParent()",
-            example: "remove from parent feed",
-            after: "class Feed; use vc; access view; new Feed as feed; embed feed in vc"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "remove child [<controller>]") { (captures) throws(CommandError) in
+            .simulate(.containment(.unembed(try captures.controller())))
+        },
+        CommandForm(.showing, "remove from parent [<controller>]") { (captures) throws(CommandError) in
             .simulate(.containment(.removeFromParent(try captures.controller())))
         },
-        CommandForm(
-            .showing, "flip from <controller> to <controller> [animated | not animated]",
-            "calls transition(from:to:)",
-            example: "flip from feed to detail",
-            after: "class Feed; use vc; launch; new Feed as feed; new Feed as detail; embed feed in vc; "
-                + "add child detail in vc"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "flip from <controller> to <controller> [animated | not animated]") {
+            (captures) throws(CommandError) in
             let (old, new) = try pair(captures)
             return .simulate(.containment(.flip(from: old, to: new, animated: animated(captures))))
         },
         CommandForm(
-            .showing, "begin appearance [<controller>] [appearing | disappearing] [animated | not animated]",
-            "calls beginAppearanceTransition", example: "begin appearance vc appearing"
+            .showing, "begin appearance [<controller>] [appearing | disappearing] [animated | not animated]"
         ) { (captures) throws(CommandError) in
             .simulate(
                 .containment(
@@ -74,18 +47,11 @@ extension CommandTable {
                         try captures.controller(), isAppearing: !captures.has("disappearing"),
                         animated: animated(captures))))
         },
-        CommandForm(
-            .showing, "end appearance [<controller>]", "calls endAppearanceTransition",
-            example: "end appearance vc",
-            after: "begin appearance vc appearing"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "end appearance [<controller>]") { (captures) throws(CommandError) in
             .simulate(.containment(.endAppearance(try captures.controller())))
         },
-        CommandForm(
-            .setUp, "forward appearance by hand [in <classOfApp>]",
-            "lets a class return false from shouldAutomaticallyForwardAppearanceMethods",
-            example: "forward appearance by hand"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "forward appearance by hand [in <classOfApp>]") {
+            (captures) throws(CommandError) in
             .simulate(.containment(.forwardByHand(try captures.classToChange())))
         },
     ]

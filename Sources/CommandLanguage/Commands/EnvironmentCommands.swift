@@ -2,17 +2,13 @@ import Lifecycle
 
 extension CommandTable {
     static let environment: [CommandForm] = [
-        CommandForm(.setUp, "ios <release>", "runs the app on another iOS", example: "ios 5") {
-            (captures) throws(CommandError) in
+        CommandForm(.setUp, "ios <release>") { (captures) throws(CommandError) in
             guard let release = captures.text(.release).flatMap(Release.init(text:)) else {
                 throw CommandError("There is no such iOS.")
             }
             return .environment(.release(release))
         },
-        CommandForm(
-            .setUp, "device <device>", "runs the app on another device", example: "device iPad Pro landscape"
-        ) {
-            (captures) throws(CommandError) in
+        CommandForm(.setUp, "device <device>") { (captures) throws(CommandError) in
             try device(captures.text(.device) ?? "", in: captures.context)
         },
     ]

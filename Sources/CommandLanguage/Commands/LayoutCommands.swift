@@ -3,38 +3,25 @@ import Lifecycle
 extension CommandTable {
     static let layout: [CommandForm] = [
         CommandForm(
-            .showing,
-            "constrain <anchor> (<anchor> [times <coordinate>] [plus <coordinate>] | <coordinate>)",
-            "activates a constraint: an anchor equals another one, or a size equals a number",
-            example: "constrain cover.leading to vc.leading plus 20", after: "view cover in vc"
-        ) { (captures) throws(CommandError) in .simulate(.layout(.constrain(try constraint(captures)))) },
-        CommandForm(
-            .showing, "unconstrain <view>", "deactivates all constraints of a view",
-            example: "unconstrain cover",
-            after: "view cover in vc"
-        ) { (captures) throws(CommandError) in .simulate(.layout(.unconstrain(try captures.view()))) },
-        request(
-            "set needs layout <view>", "calls setNeedsLayout(): the next commit lays out",
-            LayoutCommand.setNeedsLayout),
-        request(
-            "layout if needed <view>", "calls layoutIfNeeded(): what waits is laid out at once",
-            LayoutCommand.layoutIfNeeded),
-        request(
-            "set needs update constraints <view>", "calls setNeedsUpdateConstraints()",
-            LayoutCommand.setNeedsUpdateConstraints),
-        request(
-            "set needs display <view>",
-            "calls setNeedsDisplay(): the next commit draws, if draw(_:) is overridden",
-            LayoutCommand.setNeedsDisplay),
+            .showing, "constrain <anchor> (<anchor> [times <coordinate>] [plus <coordinate>] | <coordinate>)"
+        ) { (captures) throws(CommandError) in
+            .simulate(.layout(.constrain(try constraint(captures))))
+        },
+        CommandForm(.showing, "unconstrain <view>") { (captures) throws(CommandError) in
+            .simulate(.layout(.unconstrain(try captures.view())))
+        },
+        request("set needs layout <view>", LayoutCommand.setNeedsLayout),
+        request("layout if needed <view>", LayoutCommand.layoutIfNeeded),
+        request("set needs update constraints <view>", LayoutCommand.setNeedsUpdateConstraints),
+        request("set needs display <view>", LayoutCommand.setNeedsDisplay),
     ]
 
     private static func request(
-        _ pattern: String, _ summary: String, _ request: @escaping @Sendable (View.ID) -> LayoutCommand
+        _ pattern: String, _ request: @escaping @Sendable (View.ID) -> LayoutCommand
     ) -> CommandForm {
-        CommandForm(
-            .showing, pattern, summary, example: pattern.replacing("<view>", with: "cover"),
-            after: "view cover in vc"
-        ) { (captures) throws(CommandError) in .simulate(.layout(request(try captures.view()))) }
+        CommandForm(.showing, pattern) { (captures) throws(CommandError) in
+            .simulate(.layout(request(try captures.view())))
+        }
     }
 
     private static func constraint(_ captures: Captures) throws(CommandError) -> LayoutConstraint {

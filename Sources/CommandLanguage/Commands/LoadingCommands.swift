@@ -2,41 +2,27 @@ import Lifecycle
 
 extension CommandTable {
     static let loading: [CommandForm] = [
-        CommandForm(
-            .loading, "access view [<controller>]", "reads view, which loads it if it is nil",
-            example: "access view"
-        ) { (captures) throws(CommandError) in .simulate(.loading(.accessView(of: try captures.controller())))
+        CommandForm(.loading, "access view [<controller>]") { (captures) throws(CommandError) in
+            .simulate(.loading(.accessView(of: try captures.controller())))
         },
-        CommandForm(
-            .loading, "load view if needed [<controller>]", "calls loadViewIfNeeded()",
-            example: "load view if needed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.loading, "load view if needed [<controller>]") { (captures) throws(CommandError) in
             .simulate(.loading(.loadViewIfNeeded(try captures.controller())))
         },
-        CommandForm(
-            .loading, "call <callback> [<controller>]", "calls a method by hand that only UIKit should call",
-            example: "call loadView"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.loading, "call <callback> [<controller>]") { (captures) throws(CommandError) in
             let callback = try captures.callback()
             guard callback.receiver == .controller, callback != .initNibName else {
                 throw CommandError("You can't call \(callback.signature) on a controller.")
             }
             return .simulate(.loading(.call(callback, on: try captures.controller())))
         },
-        CommandForm(
-            .loading, "set view nil [<controller>]", "sets view to nil", example: "set view nil",
-            after: "access view"
-        ) { (captures) throws(CommandError) in .simulate(.loading(.setViewToNil(try captures.controller())))
+        CommandForm(.loading, "set view nil [<controller>]") { (captures) throws(CommandError) in
+            .simulate(.loading(.setViewToNil(try captures.controller())))
         },
-        CommandForm(
-            .loading, "is view loaded [<controller>]", "reads isViewLoaded, which never loads",
-            example: "is view loaded"
-        ) { (captures) throws(CommandError) in .simulate(.loading(.isViewLoaded(try captures.controller())))
+        CommandForm(.loading, "is view loaded [<controller>]") { (captures) throws(CommandError) in
+            .simulate(.loading(.isViewLoaded(try captures.controller())))
         },
-        CommandForm(
-            .loading, "view if loaded [<controller>]", "reads viewIfLoaded, which never loads",
-            example: "view if loaded"
-        ) { (captures) throws(CommandError) in .simulate(.loading(.viewIfLoaded(try captures.controller())))
+        CommandForm(.loading, "view if loaded [<controller>]") { (captures) throws(CommandError) in
+            .simulate(.loading(.viewIfLoaded(try captures.controller())))
         },
     ]
 }

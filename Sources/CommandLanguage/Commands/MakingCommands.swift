@@ -5,16 +5,11 @@ extension CommandTable {
         CommandForm(
             .setUp,
             "new <anyClass> [as <newController>] [from (nib <nib> | storyboard [<storyboard>]) "
-                + "| with <controller> [[,] <controller>]*]",
-            "makes a controller and makes it the current one", example: "new Feed as feed from nib FeedView",
-            after: "class Feed"
+                + "| with <controller> [[,] <controller>]*]"
         ) { (captures) throws(CommandError) in
             try make(captures)
         },
-        CommandForm(
-            .setUp, "use <controller>", "makes a controller the one that is meant when none is named",
-            example: "use vc"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "use <controller>") { (captures) throws(CommandError) in
             .use(try captures.controller())
         },
     ]

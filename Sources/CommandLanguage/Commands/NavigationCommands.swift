@@ -2,22 +2,16 @@ import Lifecycle
 
 extension CommandTable {
     static let navigation: [CommandForm] = [
-        CommandForm(
-            .showing, "push <controller> [onto <controller>] [animated | not animated] [and hold]",
-            "pushes a controller; and hold stops before the animation ends", example: "push detail",
-            after: "class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; "
-                + "new Feed as detail"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "push <controller> [onto <controller>] [animated | not animated] [and hold]") {
+            (captures) throws(CommandError) in
             let names = captures.texts(.controller)
             let navigation = try container(.navigation, named: names.count > 1 ? names[1] : nil, captures)
             return held(
                 .navigation(.push(try captures.controller(), onto: navigation, animated: animated(captures))),
                 captures)
         },
-        CommandForm(
-            .showing, "pop [to <controller>] [in <controller>] [animated | not animated] [and hold]",
-            "pops the top, or down to a controller", example: "pop", after: stack
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "pop [to <controller>] [in <controller>] [animated | not animated] [and hold]")
+        { (captures) throws(CommandError) in
             let target = try captures.texts(.controller, before: "in").first.map {
                 (name) throws(CommandError) in try captures.controller(named: name)
             }
@@ -27,46 +21,32 @@ extension CommandTable {
             let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
             return held(.navigation(.pop(navigation, to: target, animated: animated(captures))), captures)
         },
-        CommandForm(
-            .showing, "pop to root [in <controller>] [animated | not animated] [and hold]",
-            "pops all but the first", example: "pop to root", after: stack
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "pop to root [in <controller>] [animated | not animated] [and hold]") {
+            (captures) throws(CommandError) in
             let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
             return held(.navigation(.popToRoot(navigation, animated: animated(captures))), captures)
         },
         CommandForm(
             .showing,
-            "set stack <controller> [<controller>]* [in <controller>] [animated | not animated] [and hold]",
-            "sets the whole stack, the bottom first", example: "set stack detail feed", after: stack
+            "set stack <controller> [<controller>]* [in <controller>] [animated | not animated] [and hold]"
         ) { (captures) throws(CommandError) in
             let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
             return held(
                 .navigation(.setStack(try contents(captures), of: navigation, animated: animated(captures))),
                 captures)
         },
-        CommandForm(
-            .showing, "swipe back [in <controller>]", "begins to swipe back; finish or cancel ends it",
-            example: "swipe back", after: stack
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "swipe back [in <controller>]") { (captures) throws(CommandError) in
             .simulate(
                 .navigation(
                     .swipeBack(try container(.navigation, named: captures.text(after: "in"), captures))))
         },
-        CommandForm(
-            .showing, "tap back [in <controller>] [and hold]", "taps the back button, which pops",
-            example: "tap back",
-            after: stack
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "tap back [in <controller>] [and hold]") { (captures) throws(CommandError) in
             held(
                 .navigation(
                     .tapBack(try container(.navigation, named: captures.text(.controller), captures))),
                 captures)
         },
     ]
-
-    static let stack =
-        "class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; "
-        + "new Feed as detail; push detail"
 
     static func animated(_ captures: Captures) -> Bool { !captures.has("not") }
 

@@ -4,8 +4,7 @@ extension CommandTable {
     static let pages: [CommandForm] = [
         CommandForm(
             .showing,
-            "page to <controller> [in <controller>] [by (scroll | curl)] [animated | not animated] [and hold]",
-            "turns a page view controller to a page", example: "page to detail", after: ready
+            "page to <controller> [in <controller>] [by (scroll | curl)] [animated | not animated] [and hold]"
         ) { (captures) throws(CommandError) in
             let (page, container) = try turn(captures)
             return held(
@@ -13,18 +12,12 @@ extension CommandTable {
                     .turn(to: page, of: container, style: style(captures), animated: animated(captures))),
                 captures)
         },
-        CommandForm(
-            .showing, "swipe page to <controller> [in <controller>] [by (scroll | curl)]",
-            "begins to turn a page; finish or cancel ends it", example: "swipe page to detail", after: ready
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "swipe page to <controller> [in <controller>] [by (scroll | curl)]") {
+            (captures) throws(CommandError) in
             let (page, container) = try turn(captures)
             return .simulate(.pages(.swipe(to: page, of: container, style: style(captures))))
         },
     ]
-
-    private static let ready =
-        "class Feed; new Feed as feed; new Feed as detail; new UIPageViewController as pages with feed; "
-        + "launch pages"
 
     private static func style(_ captures: Captures) -> PageTransition.Style {
         captures.has("curl") ? .curl : .scroll

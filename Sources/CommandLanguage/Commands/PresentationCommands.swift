@@ -4,10 +4,7 @@ extension CommandTable {
     static let presentation: [CommandForm] = [
         CommandForm(
             .showing,
-            "present <controller> [from <controller>] [as <style>] [animated | not animated] [and hold]",
-            "presents a controller, as a sheet or full screen and so on",
-            example: "present detail as fullScreen",
-            after: "launch vc; class Detail; new Detail as detail; use vc"
+            "present <controller> [from <controller>] [as <style>] [animated | not animated] [and hold]"
         ) { (captures) throws(CommandError) in
             let names = captures.texts(.controller)
             let presented = try captures.controller(named: names[0])
@@ -23,63 +20,37 @@ extension CommandTable {
                         presented, from: source, style: captures.style ?? .automatic,
                         animated: animated(captures))), captures)
         },
-        CommandForm(
-            .showing, "dismiss [<controller>] [animated | not animated] [and hold]", "ends a presentation",
-            example: "dismiss", after: "launch vc; class Detail; new Detail as detail; present detail from vc"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "dismiss [<controller>] [animated | not animated] [and hold]") {
+            (captures) throws(CommandError) in
             let world = captures.context.world
             let named = captures.text(.controller) == nil ? world.frontmost : try captures.controller()
             guard let controller = named else { throw CommandError("Nothing is on screen to dismiss.") }
             return held(.presentation(.dismiss(controller, animated: animated(captures))), captures)
         },
-        CommandForm(
-            .showing, "present nil [from <controller>]", "presents nothing, as Objective-C can",
-            example: "present nil from vc"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "present nil [from <controller>]") { (captures) throws(CommandError) in
             .simulate(.presentation(.presentNil(from: try captures.controller())))
         },
-        CommandForm(
-            .showing, "swipe away [<controller>]",
-            "begins a dismissal that the app itself animates; finish or cancel ends it",
-            example: "swipe away detail",
-            after: "launch vc; class Detail; new Detail as detail; present detail from vc as fullScreen"
-        ) { (captures) throws(CommandError) in .simulate(.presentation(.swipeAway(try captures.controller())))
+        CommandForm(.showing, "swipe away [<controller>]") { (captures) throws(CommandError) in
+            .simulate(.presentation(.swipeAway(try captures.controller())))
         },
-        CommandForm(
-            .showing, "set modal in presentation [<controller>] [true | false]",
-            "sets isModalInPresentation: a finger cannot drag the sheet away",
-            example: "set modal in presentation detail", after: "class Detail; new Detail as detail"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "set modal in presentation [<controller>] [true | false]") {
+            (captures) throws(CommandError) in
             .simulate(
                 .presentation(.setModalInPresentation(!captures.has("false"), of: try captures.controller())))
         },
-        CommandForm(
-            .showing, "detents [<controller>] (medium | large) [medium | large]",
-            "sets the heights at which a sheet rests; it begins at the smallest",
-            example: "detents detail medium large", after: "class Detail; new Detail as detail"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "detents [<controller>] (medium | large) [medium | large]") {
+            (captures) throws(CommandError) in
             let detents = Detent.allCases.filter { captures.has($0.rawValue) }
             return .simulate(.presentation(.setDetents(detents, of: try captures.controller())))
         },
-        CommandForm(
-            .showing, "refuse dismissal [<controller>]",
-            "lets the delegate return false from presentationControllerShouldDismiss(_:)",
-            example: "refuse dismissal detail", after: "class Detail; new Detail as detail"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "refuse dismissal [<controller>]") { (captures) throws(CommandError) in
             .simulate(.presentation(.refuseDismissal(of: try captures.controller())))
         },
-        CommandForm(
-            .setUp, "define presentation context [in <classOfApp>]",
-            "lets a class set definesPresentationContext", example: "define presentation context in Feed",
-            after: "class Feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "define presentation context [in <classOfApp>]") {
+            (captures) throws(CommandError) in
             .simulate(.presentation(.definePresentationContext(in: try captures.classToChange())))
         },
-        CommandForm(
-            .showing, "drag sheet", "begins to drag a sheet down; finish or cancel ends it",
-            example: "drag sheet",
-            after: "launch vc; class Detail; new Detail as detail; present detail from vc"
-        ) { _ in .simulate(.presentation(.dragSheet)) },
+        CommandForm(.showing, "drag sheet") { _ in .simulate(.presentation(.dragSheet)) },
     ]
 
     /// Returns the presenter if none is named: the current controller if it is on screen, otherwise the

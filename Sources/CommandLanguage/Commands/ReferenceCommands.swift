@@ -2,11 +2,7 @@ import Lifecycle
 
 extension CommandTable {
     static let references: [CommandForm] = [
-        CommandForm(
-            .setUp, "release [<controller>] [another thread]",
-            "lets go of the variable that holds a controller; what goes on another thread ends on the main one",
-            example: "release vc"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "release [<controller>] [another thread]") { (captures) throws(CommandError) in
             let isNamed = captures.text(.controller) != nil
             guard isNamed || !Command.touch(.finish).isAvailable(in: captures.context.world) else {
                 throw CommandError(
@@ -18,13 +14,8 @@ extension CommandTable {
                 .references(
                     captures.has("thread") ? .releaseOffMainThread(controller) : .release(controller)))
         },
-        CommandForm(
-            .setUp, "set <path> (nil | closure capturing [<reference>] <controller> | <controller>)",
-            "assigns a stored property: a controller, or a closure that captures one",
-            example: "set vc.friend to detail",
-            after:
-                "property friend: UIViewController; class Detail; use vc; access view; new Detail as detail"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "set <path> (nil | closure capturing [<reference>] <controller> | <controller>)")
+        { (captures) throws(CommandError) in
             let (owner, property) = try path(captures)
             guard !captures.has("nil") else {
                 return .simulate(.references(.setProperty(property.name, of: owner, to: nil)))
@@ -42,17 +33,11 @@ extension CommandTable {
                             to: try captures.controller(), kind: kind, isClosure: isClosure)))
             )
         },
-        CommandForm(
-            .setUp, "read <path>", "reads a stored property", example: "read vc.friend",
-            after: "property weak friend: UIViewController"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "read <path>") { (captures) throws(CommandError) in
             let (owner, property) = try path(captures)
             return .simulate(.references(.readProperty(property.name, of: owner)))
         },
-        CommandForm(
-            .asking, "references", "shows who holds whom, and finds retain cycles",
-            example: "references"
-        ) { _ in .ask(.references) },
+        CommandForm(.asking, "references") { _ in .ask(.references) },
     ]
 
     /// The controller and the property that something like `feed.next` names.

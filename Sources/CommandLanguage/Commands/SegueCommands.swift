@@ -5,9 +5,7 @@ extension CommandTable {
         CommandForm(
             .setUp,
             "segue (show | modal | embed | unwind) from <classOfApp> to <classOfApp> named <property> [as <style>] "
-                + "[animated | not animated]",
-            "draws a segue in a storyboard", example: "segue show from Feed to Detail named open",
-            after: "class Feed; class Detail; storyboard Main with Feed, Detail"
+                + "[animated | not animated]"
         ) { (captures) throws(CommandError) in
             let names = captures.texts(.classOfApp)
             return .simulate(
@@ -20,12 +18,8 @@ extension CommandTable {
                             to: try Captures.controllerClass(named: names[1], in: captures.context),
                             style: captures.style ?? .automatic, isAnimated: !captures.has("not")))))
         },
-        CommandForm(
-            .setUp, "segue relationship from <classOfApp> to <classOfApp>",
-            "gives a container in a storyboard the root of its stack, a tab or a column, drawn beside it",
-            example: "segue relationship from Nav to Feed",
-            after: "class Nav: UINavigationController; class Feed; storyboard Main with Nav, Feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "segue relationship from <classOfApp> to <classOfApp>") {
+            (captures) throws(CommandError) in
             let names = captures.texts(.classOfApp)
             return .simulate(
                 .segues(
@@ -34,33 +28,20 @@ extension CommandTable {
                             from: try Captures.controllerClass(named: names[0], in: captures.context),
                             to: try Captures.controllerClass(named: names[1], in: captures.context)))))
         },
-        CommandForm(
-            .setUp, "forbid segue <property> [in <classOfApp>]",
-            "lets a class return false from shouldPerformSegue(withIdentifier:sender:)",
-            example: "forbid segue open in Feed", after: "class Feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.setUp, "forbid segue <property> [in <classOfApp>]") { (captures) throws(CommandError) in
             .simulate(.segues(.forbid(captures.text(.property) ?? "", in: try captures.classToChange())))
         },
-        CommandForm(
-            .showing, "perform segue <property> [from <controller>] [as <newController>]",
-            "performs a segue in code; its destination gets a name, or one made of its class",
-            example: "perform segue open", after: ready
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "perform segue <property> [from <controller>] [as <newController>]") {
+            (captures) throws(CommandError) in
             let (identifier, source, name) = try segue(captures)
             return .simulate(.segues(.perform(identifier, from: source, name: name)))
         },
-        CommandForm(
-            .showing, "trigger segue <property> [from <controller>] [as <newController>]",
-            "taps the control that a segue begins at", example: "trigger segue open", after: ready
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "trigger segue <property> [from <controller>] [as <newController>]") {
+            (captures) throws(CommandError) in
             let (identifier, source, name) = try segue(captures)
             return .simulate(.segues(.trigger(identifier, from: source, name: name)))
         },
     ]
-
-    private static let ready =
-        "class Feed; class Detail; storyboard Main with Feed, Detail; "
-        + "segue show from Feed to Detail named open; new Feed as feed from storyboard; launch feed"
 
     /// The identifier, the source, and the name that the destination gets.
     private static func segue(

@@ -2,33 +2,23 @@ import Lifecycle
 
 extension CommandTable {
     static let split: [CommandForm] = [
-        CommandForm(
-            .showing, "show column (primary | secondary) [of <controller>]",
-            "shows a column of a split view controller", example: "show column secondary", after: ready
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "show column (primary | secondary) [of <controller>]") {
+            (captures) throws(CommandError) in
             .simulate(.split(.show(column(captures), of: try split(captures))))
         },
-        CommandForm(
-            .showing, "hide column (primary | secondary) [of <controller>]",
-            "hides a column of a split view controller", example: "hide column primary", after: ready
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "hide column (primary | secondary) [of <controller>]") {
+            (captures) throws(CommandError) in
             .simulate(.split(.hide(column(captures), of: try split(captures))))
         },
         CommandForm(
             .showing,
             "display mode (automatic | secondaryOnly | oneBesideSecondary | oneOverSecondary | primaryHidden "
-                + "| allVisible | primaryOverlay) [of <controller>]",
-            "sets preferredDisplayMode of a split view controller, under its names of any time",
-            example: "display mode secondaryOnly", after: ready
+                + "| allVisible | primaryOverlay) [of <controller>]"
         ) { (captures) throws(CommandError) in
             .simulate(.split(.setDisplayMode(mode(captures), of: try split(captures))))
         },
-        CommandForm(
-            .showing, "show detail <controller> [from <controller>]",
-            "calls showDetailViewController(_:sender:): the secondary column of a split view controller above, or a "
-                + "presentation",
-            example: "show detail other from feed", after: ready + "; new Feed as other"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "show detail <controller> [from <controller>]") {
+            (captures) throws(CommandError) in
             let names = captures.texts(.controller)
             let detail = try captures.controller(named: names[0])
             let source =
@@ -38,16 +28,10 @@ extension CommandTable {
             }
             return .simulate(.split(.showDetail(detail, from: source)))
         },
-        CommandForm(
-            .setUp, "prefer primary [of <controller>]",
-            "lets the delegate keep the primary column on top when the split view controller collapses",
-            example: "prefer primary", after: ready
-        ) { (captures) throws(CommandError) in .simulate(.split(.preferPrimary(of: try split(captures)))) },
+        CommandForm(.setUp, "prefer primary [of <controller>]") { (captures) throws(CommandError) in
+            .simulate(.split(.preferPrimary(of: try split(captures))))
+        },
     ]
-
-    private static let ready =
-        "class Feed; new Feed as feed; new Feed as detail; "
-        + "new UISplitViewController as split with feed detail; launch split"
 
     private static func split(_ captures: Captures) throws(CommandError) -> Controller.ID {
         try container(.split, named: captures.text(.controller), captures)

@@ -2,43 +2,26 @@ import Lifecycle
 
 extension CommandTable {
     static let tabs: [CommandForm] = [
-        CommandForm(
-            .showing, "set controllers <controller> [<controller>]* [in <controller>]",
-            "sets viewControllers of a tab bar controller, the first tab first",
-            example: "set controllers detail feed",
-            after: readyTabs
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "set controllers <controller> [<controller>]* [in <controller>]") {
+            (captures) throws(CommandError) in
             let tabs = try container(.tabBar, named: captures.text(after: "in"), captures)
             return .simulate(.tabs(.set(try contents(captures), of: tabs)))
         },
-        CommandForm(
-            .showing, "select tab <number> [of <controller>]", "selects a tab, counted from 1",
-            example: "select tab 2", after: readyTabs
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "select tab <number> [of <controller>]") { (captures) throws(CommandError) in
             let tabs = try container(.tabBar, named: captures.text(.controller), captures)
             return .simulate(.tabs(.select(captures.number(or: 1) - 1, of: tabs)))
         },
-        CommandForm(
-            .showing, "select [tab] <controller>", "selects the tab of a controller",
-            example: "select detail",
-            after: readyTabs
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "select [tab] <controller>") { (captures) throws(CommandError) in
             let (position, tabs) = try tab(of: captures)
             return .simulate(.tabs(.select(position, of: tabs)))
         },
-        CommandForm(
-            .showing, "tap tab <number> [of <controller>] [and hold]",
-            "taps a tab, counted from 1; the delegate hears of it",
-            example: "tap tab 2", after: readyTabs
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "tap tab <number> [of <controller>] [and hold]") {
+            (captures) throws(CommandError) in
             let tabs = try container(.tabBar, named: captures.text(.controller), captures)
             return held(.tabs(.tap(captures.number(or: 1) - 1, of: tabs)), captures)
         },
-        CommandForm(
-            .showing, "tap tab <controller> [and hold]",
-            "taps the tab of a controller; the delegate hears of it", example: "tap tab detail",
-            after: readyTabs
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "tap tab <controller> [and hold]", entry: "tap tab controller") {
+            (captures) throws(CommandError) in
             let (position, tabs) = try tab(of: captures)
             return held(.tabs(.tap(position, of: tabs)), captures)
         },
@@ -57,10 +40,6 @@ extension CommandTable {
         }
         throw CommandError("\(world.controllers[controller].name) is in no tab.")
     }
-
-    private static let readyTabs =
-        "class Feed; new Feed as feed; new Feed as detail; "
-        + "new UITabBarController as tabs with feed detail; launch tabs"
 }
 
 extension Wording {

@@ -2,22 +2,14 @@ import Lifecycle
 
 extension CommandTable {
     static let taps: [CommandForm] = [
-        CommandForm(
-            .world, "tap (<coordinate> <coordinate> | <view>)",
-            "taps the screen at a point of the window, or in the middle of a view", example: "tap 20 40",
-            after: "launch vc"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.world, "tap (<coordinate> <coordinate> | <view>)") { (captures) throws(CommandError) in
             guard captures.text(.view) == nil else { return .simulate(.touch(.tapView(try captures.view()))) }
             let numbers = captures.numbers
             guard numbers.count == 2 else { throw CommandError("A point is two numbers, such as tap 20 40.") }
             return .simulate(.touch(.tap(Point(x: numbers[0], y: numbers[1]))))
         },
-        CommandForm(
-            .world, "trigger action <property> [of <controller>]",
-            "taps what the app's own Swift or its storyboard has connected to a method, such as a control or gesture "
-                + "recognizer, or the button of a title in an alert",
-            example: "trigger action save of feed", after: "new UIViewController as feed; launch feed"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.world, "trigger action <property> [of <controller>]") {
+            (captures) throws(CommandError) in
             let controller = captures.text(.controller) == nil ? nil : try captures.controller()
             return .simulate(.touch(.trigger(captures.text(.property) ?? "", of: controller)))
         },
@@ -25,14 +17,8 @@ extension CommandTable {
 
     /// The commands that end a movement of a finger.
     static let ends: [CommandForm] = [
-        CommandForm(
-            .showing, "finish", "lets the finger go where the movement completes", example: "finish",
-            after: stack + "; swipe back"
-        ) { _ in .simulate(.touch(.finish)) },
-        CommandForm(
-            .showing, "cancel", "lets the finger go where everything goes back", example: "cancel",
-            after: stack + "; swipe back"
-        ) { _ in .simulate(.touch(.cancel)) },
+        CommandForm(.showing, "finish") { _ in .simulate(.touch(.finish)) },
+        CommandForm(.showing, "cancel") { _ in .simulate(.touch(.cancel)) },
     ]
 }
 

@@ -5,9 +5,7 @@ extension CommandTable {
         CommandForm(
             .showing,
             "view <newView> [: <viewClass>] in (window [<window>] | <place>) "
-                + "[frame <coordinate> <coordinate> <coordinate> <coordinate>] [at <position>]",
-            "makes a view in code and adds it to another one, at the front or at a place from 0, the back",
-            example: "view button: UIButton in vc frame 20 40 100 44"
+                + "[frame <coordinate> <coordinate> <coordinate> <coordinate>] [at <position>]"
         ) { (captures) throws(CommandError) in
             .simulate(
                 .views(
@@ -16,63 +14,45 @@ extension CommandTable {
                         frame: captures.rectangle ?? .zero, in: try place(captures),
                         at: captures.text(.position).flatMap(Int.init))))
         },
-        CommandForm(
-            .showing, "remove subview <view>", "calls removeFromSuperview() on a view",
-            example: "remove subview button", after: "view button: UIButton in vc"
-        ) { (captures) throws(CommandError) in .simulate(.views(.remove(try captures.view()))) },
-        CommandForm(
-            .showing, "bring subview <view> front", "brings a view to the front of its siblings",
-            example: "bring subview button to front", after: "view button: UIButton in vc"
-        ) { (captures) throws(CommandError) in .simulate(.views(.bringToFront(try captures.view()))) },
-        property("alpha <view> <fraction>", "sets alpha: 0 is transparent", "alpha cover 0.5") { captures in
+        CommandForm(.showing, "remove subview <view>") { (captures) throws(CommandError) in
+            .simulate(.views(.remove(try captures.view())))
+        },
+        CommandForm(.showing, "bring subview <view> front") { (captures) throws(CommandError) in
+            .simulate(.views(.bringToFront(try captures.view())))
+        },
+        property("alpha <view> <fraction>") { captures in
             .alpha(captures.text(.fraction).flatMap(Double.init) ?? 1)
         },
-        property("hidden <view> [(true | false)]", "hides a view, or shows it again", "hidden cover") {
-            captures in
-            .isHidden(!captures.has("false"))
+        property("hidden <view> [(true | false)]") { captures in .isHidden(!captures.has("false")) },
+        property("interaction <view> (enabled | disabled)") { captures in
+            .isUserInteractionEnabled(captures.has("enabled"))
         },
-        property(
-            "interaction <view> (enabled | disabled)", "sets isUserInteractionEnabled",
-            "interaction cover disabled"
-        ) { captures in .isUserInteractionEnabled(captures.has("enabled")) },
-        property("clear <view>", "gives a view a clear background", "clear cover") { _ in
-            .backgroundColor(.clear)
+        property("clear <view>") { _ in .backgroundColor(.clear) },
+        property("frame <view> <coordinate> <coordinate> <coordinate> <coordinate>") { captures in
+            .frame(captures.rectangle ?? .zero)
         },
-        property(
-            "frame <view> <coordinate> <coordinate> <coordinate> <coordinate>",
-            "sets a view's frame: left, top, width, height", "frame cover 0 0 100 44"
-        ) { captures in .frame(captures.rectangle ?? .zero) },
-        property(
-            "bounds <view> <coordinate> <coordinate> <coordinate> <coordinate>",
-            "sets a view's bounds: what it shows of its own coordinates", "bounds cover 0 20 100 44"
-        ) { captures in .bounds(captures.rectangle ?? .zero) },
-        CommandForm(
-            .showing, "scroll <view> to <coordinate> <coordinate>",
-            "scrolls a scroll view: sets its contentOffset", example: "scroll list to 0 30",
-            after: "view list: UIScrollView in vc frame 0 0 100 100"
-        ) { (captures) throws(CommandError) in
+        property("bounds <view> <coordinate> <coordinate> <coordinate> <coordinate>") { captures in
+            .bounds(captures.rectangle ?? .zero)
+        },
+        CommandForm(.showing, "scroll <view> to <coordinate> <coordinate>") {
+            (captures) throws(CommandError) in
             let numbers = captures.numbers
             guard numbers.count == 2 else { throw CommandError("A point is two numbers, such as 0 30.") }
             return .simulate(
                 .views(.set(.contentOffset(Point(x: numbers[0], y: numbers[1])), of: try captures.view())))
         },
-        property(
-            "autoresize <view> [<flexible>]*",
-            "sets a view's autoresizingMask; nothing is flexible if none is named",
-            "autoresize cover flexibleWidth flexibleTopMargin"
-        ) { captures in .autoresizingMask(AutoresizingMask(named: captures.texts(.flexible))) },
-        property(
-            "translates mask <view> (true | false)", "sets translatesAutoresizingMaskIntoConstraints",
-            "translates mask cover false"
-        ) { captures in .translatesAutoresizingMaskIntoConstraints(captures.has("true")) },
+        property("autoresize <view> [<flexible>]*") { captures in
+            .autoresizingMask(AutoresizingMask(named: captures.texts(.flexible)))
+        },
+        property("translates mask <view> (true | false)") { captures in
+            .translatesAutoresizingMaskIntoConstraints(captures.has("true"))
+        },
     ]
 
     private static func property(
-        _ pattern: String, _ summary: String, _ example: String,
-        _ value: @escaping @Sendable (Captures) -> ViewProperty
+        _ pattern: String, _ value: @escaping @Sendable (Captures) -> ViewProperty
     ) -> CommandForm {
-        CommandForm(.showing, pattern, summary, example: example, after: "view cover in vc") {
-            (captures) throws(CommandError) in
+        CommandForm(.showing, pattern) { (captures) throws(CommandError) in
             .simulate(.views(.set(value(captures), of: try captures.view())))
         }
     }

@@ -2,57 +2,35 @@ import Lifecycle
 
 extension CommandTable {
     static let window: [CommandForm] = [
-        CommandForm(
-            .showing, "new window [as <newWindow>]", "makes one more window, which is hidden",
-            example: "new window as alert"
-        ) { captures in
+        CommandForm(.showing, "new window [as <newWindow>]") { captures in
             .simulate(
                 .window(.make(name: captures.text(.newWindow) ?? captures.context.world.freshWindowName)))
         },
-        CommandForm(
-            .showing, "window [<window>] root [<controller>]", "makes a controller the root of a window",
-            example: "window root vc"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "window [<window>] root [<controller>]") { (captures) throws(CommandError) in
             .simulate(.window(.setRootViewController(try captures.controller(), of: captures.window)))
         },
-        CommandForm(
-            .showing, "make key and visible [<window>]",
-            "shows a window in front and makes it the key window",
-            example: "make key and visible", after: "window root vc"
-        ) { captures in .simulate(.window(.makeKeyAndVisible(captures.window))) },
-        CommandForm(
-            .showing, "show window [<window>]",
-            "sets isHidden of a window to false: it is shown, but not key",
-            example: "show window alert", after: "launch vc; new window as alert"
-        ) { captures in .simulate(.window(.setHidden(false, captures.window))) },
-        CommandForm(
-            .showing, "hide window [<window>]", "sets isHidden of a window to true",
-            example: "hide window alert",
-            after: "launch vc; new window as alert; make key and visible alert"
-        ) { captures in .simulate(.window(.setHidden(true, captures.window))) },
-        CommandForm(
-            .showing, "level <window> <coordinate>",
-            "sets windowLevel: 0 is normal, 2000 that of alerts; higher ones lie in front",
-            example: "level alert 2000", after: "new window as alert"
-        ) { captures in
+        CommandForm(.showing, "make key and visible [<window>]") { captures in
+            .simulate(.window(.makeKeyAndVisible(captures.window)))
+        },
+        CommandForm(.showing, "show window [<window>]") { captures in
+            .simulate(.window(.setHidden(false, captures.window)))
+        },
+        CommandForm(.showing, "hide window [<window>]") { captures in
+            .simulate(.window(.setHidden(true, captures.window)))
+        },
+        CommandForm(.showing, "level <window> <coordinate>") { captures in
             .simulate(.window(.setLevel(captures.numbers.first ?? 0, of: captures.window)))
         },
-        CommandForm(
-            .showing, "release window <window>",
-            "lets go of the variable that holds a window: it goes if nothing else does",
-            example: "release window alert",
-            after: "launch vc; new window as alert; show window alert"
-        ) { captures in .simulate(.window(.release(captures.window))) },
-        CommandForm(
-            .showing, "add subview [<controller>] window [<window>]",
-            "adds a controller's view to the window itself", example: "add subview vc to window"
-        ) { (captures) throws(CommandError) in
+        CommandForm(.showing, "release window <window>") { captures in
+            .simulate(.window(.release(captures.window)))
+        },
+        CommandForm(.showing, "add subview [<controller>] window [<window>]", entry: "add subview window") {
+            (captures) throws(CommandError) in
             .simulate(.window(.addView(try captures.controller(), to: captures.window)))
         },
-        CommandForm(
-            .showing, "remove view [<controller>]", "takes a controller's view out of its superview",
-            example: "remove view", after: "launch vc"
-        ) { (captures) throws(CommandError) in .simulate(.window(.removeView(try captures.controller()))) },
+        CommandForm(.showing, "remove view [<controller>]") { (captures) throws(CommandError) in
+            .simulate(.window(.removeView(try captures.controller())))
+        },
     ]
 }
 

@@ -37,7 +37,9 @@ struct CommandSentences {
     /// - Returns: The statement; it need not make sense.
     func sentence(naming names: [String], using generator: inout SeededGenerator) -> String {
         guard let form = CommandTable.forms.randomElement(using: &generator) else { return "" }
-        if Int.random(in: 0..<6, using: &generator) == 0 { return form.preparation + "; " + form.example }
+        if Int.random(in: 0..<6, using: &generator) == 0 {
+            return form.text.preparation + "; " + form.text.example
+        }
         return words(of: form.pattern, naming: names, depth: 0, using: &generator).joined(separator: " ")
     }
 
