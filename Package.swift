@@ -49,7 +49,7 @@ let package = Package(
             name: "CourseTexts", dependencies: ["CCarriedFiles"],
             exclude: [
                 "Documents", "Lessons", "Topics", "commands.md", "lesson.md", "misconceptions.md",
-                "reasons.md", "rules.md", "synonyms.md", "transitions.yaml",
+                "reasons.md", "rules.md", "synonyms.md", "transitions.yaml", "worlds.md",
             ]),
         .target(
             name: "Course",

@@ -186,6 +186,9 @@ static const struct carried_file files[] = {
     {"synonyms.md", (const char[]){
 #embed "../CourseTexts/synonyms.md" suffix(, 0)
     }},
+    {"worlds.md", (const char[]){
+#embed "../CourseTexts/worlds.md" suffix(, 0)
+    }},
     {"transitions.yaml", (const char[]){
 #embed "../CourseTexts/transitions.yaml" suffix(, 0)
     }},

@@ -20,6 +20,9 @@ package enum CourseTexts {
     /// Other words for commands.
     package static var synonyms: String { text("synonyms.md") }
 
+    /// Set-ups that are ready.
+    package static var worlds: String { text("worlds.md") }
+
     /// The page on `check`, with a row for each kind of finding.
     package static var findings: String { text("check.md") }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CourseTexts
 import Lifecycle
 
 /// A set-up that is ready: commands that anyone could type, and a prediction that is worth making then.
@@ -12,93 +13,27 @@ package struct ReadyWorld: Hashable, Sendable {
     /// Commands whose calls can be predicted there.
     package let prediction: String
 
-    private init(_ name: String, _ summary: String, _ commands: String, predict prediction: String) {
-        self.name = name
-        self.summary = summary
-        self.commands = Lexer.statements(in: commands).map(\.text)
+    /// All of them, in the order in which they are listed.
+    package static let all = carried.values
+
+    /// Those that the program carries. The tests rule faults out.
+    static let carried = read(CourseTexts.worlds)
+
+    /// Reads a text; the head of that which the program carries says how set-ups are written.
+    static func read(_ text: String) -> TextCatalogue<ReadyWorld> {
+        TextCatalogue(TextPart.parts(of: text)) { entry throws(TextFault) in try ReadyWorld(entry) }
+    }
+
+    private init(_ entry: TextEntry) throws(TextFault) {
+        let fields = Dictionary(entry.items.map { ($0.field.key, $0.field.value.text) }) { first, _ in first }
+        guard entry.paragraphs.count == 1, let commands = fields["commands"],
+            let prediction = fields["predict"], entry.items.count == 2
+        else { throw entry.heading.fault("a set-up has a paragraph, commands and what to predict") }
+        name = entry.heading.text
+        summary = entry.paragraphs[0].text
+        self.commands = Lexer.statements(in: commands).map { $0.text }
         self.prediction = prediction
     }
-
-    fileprivate static func named(_ name: String) -> ReadyWorld? {
-        all.first { $0.name == name.lowercased() }
-    }
-
-    private static let stack = """
-        class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed; launch nav; \
-        new Detail as detail
-        """
-    private static let presenter =
-        "class Feed; class Photo; new Feed as feed; launch feed; new Photo as photo"
-
-    /// All of them, in the order in which they are listed.
-    package static let all = [
-        ReadyWorld(
-            "load", "a controller whose view hasn't been loaded yet", "class Login; new Login as login",
-            predict: "access view"),
-        ReadyWorld(
-            "launch", "a controller to launch the app with", "class Login; new Login as login",
-            predict: "launch login"),
-        ReadyWorld(
-            "push", "a stack on screen, and a controller to push",
-            stack, predict: "push detail"),
-        ReadyWorld(
-            "pop", "a stack with a pushed controller that only the stack retains",
-            stack + "; push detail; release detail", predict: "pop"),
-        ReadyWorld(
-            "swipe", "a stack in the middle of a swipe back",
-            stack + "; push detail; swipe back", predict: "cancel"),
-        ReadyWorld(
-            "present", "a controller on screen, and one to present",
-            presenter,
-            predict: "present photo from feed as fullScreen"),
-        ReadyWorld(
-            "cover", "a full-screen presentation",
-            presenter + "; present photo from feed as fullScreen", predict: "dismiss photo"),
-        ReadyWorld(
-            "sheet", "a sheet over its presenter",
-            presenter + "; present photo from feed as pageSheet", predict: "dismiss photo"),
-        ReadyWorld(
-            "tabs", "two tabs; the second has never been shown",
-            "class News; class Mail; new News as news; new Mail as mail; "
-                + "new UITabBarController as tabs with news mail; launch tabs", predict: "select tab 2"),
-        ReadyWorld(
-            "child", "a controller on screen, and one to add as its child",
-            "class Home; class Map; new Home as home; new Map as map; launch home",
-            predict: "embed map in home"),
-        ReadyWorld(
-            "pages", "a page controller, and a page to turn to",
-            "class Page; new Page as first; new Page as second; "
-                + "new UIPageViewController as pages with first; launch pages", predict: "page to second"),
-        ReadyWorld(
-            "split", "a split view with a list and a detail",
-            "device iPad; class List; class Detail; new List as list; new Detail as detail; "
-                + "new UISplitViewController as split with list detail; launch split; new Detail as other",
-            predict: "show detail other from list"),
-        ReadyWorld(
-            "rotate", "a controller in portrait",
-            "class Player; new Player as player; launch player", predict: "rotate landscape"),
-        ReadyWorld(
-            "home", "an app in the foreground", "class Feed; new Feed as feed; launch feed",
-            predict: "background"),
-        ReadyWorld(
-            "storyboard", "an app that starts from a storyboard",
-            "class Login; storyboard Main with Login; info storyboard Main", predict: "launch app"),
-        ReadyWorld(
-            "nib", "iOS 5, and a view from a nib",
-            "ios 5; class Login; nib LoginView with view 320x460; new Login as login from nib LoginView",
-            predict: "access view; memory warning"),
-        ReadyWorld(
-            "leak", "a controller and a closure that retain each other",
-            "class Feed; property onRefresh: closure in Feed; new Feed as feed; "
-                + "set feed.onRefresh closure capturing feed; access view of feed", predict: "release feed"),
-        ReadyWorld(
-            "memory", "a controller off screen, with a view",
-            "class Feed; new Feed as feed; access view of feed", predict: "memory warning"),
-        ReadyWorld(
-            "layout", "a controller on screen with a view to lay out",
-            "class Feed; new Feed as feed; launch feed; view box in feed frame 20 40 100 44",
-            predict: "frame box 20 40 200 44"),
-    ]
 }
 
 extension Session {
@@ -115,7 +50,7 @@ extension Session {
 
     /// Begins anew with a set-up that is ready.
     mutating func make(worldNamed name: String) -> [Reply] {
-        guard let world = ReadyWorld.named(name) else {
+        guard let world = ReadyWorld.carried[name.lowercased()] else {
             let meant = Spelling.closest(to: name, among: ReadyWorld.all.map(\.name))
             return [
                 .misunderstood(

@@ -5,6 +5,20 @@ import Testing
 
 @Suite("Set-ups that are ready")
 struct ReadyWorldTests {
+    @Test("Each set-up that the program carries can be read")
+    func carried() {
+        #expect(ReadyWorld.carried.faults == [])
+        #expect(ReadyWorld.all.count > 15)
+    }
+
+    @Test("A fault is told with its line")
+    func fault() {
+        let read = ReadyWorld.read(
+            "## a\n\nx\n\n- commands: `b`\n- predict: `c`\n\n## d\n\nx\n\n- predict: `c`")
+        #expect(read.values.map(\.name) == ["a"])
+        #expect(read.faults.map(\.line) == [8])
+    }
+
     @Test("Each of its commands is carried out, and its prediction asks something", arguments: ReadyWorld.all)
     func works(world: ReadyWorld) {
         var typed = Session()
