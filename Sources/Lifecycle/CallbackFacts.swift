@@ -4,60 +4,29 @@ package struct CallbackFacts: Hashable, Sendable {
     package let receiver: Callback.Receiver
     /// The name as Swift writes it, such as `viewWillAppear(_:)`.
     package let signature: String
-    /// The name as Objective-C writes it, such as `viewWillAppear:`, for call stacks.
-    package let selector: String
     /// The names by which a body in braces knows the arguments, as UIKit's documentation names them.
     package let parameterNames: [String]
     /// Indicates whether UIKit calls it so often that it is only shown where a class overrides it.
     package let isSeenWhenOverridden: Bool
     /// Indicates whether the scene delegate implements it, not the app delegate.
     let isOfScene: Bool
+    /// The name as Objective-C writes it; nil where it has the same words.
+    private let ownSelector: String?
 
     fileprivate init(
-        _ receiver: Callback.Receiver, _ signature: String, _ selector: String,
-        _ parameterNames: [String] = [], isSeenWhenOverridden: Bool = false, isOfScene: Bool = false
+        _ receiver: Callback.Receiver, _ signature: String, _ parameterNames: [String] = [],
+        selector: String? = nil, isSeenWhenOverridden: Bool = false, isOfScene: Bool = false
     ) {
         self.receiver = receiver
         self.signature = signature
-        self.selector = selector
         self.parameterNames = parameterNames
         self.isSeenWhenOverridden = isSeenWhenOverridden
         self.isOfScene = isOfScene
+        ownSelector = selector
     }
 
-    fileprivate static func controller(
-        _ signature: String, _ selector: String, _ parameterNames: [String] = [],
-        isSeenWhenOverridden: Bool = false
-    ) -> CallbackFacts {
-        CallbackFacts(
-            .controller, signature, selector, parameterNames, isSeenWhenOverridden: isSeenWhenOverridden)
-    }
-
-    fileprivate static func view(
-        _ signature: String, _ selector: String, _ parameterNames: [String] = []
-    ) -> CallbackFacts {
-        CallbackFacts(.view, signature, selector, parameterNames)
-    }
-
-    fileprivate static func application(_ signature: String, _ selector: String) -> CallbackFacts {
-        CallbackFacts(.application, signature, selector)
-    }
-
-    fileprivate static func scene(_ signature: String, _ selector: String) -> CallbackFacts {
-        CallbackFacts(.application, signature, selector, isOfScene: true)
-    }
-
-    fileprivate static func delegate(_ signature: String, _ selector: String) -> CallbackFacts {
-        CallbackFacts(.delegate, signature, selector)
-    }
-
-    fileprivate static func presentation(_ signature: String, _ selector: String) -> CallbackFacts {
-        CallbackFacts(.presentation, signature, selector)
-    }
-
-    fileprivate static func any(_ signature: String, _ selector: String) -> CallbackFacts {
-        CallbackFacts(.any, signature, selector)
-    }
+    /// The name as Objective-C writes it, such as `viewWillAppear:`, for call stacks.
+    package var selector: String { ownSelector ?? signature.filter { !"(_)".contains($0) } }
 }
 
 extension Callback {
@@ -71,270 +40,235 @@ extension Callback {
         switch self {
         // UIViewController
         case .initNibName:
-            .controller(
-                "init(nibName:bundle:)", "initWithNibName:bundle:", ["nibNameOrNil", "nibBundleOrNil"])
-        case .initCoder: .any("init(coder:)", "initWithCoder:")
-        case .awakeFromNib: .any("awakeFromNib()", "awakeFromNib")
-        case .loadView: .controller("loadView()", "loadView")
-        case .loadViewIfNeeded:
-            .controller("loadViewIfNeeded()", "loadViewIfNeeded", isSeenWhenOverridden: true)
-        case .viewDidLoad: .controller("viewDidLoad()", "viewDidLoad")
-        case .viewWillUnload: .controller("viewWillUnload()", "viewWillUnload")
-        case .viewDidUnload: .controller("viewDidUnload()", "viewDidUnload")
-        case .didReceiveMemoryWarning: .controller("didReceiveMemoryWarning()", "didReceiveMemoryWarning")
-        case .viewWillAppear: .controller("viewWillAppear(_:)", "viewWillAppear:", ["animated"])
-        case .viewIsAppearing: .controller("viewIsAppearing(_:)", "viewIsAppearing:", ["animated"])
-        case .viewDidAppear: .controller("viewDidAppear(_:)", "viewDidAppear:", ["animated"])
-        case .viewWillDisappear: .controller("viewWillDisappear(_:)", "viewWillDisappear:", ["animated"])
-        case .viewDidDisappear: .controller("viewDidDisappear(_:)", "viewDidDisappear:", ["animated"])
+            .init(
+                .controller, "init(nibName:bundle:)", ["nibNameOrNil", "nibBundleOrNil"],
+                selector: "initWithNibName:bundle:")
+        case .initCoder: .init(.any, "init(coder:)", selector: "initWithCoder:")
+        case .awakeFromNib: .init(.any, "awakeFromNib()")
+        case .loadView: .init(.controller, "loadView()")
+        case .loadViewIfNeeded: .init(.controller, "loadViewIfNeeded()", isSeenWhenOverridden: true)
+        case .viewDidLoad: .init(.controller, "viewDidLoad()")
+        case .viewWillUnload: .init(.controller, "viewWillUnload()")
+        case .viewDidUnload: .init(.controller, "viewDidUnload()")
+        case .didReceiveMemoryWarning: .init(.controller, "didReceiveMemoryWarning()")
+        case .viewWillAppear: .init(.controller, "viewWillAppear(_:)", ["animated"])
+        case .viewIsAppearing: .init(.controller, "viewIsAppearing(_:)", ["animated"])
+        case .viewDidAppear: .init(.controller, "viewDidAppear(_:)", ["animated"])
+        case .viewWillDisappear: .init(.controller, "viewWillDisappear(_:)", ["animated"])
+        case .viewDidDisappear: .init(.controller, "viewDidDisappear(_:)", ["animated"])
         case .beginAppearanceTransition:
-            .controller(
-                "beginAppearanceTransition(_:animated:)", "beginAppearanceTransition:animated:",
-                ["isAppearing", "animated"], isSeenWhenOverridden: true)
+            .init(
+                .controller, "beginAppearanceTransition(_:animated:)", ["isAppearing", "animated"],
+                isSeenWhenOverridden: true)
         case .endAppearanceTransition:
-            .controller(
-                "endAppearanceTransition()", "endAppearanceTransition", isSeenWhenOverridden: true)
-        case .viewWillLayoutSubviews: .controller("viewWillLayoutSubviews()", "viewWillLayoutSubviews")
-        case .viewDidLayoutSubviews: .controller("viewDidLayoutSubviews()", "viewDidLayoutSubviews")
+            .init(.controller, "endAppearanceTransition()", isSeenWhenOverridden: true)
+        case .viewWillLayoutSubviews: .init(.controller, "viewWillLayoutSubviews()")
+        case .viewDidLayoutSubviews: .init(.controller, "viewDidLayoutSubviews()")
         case .willMoveToParent:
-            .controller("willMove(toParent:)", "willMoveToParentViewController:", ["parent"])
-        case .didMoveToParent: .controller("didMove(toParent:)", "didMoveToParentViewController:", ["parent"])
+            .init(.controller, "willMove(toParent:)", ["parent"], selector: "willMoveToParentViewController:")
+        case .didMoveToParent:
+            .init(.controller, "didMove(toParent:)", ["parent"], selector: "didMoveToParentViewController:")
         case .shouldAutorotateToInterfaceOrientation:
-            .controller(
-                "shouldAutorotateToInterfaceOrientation(_:)",
-                "shouldAutorotateToInterfaceOrientation:",
-                ["toInterfaceOrientation"],
+            .init(
+                .controller, "shouldAutorotateToInterfaceOrientation(_:)", ["toInterfaceOrientation"],
                 isSeenWhenOverridden: true)
-        case .shouldAutorotate:
-            .controller("shouldAutorotate", "shouldAutorotate", isSeenWhenOverridden: true)
+        case .shouldAutorotate: .init(.controller, "shouldAutorotate", isSeenWhenOverridden: true)
         case .supportedInterfaceOrientations:
-            .controller(
-                "supportedInterfaceOrientations",
-                "supportedInterfaceOrientations",
-                isSeenWhenOverridden: true)
+            .init(.controller, "supportedInterfaceOrientations", isSeenWhenOverridden: true)
         case .willRotate:
-            .controller(
-                "willRotate(to:duration:)",
-                "willRotateToInterfaceOrientation:duration:",
-                ["toInterfaceOrientation", "duration"])
+            .init(
+                .controller, "willRotate(to:duration:)", ["toInterfaceOrientation", "duration"],
+                selector: "willRotateToInterfaceOrientation:duration:")
         case .willAnimateRotation:
-            .controller(
-                "willAnimateRotation(to:duration:)",
-                "willAnimateRotationToInterfaceOrientation:duration:",
-                ["toInterfaceOrientation", "duration"])
+            .init(
+                .controller, "willAnimateRotation(to:duration:)", ["toInterfaceOrientation", "duration"],
+                selector: "willAnimateRotationToInterfaceOrientation:duration:")
         case .didRotate:
-            .controller(
-                "didRotate(from:)", "didRotateFromInterfaceOrientation:", ["fromInterfaceOrientation"])
+            .init(
+                .controller, "didRotate(from:)", ["fromInterfaceOrientation"],
+                selector: "didRotateFromInterfaceOrientation:")
         case .willAnimateFirstHalfOfRotation:
-            .controller(
-                "willAnimateFirstHalfOfRotation(to:duration:)",
-                "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:",
-                ["toInterfaceOrientation", "duration"])
+            .init(
+                .controller, "willAnimateFirstHalfOfRotation(to:duration:)",
+                ["toInterfaceOrientation", "duration"],
+                selector: "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:")
         case .didAnimateFirstHalfOfRotation:
-            .controller(
-                "didAnimateFirstHalfOfRotation(to:)",
-                "didAnimateFirstHalfOfRotationToInterfaceOrientation:",
-                ["toInterfaceOrientation"])
+            .init(
+                .controller, "didAnimateFirstHalfOfRotation(to:)", ["toInterfaceOrientation"],
+                selector: "didAnimateFirstHalfOfRotationToInterfaceOrientation:")
         case .willAnimateSecondHalfOfRotation:
-            .controller(
-                "willAnimateSecondHalfOfRotation(from:duration:)",
-                "willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:",
-                ["fromInterfaceOrientation", "duration"])
+            .init(
+                .controller, "willAnimateSecondHalfOfRotation(from:duration:)",
+                ["fromInterfaceOrientation", "duration"],
+                selector: "willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:")
         case .willTransitionToTraits:
-            .controller(
-                "willTransition(to:with:)",
-                "willTransitionToTraitCollection:withTransitionCoordinator:",
-                ["newCollection", "coordinator"])
+            .init(
+                .controller, "willTransition(to:with:)", ["newCollection", "coordinator"],
+                selector: "willTransitionToTraitCollection:withTransitionCoordinator:")
         case .viewWillTransition:
-            .controller(
-                "viewWillTransition(to:with:)",
-                "viewWillTransitionToSize:withTransitionCoordinator:",
-                ["size", "coordinator"])
+            .init(
+                .controller, "viewWillTransition(to:with:)", ["size", "coordinator"],
+                selector: "viewWillTransitionToSize:withTransitionCoordinator:")
         case .traitCollectionDidChange:
-            .controller(
-                "traitCollectionDidChange(_:)",
-                "traitCollectionDidChange:",
-                ["previousTraitCollection"],
+            .init(
+                .controller, "traitCollectionDidChange(_:)", ["previousTraitCollection"],
                 isSeenWhenOverridden: true)
-        case .updateProperties:
-            .controller("updateProperties()", "updateProperties", isSeenWhenOverridden: true)
-        case .updateViewConstraints:
-            .controller("updateViewConstraints()", "updateViewConstraints", isSeenWhenOverridden: true)
+        case .updateProperties: .init(.controller, "updateProperties()", isSeenWhenOverridden: true)
+        case .updateViewConstraints: .init(.controller, "updateViewConstraints()", isSeenWhenOverridden: true)
         case .viewSafeAreaInsetsDidChange:
-            .controller(
-                "viewSafeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange", isSeenWhenOverridden: true)
+            .init(.controller, "viewSafeAreaInsetsDidChange()", isSeenWhenOverridden: true)
         case .viewLayoutMarginsDidChange:
-            .controller(
-                "viewLayoutMarginsDidChange()", "viewLayoutMarginsDidChange", isSeenWhenOverridden: true)
+            .init(.controller, "viewLayoutMarginsDidChange()", isSeenWhenOverridden: true)
         case .prepareForSegue:
-            .controller("prepare(for:sender:)", "prepareForSegue:sender:", ["segue", "sender"])
+            .init(
+                .controller, "prepare(for:sender:)", ["segue", "sender"], selector: "prepareForSegue:sender:")
         case .shouldPerformSegue:
-            .controller(
-                "shouldPerformSegue(withIdentifier:sender:)",
-                "shouldPerformSegueWithIdentifier:sender:",
-                ["identifier", "sender"],
-                isSeenWhenOverridden: true)
+            .init(
+                .controller, "shouldPerformSegue(withIdentifier:sender:)", ["identifier", "sender"],
+                selector: "shouldPerformSegueWithIdentifier:sender:", isSeenWhenOverridden: true)
         case .canPerformUnwindSegueAction:
-            .controller(
-                "canPerformUnwindSegueAction(_:from:sender:)",
-                "canPerformUnwindSegueAction:fromViewController:sender:",
+            .init(
+                .controller, "canPerformUnwindSegueAction(_:from:sender:)",
                 ["action", "fromViewController", "sender"],
-                isSeenWhenOverridden: true)
-        case .unwindAction: .controller("unwindAction(_:)", "unwindAction:", ["unwindSegue"])
+                selector: "canPerformUnwindSegueAction:fromViewController:sender:", isSeenWhenOverridden: true
+            )
+        case .unwindAction: .init(.controller, "unwindAction(_:)", ["unwindSegue"])
         case .decodeRestorableState:
-            .controller("decodeRestorableState(with:)", "decodeRestorableStateWithCoder:", ["coder"])
-        case .applicationFinishedRestoringState:
-            .controller("applicationFinishedRestoringState()", "applicationFinishedRestoringState")
+            .init(
+                .controller, "decodeRestorableState(with:)", ["coder"],
+                selector: "decodeRestorableStateWithCoder:")
+        case .applicationFinishedRestoringState: .init(.controller, "applicationFinishedRestoringState()")
         case .touchesBegan:
-            .controller(
-                "touchesBegan(_:with:)",
-                "touchesBegan:withEvent:",
-                ["touches", "event"],
-                isSeenWhenOverridden: true)
+            .init(
+                .controller, "touchesBegan(_:with:)", ["touches", "event"],
+                selector: "touchesBegan:withEvent:", isSeenWhenOverridden: true)
         case .touchesEnded:
-            .controller(
-                "touchesEnded(_:with:)",
-                "touchesEnded:withEvent:",
-                ["touches", "event"],
-                isSeenWhenOverridden: true)
+            .init(
+                .controller, "touchesEnded(_:with:)", ["touches", "event"],
+                selector: "touchesEnded:withEvent:", isSeenWhenOverridden: true)
 
         // UIView
-        case .willMoveToSuperview: .view("willMove(toSuperview:)", "willMoveToSuperview:", ["newSuperview"])
-        case .didMoveToSuperview: .view("didMoveToSuperview()", "didMoveToSuperview")
-        case .willMoveToWindow: .view("willMove(toWindow:)", "willMoveToWindow:", ["newWindow"])
-        case .didMoveToWindow: .view("didMoveToWindow()", "didMoveToWindow")
-        case .layoutSubviews: .view("layoutSubviews()", "layoutSubviews")
-        case .updateConstraints: .view("updateConstraints()", "updateConstraints")
-        case .initFrame: .view("init(frame:)", "initWithFrame:")
-        case .didAddSubview: .view("didAddSubview(_:)", "didAddSubview:", ["subview"])
-        case .willRemoveSubview: .view("willRemoveSubview(_:)", "willRemoveSubview:", ["subview"])
-        case .draw: .view("draw(_:)", "drawRect:", ["rect"])
-        case .hitTest: .view("hitTest(_:with:)", "hitTest:withEvent:", ["point", "event"])
-        case .pointInside: .view("point(inside:with:)", "pointInside:withEvent:", ["point", "event"])
-        case .safeAreaInsetsDidChange: .view("safeAreaInsetsDidChange()", "safeAreaInsetsDidChange")
-        case .layoutMarginsDidChange: .view("layoutMarginsDidChange()", "layoutMarginsDidChange")
-        case .setNeedsLayout: .view("setNeedsLayout()", "setNeedsLayout")
-        case .setNeedsDisplay: .view("setNeedsDisplay()", "setNeedsDisplay")
-        case .addSubview: .view("addSubview(_:)", "addSubview:", ["view"])
-        case .removeFromSuperview: .view("removeFromSuperview()", "removeFromSuperview")
-        case .addConstraints: .view("addConstraints(_:)", "addConstraints:", ["constraints"])
+        case .willMoveToSuperview:
+            .init(.view, "willMove(toSuperview:)", ["newSuperview"], selector: "willMoveToSuperview:")
+        case .didMoveToSuperview: .init(.view, "didMoveToSuperview()")
+        case .willMoveToWindow:
+            .init(.view, "willMove(toWindow:)", ["newWindow"], selector: "willMoveToWindow:")
+        case .didMoveToWindow: .init(.view, "didMoveToWindow()")
+        case .layoutSubviews: .init(.view, "layoutSubviews()")
+        case .updateConstraints: .init(.view, "updateConstraints()")
+        case .initFrame: .init(.view, "init(frame:)", selector: "initWithFrame:")
+        case .didAddSubview: .init(.view, "didAddSubview(_:)", ["subview"])
+        case .willRemoveSubview: .init(.view, "willRemoveSubview(_:)", ["subview"])
+        case .draw: .init(.view, "draw(_:)", ["rect"], selector: "drawRect:")
+        case .hitTest: .init(.view, "hitTest(_:with:)", ["point", "event"], selector: "hitTest:withEvent:")
+        case .pointInside:
+            .init(.view, "point(inside:with:)", ["point", "event"], selector: "pointInside:withEvent:")
+        case .safeAreaInsetsDidChange: .init(.view, "safeAreaInsetsDidChange()")
+        case .layoutMarginsDidChange: .init(.view, "layoutMarginsDidChange()")
+        case .setNeedsLayout: .init(.view, "setNeedsLayout()")
+        case .setNeedsDisplay: .init(.view, "setNeedsDisplay()")
+        case .addSubview: .init(.view, "addSubview(_:)", ["view"])
+        case .removeFromSuperview: .init(.view, "removeFromSuperview()")
+        case .addConstraints: .init(.view, "addConstraints(_:)", ["constraints"])
 
         // Delegates of the application and the scene
-        case .didFinishLaunching:
-            .application(
-                "application(_:didFinishLaunchingWithOptions:)",
-                "application:didFinishLaunchingWithOptions:")
-        case .applicationDidBecomeActive:
-            .application("applicationDidBecomeActive(_:)", "applicationDidBecomeActive:")
+        case .didFinishLaunching: .init(.application, "application(_:didFinishLaunchingWithOptions:)")
+        case .applicationDidBecomeActive: .init(.application, "applicationDidBecomeActive(_:)")
         case .applicationDidReceiveMemoryWarning:
-            .application("applicationDidReceiveMemoryWarning(_:)", "applicationDidReceiveMemoryWarning:")
+            .init(.application, "applicationDidReceiveMemoryWarning(_:)")
         case .sceneWillConnect:
-            .scene("scene(_:willConnectTo:options:)", "scene:willConnectToSession:options:")
-        case .sceneWillEnterForeground: .scene("sceneWillEnterForeground(_:)", "sceneWillEnterForeground:")
-        case .sceneDidBecomeActive: .scene("sceneDidBecomeActive(_:)", "sceneDidBecomeActive:")
-        case .willFinishLaunching:
-            .application(
-                "application(_:willFinishLaunchingWithOptions:)",
-                "application:willFinishLaunchingWithOptions:")
+            .init(
+                .application, "scene(_:willConnectTo:options:)",
+                selector: "scene:willConnectToSession:options:", isOfScene: true)
+        case .sceneWillEnterForeground: .init(.application, "sceneWillEnterForeground(_:)", isOfScene: true)
+        case .sceneDidBecomeActive: .init(.application, "sceneDidBecomeActive(_:)", isOfScene: true)
+        case .willFinishLaunching: .init(.application, "application(_:willFinishLaunchingWithOptions:)")
         case .shouldRestoreApplicationState:
-            .application(
-                "application(_:shouldRestoreApplicationState:)",
-                "application:shouldRestoreApplicationState:")
+            .init(.application, "application(_:shouldRestoreApplicationState:)")
         case .viewControllerWithRestorationIdentifierPath:
-            .application(
-                "viewController(withRestorationIdentifierPath:coder:)",
-                "viewControllerWithRestorationIdentifierPath:coder:")
+            .init(
+                .application, "viewController(withRestorationIdentifierPath:coder:)",
+                selector: "viewControllerWithRestorationIdentifierPath:coder:")
         case .didDecodeRestorableState:
-            .application(
-                "application(_:didDecodeRestorableStateWith:)",
-                "application:didDecodeRestorableStateWithCoder:")
-        case .applicationWillResignActive:
-            .application("applicationWillResignActive(_:)", "applicationWillResignActive:")
-        case .applicationDidEnterBackground:
-            .application("applicationDidEnterBackground(_:)", "applicationDidEnterBackground:")
-        case .applicationWillEnterForeground:
-            .application("applicationWillEnterForeground(_:)", "applicationWillEnterForeground:")
-        case .applicationWillTerminate:
-            .application("applicationWillTerminate(_:)", "applicationWillTerminate:")
-        case .sceneWillResignActive: .scene("sceneWillResignActive(_:)", "sceneWillResignActive:")
-        case .sceneDidEnterBackground: .scene("sceneDidEnterBackground(_:)", "sceneDidEnterBackground:")
-        case .sceneDidDisconnect: .scene("sceneDidDisconnect(_:)", "sceneDidDisconnect:")
-        case .didDiscardSceneSessions:
-            .application("application(_:didDiscardSceneSessions:)", "application:didDiscardSceneSessions:")
-        case .willResignActiveNotification:
-            .application("willResignActiveNotification", "willResignActiveNotification")
-        case .didEnterBackgroundNotification:
-            .application("didEnterBackgroundNotification", "didEnterBackgroundNotification")
-        case .willEnterForegroundNotification:
-            .application("willEnterForegroundNotification", "willEnterForegroundNotification")
-        case .didBecomeActiveNotification:
-            .application("didBecomeActiveNotification", "didBecomeActiveNotification")
+            .init(
+                .application, "application(_:didDecodeRestorableStateWith:)",
+                selector: "application:didDecodeRestorableStateWithCoder:")
+        case .applicationWillResignActive: .init(.application, "applicationWillResignActive(_:)")
+        case .applicationDidEnterBackground: .init(.application, "applicationDidEnterBackground(_:)")
+        case .applicationWillEnterForeground: .init(.application, "applicationWillEnterForeground(_:)")
+        case .applicationWillTerminate: .init(.application, "applicationWillTerminate(_:)")
+        case .sceneWillResignActive: .init(.application, "sceneWillResignActive(_:)", isOfScene: true)
+        case .sceneDidEnterBackground: .init(.application, "sceneDidEnterBackground(_:)", isOfScene: true)
+        case .sceneDidDisconnect: .init(.application, "sceneDidDisconnect(_:)", isOfScene: true)
+        case .didDiscardSceneSessions: .init(.application, "application(_:didDiscardSceneSessions:)")
+        case .willResignActiveNotification: .init(.application, "willResignActiveNotification")
+        case .didEnterBackgroundNotification: .init(.application, "didEnterBackgroundNotification")
+        case .willEnterForegroundNotification: .init(.application, "willEnterForegroundNotification")
+        case .didBecomeActiveNotification: .init(.application, "didBecomeActiveNotification")
 
         // Delegates of controllers
         case .navigationWillShow:
-            .delegate(
-                "navigationController(_:willShow:animated:)",
-                "navigationController:willShowViewController:animated:")
+            .init(
+                .delegate, "navigationController(_:willShow:animated:)",
+                selector: "navigationController:willShowViewController:animated:")
         case .navigationDidShow:
-            .delegate(
-                "navigationController(_:didShow:animated:)",
-                "navigationController:didShowViewController:animated:")
-        case .presentationShouldDismiss:
-            .delegate("presentationControllerShouldDismiss(_:)", "presentationControllerShouldDismiss:")
-        case .presentationWillDismiss:
-            .delegate("presentationControllerWillDismiss(_:)", "presentationControllerWillDismiss:")
-        case .presentationDidDismiss:
-            .delegate("presentationControllerDidDismiss(_:)", "presentationControllerDidDismiss:")
+            .init(
+                .delegate, "navigationController(_:didShow:animated:)",
+                selector: "navigationController:didShowViewController:animated:")
+        case .presentationShouldDismiss: .init(.delegate, "presentationControllerShouldDismiss(_:)")
+        case .presentationWillDismiss: .init(.delegate, "presentationControllerWillDismiss(_:)")
+        case .presentationDidDismiss: .init(.delegate, "presentationControllerDidDismiss(_:)")
         case .presentationDidAttemptToDismiss:
-            .delegate(
-                "presentationControllerDidAttemptToDismiss(_:)",
-                "presentationControllerDidAttemptToDismiss:")
+            .init(.delegate, "presentationControllerDidAttemptToDismiss(_:)")
         case .tabBarShouldSelect:
-            .delegate("tabBarController(_:shouldSelect:)", "tabBarController:shouldSelectViewController:")
+            .init(
+                .delegate, "tabBarController(_:shouldSelect:)",
+                selector: "tabBarController:shouldSelectViewController:")
         case .pageWillTransition:
-            .delegate(
-                "pageViewController(_:willTransitionTo:)",
-                "pageViewController:willTransitionToViewControllers:")
+            .init(
+                .delegate, "pageViewController(_:willTransitionTo:)",
+                selector: "pageViewController:willTransitionToViewControllers:")
         case .pageDidFinishAnimating:
-            .delegate(
-                "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
-                "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:")
+            .init(
+                .delegate,
+                "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)")
         case .tabBarDidSelect:
-            .delegate("tabBarController(_:didSelect:)", "tabBarController:didSelectViewController:")
+            .init(
+                .delegate, "tabBarController(_:didSelect:)",
+                selector: "tabBarController:didSelectViewController:")
         case .splitWillChangeDisplayMode:
-            .delegate("splitViewController(_:willChangeTo:)", "splitViewController:willChangeToDisplayMode:")
+            .init(
+                .delegate, "splitViewController(_:willChangeTo:)",
+                selector: "splitViewController:willChangeToDisplayMode:")
         case .splitWillShowColumn:
-            .delegate("splitViewController(_:willShow:)", "splitViewController:willShowColumn:")
+            .init(
+                .delegate, "splitViewController(_:willShow:)", selector: "splitViewController:willShowColumn:"
+            )
         case .splitWillHideColumn:
-            .delegate("splitViewController(_:willHide:)", "splitViewController:willHideColumn:")
+            .init(
+                .delegate, "splitViewController(_:willHide:)", selector: "splitViewController:willHideColumn:"
+            )
         case .splitCollapseSecondary:
-            .delegate(
-                "splitViewController(_:collapseSecondary:onto:)",
-                "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:")
+            .init(
+                .delegate, "splitViewController(_:collapseSecondary:onto:)",
+                selector: "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:")
         case .splitSeparateSecondary:
-            .delegate(
-                "splitViewController(_:separateSecondaryFrom:)",
-                "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:")
+            .init(
+                .delegate, "splitViewController(_:separateSecondaryFrom:)",
+                selector: "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:")
         case .splitTopColumnForCollapsing:
-            .delegate(
-                "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
-                "splitViewController:topColumnForCollapsingToProposedTopColumn:")
-        case .splitDidCollapse:
-            .delegate("splitViewControllerDidCollapse(_:)", "splitViewControllerDidCollapse:")
-        case .splitDidExpand: .delegate("splitViewControllerDidExpand(_:)", "splitViewControllerDidExpand:")
+            .init(.delegate, "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)")
+        case .splitDidCollapse: .init(.delegate, "splitViewControllerDidCollapse(_:)")
+        case .splitDidExpand: .init(.delegate, "splitViewControllerDidExpand(_:)")
 
         // UIPresentationController
-        case .presentationTransitionWillBegin:
-            .presentation("presentationTransitionWillBegin()", "presentationTransitionWillBegin")
-        case .presentationTransitionDidEnd:
-            .presentation("presentationTransitionDidEnd(_:)", "presentationTransitionDidEnd:")
-        case .dismissalTransitionWillBegin:
-            .presentation("dismissalTransitionWillBegin()", "dismissalTransitionWillBegin")
-        case .dismissalTransitionDidEnd:
-            .presentation("dismissalTransitionDidEnd(_:)", "dismissalTransitionDidEnd:")
+        case .presentationTransitionWillBegin: .init(.presentation, "presentationTransitionWillBegin()")
+        case .presentationTransitionDidEnd: .init(.presentation, "presentationTransitionDidEnd(_:)")
+        case .dismissalTransitionWillBegin: .init(.presentation, "dismissalTransitionWillBegin()")
+        case .dismissalTransitionDidEnd: .init(.presentation, "dismissalTransitionDidEnd(_:)")
 
         // Any object
-        case .deinitialize: .any("deinit", "dealloc")
+        case .deinitialize: .init(.any, "deinit", selector: "dealloc")
         }
     }
 }
