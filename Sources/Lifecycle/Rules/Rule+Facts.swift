@@ -145,7 +145,11 @@ private let rows: [RuleFacts] = [
     .init(.beginSendsWill, "appearance.begin-sends-will", .from(5)),
     .init(.endSendsDid, "appearance.end-sends-did", .from(5)),
     .init(.orphanIsDrivenByWindow, "appearance.orphan", .from(5)),
-    .init(.coveredOrphanIsUnsettled, "appearance.orphan-covered", .from(5), .doubtful, .observed),
+    .init(
+        .coveredOrphanIsUnsettled, "appearance.orphan-covered", .from(5), .doubtful, .observed,
+        leavesOpen: [
+            .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+        ]),
     .init(.childOfVisibleParentAppears, "appearance.child-of-visible-parent", .from(5)),
     .init(.lateChildMissesWill, "appearance.late-child-misses-will", .from(5), .likely, .observed),
     .init(
