@@ -190,7 +190,7 @@ struct NameTests {
         #expect(
             try #require(app.error(of: "launch Feed")).message
                 == "launch Feed can mean two things: launch Feed, which launches the app with a controller as the root of "
-                + "its window; or launch Feed as feed, which makes a controller of a class and launches the app with it. "
+                + "its window; or launch Feed as feed, which creates a controller and launches the app with it. "
                 + "Write it out, or give one of them another name.")
         #expect(app.error(of: "launch Feed as feed") == nil)
     }
