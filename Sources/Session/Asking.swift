@@ -9,7 +9,11 @@ extension Session {
         case .state(let controller): return [.state(controller, in: simulation.world, current: current)]
         case .compare(let releases, let commands): return compare(releases, commands)
         case .explain(let name):
-            return [.explanation(name, Session.topic(name), environment)]
+            guard name.hasSuffix(Session.sourcesOfPage) else {
+                return [.explanation(name, Session.topic(name), environment)]
+            }
+            let page = String(name.dropLast(Session.sourcesOfPage.count))
+            return [.sources(.page(page, Session.topic(page), environment))]
         case .references: return [.references(simulation.world)]
         case .claim, .documents: return [.inquiry(inquiry)]
         case .sources:
@@ -147,8 +151,10 @@ extension Session {
         }
     }
 
-    /// Returns the topic with a name: a rule, a callback, the misconceptions, one misconception or commands,
-    /// in this order.
+    /// The end of a name that asks for the sources of its page.
+    private static let sourcesOfPage = " sources"
+
+    /// What is known under a name.
     private static func topic(_ name: String) -> Topic {
         if let rule = Rule(identifier: name) { return .rule(rule) }
         if let callback = CallbackName.callback(for: name) {

@@ -27,9 +27,9 @@ package indirect enum Reply: Sendable {
     case why(Run, entry: Int)
     /// The reason why a callback did not come; nil if there is none but that nothing called for it.
     case whyNot(Callback, Controller.ID, Rule?, World)
-    /// The documents and logs behind a rule.
-    case sources(Rule)
-    /// The explanation of a topic, with the name that was asked for.
+    /// The documents, logs and rules behind an explanation.
+    case sources(Explained)
+    /// What is known about a topic, with the name that was asked for.
     case explanation(String, Topic, Environment)
     /// The window with its views and controllers.
     case tree(World)
@@ -91,18 +91,27 @@ package indirect enum Reply: Sendable {
         }
     }
 
-    /// The rule that it explains something by; nil if it does not.
-    var explainingRule: Rule? {
+    /// The explanation in it; nil if it has none.
+    var explained: Explained? {
         switch self {
-        case .judged(let judged), .shown(let judged): judged.ruleToTell
-        case .why(let run, let entry): run.simulation.trace.reason(of: entry)
-        case .whyNot(_, _, let rule, _): rule
+        case .judged(let judged), .shown(let judged): judged.ruleToTell.map { .rule($0) }
+        case .why(let run, let entry): .rule(run.simulation.trace.reason(of: entry))
+        case .whyNot(_, _, let rule, _): rule.map { .rule($0) }
+        case .explanation(_, .rule(let rule), _): .rule(rule)
+        case .explanation(let name, let topic, let environment): .page(name, topic, environment)
         default: nil
         }
     }
 
     /// Indicates whether the rest of the line is skipped after it.
     var endsLine: Bool { if case .misunderstood = self { true } else { isStopped } }
+}
+
+/// An explanation, as far as its sources need it.
+package enum Explained: Sendable {
+    case rule(Rule)
+    /// The page of a name.
+    case page(String, Topic, Environment)
 }
 
 /// The move of an app to another release or device.

@@ -19,9 +19,9 @@ package struct Session: Sendable {
     let start: Start
     /// Indicates whether the inputs come from a recording.
     var isReplaying = false
-    /// The rule used in the last explanation; nil if there was none.
-    var explained: Rule?
-    /// The commands that were last predicted and then carried out; nil if there are none.
+    /// The last explanation; nil if there was none.
+    var explained: Explained?
+    /// What was predicted last and then carried out; nil if nothing was.
     var predicted: Predicted?
     /// The depth of the search for the cause of a wrong answer.
     package var depth = Depth.everything
@@ -140,7 +140,7 @@ package struct Session: Sendable {
         let replies = DeepStack.run {
             pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds)
         }
-        explained = replies.compactMap(\.explainingRule).last ?? explained
+        explained = replies.compactMap(\.explained).last ?? explained
         return replies
     }
 

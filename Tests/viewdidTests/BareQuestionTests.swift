@@ -44,7 +44,7 @@ struct BareQuestionTests {
         let outside = try program.pipe("How do I reuse the cells of a table view?")
         #expect(outside.status == 1)
         #expect(
-            outside.flowing.contains("This tutor is about the life of view controllers"), "\(outside.output)")
+            outside.flowing.contains("it teaches the life cycle of view controllers"), "\(outside.output)")
         #expect(try program.pipe("what can I type").status == 1)
         let nonsense = try program.pipe("how do I bake a pizza for ten people")
         #expect(nonsense.status == 1)

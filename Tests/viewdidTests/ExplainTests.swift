@@ -62,6 +62,24 @@ struct ExplainTests {
     }
 
     @Test(
+        "The rules and claims behind a page, or behind a misconception, are shown by sources, in a session or by name",
+        arguments: [
+            ("viewDidLoad", ["viewDidLoad.follows-loadView", "bear it out"]),
+            ("push", ["navigation.hides-first"]), ("making-loads", ["view.getter-loads", "Z8"]),
+            ("view.getter-loads", ["fact F1.1"]),
+        ])
+    func sourcesOfPage(name: String, codes: [String]) throws {
+        let page = try program.pipe("explain \(name)")
+        let asked = try program.pipe("explain \(name)", "sources")
+        let named = try program.run(["explain", name, "sources"])
+        for code in codes {
+            #expect(name.contains(".") || !page.output.contains(code), "\(page.output)")
+            #expect(asked.flowing.contains(code), "\(asked.output)")
+            #expect(named.flowing.contains(code), "\(named.output)")
+        }
+    }
+
+    @Test(
         "What a rule rests on is explained by its code: what rests on it, and where it was found",
         arguments: [
             ("F1.1", "On fact F1.1 3 rules rest", "UIViewController.h"),

@@ -1,9 +1,9 @@
-/// Something that people ask for and that is no part of the life of a view controller.
+/// A subject that people ask about and that has no page.
 package struct OutsideTopic: Decodable, Hashable, Sendable {
-    /// The names of the topic.
+    /// Its names.
     package let names: [String]
-    /// A description of the topic, as the beginning of a sentence.
+    /// The subject, as a noun phrase.
     package let what: String
-    /// The topic of the handbook that is nearest.
+    /// The nearest topic of the handbook.
     package let near: String
 }

@@ -35,8 +35,7 @@ struct ExplanationLines {
             let claim = rule.facts.claims.first
             let finding = finding(name).map(head) ?? []
             return finding + rules.lines(rule) + example + [.next(claim.map { "claim \($0)" } ?? "documents")]
-        case .callback(let callback, let found):
-            return entry(name) ?? entry(callback.rawValue, and: found) ?? []
+        case .callback(let callback, _): return entry(name) ?? entry(callback.rawValue) ?? []
         case .commands(let commands): return entry(name) ?? HelpLines(commands: commands, topic: "").lines
         case .misconception(let misconception): return MisconceptionLines(rules: rules).one(misconception)
         case .misconceptions(let all): return MisconceptionLines(rules: rules).list(all)
@@ -69,12 +68,33 @@ struct ExplanationLines {
         if let entry = entry(name) { return entry }
         if let found = source(name) ?? ReleaseLines(name)?.lines { return found }
         guard case .entry(let entry)? = handbook?.page(for: name) else { return nil }
-        return lines(of: entry)
+        return lines(of: entry).page
     }
 
     /// The kind of finding that a line of `check` ends with, with its brackets or without.
     private func finding(_ name: String) -> FindingKind? {
         FindingKind(identifier: name.trimmingCharacters(in: CharacterSet(charactersIn: "[] ")))
+    }
+
+    /// The rules and claims behind a page.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the page, as typed.
+    ///   - topic: What the session knows of it.
+    /// - Returns: The page itself if it has none.
+    func sources(_ name: String, _ topic: Topic) -> [Line] {
+        var others: [Rule] = [], page = handbook?.entry(named: name)
+        switch topic {
+        case .rule(let rule): return rules.sources(rule)
+        case .misconception(let belief): return rules.sources(belief.rule, and: belief.claims)
+        case .callback(let callback, let found):
+            others = found
+            page = page ?? handbook?.entry(named: callback.rawValue)
+        case .unknown:
+            if page == nil, case .entry(let found)? = handbook?.page(for: name) { page = found }
+        default: break
+        }
+        return page.map { lines(of: $0).sources(and: others) } ?? lines(name, topic)
     }
 
     private func lines(of kind: FindingKind) -> [Line] {
@@ -95,19 +115,18 @@ struct ExplanationLines {
         ]
     }
 
-    private func entry(_ name: String, and others: [Rule] = []) -> [Line]? {
-        handbook?.entry(named: name).map { lines(of: $0, and: others) }
+    private func entry(_ name: String) -> [Line]? {
+        handbook?.entry(named: name).map { lines(of: $0).page }
     }
 
-    private func lines(of entry: HandbookEntry, and others: [Rule] = []) -> [Line] {
+    private func lines(of entry: HandbookEntry) -> HandbookLines {
         HandbookLines(
-            entry: entry, environment: environment, documents: rules.documents, hidesExamples: hidesExamples
-        ).lines(and: others)
+            entry: entry, environment: environment, documents: rules.documents, hidesExamples: hidesExamples)
     }
 
     private func outside(_ topic: OutsideTopic) -> [Line] {
-        let text = "! This tutor is about the life of view controllers, and \(topic.what) no part of that."
-        return [Line([Span(text, .bad), Span(" The nearest page: explain \(topic.near)")])]
+        let text = "! viewdid has no page on \(topic.what): it teaches the life cycle of view controllers."
+        return [Line([Span(text, .bad), Span(" The nearest: explain \(topic.near)")])]
     }
 
     /// Everything that can be explained, by subject.

@@ -9,27 +9,29 @@ struct HandbookLines {
     let documents: DocumentLookup
     let hidesExamples: Bool
 
-    /// The topic: what it is, when it comes, what to do, an example as it runs, and who speaks of it.
-    ///
-    /// - Parameter others: Rules that speak of it as well.
-    /// - Returns: The lines, with what to type next.
-    func lines(and others: [Rule] = []) -> [Line] {
-        var lines = [
-            Line([Span("  " + entry.title, .strong)], aside: "\(entry.releases)")
-        ]
-        // A computed entry would answer the waiting question, as an example would.
-        if entry.isComputed, hidesExamples { return lines + [Self.laterExample, .next("help")] }
-        lines.append(Line("  " + entry.what))
-        lines += parts
-        lines += example
-        lines += rules(and: others.filter { !entry.rules.contains($0) })
-        lines += claims
+    /// The topic: what it is, when it is called, what to do, and an example as it runs, with what to type next.
+    var page: [Line] {
+        // What was computed answers what waits, as an example does.
+        if entry.isComputed, hidesExamples { return [head, Self.laterExample, .next("help")] }
+        var lines = [head, Line("  " + entry.what)] + parts + example
         let related = entry.related.joined(separator: ", ")
         if !related.isEmpty { lines.append(part("See also", related)) }
-        return lines + [.next((entry.related.first.map { "explain \($0)" }) ?? "help")]
+        let next = entry.related.first.map { "explain \($0)" } ?? "help"
+        return lines + [entry.rules.isEmpty ? .next(next) : .next("sources", next)]
     }
 
-    /// The parts after the first, without empty ones; each row of a part is a line of its own.
+    /// The rules and claims behind the page.
+    ///
+    /// - Parameter others: More rules about the topic.
+    /// - Returns: The lines, with what to type next.
+    func sources(and others: [Rule]) -> [Line] {
+        let next = entry.rules.first.map { "explain \($0.facts.identifier)" } ?? "help"
+        return [head] + rules(and: others.filter { !entry.rules.contains($0) }) + claims + [.next(next)]
+    }
+
+    private var head: Line { Line([Span("  " + entry.title, .strong)], aside: "\(entry.releases)") }
+
+    /// What it says beside what it is, without what it does not say; each row of a part in a line of its own.
     private var parts: [Line] {
         [(entry.isComputed ? "Order" : "When", entry.when), ("Do", entry.advice), ("Avoid", entry.warning)]
             .flatMap { heading, text in

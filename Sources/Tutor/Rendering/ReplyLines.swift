@@ -52,7 +52,9 @@ struct ReplyLines {
         case .why(let run, let entry): return why(run, entry)
         case .whyNot(let callback, let controller, let rule, let world):
             return whyNot(callback, controller, rule, world)
-        case .sources(let rule): return rules.sources(rule)
+        case .sources(.rule(let rule)): return rules.sources(rule)
+        case .sources(.page(let name, let topic, let environment)):
+            return explanations(environment).sources(name, topic)
         case .explanation(let name, let topic, let environment):
             return explanations(environment).lines(name, topic)
         case .comparison(let comparison): return ComparisonLines(comparison: comparison).lines(styling)

@@ -44,8 +44,13 @@ struct RuleLines {
         return Line("  " + text, .faint, hanging: 4)
     }
 
-    /// All that speaks on a rule, with where it was found and the page of Apple's to read.
-    func sources(_ rule: Rule) -> [Line] {
+    /// The sources of a rule, with where each was found and Apple's page to read.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - claims: More claims of the documents.
+    /// - Returns: The lines, with what to type next.
+    func sources(_ rule: Rule, and claims: [String] = []) -> [Line] {
         let facts = rule.facts
         let codes = facts.citations.lazy.compactMap { citation -> String? in
             if case .fact(let number) = citation { "explain \(number)" } else { nil }
@@ -58,7 +63,7 @@ struct RuleLines {
         }
         // A page may say less than the rule; whether Apple promises it stands above.
         let page = ApplePages.shared?.page(on: rule).map { [Line("  Apple's page: " + $0, hanging: 4)] }
-        return statement(rule) + sources + documentLines(rule) + (page ?? []) + [
+        return statement(rule) + sources + documentLines(rule, and: claims) + (page ?? []) + [
             .next(offers.isEmpty ? "explain \(facts.identifier)" : offers)
         ]
     }
