@@ -8,12 +8,11 @@ package enum MisconceptionReference {
     package static var text: String {
         let head = [
             "# Misconceptions", "",
-            "Common wrong beliefs about the life of a view controller. A wrong answer that shows one, and is nearly right",
-            "beyond it, is told so. Of several the one counts that explains most of the answer, and of equals the one that",
-            "demands more of the answer and the world. `explain misconceptions` lists them, and `explain` takes an",
-            "identifier.", "",
-            "Where a belief was met is named as our collection of such places has it. The pages show that people hold it;",
-            "that it is wrong rests on the rule.",
+            "Common misconceptions about the view controller life cycle. When a wrong answer fits one and has few other",
+            "mistakes, the program names it. If several fit, it names the one that explains most of the answer, and of equals",
+            "the one with more conditions. `explain misconceptions` lists them, and `explain` takes an identifier.",
+            "",
+            "The pages under \"Seen in\" show that people believe it; the rule shows that it is wrong.",
         ]
         return (head + Misconception.all.flatMap(lines)).joined(separator: "\n") + "\n"
     }
@@ -32,7 +31,7 @@ package enum MisconceptionReference {
             "\(setUp)`\(misconception.question(from: .readyController(code: .standard)))` is then answered with `\(example.answer)`.",
             "",
             "Breaks: \(sources.joined(separator: ", ")).",
-        ] + (met.isEmpty ? [] : ["", "Met in: \(met.joined(separator: "; "))."])
+        ] + (met.isEmpty ? [] : ["", "Seen in: \(met.joined(separator: "; "))."])
     }
 }
 

@@ -1,7 +1,7 @@
 import Session
 import SwiftSource
 
-/// Common wrong beliefs, in lines.
+/// Misconceptions, in lines.
 struct MisconceptionLines {
     let rules: RuleLines
 
@@ -16,25 +16,24 @@ struct MisconceptionLines {
             } + [.next(all.first.map { "explain \($0.identifier)" } ?? "documents")]
     }
 
-    /// One, with what is right instead and an answer that shows it.
+    /// One of them, with the rule, the correction, where it was seen, and a question that shows it.
     func one(_ misconception: Misconception) -> [Line] {
         let example = misconception.example
         var lines = [
             Line([Span("  Wrong: ", .bad), Span(misconception.belief, .strong)], hanging: 4)
         ]
         lines.append(rules.cause(misconception.rule))
-        lines += rules.documentLines(misconception.rule, and: misconception.claims)
         lines.append(Line("  Instead: " + misconception.remedy, hanging: 4))
         for source in misconception.sources {
             let place = source.address.map { ", " + $0 } ?? ""
-            lines.append(Line("  Met in: " + source.title + place, .faint, hanging: 4))
+            lines.append(Line("  Seen in: " + source.title + place, .faint, hanging: 4))
         }
-        if !example.setUp.isEmpty { lines.append(Line("  To see it: reset; " + example.setUp, hanging: 4)) }
+        if !example.setUp.isEmpty { lines.append(Line("  To try it: reset; " + example.setUp, hanging: 4)) }
         let question = misconception.question(from: .readyController(code: .standard))
-        return lines + [.next(question, "explain misconceptions")]
+        return lines + [.next(question, "sources", "explain misconceptions")]
     }
 
-    /// Returns the remark on an answer that seems to come from a belief.
+    /// The misconception behind a wrong answer, with the correction if it may be shown.
     func behind(_ misconception: Misconception, instead remedy: String?) -> Line {
         let instead = remedy.map { [Span(" Instead: ", .note), Span($0)] } ?? []
         return Line(
