@@ -33,6 +33,25 @@ struct ReplyLinesTests {
         if let name { #expect(Self.text(openings).hasPrefix("  Removed the ready-made controller \(name)")) }
     }
 
+    @Test("Nine of ten pages fit a terminal of 80 columns and 24 rows, and no page shows a rule's code")
+    func pagesFit() throws {
+        let rules = Set(Rule.allCases.map(\.facts.identifier))
+        var count = 0, long: [String] = []
+        for entry in Handbook.shared?.entries ?? [] {
+            let page = HandbookLines(
+                entry: entry, environment: Environment(), documents: .carried, hidesExamples: false
+            ).page
+            let text = Self.text(page)
+            count += 1
+            // The prompt needs a row as well.
+            if text.count(where: { $0 == "\n" }) + 1 > 23 { long.append(entry.name) }
+            let words = text.split { $0.isWhitespace || ",;:()".contains($0) }.map(String.init)
+            #expect(words.filter(rules.contains) == [], "\(entry.name)")
+        }
+        #expect(count > 300)
+        #expect(long.count * 10 <= count, "\(long)")
+    }
+
     @Test(
         "Where either order is right, UIKit's column keeps UIKit's order, and that is said",
         arguments: [80, 40])
