@@ -155,7 +155,7 @@ struct TerminalSessionTests {
 
     @Test("Each line of a paste is a command, however long the answers before it", arguments: [80, 40])
     func paste(columns: UInt16) throws {
-        let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: columns, rows: 24)
+        let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: columns, rows: 12)
         try conversation.expect("vc >")
         let lines = [
             "explain viewDidLoad", "access view", "explain push or present", "memory warning", "help",
@@ -175,13 +175,13 @@ struct TerminalSessionTests {
         let high = try program.terminal([], ["NO_COLOR": "1"], columns: columns)
         try high.expect("vc >")
         let whole = try high.enter(page, until: "vc >").shownRows
-        let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: columns, rows: 24)
+        let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: columns, rows: 12)
         try conversation.expect("vc >")
         var rows: [String] = []
         for line in [page] + Array(repeating: "more", count: 9) where rows.count < whole.count {
             let shown = try conversation.enter(line, until: "vc >").shownRows
             let left = whole.count - rows.count - shown.count
-            #expect(shown.count < 23, "\(shown)")
+            #expect(shown.count < 11, "\(shown)")
             if left > 0 {
                 #expect(shown.last == "  more: \(left + 1) rows (type more)")
             }
