@@ -65,7 +65,7 @@ struct ExplainTests {
         "The rules and claims behind a page, or behind a misconception, are shown by sources, in a session or by name",
         arguments: [
             ("viewDidLoad", ["viewDidLoad.follows-loadView", "bear it out"]),
-            ("push", ["navigation.hides-first"]), ("making-loads", ["view.getter-loads", "Z8"]),
+            ("push", ["navigation.hides-first"]), ("making-loads", ["view.getter-loads", "P7"]),
             ("view.getter-loads", ["fact F1.1"]),
         ])
     func sourcesOfPage(name: String, codes: [String]) throws {
