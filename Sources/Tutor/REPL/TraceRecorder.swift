@@ -1,4 +1,5 @@
 import CommandLanguage
+import Course
 import Lifecycle
 import LineEditing
 import Reports

@@ -1,4 +1,5 @@
 import Lifecycle
+import Session
 
 /// A judged answer for other programs; Documentation/trace-format.md describes the form.
 package struct JudgementReport: Encodable, Hashable, Sendable {
@@ -54,7 +55,7 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
         commands = judged.commands
         asked = Questioned(
             controllers: judged.asked.controllers.map { judged.world.controllers[$0].name },
-            callbacks: judged.asked.callbacks?.map(\.rawValue))
+            callbacks: judged.asked.callbacks?.map { $0.rawValue })
         answer = judgement.answer.map(judged.name)
         isRight = judgement.isRight && !isShown
         self.isShown = isShown
@@ -82,7 +83,7 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
         belief = judged.misconception.map {
             Belief(id: $0.identifier, belief: $0.belief, remedy: judged.remedy)
         }
-        notAsked = judged.doubtful.keys.map(\.rawValue).sorted()
+        notAsked = judged.doubtful.keys.map { $0.rawValue }.sorted()
         remark = judged.remark
         sentence =
             isShown
