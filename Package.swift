@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "CommandLanguage", dependencies: ["Characters", "CourseTexts", "Lifecycle"]),
         .target(
             name: "Session",
-            dependencies: ["Characters", "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle"]),
+            dependencies: ["Characters", "CommandLanguage", "CourseTexts", "Lifecycle"]),
         .target(
             name: "SwiftSource",
             dependencies: [

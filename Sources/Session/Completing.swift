@@ -1,5 +1,4 @@
 import CommandLanguage
-import DeepStack
 import Lifecycle
 
 extension Session {
@@ -21,7 +20,7 @@ extension Session {
     /// - Returns: The number of characters that each candidate replaces, and the candidates, sorted by name.
     package func completions(of line: String) -> (replaced: Int, candidates: [CommandCompleter.Candidate]) {
         guard let pending else {
-            var found = DeepStack.run { CommandCompleter.completions(of: line, in: context) }
+            var found = start.stack.run { CommandCompleter.completions(of: line, in: context) }
             if PredictionText.canBeAll(line), !found.candidates.contains(where: { $0.text == "all" }) {
                 found.candidates.append(
                     CommandCompleter.Candidate("all", summary: "asks for every call, not only the usual ones")

@@ -1,5 +1,4 @@
 import CommandLanguage
-import DeepStack
 import Lifecycle
 
 /// A person's session with the simulated app: statements in, replies out.
@@ -53,7 +52,7 @@ package struct Session: Sendable {
         /// Indicates whether a plain controller of one of the app's own classes exists from the start. The
         /// first controller that the learner creates replaces it.
         package var hasReadyController = false
-        /// The parser for Swift; nil where only commands are understood.
+        /// The parser for Swift, and the stack for what goes deep; nil where only commands are understood.
         package var code: SwiftCode?
         /// Classes and functions that the app has from the beginning.
         package var program: Program?
@@ -71,8 +70,16 @@ package struct Session: Sendable {
             self.limit = limit
         }
 
-        /// Returns the start that the program uses by default: a plain controller of one of the app's own
-        /// classes is ready.
+        /// The stack for what goes deep.
+        var stack: SwiftCode.Stack { code?.stack ?? SwiftCode.Stack() }
+
+        /// A plain controller of a class of the app's own is ready.
+        ///
+        /// - Parameters:
+        ///   - environment: What the app runs on.
+        ///   - code: The parser for Swift; nil where only commands are understood.
+        ///   - limit: How long the learner's code may run in one command.
+        /// - Returns: The beginning that the program uses when nothing else is asked for.
         package static func readyController(
             _ environment: Environment = Environment(), code: SwiftCode? = nil,
             limit: ExecutionLimit = ExecutionLimit()
@@ -90,7 +97,7 @@ package struct Session: Sendable {
         let runsCode = start.program != nil || !start.setUp.isEmpty
         stage =
             runsCode
-            ? DeepStack.run { Stage(start, on: start.environment) } : Stage(start, on: start.environment)
+            ? start.stack.run { Stage(start, on: start.environment) } : Stage(start, on: start.environment)
     }
 
     /// The app as it is now.
@@ -120,7 +127,7 @@ package struct Session: Sendable {
     }
 
     /// The statements so far that changed the app, without those that were taken back.
-    package var statements: [String] { history.done.map(\.statement) }
+    package var statements: [String] { history.done.map { $0.statement } }
 
     /// The current release and device.
     package var environment: Environment { stage.simulation.world.environment }
@@ -137,10 +144,10 @@ package struct Session: Sendable {
         _ line: String, at seconds: Double = 0, isRecorded: Bool = false
     ) -> [Reply] {
         isReplaying = isRecorded
-        let replies = DeepStack.run {
+        let replies = start.stack.run {
             pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds)
         }
-        explained = replies.compactMap(\.explained).last ?? explained
+        explained = replies.compactMap { $0.explainingRule }.last ?? explained
         return replies
     }
 
@@ -148,11 +155,11 @@ package struct Session: Sendable {
         var replies: [Reply] = []
         // A command that is copied from a text may have its marks about it; Swift in braces means its own by them.
         let line = line.contains("{") ? line : line.filter { $0 != "`" }
-        var pieces = Lexer.statements(in: line).map(\.text)[...]
+        var pieces = Lexer.statements(in: line).map { $0.text }[...]
         while let piece = pieces.popFirst() {
             let new = carryOut(piece, at: seconds)
             replies += new
-            guard new.contains(where: \.endsLine) else { continue }
+            guard new.contains(where: { $0.endsLine }) else { continue }
             if !pieces.isEmpty {
                 replies.append(.message("Not run: " + pieces.joined(separator: "; ")))
             }
@@ -169,8 +176,8 @@ package struct Session: Sendable {
             return [.misunderstood(statement, error)]
         }
         let replies = carryOut(statement, instruction)
-        // A stopped statement has not happened: a replay would not stop there.
-        if replies.contains(where: \.isStopped) { return replies }
+        // What was stopped has not happened: a replay would not stop there.
+        if replies.contains(where: { $0.isStopped }) { return replies }
         if case .ask(.predict) = instruction {
             if let pending { record(.predict, pending.recorded, at: seconds, replies) }
         } else {
@@ -226,6 +233,7 @@ package struct Session: Sendable {
 
     mutating func record(_ kind: JournalEntry.Kind, _ text: String, at seconds: Double, _ replies: [Reply]) {
         journal.append(
-            JournalEntry(kind: kind, text: text, seconds: seconds, outcome: replies.flatMap(\.outcomeLines)))
+            JournalEntry(
+                kind: kind, text: text, seconds: seconds, outcome: replies.flatMap { $0.outcomeLines }))
     }
 }

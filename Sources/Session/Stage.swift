@@ -1,5 +1,4 @@
 import CommandLanguage
-import DeepStack
 import Lifecycle
 
 /// The app at one moment, with the controller that is meant when none is named.
@@ -30,7 +29,7 @@ struct Stage: Sendable {
 
     /// The app at the start of a session.
     init(_ start: Session.Start, on environment: Environment) {
-        self.init(environment, start.limit)
+        self.init(environment, start)
         code = start.code
         if let program = start.program,
             case .ignored(let refusal) = simulation.apply(.swift(.declare(program)))
@@ -54,9 +53,9 @@ struct Stage: Sendable {
         current = simulation.world.newestController
     }
 
-    private init(_ environment: Environment, _ limit: ExecutionLimit) {
-        var limit = limit
-        limit.hasRoom = { DeepStack.holds($0, of: Simulation.deepestNesting) }
+    private init(_ environment: Environment, _ start: Session.Start) {
+        var limit = start.limit
+        limit.hasRoom = start.stack.hasRoom
         simulation = Simulation(environment: environment, limit: limit)
     }
 
@@ -74,7 +73,7 @@ struct Stage: Sendable {
         switch instruction {
         case .simulate(let command):
             let place = self.place
-            let (outcome, start) = DeepStack.run { carryOut(command) }
+            let (outcome, start) = (code?.stack ?? SwiftCode.Stack()).run { carryOut(command) }
             adopt(command, outcome)
             let run = Run(
                 statement: statement, command: command, outcome: outcome,

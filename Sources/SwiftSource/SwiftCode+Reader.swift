@@ -1,4 +1,5 @@
 import CommandLanguage
+import DeepStack
 import Lifecycle
 
 extension SwiftCode {
@@ -17,7 +18,22 @@ extension SwiftCode {
             } catch {
                 throw CommandError(error)
             }
-        })
+        },
+        slips: { text, method, world in
+            var known = KnownNames(world)
+            known.add(method?.parameters ?? [])
+            return SwiftReader.slips(in: [(text, "")], knowing: known, inside: method?.className)
+        }, stack: .deep)
+}
+
+extension SwiftCode.Stack {
+    /// A thread with room for the deepest code.
+    fileprivate static var deep: Self {
+        var stack = Self()
+        stack.enter = { DeepStack.run($0) }
+        stack.hasRoom = { DeepStack.holds($0, of: Simulation.deepestNesting) }
+        return stack
+    }
 }
 
 extension CommandError {

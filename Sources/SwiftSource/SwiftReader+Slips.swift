@@ -1,4 +1,5 @@
 import DeepStack
+import Lifecycle
 import SwiftSyntax
 
 extension SwiftReader {

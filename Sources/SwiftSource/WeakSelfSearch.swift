@@ -1,3 +1,4 @@
+import Lifecycle
 import SwiftSyntax
 
 /// Finds members of `self` in closures that capture it weakly, where it is optional: Swift refuses them without `?`.

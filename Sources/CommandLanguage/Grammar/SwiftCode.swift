@@ -1,20 +1,53 @@
 import Characters
 import Lifecycle
 
-/// A parser of Swift, handed to the command language by who has one: commands know only where Swift begins and ends.
+/// A parser of Swift and the stack for what it reads, handed in from outside: commands know only where Swift begins and
+/// ends, and need no threads.
 package struct SwiftCode: Sendable {
     /// Reads statements: the body of an override, or, without a callback, a line at the prompt.
     package let body: @Sendable (String, Callback?) throws(CommandError) -> Body
     /// Reads declarations of classes and functions.
     package let program: @Sendable (String) throws(CommandError) -> Program
+    /// What Swift would refuse: in declarations, or in the body of a method of a class.
+    package let slips: @Sendable (_ text: String, _ method: Method?, World) -> [SourceProblem]
+    /// A stack that holds the deepest code.
+    package let stack: Stack
+
+    /// The method to which a body belongs.
+    package typealias Method = (className: String, parameters: [String])
 
     /// Makes a parser.
     package init(
         body: @escaping @Sendable (String, Callback?) throws(CommandError) -> Body,
-        program: @escaping @Sendable (String) throws(CommandError) -> Program
+        program: @escaping @Sendable (String) throws(CommandError) -> Program,
+        slips: @escaping @Sendable (String, Method?, World) -> [SourceProblem] = { _, _, _ in [] },
+        stack: Stack = Stack()
     ) {
         self.body = body
         self.program = program
+        self.slips = slips
+        self.stack = stack
+    }
+
+    /// Room for what calls itself: the stack of the caller, unless another one is passed in.
+    package struct Stack: Sendable {
+        /// Runs some work there and waits for it.
+        package var enter: @Sendable (_ work: () -> Void) -> Void = { $0() }
+        /// Whether it holds so many statements, expressions and calls inside each other.
+        package var hasRoom: @Sendable (_ nesting: Int) -> Bool = { _ in true }
+
+        /// The stack of the caller.
+        package init() {}
+
+        /// Runs some work there.
+        ///
+        /// - Parameter work: The work.
+        /// - Returns: The result of the work.
+        package func run<Value>(_ work: () -> Value) -> Value {
+            var value: Value?
+            enter { value = work() }
+            return value ?? work()
+        }
     }
 
     /// A cache of readings of Swift texts: the meaning of a text depends on nothing else.
@@ -58,13 +91,15 @@ package struct SwiftCode: Sendable {
 
     /// Returns a parser that reuses earlier readings.
     func knowing(_ readings: Readings) -> SwiftCode {
-        SwiftCode { [body] text, callback throws(CommandError) in
-            if let known = readings.body(text, callback) { return known }
-            return try body(text, callback)
-        } program: { [program] text throws(CommandError) in
-            if let known = readings.program(text) { return known }
-            return try program(text)
-        }
+        SwiftCode(
+            body: { [body] text, callback throws(CommandError) in
+                if let known = readings.body(text, callback) { return known }
+                return try body(text, callback)
+            },
+            program: { [program] text throws(CommandError) in
+                if let known = readings.program(text) { return known }
+                return try program(text)
+            }, slips: slips, stack: stack)
     }
 
     /// The longest Swift text in a statement, in bytes.
@@ -106,7 +141,7 @@ enum SwiftPart: Hashable {
         }
         // Releasing a controller is a command, no matter who declared the variable.
         let isEmptied = rest.filter { !$0.isWhitespace && $0 != ";" } == "=nil"
-        guard let mark = rest.drop(while: \.isWhitespace).first?.meant,
+        guard let mark = rest.drop(while: { $0.isWhitespace }).first?.meant,
             context.begins(swift: String(first), mark),
             !(isEmptied && context.world.controller(named: String(first)) != nil)
         else {
@@ -173,7 +208,7 @@ extension CommandParser {
     /// Returns the expression that a debugger command prints: `vc.view` for `po vc.view`. All else is
     /// returned unchanged.
     private static func withoutDebugger(_ statement: String, in context: CommandContext) -> String {
-        guard let space = statement.firstIndex(where: \.isWhitespace),
+        guard let space = statement.firstIndex(where: { $0.isWhitespace }),
             ["po", "p", "print"].contains(statement[..<space].lowercased())
         else { return statement }
         let printed = String(statement[space...]).trimmed

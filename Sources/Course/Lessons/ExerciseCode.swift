@@ -2,7 +2,6 @@ import Characters
 import CommandLanguage
 import Lifecycle
 import Session
-import SwiftSource
 
 /// The Swift of a fix exercise: classes and overrides one below the other, each as it is typed at the prompt.
 struct ExerciseCode: Hashable, Sendable {
@@ -19,8 +18,8 @@ struct ExerciseCode: Hashable, Sendable {
 
     /// Cuts the lines of a text into declarations.
     init(_ lines: [SourceLine]) {
-        pieces = lines.joinedByBraces.map(\.text)
-        while pieces.last?.allSatisfy(\.isWhitespace) == true { pieces.removeLast() }
+        pieces = lines.joinedByBraces.map { $0.text }
+        while pieces.last?.allSatisfy({ $0.isWhitespace }) == true { pieces.removeLast() }
     }
 
     /// The code as its author laid it out.
@@ -28,7 +27,7 @@ struct ExerciseCode: Hashable, Sendable {
 
     /// The statements that declare something, from top to bottom.
     var statements: [String] {
-        pieces.filter { !$0.isRemark }.flatMap { Lexer.statements(in: $0).map(\.text) }
+        pieces.filter { !$0.isRemark }.flatMap { Lexer.statements(in: $0).map { $0.text } }
     }
 
     /// The names of the classes that it declares, from top to bottom.
@@ -51,6 +50,7 @@ struct ExerciseCode: Hashable, Sendable {
     /// - Returns: The errors, in the order of the code.
     func slips(in session: Session) -> [SourceProblem] {
         let context = session.context
+        guard let code = context.code else { return [] }
         var declarations: [String] = [], found: [SourceProblem] = []
         for statement in statements {
             let instruction = CommandParser.instruction(of: statement, in: context)
@@ -58,13 +58,10 @@ struct ExerciseCode: Hashable, Sendable {
                 declarations.append(statement)
                 continue
             }
-            var known = KnownNames(context.world)
-            known.add(body.parameters)
-            found += SwiftReader.slips(
-                in: [(body.source ?? "", "")], knowing: known, inside: context.world.classes[classID].name)
+            let method = (context.world.classes[classID].name, body.parameters)
+            found += code.slips(body.source ?? "", method, context.world)
         }
-        let text = declarations.joined(separator: "\n")
-        return SwiftReader.slips(in: [(text, "")], knowing: KnownNames(context.world)) + found
+        return code.slips(declarations.joined(separator: "\n"), nil, context.world) + found
     }
 
     /// The code with a declaration in place of the one of the same name; below all others if there is none.
@@ -173,7 +170,7 @@ extension String {
             }
             if start == nil, braces.depth == 1, self[place].isNewline || "{};".contains(self[place]) {
                 // An attribute may stand on a line above what it belongs to.
-                let words = self[beginning..<place].split(whereSeparator: \.isWhitespace)
+                let words = self[beginning..<place].split(whereSeparator: { $0.isWhitespace })
                 let isAttribute = !words.isEmpty && words.allSatisfy { $0.hasPrefix("@") }
                 if !isAttribute { beginning = next }
             }

@@ -1,5 +1,5 @@
+import Lifecycle
 import Session
-import SwiftSource
 
 /// A reply of a lesson; the program adds words and colors.
 package enum LessonReply: Sendable {

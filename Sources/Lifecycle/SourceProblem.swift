@@ -1,0 +1,18 @@
+/// A place in source text that is wrong or that the tutor does not understand.
+package struct SourceProblem: Hashable, Sendable {
+    /// Where it is.
+    package let location: CodeLocation
+    /// What is wrong, or the first words of what is not understood.
+    package let message: String
+    /// The whole line, without its end.
+    package let line: String
+    /// Why it is not understood, in a word.
+    package var code: String
+
+    package init(location: CodeLocation, message: String, line: String = "", code: String = "") {
+        self.location = location
+        self.message = message
+        self.line = line
+        self.code = code
+    }
+}
