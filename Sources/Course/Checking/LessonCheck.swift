@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import Session
+import SwiftSource
 
 /// Proves lessons: their worlds can be made, their questions have answers that the engine stands by, their
 /// solutions reach the goals, and what they refer to exists.
@@ -73,19 +74,20 @@ private struct Worlds {
 
     init(_ lesson: Lesson, _ environment: Environment, _ list: inout ProblemList) {
         self.lesson = lesson
+        let start = Session.Start(environment: environment, code: .standard)
         for part in lesson.parts {
             guard case .setup(let setup) = part else { continue }
             do throws(LessonProblem) {
-                let start = try StartingWorld(setup, on: environment, file: lesson.file)
-                starts[setup.line] = start
-                if start.session.simulation.world.application == .crashed {
-                    list.add(setup.line, "the setup crashes the app", "move the crash to the exercise")
+                let world = try StartingWorld(setup, on: start, file: lesson.file)
+                starts[setup.line] = world
+                if world.session.simulation.world.application == .crashed {
+                    list.add(setup.line, "the set-up crashes the app", "let the exercise itself do that")
                 }
             } catch {
                 list.add(error)
             }
         }
-        empty = try? StartingWorld(nil, on: environment, file: lesson.file)
+        empty = try? StartingWorld(nil, on: start, file: lesson.file)
     }
 
     func start(of exercise: Exercise) -> StartingWorld? {

@@ -18,7 +18,7 @@ struct ExerciseLines {
             if let key = Key(rawValue: word) {
                 note(key, value: line.with(rest), in: kind, problems: &problems)
             } else if kind.hasCommandsOnly
-                || Spelling.closest(to: word, among: kind.keys.map(\.rawValue)) != nil
+                || Spelling.closest(to: word, among: kind.keys.map { $0.rawValue }) != nil
             {
                 let known = kind.keys.map { $0.rawValue + ":" }
                 problems.addUnknown(
@@ -30,11 +30,11 @@ struct ExerciseLines {
     }
 
     func values(_ key: Key) -> [SourceLine] {
-        keyed.filter { $0.key == key }.map(\.value)
+        keyed.filter { $0.key == key }.map { $0.value }
     }
 
-    /// The goals that must hold at the end: those above the first `check:`.
-    var goals: [SourceLine] { keyed.prefix { $0.key != .check }.filter { $0.key == .goal }.map(\.value) }
+    /// What has to hold in the end: the goals above the first `check:`.
+    var goals: [SourceLine] { keyed.prefix { $0.key != .check }.filter { $0.key == .goal }.map { $0.value } }
 
     /// The trials: each run of lines `check:` with the goals below it.
     var trials: [Exercise.Trial] {

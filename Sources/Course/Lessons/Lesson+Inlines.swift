@@ -6,7 +6,7 @@ extension Lesson {
             case .prose(let prose): prose.inlines
             case .setup: []
             case .exercise(let exercise):
-                (exercise.tips + [exercise.note, exercise.question]).flatMap(\.inlines)
+                (exercise.tips + [exercise.note, exercise.question]).flatMap { $0.inlines }
             }
         }
     }
@@ -34,17 +34,17 @@ extension Exercise {
 }
 
 extension Prose {
-    fileprivate var inlines: [(inline: Inline, line: Int)] { blocks.flatMap(\.inlines) }
+    fileprivate var inlines: [(inline: Inline, line: Int)] { blocks.flatMap { $0.inlines } }
 }
 
 extension Prose.Block {
     fileprivate var inlines: [(inline: Prose.Inline, line: Int)] {
         switch kind {
         case .heading(_, let inlines), .paragraph(let inlines): Self.all(inlines, from: line)
-        case .list(let list): list.items.flatMap(\.blocks).flatMap(\.inlines)
-        case .quote(let blocks), .alert(_, let blocks): blocks.flatMap(\.inlines)
+        case .list(let list): list.items.flatMap { $0.blocks }.flatMap { $0.inlines }
+        case .quote(let blocks), .alert(_, let blocks): blocks.flatMap { $0.inlines }
         case .table(let table):
-            (table.header + table.rows.flatMap(\.self)).flatMap { Self.all($0, from: line) }
+            (table.header + table.rows.flatMap { $0 }).flatMap { Self.all($0, from: line) }
         case .code, .thematicBreak: []
         }
     }

@@ -41,20 +41,6 @@ package struct Lesson: Hashable, Sendable {
         /// The line of the opening fence.
         package var line: Int
     }
-
-    /// Reads a lesson.
-    ///
-    /// - Parameters:
-    ///   - markdown: The text of the file.
-    ///   - file: The name of the file, for messages.
-    /// - Throws: `LessonError` with everything that is wrong.
-    package init(markdown: String, file: String) throws(LessonError) {
-        let result = LessonReader(file: file).read(markdown)
-        guard let lesson = result.lesson, result.problems.isEmpty else {
-            throw LessonError(problems: result.problems)
-        }
-        self = lesson
-    }
 }
 
 extension Lesson {
@@ -77,20 +63,5 @@ extension Lesson {
             }
         }
         return nil
-    }
-}
-
-extension Lesson {
-    init(frontMatter: FrontMatter, id: String, title: String, parts: [Part], revision: String, file: String) {
-        self.id = id
-        self.title = title
-        ios = frontMatter.ios
-        needs = frontMatter.needs
-        documents = frontMatter.documents
-        rules = frontMatter.rules
-        isSkipAllowed = frontMatter.isSkipAllowed
-        self.revision = revision
-        self.parts = parts
-        self.file = file
     }
 }

@@ -42,7 +42,7 @@ package struct LessonError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The problems, one a line.
     package var description: String {
-        problems.map(\.description).joined(separator: "\n")
+        problems.map { $0.description }.joined(separator: "\n")
     }
 }
 
@@ -77,6 +77,6 @@ struct ProblemList {
     /// The problems in the order of their lines.
     var sorted: [LessonProblem] {
         problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(
-            \.element)
+            { $0.element })
     }
 }

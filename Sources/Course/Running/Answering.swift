@@ -207,7 +207,7 @@ extension LessonRunner {
         to question: Exercise.Question, _ exercise: Exercise
     ) throws(LessonProblem) -> (question: EngineQuestion, answer: PlainAnswer, after: Session) {
         if let start { return try start.answer(to: question, exercise.kind, file: lesson.file) }
-        let start = try StartingWorld(lesson.setup(of: exercise.id), on: environment, file: lesson.file)
+        let start = try StartingWorld(lesson.setup(of: exercise.id), on: emptyWorld, file: lesson.file)
         return try start.answer(to: question, exercise.kind, file: lesson.file)
     }
 }

@@ -131,7 +131,7 @@ extension LessonRunner {
         var texts: [String?]
         switch exercise.content {
         case .predict: texts = session.pending.map { $0.offered.indices.map($0.offeredName) } ?? []
-        case .choose(let choice): texts = choice.choices.map(\.label)
+        case .choose(let choice): texts = choice.choices.map { $0.label }
         case .count, .next, .state, .do, .fix: return []
         }
         for relief in test == nil ? given : [] {
@@ -140,7 +140,7 @@ extension LessonRunner {
             case .first: break
             case .pairs(let pairs):
                 for pair in pairs {
-                    texts[pair.first] = [texts[pair.first], texts[pair.second]].compactMap(\.self)
+                    texts[pair.first] = [texts[pair.first], texts[pair.second]].compactMap { $0 }
                         .joined(separator: ", then ")
                     texts[pair.second] = nil
                 }

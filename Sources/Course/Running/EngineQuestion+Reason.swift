@@ -99,7 +99,7 @@ struct CallHistory {
     private func moment(of entry: Int, unlessItNames other: Callback? = nil) -> String? {
         let rule = Call(simulation.trace[entry])?.callback.ruleOfStep ?? simulation.trace.cause(of: entry)
         let statement = rule.facts.statement
-        if let other, statement.contains(other.rawValue.prefix { $0 != "(" }) { return nil }
+        if let other, statement.contains(String(other.rawValue.prefix { $0 != "(" })) { return nil }
         return " " + statement
     }
 

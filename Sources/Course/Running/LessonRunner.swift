@@ -1,17 +1,14 @@
 import CommandLanguage
 import Lifecycle
 import Session
-import SwiftSource
 
 /// Someone's way through a lesson: lines in, replies out.
 ///
 /// Each exercise starts from its own set-up, never from what was left over, and nothing moves on by itself.
 package struct LessonRunner: Sendable {
     package private(set) var lesson: Lesson
-    /// The release and device of the lesson's worlds, unless a set-up chooses others.
-    package let environment: Environment
-    /// The limit on the learner's code in one command.
-    let limit: ExecutionLimit
+    /// An empty world of the lesson.
+    let emptyWorld: Session.Start
     /// Finds the exercise of a name that the lesson does not have yet; nil for a lesson that has an end.
     private let more: (@Sendable (String) -> [Lesson.Part]?)?
     /// The inputs so far, each with what came of it.
@@ -88,22 +85,22 @@ package struct LessonRunner: Sendable {
     ///   - shown: The identifiers of exercises whose answer was shown before.
     ///   - wrong: The different wrong answers to exercises that are open still, by identifier.
     ///   - changed: The identifiers of exercises that have changed since they were answered.
-    ///   - limit: How long the learner's code may run in one command.
+    ///   - start: The parser for Swift, and how long the learner's code may run in one command.
     ///   - more: Finds the exercise of a name that the lesson does not have yet, with its set-up, for a lesson without end.
     /// - Throws: A ``CommandError`` if the lesson names an iOS that does not exist.
     package init(
-        _ lesson: Lesson, done: Set<String> = [], shown: Set<String> = [], wrong: [String: [String]] = [:],
-        changed: Set<String> = [], limit: ExecutionLimit = ExecutionLimit(),
-        more: (@Sendable (String) -> [Lesson.Part]?)? = nil
+        _ lesson: Lesson, done: Set<String>, shown: Set<String>, wrong: [String: [String]],
+        changed: Set<String>, on start: Session.Start, more: (@Sendable (String) -> [Lesson.Part]?)?
     ) throws(CommandError) {
         self.lesson = lesson
         self.more = more
         shownBefore = shown
         wrongBefore = wrong
         self.changed = changed
-        self.limit = limit
-        environment = try lesson.environment
-        session = Session(Session.Start(environment: environment, code: .standard, limit: limit))
+        var start = start
+        start.environment = try lesson.environment
+        emptyWorld = start
+        session = Session(start)
         for exercise in lesson.exercises where done.contains(exercise.id) {
             var result = ExerciseResult(exercise: exercise.id)
             result.isSolved = true
@@ -111,6 +108,9 @@ package struct LessonRunner: Sendable {
             results[exercise.id] = result
         }
     }
+
+    /// What the lesson's worlds run on, unless a set-up says otherwise.
+    package var environment: Environment { emptyWorld.environment }
 
     /// The world in which commands run now.
     package var stage: Session { play ?? session }
@@ -168,7 +168,7 @@ package struct LessonRunner: Sendable {
         _ line: String, at seconds: Double = 0, isRecorded: Bool = false
     ) -> [LessonReply] {
         isReplaying = isRecorded
-        let statements = Lexer.statements(in: line).map(\.text)
+        let statements = Lexer.statements(in: line).map { $0.text }
         guard let first = statements.first else { return question() }
         if test != nil { return enterInTest(statements, at: seconds) }
         if let replies = move(first, at: seconds) { return replies + left(statements.dropFirst()) }

@@ -36,7 +36,7 @@ extension Lesson {
             hasTruth = hasTruth || exercise.kind == .state
             drawn.append(exercise.id)
         }
-        return drawn.count == LessonTest.length ? exercises.map(\.id).filter(drawn.contains) : nil
+        return drawn.count == LessonTest.length ? exercises.map { $0.id }.filter(drawn.contains) : nil
     }
 }
 
@@ -56,7 +56,7 @@ extension LessonRunner {
         let touched = results.values.filter {
             $0.isSolved || $0.wasShown || $0.attempts > 0 || $0.hints > 0 || $0.hasPlayed
         }
-        return shownBefore.union(touched.map(\.exercise))
+        return shownBefore.union(touched.map { $0.exercise })
     }
 
     /// Indicates whether the test of the lesson is in progress.
@@ -70,7 +70,7 @@ extension LessonRunner {
     /// - Returns: The first question; nil if these cannot be the questions of a test.
     package mutating func beginTest(_ questions: [String], at seconds: Double = 0) -> [LessonReply]? {
         let asked = lesson.exercises.filter { questions.contains($0.id) }
-        guard questions.count == LessonTest.length, asked.map(\.id) == questions,
+        guard questions.count == LessonTest.length, asked.map({ $0.id }) == questions,
             asked.allSatisfy({ $0.kind.canBeTested }), asked.contains(where: { $0.kind == .predict }),
             asked.count(where: { $0.kind == .state }) < 2, seen.isDisjoint(with: questions)
         else { return nil }
@@ -123,7 +123,7 @@ extension LessonRunner {
         self.test = nil
         place = .end
         session.dropQuestion()
-        let right = Set(zip(test.questions, test.answers).filter(\.1).map(\.0))
+        let right = Set(zip(test.questions, test.answers).filter { $0.1 }.map { $0.0 })
         if right.count == test.questions.count { passedTest = test.questions }
         let asked = steps.filter { test.questions.contains($0.id) }
         return LessonReply.TestResult(

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Lifecycle
 import Session
-import SwiftSource
 
 extension LessonRunner {
     /// Carries out one of the commands that belong to lessons.
@@ -113,7 +112,7 @@ extension LessonRunner {
         session.dropQuestion()
         let isBegun = steps.contains { $0.state == .done }
         let rules = isBegun ? lesson.rules.compactMap { Rule(identifier: $0.text) } : []
-        return [.finished(LessonReply.Summary(steps: steps, learned: rules.map(\.facts.statement)))]
+        return [.finished(LessonReply.Summary(steps: steps, learned: rules.map { $0.facts.statement }))]
     }
 
     /// Makes the exercise's world and shows the text above it, the set-up and the exercise.
@@ -141,7 +140,8 @@ extension LessonRunner {
         for part in lesson.parts {
             switch part {
             case .prose(let prose): replies.append(.prose(prose))
-            case .setup(let setup): if !setup.isHidden { replies.append(.setup(setup.commands.map(\.text))) }
+            case .setup(let setup):
+                if !setup.isHidden { replies.append(.setup(setup.commands.map { $0.text })) }
             case .exercise:
                 if passed == index { return replies }
                 passed += 1
@@ -156,10 +156,10 @@ extension LessonRunner {
     /// - Returns: What is wrong with the lesson; nil if nothing is.
     mutating func prepare(_ exercise: Exercise) -> String? {
         (start, rightChoices, reliefs) = (nil, [], [])
-        session = Session(Session.Start(environment: environment, code: .standard, limit: limit))
+        session = Session(emptyWorld)
         do throws(LessonProblem) {
             let world = try StartingWorld(
-                lesson.setup(of: exercise.id), on: environment, file: lesson.file, limit: limit)
+                lesson.setup(of: exercise.id), on: emptyWorld, file: lesson.file)
             start = world
             session = world.session
             session.depth = depth
@@ -169,9 +169,9 @@ extension LessonRunner {
                 _ = try choice.goals.goals(file: lesson.file)
                 rightChoices = findRightChoices(of: choice)
             case .do(let task):
-                _ = try (task.goals + task.trials.flatMap(\.goals)).goals(file: lesson.file)
+                _ = try (task.goals + task.trials.flatMap { $0.goals }).goals(file: lesson.file)
             case .fix(let repair):
-                _ = try (repair.goals + repair.trials.flatMap(\.goals)).goals(file: lesson.file)
+                _ = try (repair.goals + repair.trials.flatMap { $0.goals }).goals(file: lesson.file)
             case .count, .next, .state: break
             }
             reliefs = possibleReliefs(of: exercise)
@@ -237,6 +237,6 @@ extension LessonRunner {
 extension [SourceLine] {
     /// The commands as one line, without comments.
     var joined: String {
-        flatMap { Lexer.statements(in: $0.text).map(\.text) }.joined(separator: "; ")
+        flatMap { Lexer.statements(in: $0.text).map { $0.text } }.joined(separator: "; ")
     }
 }

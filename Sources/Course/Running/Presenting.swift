@@ -38,7 +38,7 @@ extension LessonRunner {
             id: exercise.id, number: test?.number ?? number,
             count: isEndless ? nil : test?.questions.count ?? lesson.exercises.count, kind: exercise.kind,
             text: text,
-            commands: commands.map(\.text), offered: isAskedNoMore ? [] : offered(by: exercise),
+            commands: commands.map { $0.text }, offered: isAskedNoMore ? [] : offered(by: exercise),
             reliefs: test == nil ? reliefTexts(of: exercise) : [], isOfTest: test != nil,
             isDone: test == nil && visit.isSolved, isShown: test == nil && isShown,
             question: exercise.kind == .predict ? session.pending : nil, ask: ask,
@@ -62,7 +62,7 @@ extension LessonRunner {
                     })
             ]
         case .do(let task):
-            return [.shown(task.solution.map(\.text))]
+            return [.shown(task.solution.map { $0.text })]
         case .count(let question), .next(let question), .state(let question):
             do throws(LessonProblem) {
                 let (asked, right, after) = try engineAnswer(to: question, exercise)
@@ -77,7 +77,7 @@ extension LessonRunner {
                 return [.message("The lesson has an error: \(error)")]
             }
         case .fix(let repair):
-            return [.shown(repair.solution.map(\.text))]
+            return [.shown(repair.solution.map { $0.text })]
         }
     }
 }

@@ -31,7 +31,7 @@ extension LessonRunner {
         _ line: String, _ repair: Exercise.Repair, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
         var code = code(of: repair)
-        for statement in Lexer.statements(in: line).map(\.text) {
+        for statement in Lexer.statements(in: line).map({ $0.text }) {
             let (whole, isOpen) = named(statement, in: code)
             guard !isOpen else {
                 return [.message("Name the class, for example: \(code.exampleOfOverride)")]
@@ -77,15 +77,15 @@ extension LessonRunner {
         (visit.code, visit.draft, visit.isRevealed) = (code, nil, true)
         session = tried.session
         let standing = standing(of: repair.goals, repair.trials, in: start.with(code).session)
-        let areMet = standing.allSatisfy(\.isMet)
-        // The compiler would report errors that the goals don't show: such code isn't done.
+        let areMet = standing.allSatisfy { $0.isMet }
+        // What the goals do not show, the compiler would: such code is not done.
         let slips = code.slips(in: tried.session)
         let points: Double = areMet && slips.isEmpty ? 1 : 0
         // As code that cannot be read, it is no attempt: the compiler would not let it run.
         if slips.isEmpty { count(code.text, to: exercise, points: points) }
         record(
             .edit, code.text, at: seconds,
-            tried.replies.flatMap(\.outcomeOfRun) + ["points \(points.brief)"])
+            tried.replies.flatMap { $0.outcomeOfRun } + ["points \(points.brief)"])
         var replies = tried.replies.map(LessonReply.session) + [.goals(standing)]
         if !slips.isEmpty { replies.append(.slips(slips, areGoalsMet: areMet)) }
         return points == 1 ? replies + note(of: exercise) + solved(exercise) : replies
@@ -141,10 +141,10 @@ extension StartingWorld {
     func trying(_ code: ExerciseCode, _ repair: Exercise.Repair) -> TriedCode {
         var tried = with(code)
         guard tried.fault == nil else { return tried }
-        for statement in repair.commands.flatMap({ Lexer.statements(in: $0.text).map(\.text) }) {
+        for statement in repair.commands.flatMap({ Lexer.statements(in: $0.text).map { $0.text } }) {
             let replies = tried.session.enter(statement)
             tried.replies += replies
-            if replies.contains(where: \.isMisunderstanding) { break }
+            if replies.contains(where: { $0.isMisunderstanding }) { break }
         }
         return tried
     }

@@ -1,40 +1,36 @@
 import CommandLanguage
 import Lifecycle
 import Session
-import SwiftSource
 
 /// The world that an exercise starts from: what its set-up makes, and nothing that was left over.
 struct StartingWorld: Sendable {
     /// A session at the start of the exercise; copy it to use it.
     let session: Session
     private let setUp: [String]
-    private let limit: ExecutionLimit
+    private let start: Session.Start
 
     /// Carries out a set-up. Its `ios` and `device` lines choose what the world runs on.
     ///
     /// - Parameters:
     ///   - setup: The set-up; an empty world without it.
-    ///   - environment: What the lesson runs on.
+    ///   - start: An empty world of the lesson.
     ///   - file: The lesson's file, for the problem.
-    ///   - limit: How long code may run in one command.
     /// - Throws: What is wrong with the first line that cannot be carried out.
     init(
-        _ setup: Lesson.Setup?, on environment: Environment, file: String,
-        limit: ExecutionLimit = ExecutionLimit()
+        _ setup: Lesson.Setup?, on start: Session.Start, file: String
     ) throws(LessonProblem) {
-        self.limit = limit
+        self.start = start
         var statements: [String] = []
-        var probe = Session(Session.Start(environment: environment, code: .standard, limit: limit))
+        var probe = Session(start)
         for line in setup?.commands ?? [] {
-            for statement in Lexer.statements(in: line.text).map(\.text) {
+            for statement in Lexer.statements(in: line.text).map({ $0.text }) {
                 if try probe.perform(statement, on: line.line, file) != .moves {
                     statements.append(statement)
                 }
             }
         }
         setUp = statements
-        session = Session(
-            Session.Start(environment: probe.environment, setUp: statements, code: .standard, limit: limit))
+        session = Session(start.on(probe.environment, after: statements))
     }
 
     /// Returns the position in a session's trace at which the exercise begins. It depends on the release,
@@ -50,8 +46,7 @@ struct StartingWorld: Sendable {
     /// - Returns: The session before all that was done in the exercise.
     func beginning(of other: Session) -> Session {
         guard other.environment != session.environment else { return session }
-        return Session(
-            Session.Start(environment: other.environment, setUp: setUp, code: .standard, limit: limit))
+        return Session(start.on(other.environment, after: setUp))
     }
 
     /// The world after some commands of the lesson's own.
@@ -64,7 +59,7 @@ struct StartingWorld: Sendable {
     func after(_ commands: [SourceLine], file: String) throws(LessonProblem) -> Session {
         var session = session
         for line in commands {
-            for statement in Lexer.statements(in: line.text).map(\.text) {
+            for statement in Lexer.statements(in: line.text).map({ $0.text }) {
                 _ = try session.perform(statement, on: line.line, file)
             }
         }
@@ -116,5 +111,15 @@ extension Session {
             }
         }
         throw problem("\(statement) does nothing to the app", "use only commands that change the app")
+    }
+}
+
+extension Session.Start {
+    /// The same on another release or device, after some statements.
+    fileprivate func on(_ environment: Environment, after setUp: [String]) -> Session.Start {
+        var start = self
+        start.environment = environment
+        start.setUp = setUp
+        return start
     }
 }

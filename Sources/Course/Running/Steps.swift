@@ -36,7 +36,7 @@ extension LessonRunner {
     /// The commands that an exercise starts from, unless they are hidden.
     func beginning(of exercise: Exercise) -> [LessonReply] {
         guard let setup = lesson.setup(of: exercise.id), !setup.isHidden else { return [] }
-        return [.setup(setup.commands.map(\.text))]
+        return [.setup(setup.commands.map { $0.text })]
     }
 
     /// The words that an answer can hold, each with what it means; nil where commands or code are typed.
@@ -91,7 +91,7 @@ extension LessonRunner {
     func unknownStep(in statement: String) -> String? {
         let words = statement.split(separator: " ")
         guard words.count == 2, words[0].lowercased() == "goto", play == nil else { return nil }
-        let meant = Spelling.closest(to: String(words[1]), among: lesson.exercises.map(\.id))
+        let meant = Spelling.closest(to: String(words[1]), among: lesson.exercises.map { $0.id })
         return "The lesson has no step \(words[1]). "
             + (meant.map { "Did you mean: goto \($0)" }
                 ?? "To see them: steps. goto takes a number or a name.")
@@ -108,7 +108,7 @@ extension Lesson {
             case .prose(let prose):
                 for block in prose.blocks {
                     if case .heading(let level, let inlines) = block.kind, level > 1 {
-                        heading = inlines.map(\.plainText).joined()
+                        heading = inlines.map { $0.plainText }.joined()
                     }
                 }
             case .exercise(let other) where other.id == exercise:

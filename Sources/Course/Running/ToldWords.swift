@@ -10,11 +10,11 @@ extension [LessonReply] {
             case .message(let text): [text]
             case .shown(let lines): lines
             case .hint(_, _, let prose): [prose.plainText]
-            case .choices(let verdicts, _, _): verdicts.map(\.explanation)
+            case .choices(let verdicts, _, _): verdicts.map { $0.explanation }
             case .session(let reply):
                 switch reply {
                 case .judged(let judged), .shown(let judged):
-                    [judged.rule?.facts.statement.inBrief, judged.remark].compactMap(\.self)
+                    [judged.rule?.facts.statement.inBrief, judged.remark].compactMap { $0 }
                 default: []
                 }
             default: []
@@ -39,7 +39,7 @@ extension Prose {
     /// The words of a text of one paragraph; nothing for any other.
     fileprivate var plainText: String {
         guard blocks.count == 1, case .paragraph(let inlines) = blocks[0].kind else { return "" }
-        return inlines.map(\.plainText).joined()
+        return inlines.map { $0.plainText }.joined()
     }
 
     /// The text without the sentences at its beginning that have been told, if it is one paragraph.
@@ -49,7 +49,7 @@ extension Prose {
             let next = text.index(after: place)
             return text[place] == "." && (next == text.endIndex || text[next].isWhitespace)
         }
-        let known = ends.reversed().first { end in told.contains { $0.contains(text[...end]) } }
+        let known = ends.reversed().first { end in told.contains { $0.contains(String(text[...end])) } }
         guard let known else { return self }
         let rest = text[text.index(after: known)...].trimmed
         return rest.isEmpty ? Prose() : Prose([rest])

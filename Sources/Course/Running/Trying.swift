@@ -14,7 +14,7 @@ extension Exercise.Trial {
         var session = session
         let start = session.simulation.trace.count
         for line in commands {
-            for statement in Lexer.statements(in: line.text).map(\.text) {
+            for statement in Lexer.statements(in: line.text).map({ $0.text }) {
                 _ = try session.perform(statement, on: line.line, file)
             }
         }
@@ -26,7 +26,7 @@ extension Exercise.Trial {
         guard let goals = try? goals.goals(file: file) else { return [] }
         // A question that waits for its answer takes each line for one.
         let after = session.pending == nil ? try? run(in: session, file: file) : nil
-        let words = commands.map(\.text).joined(separator: "; ")
+        let words = commands.map { $0.text }.joined(separator: "; ")
         return goals.map { goal in
             let isMet = after.map { goal.holds(in: $0.session.simulation, since: $0.start) } ?? false
             return ("after \(words): \(goal.text)", isMet)
@@ -46,7 +46,7 @@ extension LessonRunner {
         of goals: [SourceLine], _ trials: [Exercise.Trial], in session: Session? = nil
     ) -> [(text: String, isMet: Bool)] {
         let standing = standing(of: goals)
-        guard !standing.isEmpty, standing.allSatisfy(\.isMet) else { return standing }
+        guard !standing.isEmpty, standing.allSatisfy({ $0.isMet }) else { return standing }
         return standing + trials.flatMap { $0.standing(in: session ?? self.session, file: lesson.file) }
     }
 }

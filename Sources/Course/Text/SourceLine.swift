@@ -17,7 +17,7 @@ package struct SourceLine: Hashable, Sendable {
 extension SourceLine {
     var trimmed: String { text.trimmed }
 
-    var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+    var isBlank: Bool { text.allSatisfy { $0.isWhitespace } }
 
     func with(_ text: some StringProtocol) -> SourceLine {
         SourceLine(String(text).trimmed, line: line)

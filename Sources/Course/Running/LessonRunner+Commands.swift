@@ -18,10 +18,10 @@ extension LessonRunner {
             }
             let new = carryOut(statement, exercise, at: seconds)
             replies += new
-            if new.contains(where: \.isMisunderstanding) { break }
+            if new.contains(where: { $0.isMisunderstanding }) { break }
         }
-        // Conclusions about the exercise follow the results of all commands in the line.
-        return replies.filter { !$0.isConclusion } + replies.filter(\.isConclusion)
+        // What is said of the exercise stands behind what all commands of the line did.
+        return replies.filter { !$0.isConclusion } + replies.filter { $0.isConclusion }
     }
 
     private mutating func carryOut(
@@ -38,7 +38,7 @@ extension LessonRunner {
         let replies = session.enter(statement, at: seconds, isRecorded: isReplaying)
         let hasRun = session.statements != before
         let standing = hasRun ? standing(of: task.goals, task.trials) : []
-        let areMet = !standing.isEmpty && standing.allSatisfy(\.isMet)
+        let areMet = !standing.isEmpty && standing.allSatisfy { $0.isMet }
         let isReached = hasRun && areMet && !visit.areGoalsMet
         if hasRun { visit.areGoalsMet = areMet }
         if !visit.isSolved, session.statements.count < before.count {

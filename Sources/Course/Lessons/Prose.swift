@@ -133,7 +133,7 @@ extension Prose.Inline {
         switch self {
         case .text(let text), .code(let text): text
         case .strong(let inlines), .emphasis(let inlines), .strikethrough(let inlines), .link(let inlines, _):
-            inlines.map(\.plainText).joined()
+            inlines.map { $0.plainText }.joined()
         case .softBreak, .hardBreak: " "
         }
     }
