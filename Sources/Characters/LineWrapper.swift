@@ -77,7 +77,9 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
         guard word.count < 1000, let slash = word.indices.first(where: { word[$0].character == "/" }) else {
             return false
         }
-        return String(word[slash...].map(\.character)).contains(".swift")
+        return word[slash...].indices.contains {
+            word[$0...].prefix(6).map { $0.character } == Array(".swift")
+        }
     }
 
     private func room(after lines: [Text]) -> Int { lines.isEmpty ? columns : columns - hanging }

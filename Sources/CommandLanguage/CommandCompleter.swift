@@ -55,7 +55,7 @@ package enum CommandCompleter {
                 found.add(open.slot, after: String(typed), in: context)
             }
             guard matcher.furthest == before.tokens.count else { continue }
-            if matcher.expected.contains(where: \.takesCommands) {
+            if matcher.expected.contains(where: { $0.takesCommands }) {
                 return takesCommands ? nestedCompletions(of: word, in: context) : (0, [])
             }
             for pattern in matcher.expected {
@@ -87,34 +87,35 @@ package enum CommandCompleter {
         {
             switch pattern {
             case .word(let text):
-                let summary = isFirst ? form.text.summary : form.meaning(of: text)
-                add(text, summary, to: \.words, after: word)
+                let summary = isFirst ? form.summary : KeywordSummary.text(of: text, in: form)
+                Self.add(text, summary, to: &words, after: word)
             case .slot(let slot):
                 for candidate in slot.candidates(in: context) {
-                    add(candidate.text, candidate.summary, to: \.words, after: word)
+                    Self.add(candidate.text, candidate.summary, to: &words, after: word)
                 }
             case .sequence, .optional, .choice, .many: break
             }
         }
 
         mutating func add(_ slot: Slot, after typed: String, in context: CommandContext) {
-            let isList = slot == .calls
-            if !isList { replacedByNames = typed.count }
-            for candidate in slot.candidates(in: context) {
-                add(
-                    candidate.text, candidate.summary, to: isList ? \.words : \.names,
-                    after: isList ? word : typed)
+            let candidates = slot.candidates(in: context)
+            if slot == .calls {
+                for candidate in candidates {
+                    Self.add(candidate.text, candidate.summary, to: &words, after: word)
+                }
+            } else {
+                replacedByNames = typed.count
+                for candidate in candidates {
+                    Self.add(candidate.text, candidate.summary, to: &names, after: typed)
+                }
             }
         }
 
-        private mutating func add(
-            _ text: String, _ summary: String, to place: WritableKeyPath<Found, [String: Candidate]>,
-            after typed: String
+        private static func add(
+            _ text: String, _ summary: String, to place: inout [String: Candidate], after typed: String
         ) {
-            guard text.lowercased().hasPrefix(typed.lowercased()), self[keyPath: place][text] == nil else {
-                return
-            }
-            self[keyPath: place][text] = Candidate(text, summary: summary)
+            guard text.lowercased().hasPrefix(typed.lowercased()), place[text] == nil else { return }
+            place[text] = Candidate(text, summary: summary)
         }
 
         var result: (replaced: Int, candidates: [Candidate]) {

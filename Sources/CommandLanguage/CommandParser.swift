@@ -119,7 +119,7 @@ package enum CommandParser {
             // Without names in it, the first form is meant, as the table has it.
             if best.isEmpty || reading.names > names { best = [] } else if names == 0 { continue }
             names = reading.names
-            best += [reading.items, reading.otherItems].compactMap(\.self).map {
+            best += [reading.items, reading.otherItems].compactMap { $0 }.map {
                 FormReading(form: form, items: $0)
             }
         }
@@ -178,12 +178,12 @@ package enum CommandParser {
             var matcher = Matcher(sentence, in: context, isLenient: true)
             return matcher.match(form.pattern)
         }
-        let typed = sentence.tokens.map(\.text)
+        let typed = sentence.tokens.map { $0.text }
         for reading in readings.sorted(by: { $0.slips < $1.slips }) {
             // A misspelled command isn't followed by a file name of several words.
             if begun.isEmpty, reading.items.contains(where: Self.isSentence) { continue }
             let text = text(of: reading)
-            let isDifferent = Sentence(text).tokens.map(\.text) != typed
+            let isDifferent = Sentence(text).tokens.map { $0.text } != typed
             if isDifferent, instruction(of: text, in: context) != nil { return text }
         }
         return separated(sentence, in: context)
@@ -192,7 +192,7 @@ package enum CommandParser {
     /// Indicates whether a part of a statement is a text of several words where any text is allowed.
     private static func isSentence(_ item: Matcher.Item) -> Bool {
         guard case .slot(.file, let text) = item else { return false }
-        return text.contains(where: \.isWhitespace)
+        return text.contains { $0.isWhitespace }
     }
 
     /// The command that is said in other words than its own; the first that can be given now, if there are several.
@@ -243,7 +243,7 @@ package enum CommandParser {
             return refusal
         }
         let groups = CommandTable.forms(beginningWith: sentence.firstWord)
-            .filter { $0.firstWords?.contains(sentence.firstWord ?? "") ?? false }.map(\.group)
+            .filter { $0.firstWords?.contains(sentence.firstWord ?? "") ?? false }.map { $0.group }
         let isCommand = groups.contains { [.asking, .session, .lesson].contains($0) }
         guard sentence.tokens.count <= 24, isCommand || meansHelp(sentence, in: context) else { return nil }
         do throws(CommandError) {

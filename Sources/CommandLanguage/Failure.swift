@@ -78,7 +78,7 @@ struct Failure {
     /// Indicates whether a sentence is prose rather than a faulty command: it has at least three words, and
     /// either no command begins like it or its words belong to no command.
     func isProse(_ sentence: Sentence, _ context: CommandContext) -> Bool {
-        let words = sentence.tokens.map(\.lowercased).filter { $0.contains(where: \.isLetter) }
+        let words = sentence.tokens.map { $0.lowercased }.filter { $0.contains { $0.isLetter } }
         guard words.count >= 3, let first = sentence.firstWord, !Failure.takingText.contains(first) else {
             return false
         }
@@ -191,7 +191,7 @@ struct Failure {
     /// what is missing.
     private func example(of sentence: Sentence) -> String {
         guard expected.allSatisfy({ if case .word = $0 { true } else { false } }) else { return "" }
-        let typed = sentence.tokens.map(\.lowercased)
+        let typed = sentence.tokens.map { $0.lowercased }
         let form = CommandTable.forms(beginningWith: sentence.firstWord).first { form in
             form.text.example.lowercased().split(separator: " ").map(String.init).starts(with: typed)
         }

@@ -73,5 +73,5 @@ extension Size {
 
 extension Rectangle {
     /// Left, top, width and height as commands take them.
-    package var words: String { [x, y, size.width, size.height].map(\.brief).joined(separator: " ") }
+    package var words: String { [x, y, size.width, size.height].map { $0.brief }.joined(separator: " ") }
 }

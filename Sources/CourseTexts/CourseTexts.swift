@@ -32,8 +32,8 @@ package enum CourseTexts {
     /// The contradictions between the documents.
     package static var conflicts: String { text("Documents/conflicts.yaml") }
 
-    /// The proofs of the verdicts on the claims, one text for each document.
-    package static var proofs: [String] { texts(below: "Documents/Proofs/").map(\.text) }
+    /// What shows the verdicts on the claims, a text for each document.
+    package static var proofs: [String] { texts(below: "Documents/Proofs/").map { $0.text } }
 
     /// The pages of Apple's that explain a rule.
     package static var pages: String { text("Documents/pages.yaml") }

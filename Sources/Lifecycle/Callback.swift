@@ -143,7 +143,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     package var isSeenWhenOverridden: Bool { facts.isSeenWhenOverridden }
 
     /// The callbacks that tell of appearing and disappearing, in the order in which they come.
-    package static let appearances = allCases.filter(\.isAppearance)
+    package static let appearances = allCases.filter { $0.isAppearance }
 
     /// Indicates whether it reports appearing or disappearing.
     package var isAppearance: Bool {

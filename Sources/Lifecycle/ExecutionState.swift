@@ -57,8 +57,8 @@ struct PausedTask: Hashable, Sendable {
     var task: Instance.ID?
     var isOffMainThread = false
 
-    /// The objects that it keeps alive until it ends.
-    var heldObjects: [Value] { block.objects + functions.flatMap(\.heldObjects) }
+    /// What it holds until it ends.
+    var heldObjects: [Value] { block.objects + functions.flatMap { $0.heldObjects } }
 }
 
 /// A function that waits in the middle of its code.
@@ -87,7 +87,7 @@ struct PausedFunction: Hashable, Sendable {
     }
 
     fileprivate var heldObjects: [Value] {
-        let locals = activation.scopes.flatMap(\.values).flatMap { local -> [Value] in
+        let locals = activation.scopes.flatMap { $0.values }.flatMap { local -> [Value] in
             guard case .slot(let slot) = local, slot.reference == .strong else { return [] }
             return slot.value.objects
         }

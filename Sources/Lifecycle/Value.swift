@@ -64,10 +64,10 @@ extension Value {
         switch self {
         case .array(let array): array.elements
         case .dictionary(let dictionary): dictionary.entries.flatMap { [$0.key, $0.value] }
-        case .element(let element): element.values.map(\.value)
+        case .element(let element): element.values.map { $0.value }
         case .structure(let structure):
             structure.fields.filter { structure.references[$0.key] == nil }.sorted { $0.key < $1.key }
-                .map(\.value)
+                .map { $0.value }
         default: []
         }
     }

@@ -182,7 +182,7 @@ package struct World: Sendable, Hashable {
 
     /// An address that is the same in every run: a number for the kind of object, and its place among them.
     func address(_ kind: Int, _ ordinal: Int) -> String {
-        "0x" + String(0x6000_0000_0000 + kind * 0x100_0000 + (ordinal + 1) * 0x100, radix: 16)
+        "0x" + String(0x6000_0000_0000 + UInt64(kind * 0x100_0000 + (ordinal + 1) * 0x100), radix: 16)
     }
 }
 

@@ -82,9 +82,9 @@ extension JudgedAnswer {
         return "Here there are fewer of these calls than in your answer. \(reason)"
     }
 
-    /// The correct idea in place of the belief; nil if there is no belief, or if it would give away a call
-    /// before the order may be shown.
-    package var remedy: String? { misconception.map(\.remedy).flatMap { mayBeTold($0) ? $0 : nil } }
+    /// What is right instead of the belief; nil if it would name a call that the answer does not have before the order
+    /// may be shown, or if there is no belief.
+    package var remedy: String? { misconception.map { $0.remedy }.flatMap { mayBeTold($0) ? $0 : nil } }
 
     /// Indicates whether a text may be shown: it gives away no call, or the order may be shown anyway.
     package func mayBeTold(_ text: String) -> Bool { showsOrder || !judgement.isGivenAway(by: text) }
@@ -102,7 +102,7 @@ extension JudgedAnswer {
         let first = runs.first?.entries.lowerBound ?? trace.count
         let command = trace.ruleOfCommand(in: min(first, trace.count)..<trace.count)
         let rules =
-            [rule, command].compactMap(\.self) + judgement.expected.entries.map { trace.cause(of: $0) }
+            [rule, command].compactMap { $0 } + judgement.expected.entries.map { trace.cause(of: $0) }
         return rules.first { $0.settled != nil && !judgement.isGivenAway(by: $0.facts.statement) }
     }
 

@@ -135,7 +135,7 @@ extension Session {
         do throws(CommandError) {
             let asked = Asked(controllers: text.contains(".") ? alive : controllers)
             let calls = try AnswerReader.calls(in: text, asked: asked, world: world)
-            let mentioned = Set(calls.map(\.controller))
+            let mentioned = Set(calls.map { $0.controller })
             let expected = ExpectedCalls(
                 of: run,
                 asked: Asked(
@@ -164,8 +164,9 @@ extension Session {
         if let misconception = Misconception.named(name) { return .misconception(misconception) }
         let commands = CommandHelp.matching(name)
         if !commands.isEmpty { return .commands(commands) }
-        let names = Callback.allCases.map(\.rawValue) + Rule.allCases.map(\.facts.identifier)
-        let others = CommandHelp.all.map(\.name) + Misconception.all.map(\.identifier) + ["misconceptions"]
+        let names = Callback.allCases.map { $0.rawValue } + Rule.allCases.map { $0.facts.identifier }
+        let others =
+            CommandHelp.all.map { $0.name } + Misconception.all.map { $0.identifier } + ["misconceptions"]
         return .unknown(name, meant: Spelling.closest(to: name, among: names + others))
     }
 

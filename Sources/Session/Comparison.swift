@@ -50,8 +50,8 @@ extension Comparison {
     private static func aligned(_ columns: [Column]) -> [Row] {
         var rows: [Row] = []
         for (number, column) in columns.enumerated() {
-            let outcomes = column.runs.flatMap(\.outcomeLines)
-            let difference = outcomes.difference(from: rows.map(\.outcome))
+            let outcomes = column.runs.flatMap { $0.outcomeLines }
+            let difference = outcomes.difference(from: rows.map { $0.outcome })
             var gone: Set<Int> = [], new: Set<Int> = []
             for change in difference {
                 switch change {

@@ -110,7 +110,7 @@ package enum Goal: Hashable, Sendable {
         }
         guard parts.count == 2, let callback = CallbackName.callback(for: parts[1]) else {
             let meant = parts.last.flatMap {
-                Spelling.closest(to: $0, among: Callback.allCases.map(\.rawValue))
+                Spelling.closest(to: $0, among: Callback.allCases.map { $0.rawValue })
             }
             throw CommandError("\(text) is not a call. Calls look like login.viewDidLoad.", suggestion: meant)
         }

@@ -28,8 +28,8 @@ extension Question {
     /// and nobody hears. Of who has no view it is the first call that would come, as no other could. Where all that is asked
     /// comes to everybody, it is that nothing comes.
     var tellingMistake: [Call] {
-        let calls = expected.calls, heard = Set(calls.map(\.callback))
-        let hearing = Set(calls.map(\.controller))
+        let calls = expected.calls, heard = Set(calls.map { $0.callback })
+        let hearing = Set(calls.map { $0.controller })
         let callbacks = asked.callbacks ?? Callback.ofControllers
         let silent = asked.controllers.first { controller in
             !hearing.contains(controller)

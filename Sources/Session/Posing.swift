@@ -31,7 +31,7 @@ package struct AskedNames: Hashable, Sendable {
                 throw CommandError(CallbackName.ambiguity(of: word, callbacks))
             case .none:
                 guard let callback = CallbackName.callback(for: word) else {
-                    let meant = Spelling.closest(to: word, among: Callback.allCases.map(\.rawValue))
+                    let meant = Spelling.closest(to: word, among: Callback.allCases.map { $0.rawValue })
                     throw CommandError("There is no method \(word).", suggestion: meant)
                 }
                 guard Callback.ofControllers.contains(callback) else {

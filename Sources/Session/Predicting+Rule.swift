@@ -9,7 +9,7 @@ extension Session {
         // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
         let broken = belief.map { belief in wrong.map { belief.rule(in: $0) } ?? belief.rule }
             .flatMap { question.world.holds($0) ? $0.settled : nil }
-        let incidents = question.result.runs.flatMap(\.incidents)
+        let incidents = question.result.runs.flatMap { $0.incidents }
         if let incident = incidents.last(where: { $0.matters(to: question) }) {
             // The rule that endless calls end the app doesn't say why they call each other.
             if incident.rule == .endlessRecursionEndsApp, let broken { return broken }

@@ -90,7 +90,7 @@ extension Session {
     /// Takes a line while a prediction waits: an answer, or one of the few commands that stay.
     mutating func enterWhilePending(_ line: String, at seconds: Double) -> [Reply] {
         guard let question = pending else { return [] }
-        let pieces = Lexer.statements(in: line).map(\.text)
+        let pieces = Lexer.statements(in: line).map { $0.text }
         let text = pieces.joined(separator: " ")
         guard !text.isEmpty else { return [.question(question)] }
         do throws(CommandError) {
@@ -216,7 +216,7 @@ extension Session {
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,
             rule: rule,
-            incidents: question.result.runs.flatMap(\.incidents), remark: nil,
+            incidents: question.result.runs.flatMap { $0.incidents }, remark: nil,
             counterfactual: judgement.isRight || isShown || !isExplained
                 ? nil : counterfactual(of: question, judgement, breaking: rule),
             misconception: misconception,

@@ -213,7 +213,7 @@ package struct StateReader {
     }
 
     private func text(_ insets: Insets) -> String {
-        [insets.top, insets.left, insets.bottom, insets.right].map(\.brief).joined(separator: " ")
+        [insets.top, insets.left, insets.bottom, insets.right].map { $0.brief }.joined(separator: " ")
     }
 
     /// Returns the number of root views that were created and never used.

@@ -31,8 +31,8 @@ package struct StatementList: Sendable {
     init(_ steps: some RandomAccessCollection<Step>) {
         count = steps.count
         let isLong = count > Self.limit
-        first = steps.prefix(isLong ? Self.firsts : Self.limit).map(\.statement)
-        last = isLong ? steps.suffix(Self.lasts).map(\.statement) : []
+        first = steps.prefix(isLong ? Self.firsts : Self.limit).map { $0.statement }
+        last = isLong ? steps.suffix(Self.lasts).map { $0.statement } : []
     }
 }
 

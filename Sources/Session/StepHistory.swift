@@ -29,10 +29,10 @@ struct StepHistory: Sendable {
     }
 
     /// The steps that are done.
-    var done: some RandomAccessCollection<Step> { all.prefix(count).lazy.map(\.step) }
+    var done: some RandomAccessCollection<Step> { all.prefix(count).lazy.map { $0.step } }
 
     /// The steps that were taken back, the first of them first.
-    var undone: some RandomAccessCollection<Step> { all.dropFirst(count).lazy.map(\.step) }
+    var undone: some RandomAccessCollection<Step> { all.dropFirst(count).lazy.map { $0.step } }
 
     /// The app before a step; nil if it was forgotten.
     func stage(before index: Int) -> Stage? {

@@ -9,7 +9,7 @@ extension Session {
         case .redo(let count): return redo(count)
         case .goto(let number): return goto(number)
         case .reset: return reset()
-        case .log: return [.log(done: statements, undone: history.undone.map(\.statement))]
+        case .log: return [.log(done: statements, undone: history.undone.map { $0.statement })]
         case .help(let topic):
             if let topic, CommandHelp.matching(topic).isEmpty, CallbackName.isFullName(topic) {
                 return answer(.explain(topic))
@@ -93,7 +93,7 @@ extension Session {
     /// Moves the app to another release or device: everything so far runs again there.
     mutating func move(_ change: EnvironmentChange, _ statement: String) -> [Reply] {
         if case .device(let device, _, _) = change, !device.runs(environment.release) {
-            let others = Device.all.filter { $0.runs(environment.release) }.map(\.name).joined(
+            let others = Device.all.filter { $0.runs(environment.release) }.map { $0.name }.joined(
                 separator: ", ")
             return [
                 .misunderstood(

@@ -54,7 +54,7 @@ extension CommandTable {
         },
     ]
 
-    private static let orientationWords = InfoPropertyList.Orientation.allCases.map(\.rawValue).joined(
+    private static let orientationWords = InfoPropertyList.Orientation.allCases.map { $0.rawValue }.joined(
         separator: " | ")
 
     /// The controllers of a storyboard, each with what is said of its view.
@@ -127,7 +127,7 @@ extension Wording {
 
     private func line(for item: InfoPropertyList.Item) -> String {
         switch item {
-        case .orientations(let listed): "orientations " + listed.map(\.rawValue).joined(separator: " ")
+        case .orientations(let listed): "orientations " + listed.map { $0.rawValue }.joined(separator: " ")
         case .scenes(let isOn): isOn ? "scenes" : "no-scenes"
         case .mainStoryboard(let storyboard): "storyboard " + world.bundle.storyboards[storyboard].name
         case .exitsOnSuspend(let exits): exits ? "exits-on-suspend" : "stays-in-background"

@@ -6,13 +6,13 @@ enum CommandTable {
         environment, classes, bundle, overrides, making, references, loading, launches, window, views,
         layout, taps, navigation, tabs, split, pages, segues, presentation, ends, containment, memory,
         device, applicationChanges, time, asking, session, lesson,
-    ].flatMap(\.self)
+    ].flatMap { $0 }
 
     /// Every word of the language, in small letters.
     static let words: Set<String> = Keyword.fillers.union(
         forms.flatMap { $0.pattern.words }.map { $0.lowercased() }
     )
-    .union(ControllerClass.Property.Reference.allCases.map(\.rawValue))
+    .union(ControllerClass.Property.Reference.allCases.map { $0.rawValue })
     .union(["nothing"])
 
     /// The words that stand inside commands only, in small letters: nobody means them as a name.

@@ -68,9 +68,9 @@ struct OtherWords: Sendable {
             guard let reading = matcher.match(words.pattern), isMeant(reading) else { return nil }
             return (words.lines.map { filled($0, with: reading.items) }, reading.names)
         }
-        // A name that the learner declared takes precedence over a word that is only a synonym.
-        let most = found.map(\.names).max() ?? 0
-        return (found.filter { $0.names == most } + found.filter { $0.names < most }).flatMap(\.lines)
+        // What the learner has declared is meant rather than a word that only others say.
+        let most = found.map { $0.names }.max() ?? 0
+        return (found.filter { $0.names == most } + found.filter { $0.names < most }).flatMap { $0.lines }
     }
 
     /// A line with what was typed in place of its slots, each text once; a slot that was left out is left out.

@@ -77,7 +77,7 @@ extension Wording {
         case .setModalInPresentation(let isModal, let controller):
             "set modal in presentation \(name(controller))" + (isModal ? "" : " false")
         case .setDetents(let detents, let controller):
-            "detents \(name(controller)) \(detents.map(\.rawValue).joined(separator: " "))"
+            "detents \(name(controller)) \(detents.map { $0.rawValue }.joined(separator: " "))"
         case .refuseDismissal(let controller): "refuse dismissal \(name(controller))"
         case .definePresentationContext(let classID): "define presentation context in \(name(classID))"
         case .dragSheet: "drag sheet"

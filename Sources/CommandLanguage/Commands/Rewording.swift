@@ -23,7 +23,7 @@ struct Rewording {
         let plain = plain, asked = withoutMark
         // A statement with a meaning of its own isn't read without its last word: quit app is not quit.
         let isOther =
-            plain.tokens.map(\.text) != asked.tokens.map(\.text)
+            plain.tokens.map { $0.text } != asked.tokens.map { $0.text }
             && OtherWords.guesses(for: asked, in: context).isEmpty
         let sentences = isOther ? [plain, asked] : [asked]
         let device = Device.named(plain.text, on: context.world.environment.release)
@@ -42,14 +42,14 @@ struct Rewording {
 
     /// The statement without what only English needs.
     var plain: Sentence {
-        var words = sentence.tokens.map(\.text)
+        var words = sentence.tokens.map { $0.text }
         if words.count > 1, ["viewdid", "please"].contains(words[0].lowercased()) { words.removeFirst() }
         words = words.map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }.filter { !$0.isEmpty }
         if let last = words.last, last.count > 1 {
             words[words.count - 1] = String(last.trimmingSuffix { "?？!！".contains($0) })
         }
         words = replacingPhrases(in: words)
-        words = words.enumerated().filter { !isArticle($0.offset, of: words) }.map(\.element)
+        words = words.enumerated().filter { !isArticle($0.offset, of: words) }.map { $0.element }
         return Sentence(withoutEnding(words).joined(separator: " "))
     }
 
@@ -95,7 +95,7 @@ struct Rewording {
 
     /// The lesson that is named by the words of its name or title: `learn push and pop`, `open lesson tabs`.
     private var lessons: [String] {
-        var typed = sentence.tokens.map(\.lowercased)
+        var typed = sentence.tokens.map { $0.lowercased }
         let begun = typed.filter { !Keyword.fillers.contains($0) }
         let isBegun = begun.count > 2 && Self.beginning.contains(begun[0]) && begun[1] == "lesson"
         if isBegun { typed = begun }
@@ -104,7 +104,7 @@ struct Rewording {
             text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         }
         let asked = typed.dropFirst().flatMap(words)
-            .trimmingPrefix { Self.beforeLessons.contains($0) || Keyword.fillers.contains($0) }
+            .drop { Self.beforeLessons.contains($0) || Keyword.fillers.contains($0) }
         guard !asked.isEmpty else { return [] }
         let named = context.lessons.filter {
             words(of: $0.id) == Array(asked) || words(of: $0.title) == Array(asked)

@@ -67,7 +67,7 @@ package enum CallbackName {
         let spellings = known.flatMap { [($0.long, $0.callback), ($0.short, $0.callback)] }
         guard
             let nearest = Spelling.nearest(
-                to: withoutArguments(text.lowercased()), among: spellings.map(\.0)),
+                to: withoutArguments(text.lowercased()), among: spellings.map { $0.0 }),
             let callback = spellings.first(where: { $0.0 == nearest.text })?.1
         else { return nil }
         return (callback, nearest.distance)
@@ -126,7 +126,7 @@ package enum CallbackName {
     private static let names = Dictionary(uniqueKeysWithValues: Callback.allCases.map { ($0, Names($0)) })
 
     /// The methods with a full name, however its arguments are written.
-    private static let fullSpellings = callbacks(by: \.full)
+    private static let fullSpellings = callbacks { $0.full }
     /// The methods with a name that lacks a leading `view` and the arguments.
     private static let shortSpellings = callbacks { [$0.short] }
 
@@ -152,7 +152,7 @@ extension CallbackName {
     ///   - choices: The methods that it can stand for.
     /// - Returns: One sentence.
     package static func ambiguity(of text: String, _ choices: [Callback]) -> String {
-        let named = choices.prefix(8).map(\.rawValue).joined(separator: ", ")
+        let named = choices.prefix(8).map { $0.rawValue }.joined(separator: ", ")
         return "\(text) is short for several methods: \(named)\(choices.count > 8 ? ", …" : "")."
     }
 }

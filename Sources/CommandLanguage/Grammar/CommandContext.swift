@@ -78,7 +78,7 @@ package struct CommandContext: Sendable {
         offeredControllers.map { (world.controllers[$0].name, world.className(of: $0)) }
     }
 
-    var controllerNames: [String] { controllers.map(\.name) }
+    var controllerNames: [String] { controllers.map { $0.name } }
 
     var propertyPaths: [String] {
         offeredControllers.flatMap { controller in
@@ -115,11 +115,11 @@ package struct CommandContext: Sendable {
         world.bundle.storyboards.identifiers.map { world.bundle.storyboards[$0].name }
     }
 
-    var deviceNames: [String] { Device.all.filter { $0.runs(world.environment.release) }.map(\.name) }
+    var deviceNames: [String] { Device.all.filter { $0.runs(world.environment.release) }.map { $0.name } }
 
     var viewClassNames: [String] {
         let known =
-            offeredViews.map { world.views[$0].className } + world.bundle.nibs.values.map(\.viewClass)
+            offeredViews.map { world.views[$0].className } + world.bundle.nibs.values.map { $0.viewClass }
         return Set(known + ["UIView"]).sorted()
     }
 
@@ -129,7 +129,7 @@ package struct CommandContext: Sendable {
 
     /// The topics of `explain`, each with a summary.
     var topics: [(name: String, summary: String)] {
-        let known = Set(subjects.map(\.name))
+        let known = Set(subjects.map { $0.name })
         return subjects
             + Callback.allCases.filter { !known.contains($0.rawValue) }.map { ($0.rawValue, $0.signature) }
             + Rule.allCases.map { ($0.facts.identifier, "a rule") }

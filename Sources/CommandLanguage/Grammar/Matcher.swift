@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// Matches the words of a statement against a pattern, and remembers what could have stood where it failed.
 ///
 /// Of all readings that end at the same word only the best goes on, so the work grows with the product of words
@@ -70,7 +72,7 @@ struct Matcher {
         let readings = readings(of: pattern, from: [Reading()])
         let ends = readings.map { (reading: $0, end: skippingFillers(from: $0.used)) }
         for end in ends where end.end < tokens.count { fail(at: end.end, nil) }
-        return ends.filter { $0.end == tokens.count }.map(\.reading).min { $0.isBetter(than: $1) }
+        return ends.filter { $0.end == tokens.count }.map { $0.reading }.min { $0.isBetter(than: $1) }
     }
 
     private mutating func readings(of pattern: Pattern, from starts: [Reading]) -> [Reading] {
@@ -164,7 +166,7 @@ struct Matcher {
         if slot == .callback {
             return CallbackName.correction(of: token.text).map { ($0.callback.rawValue, max(1, $0.distance)) }
         }
-        let names = slot.candidates(in: context).map(\.text)
+        let names = slot.candidates(in: context).map { $0.text }
         return Spelling.nearest(to: token.text, among: names).map { ($0.text, max(1, $0.distance)) }
     }
 

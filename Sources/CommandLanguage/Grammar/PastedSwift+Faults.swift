@@ -31,10 +31,10 @@ extension PastedSwift {
 
     /// `let count = 5`: what a prompt has names for are objects.
     private static func fault(ofVariable line: String) -> Fault? {
-        let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        let words = line.split(maxSplits: 1, whereSeparator: { $0.isWhitespace })
         guard words.count == 2, ["let", "var"].contains(words[0]) else { return nil }
         let name = words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let rest = words[1].dropFirst(name.count).drop(while: \.isWhitespace)
+        let rest = words[1].dropFirst(name.count).drop(while: { $0.isWhitespace })
         guard Keyword.looksLikeName(String(name)), let mark = rest.first, "=:".contains(mark) else {
             return nil
         }
@@ -50,14 +50,14 @@ extension PastedSwift {
 
     /// Indicates whether a line, as typed, is a Swift statement with a block, which no command is.
     static func isStatement(_ line: String) -> Bool {
-        let word = line.drop(while: \.isWhitespace).prefix { $0.isLetter }
+        let word = line.drop(while: { $0.isWhitespace }).prefix { $0.isLetter }
         return statements.contains(word) && line.contains("{")
     }
 
     /// `if feed.isViewLoaded { … }`: nothing runs at the prompt but commands.
     private static func fault(ofStatement line: String) -> Fault? {
         guard isStatement(line) else { return nil }
-        let word = line.drop(while: \.isWhitespace).prefix { $0.isLetter }
+        let word = line.drop(while: { $0.isWhitespace }).prefix { $0.isLetter }
         return (
             "Statements such as \(word) belong in code in braces, such as: override viewDidLoad { \(word) … }",
             nil

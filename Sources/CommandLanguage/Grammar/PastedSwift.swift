@@ -12,12 +12,12 @@ enum PastedSwift {
     /// and modifiers.
     static func declares(_ text: String) -> Bool {
         var isInAttribute = false
-        for word in text.prefix(while: { $0.meant != "{" }).split(whereSeparator: \.isWhitespace) {
+        for word in text.prefix(while: { $0.meant != "{" }).split(whereSeparator: { $0.isWhitespace }) {
             if word.first == "@" || isInAttribute {
                 isInAttribute = word.contains("(") || isInAttribute
                 if word.hasSuffix(")") { isInAttribute = false }
             } else if !modifiers.contains(word.lowercased()) {
-                return kinds.contains(word.prefix(while: \.isLetter).lowercased())
+                return kinds.contains(word.prefix(while: { $0.isLetter }).lowercased())
             }
         }
         return false
@@ -25,7 +25,7 @@ enum PastedSwift {
 
     /// Indicates whether a statement imports a module; all modules are there already.
     static func imports(_ statement: String) -> Bool {
-        let words = statement.split(whereSeparator: \.isWhitespace)
+        let words = statement.split(whereSeparator: { $0.isWhitespace })
         return words.count == 2 && words[0] == "import" && Keyword.looksLikeName(String(words[1]))
     }
 
@@ -34,7 +34,7 @@ enum PastedSwift {
     /// Returns the command for a declaration without its body: `override viewDidAppear(_:)` for `override
     /// func viewDidAppear(_ animated: Bool)`. Text that declares no method or property is returned unchanged.
     static func command(declaredBy head: String) -> String {
-        let words = head.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+        let words = head.split(maxSplits: 2, whereSeparator: { $0.isWhitespace })
         guard words.count == 3, ["func", "var"].contains(words[1]) else { return head }
         let name = words[2].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard words[1] == "func", let labels = labels(of: words[2].dropFirst(name.count)) else {

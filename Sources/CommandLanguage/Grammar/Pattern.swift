@@ -20,7 +20,7 @@ indirect enum Pattern: Hashable, Sendable {
         switch self {
         case .word(let word): [word]
         case .slot: []
-        case .sequence(let parts), .choice(let parts): parts.flatMap(\.words)
+        case .sequence(let parts), .choice(let parts): parts.flatMap { $0.words }
         case .optional(let part), .many(let part): part.words
         }
     }
@@ -40,8 +40,8 @@ indirect enum Pattern: Hashable, Sendable {
             }
             return nil
         case .choice(let parts):
-            let words = parts.compactMap(\.firstWords)
-            return words.count == parts.count ? words.flatMap(\.self) : nil
+            let words = parts.compactMap { $0.firstWords }
+            return words.count == parts.count ? words.flatMap { $0 } : nil
         case .slot, .optional, .many: return nil
         }
     }
@@ -72,7 +72,7 @@ indirect enum Pattern: Hashable, Sendable {
         case .sequence(let parts):
             parts.map { if case .choice = $0 { "(\($0.text))" } else { $0.text } }.joined(separator: " ")
         case .optional(let part): "[\(part.text)]"
-        case .choice(let parts): parts.map(\.text).joined(separator: " | ")
+        case .choice(let parts): parts.map { $0.text }.joined(separator: " | ")
         case .many(let part): "[\(part.text)]…"
         }
     }

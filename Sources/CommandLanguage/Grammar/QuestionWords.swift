@@ -25,7 +25,7 @@ package enum QuestionWords {
     private static let fewestInRun = 3
 
     private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+        Set(text.split(whereSeparator: { $0.isWhitespace }).map(String.init))
     }
 
     /// Indicates whether a line is a question to look up among the topics: it begins like a question, ends
@@ -37,14 +37,14 @@ package enum QuestionWords {
 
     private static func askOutright(_ line: String) -> Bool {
         let first = line.drop { $0.isWhitespace || $0 == "¿" }.prefix { !$0.isWhitespace }.lowercased()
-        return beginnings.contains(first.replacing("\u{2019}", with: "'"))
+        return beginnings.contains(String(first.map { $0 == "\u{2019}" ? "'" : $0 }))
             || line.last.map { "?？".contains($0) } == true
     }
 
     /// Indicates whether a line of several words is a question, or a sentence in a
     /// script that no command uses.
     static func makeUp(_ line: String) -> Bool {
-        if askOutright(line), line.contains(where: \.isWhitespace) { return true }
+        if askOutright(line), line.contains(where: { $0.isWhitespace }) { return true }
         // Behind the last accented letter of Latin begin Greek and Cyrillic.
         let foreign = line.unicodeScalars.lazy.filter { $0.value >= 0x370 && $0.properties.isAlphabetic }
             .prefix(fewestForeign).count
@@ -60,8 +60,8 @@ package enum QuestionWords {
     /// Indicates whether a line has more plain words in a row than any Swift code.
     static func areInARow(in line: String) -> Bool {
         var run = 0
-        for word in line.split(whereSeparator: \.isWhitespace) {
-            run = word.allSatisfy(\.isLetter) ? run + 1 : 0
+        for word in line.split(whereSeparator: { $0.isWhitespace }) {
+            run = word.allSatisfy { $0.isLetter } ? run + 1 : 0
             if run == fewestInRun { return true }
         }
         return false

@@ -165,13 +165,15 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .type: ["UIButton", "UIImageView", "UILabel", "UIView"].map { ($0, "a type") }
         case .nib: context.nibNames.map { ($0, "a nib") }
         case .storyboard: context.storyboardNames.map { ($0, "a storyboard") }
-        case .callback: Callback.allCases.filter(\.isOverridable).map { ($0.rawValue, $0.signature) }
+        case .callback: Callback.allCases.filter { $0.isOverridable }.map { ($0.rawValue, $0.signature) }
         case .call:
             context.controllerNames.flatMap { name in
-                Callback.allCases.filter(\.isOverridable).map { ("\(name).\($0.rawValue)", $0.signature) }
+                Callback.allCases.filter({ $0.isOverridable }).map {
+                    ("\(name).\($0.rawValue)", $0.signature)
+                }
             }
         case .calls:
-            Callback.allCases.filter(\.isOverridable).map { ($0.rawValue, $0.signature) }
+            Callback.allCases.filter { $0.isOverridable }.map { ($0.rawValue, $0.signature) }
                 + [("nothing", "no call at all")]
         case .number, .position: [("1", "a number")]
         case .seconds: [("0.35", "the time that an animation takes")]

@@ -31,7 +31,7 @@ struct Sentence: Sendable {
         var start = text.startIndex, startColumn = 0, column = 0, isInParentheses = false
         func finish(at end: String.Index) {
             guard start < end else { return }
-            tokens.append(Token(text: String(text[start..<end].map(\.meant)), column: startColumn))
+            tokens.append(Token(text: String(text[start..<end].map { $0.meant }), column: startColumn))
         }
         var index = text.startIndex
         while index < text.endIndex {
@@ -143,7 +143,7 @@ package enum Lexer {
         guard first == "override" else { return first == "predict" || first == "compare" }
         guard !text.contains(where: { $0.meant == "{" }) else { return false }
         // Behind in stands a class, which may be called Then.
-        let words = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+        let words = text.split(whereSeparator: { $0.isWhitespace }).map { $0.lowercased() }
         return zip(words, words.dropFirst()).contains { $0 != "in" && $1 == "then" }
     }
 }

@@ -72,13 +72,6 @@ extension CommandContext {
 }
 
 extension AutoresizingMask {
-    /// The parts of a mask, by UIKit's names.
-    static let names: [(name: String, part: AutoresizingMask)] = [
-        ("flexibleWidth", .flexibleWidth), ("flexibleHeight", .flexibleHeight),
-        ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleRightMargin", .flexibleRightMargin),
-        ("flexibleTopMargin", .flexibleTopMargin), ("flexibleBottomMargin", .flexibleBottomMargin),
-    ]
-
     /// The parts that some names stand for.
     init(named names: [String]) {
         let parts = names.compactMap { text in

@@ -48,7 +48,7 @@ extension InfoPropertyList.Item {
 }
 
 extension Repertoire {
-    static let bundle = kinds(Command.bundle, \.nibs, \.storyboards, \.propertyLists)
+    static let bundle = kinds(Command.bundle, { $0.nibs }, { $0.storyboards }, { $0.propertyLists })
 
     private var propertyLists: [BundleCommand] {
         let items: [InfoPropertyList.Item] = [
@@ -64,7 +64,7 @@ extension Repertoire {
     private var nibs: [BundleCommand] {
         classes.flatMap { classID -> [BundleCommand] in
             let name = world.classes[classID].name
-            let outlets = world.classes[classID].properties.prefix(1).map(\.name)
+            let outlets = world.classes[classID].properties.prefix(1).map { $0.name }
             return [
                 .nib(Nib(name: name, viewClass: "MapView", outlets: outlets)),
                 .nib(Nib(name: name, connectsView: false)),

@@ -58,7 +58,7 @@ extension Repertoire {
         }
     }
 
-    static let overrides = kinds(Command.classes, \.overrides, \.restorations, \.declarations)
+    static let overrides = kinds(Command.classes, { $0.overrides }, { $0.restorations }, { $0.declarations })
 
     private var overrides: [ClassCommand] {
         let views: [Expression] =

@@ -71,7 +71,7 @@ extension Repertoire {
     static let containment = kinds(
         Command.containment,
         { $0.pairs.map { .addSubview($0, to: $1) } },
-        \.additions,
+        { $0.additions },
         { $0.possibleFamilies.map { .addChild($0, to: $1) } },
         { now in
             now.controllers.map { .willMove($0, toParent: nil) }
@@ -81,7 +81,7 @@ extension Repertoire {
         { $0.controllers.map { .removeFromParent($0) } },
         { $0.possibleFamilies.map { .embed($0, in: $1) } },
         { $0.controllers.map { .unembed($0) } },
-        \.flips,
+        { $0.flips },
         { $0.controllers.flatMap($0.beginnings) }, { $0.controllers.map { .endAppearance($0) } },
         { $0.classes.map { .forwardByHand($0) } })
 

@@ -37,7 +37,7 @@ extension Repertoire {
             }
         },
         { [.rotate(toLandscape: !$0.world.isDeviceLandscape)] },
-        \.splits)
+        { $0.splits })
 
     private var splits: [DeviceCommand] {
         let whole = world.wholeScreen

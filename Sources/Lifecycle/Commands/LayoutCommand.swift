@@ -71,7 +71,7 @@ extension Repertoire {
                 ]
             }
         },
-        \.constraints, { $0.views.map { .unconstrain($0) } })
+        { $0.constraints }, { $0.views.map { .unconstrain($0) } })
 
     private var constraints: [LayoutCommand] {
         views.flatMap { view -> [LayoutCommand] in

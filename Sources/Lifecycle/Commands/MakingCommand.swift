@@ -24,7 +24,7 @@ extension MakingCommand {
 }
 
 extension Repertoire {
-    static let making = kinds(Command.making, \.makes, \.containers)
+    static let making = kinds(Command.making, { $0.makes }, { $0.containers })
 
     private var makes: [MakingCommand] {
         let name = newName("feed")

@@ -55,7 +55,7 @@ extension PresentationCommand {
 extension Repertoire {
     static let presentation = kinds(
         Command.presentation,
-        \.presentations,
+        { $0.presentations },
         { now in
             now.controllers.filter { now.world.presenterToDismiss(from: $0) != nil }.flatMap { controller in
                 either.map { .dismiss(controller, animated: $0) }

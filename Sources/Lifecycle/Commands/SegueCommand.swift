@@ -35,7 +35,7 @@ extension SegueCommand {
 extension Repertoire {
     static let segues = kinds(
         Command.segues,
-        \.arrows,
+        { $0.arrows },
         { now in now.segueSources.map { .perform($1, from: $0, name: now.newName("feed")) } },
         { now in now.segueSources.map { .trigger($1, from: $0, name: now.newName("feed")) } },
         { now in

@@ -115,7 +115,8 @@ extension ViewProperty {
 extension Repertoire {
     static let views = kinds(
         Command.views,
-        \.newViews, { $0.views.map { .remove($0) } }, { $0.views.map { .bringToFront($0) } }, \.settings)
+        { $0.newViews }, { $0.views.map { .remove($0) } }, { $0.views.map { .bringToFront($0) } },
+        { $0.settings })
 
     private var newViews: [ViewCommand] {
         let places: [ViewPlace] =

@@ -58,7 +58,7 @@ extension Repertoire {
         { $0.controllers.map { .setRootViewController($0) } }, { _ in [.makeKeyAndVisible()] },
         { $0.controllers.map { .addView($0) } }, { $0.controllers.map { .removeView($0) } },
         { now in now.world.livingWindows.count < 3 ? [.make(name: now.newName("panel"))] : [] },
-        \.furtherRoots, { $0.furtherWindows.map { .makeKeyAndVisible($0) } }, \.hidings,
+        { $0.furtherRoots }, { $0.furtherWindows.map { .makeKeyAndVisible($0) } }, { $0.hidings },
         { $0.furtherWindows.map { .setLevel(2000, of: $0) } },
         { $0.furtherWindows.map { .release($0) } })
 

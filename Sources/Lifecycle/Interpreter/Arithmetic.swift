@@ -66,10 +66,11 @@ extension Value {
             guard one.count == other.count else { return false }
             return areAllEqual(zip(one, other))
         case (.element(let one), .element(let other)):
-            guard one.name == other.name, one.values.map(\.label) == other.values.map(\.label) else {
+            guard one.name == other.name, one.values.map({ $0.label }) == other.values.map({ $0.label })
+            else {
                 return false
             }
-            return areAllEqual(zip(one.values.map(\.value), other.values.map(\.value)))
+            return areAllEqual(zip(one.values.map { $0.value }, other.values.map { $0.value }))
         case (.structure(let one), .structure(let other)):
             guard one.type == other.type, one.fields.count == other.fields.count else { return false }
             return areAllEqual(one.fields.map { ($0.value, other.fields[$0.key] ?? .unknown) })

@@ -12,7 +12,7 @@ extension Program {
 
     /// The controller classes that derive from something of which only the name tells what it is.
     package var assumedSuperclasses: [Assumption] {
-        let known = Set(classes.map(\.name) + valueTypes.map(\.name)).union(protocols.keys)
+        let known = Set(classes.map { $0.name } + valueTypes.map { $0.name }).union(protocols.keys)
         let controllers = superclassesOfControllers
         return classes.compactMap { declaration in
             let resolved = resolving(declaration)

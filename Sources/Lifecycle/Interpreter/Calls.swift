@@ -55,7 +55,7 @@ extension Interpreter {
             app.execution.changedArguments = nil
             app.execution.sourceMayEnd = receiver == .unknown && mayEnd(around, in: activation)
             app.execution.canPause =
-                canPause && !receiver.isStructure && !arguments.contains(where: \.isInOut)
+                canPause && !receiver.isStructure && !arguments.contains { $0.isInOut }
             let result = try call(name, of: receiver, passed)
             if result == .unknown, app.execution.unknowns > unknowns, receiver.isChangedByMethods,
                 !CodeNames.keeping.contains(name)
@@ -120,7 +120,7 @@ extension Interpreter {
         app.execution.changedArguments = nil
         if activation.local(name) != nil {
             let function = try evaluate(.name(name), in: &activation)
-            let changesThem = arguments.contains(where: \.isInOut)
+            let changesThem = arguments.contains { $0.isInOut }
             let result = try invoke(
                 function, passed, changingThem: changesThem, canPause: canPause && !changesThem)
             try writeBack(arguments, in: &activation)
@@ -128,7 +128,7 @@ extension Interpreter {
         }
         if let receiver = try implicitReceiver(of: name, in: &activation) {
             app.execution.canPause =
-                canPause && !receiver.isStructure && !arguments.contains(where: \.isInOut)
+                canPause && !receiver.isStructure && !arguments.contains { $0.isInOut }
             let result = try call(name, of: receiver, passed)
             try writeBack(arguments, in: &activation)
             return result
@@ -138,7 +138,7 @@ extension Interpreter {
             + app.world.code.valueTypes.count
         let functions = app.world.code.functions.filter { $0.name == name && $0.takes(passed) }
         if let function = app.world.overload(of: functions, taking: passed, near: codeFile) {
-            app.execution.canPause = canPause && !arguments.contains(where: \.isInOut)
+            app.execution.canPause = canPause && !arguments.contains { $0.isInOut }
             let result = try runFunction(function, on: nil, level: nil, passed)
             try writeBack(arguments, in: &activation)
             return result
@@ -191,7 +191,7 @@ extension Interpreter {
     mutating func writeBack(
         _ arguments: [CallArgument], in activation: inout Activation
     ) throws(Interruption) {
-        let places = arguments.filter(\.isInOut).map(\.value)
+        let places = arguments.filter { $0.isInOut }.map { $0.value }
         guard !places.isEmpty else { return }
         let changed = app.execution.changedArguments
         app.execution.changedArguments = nil

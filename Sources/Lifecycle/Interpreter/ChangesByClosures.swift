@@ -10,7 +10,7 @@ extension Interpreter {
         // A custom `==` decides which keys are equal.
         case .set(_, let key), .update(_, let key): return app.world.comparesItself(key) ? nil : change
         case .merge(let entries, let gone):
-            let keys = entries.map(\.key) + gone
+            let keys = entries.map { $0.key } + gone
             return keys.contains { app.world.comparesItself($0) } ? nil : change
         default: return change
         }

@@ -5,7 +5,8 @@ extension Interpreter {
         app.execution.effects = [:]
         app.execution.harmless = [:]
         let waiting = program.classes.map { program.resolving($0) }
-        for name in waiting.map(\.name) + program.valueTypes.map(\.name) where app.world.isDeclared(name) {
+        for name in waiting.map({ $0.name }) + program.valueTypes.map({ $0.name })
+        where app.world.isDeclared(name) {
             return .ignored(.nameTaken(name))
         }
         let before = app.world
@@ -28,7 +29,9 @@ extension Interpreter {
         }
         app.world.code.functions += program.functions
         app.world.code.globals.add(program.globals)
-        app.world.code.namesakes.merge(Dictionary(grouping: program.namesakes, by: \.written)) { $0 + $1 }
+        app.world.code.namesakes.merge(Dictionary(grouping: program.namesakes, by: { $0.written })) {
+            $0 + $1
+        }
         app.world.bundle.assumesNibs = app.world.bundle.assumesNibs || program.assumesNibs
         app.world.code.protocols.merge(program.protocols) { $0 + $1 }
         for added in program.extensions { extend(added) }
@@ -133,7 +136,7 @@ extension [ClassDeclaration] {
     /// The classes that derive from none of these, then those that derive from them, and so on, each in the order of
     /// the text. Those that derive from themselves are left.
     fileprivate var generations: (inOrder: [[ClassDeclaration]], withoutEnd: [ClassDeclaration]) {
-        let names = Set(map(\.name))
+        let names = Set(map { $0.name })
         var subclasses: [String: [Int]] = [:], ready: [Int] = [], found: [[ClassDeclaration]] = []
         for (index, declaration) in enumerated() {
             let superclass = declaration.superclassName ?? ""

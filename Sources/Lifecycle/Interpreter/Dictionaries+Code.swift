@@ -10,12 +10,12 @@ extension Interpreter {
         case "count": return .integer(dictionary.entries.count)
         case "first" where dictionary.entries.count < 2: return dictionary.elements.first ?? .nothing
         case "keys" where dictionary.entries.count < 2:
-            return .array(ArrayValue(dictionary.entries.map(\.key)))
+            return .array(ArrayValue(dictionary.entries.map { $0.key }))
         case "keys":
             try app.charge(dictionary.extent.reading)
             return .dictionary(dictionary.keys)
         case "values" where dictionary.entries.count < 2:
-            return .array(ArrayValue(dictionary.entries.map(\.value)))
+            return .array(ArrayValue(dictionary.entries.map { $0.value }))
         default: return nil
         }
     }
@@ -111,10 +111,10 @@ extension Interpreter {
         _ set: DictionaryValue, by name: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard arguments.count == 1, let others = arguments[0].value.members, !others.contains(.unknown),
-            !(others + set.entries.map(\.key)).contains(where: { app.world.comparesItself($0) })
+            !(others + set.entries.map { $0.key }).contains(where: { app.world.comparesItself($0) })
         else { return nil }
         try app.charge(set.extent.reading)
-        let own = set.entries.map(\.key), ownKeys = Set(own), otherKeys = Set(others)
+        let own = set.entries.map { $0.key }, ownKeys = Set(own), otherKeys = Set(others)
         let result: [Value]
         switch name {
         case "isSubset": return .bool(ownKeys.isSubset(of: otherKeys))

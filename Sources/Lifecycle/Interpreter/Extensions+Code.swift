@@ -88,7 +88,7 @@ extension World {
         }
         // Functions with the same types differ by unknown conditions, or by the modules that declare them.
         return best.count == 1
-            ? best[0].function : best.map(\.function).nearest(to: file) { $0.body.location?.file }
+            ? best[0].function : best.map { $0.function }.nearest(to: file) { $0.body.location?.file }
     }
 
     /// Returns how the arguments fit the parameter types of a function that takes their labels. Nil fits any
@@ -134,7 +134,7 @@ extension World {
         if isVariadic, case .array(let elements) = value {
             // Of two that fit Swift prefers the one that takes a certain number.
             let fits = elements.map { fit(of: $0, written, false) }
-            return fits.contains(nil) ? nil : min(3, fits.compactMap(\.self).min() ?? 3)
+            return fits.contains(nil) ? nil : min(3, fits.compactMap { $0 }.min() ?? 3)
         }
         let isOptional = written.hasSuffix("?") || written.hasSuffix("!")
         let type = isOptional ? String(written.dropLast()) : written

@@ -141,7 +141,7 @@ extension Interpreter {
         case (.named("UIApplication"), _):
             return readApplication(name) ?? app.world.code.instances[instance].properties[name]?.value
         case (.named(let type), "target") where UIKitName.sendsAction(type):
-            return app.world.code.instances[instance].actions.first.map(\.target).map {
+            return app.world.code.instances[instance].actions.first.map { $0.target }.map {
                 app.world.isAlive($0) ? $0 : .nothing
             } ?? .nothing
         case (.named(let type), "action") where UIKitName.sendsAction(type):

@@ -68,7 +68,7 @@ extension Interpreter {
             }
         case "min", "max":
             return Value.extreme(
-                of: arguments.filter { $0.label == nil }.map(\.value), isLeast: name == "min")
+                of: arguments.filter { $0.label == nil }.map { $0.value }, isLeast: name == "min")
         case "swap":
             guard let one = first, let other = arguments.unlabeled(1) else { return nil }
             app.execution.changedArguments = [other, one]
@@ -142,7 +142,7 @@ extension Interpreter {
     private mutating func wholeNumber(
         _ value: Value, of type: String, _ arguments: [PassedArgument]
     ) -> Value {
-        let bits = Int(type.filter(\.isNumber)) ?? 64, isSigned = type.hasPrefix("I")
+        let bits = Int(type.filter { $0.isNumber }) ?? 64, isSigned = type.hasPrefix("I")
         let largest = bits < 64 ? (1 << (isSigned ? bits - 1 : bits)) - 1 : Int.max
         let least = !isSigned ? 0 : bits < 64 ? -largest - 1 : Int.min
         switch value {

@@ -23,7 +23,7 @@ extension Interpreter {
             activation.captures = closure.captures
             for (name, variable) in closure.variables { activation.scopes[0][name] = .shared(variable) }
             app.retain(function)
-            var values = arguments.map(\.value)
+            var values = arguments.map { $0.value }
             if let own = code.function {
                 // A function inside of another one knows itself, and has labels and default values.
                 activation.captures[own.name] = StoredValue(function, .unowned)
@@ -31,7 +31,7 @@ extension Interpreter {
             } else if values.count == 1, code.parameters.count > 1,
                 case .element(let tuple) = values[0], tuple.name.isEmpty
             {
-                values = tuple.values.map(\.value)
+                values = tuple.values.map { $0.value }
             }
             let completion: Completion
             do throws(Interruption) {
@@ -66,7 +66,7 @@ extension Interpreter {
     private mutating func bind(
         _ arguments: [PassedArgument], to function: Function, in activation: inout Activation
     ) throws(Interruption) -> [Value] {
-        guard let bound = function.bind(arguments) else { return arguments.map(\.value) }
+        guard let bound = function.bind(arguments) else { return arguments.map { $0.value } }
         var values: [Value] = []
         for (parameter, value) in zip(function.parameters, bound) {
             if let value {
@@ -115,7 +115,8 @@ extension Interpreter {
         do throws(Interruption) {
             let values = try bind(arguments, to: function, in: &activation)
             completion = try runBody(
-                function.body, function.parameters.map(\.name), values, changing: function.inOutParameters,
+                function.body, function.parameters.map { $0.name }, values,
+                changing: function.inOutParameters,
                 in: &activation)
         } catch {
             if case .paused = error { pause(activation, of: nil, function.body.location) }
@@ -211,7 +212,7 @@ extension Interpreter {
 extension Function {
     /// The parameters of which what the function makes goes back to whoever calls it.
     fileprivate var inOutParameters: [String] {
-        parameters.filter { $0.type?.hasPrefix("inout ") == true }.map(\.name)
+        parameters.filter { $0.type?.hasPrefix("inout ") == true }.map { $0.name }
     }
 
     var changesArguments: Bool { !inOutParameters.isEmpty }

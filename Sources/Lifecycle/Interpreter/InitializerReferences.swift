@@ -30,14 +30,14 @@ extension Interpreter {
             if own.cases != nil { return arguments.count == 1 ? ["rawValue"] : nil }
             if own.members.initializers.isEmpty {
                 let taken = own.properties.filter { !$0.code.isConstant }
-                return taken.count == arguments.count ? taken.map(\.name) : nil
+                return taken.count == arguments.count ? taken.map { $0.name } : nil
             }
         }
         for level in app.world.levels(of: type) {
             let own = app.world.members(of: level).initializers
             guard !own.isEmpty else { continue }
             let fitting = own.filter { $0.parameters.count == arguments.count }
-            return fitting.count == 1 ? fitting[0].parameters.map(\.label) : nil
+            return fitting.count == 1 ? fitting[0].parameters.map { $0.label } : nil
         }
         return arguments.isEmpty ? [] : nil
     }

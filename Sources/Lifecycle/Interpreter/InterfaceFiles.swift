@@ -77,7 +77,7 @@ extension Interpreter {
     /// from which the line comes. Code asks for it only where it is drawn.
     private mutating func takeReferenced(into drawn: DrawnStoryboard) {
         var scenes = app.world.bundle.storyboards[drawn.id].scenes
-        var known = Set(scenes.map(\.classID)), waiting = scenes.map(\.classID)
+        var known = Set(scenes.map { $0.classID }), waiting = scenes.map { $0.classID }
         while let next = waiting.popLast() {
             for segue in app.world.bundle.segues
             where segue.source == next && !known.contains(segue.destination) {
@@ -241,11 +241,11 @@ extension AppBundle {
     fileprivate func onlyScene(
         identifiedBy identifier: String, besides storyboard: Storyboard.ID
     ) -> Storyboard.Scene? {
-        let classes = Set(storyboards[storyboard].scenes.map(\.classID))
+        let classes = Set(storyboards[storyboard].scenes.map { $0.classID })
         let joined = storyboards.identifiers.map { storyboards[$0] }.filter { other in
             other.isRead && other.scenes.contains { classes.contains($0.classID) }
         }
-        let found = joined.flatMap(\.scenes).filter { $0.identifier == identifier }
+        let found = joined.flatMap { $0.scenes }.filter { $0.identifier == identifier }
         return found.count == 1 ? found[0] : nil
     }
 }
@@ -279,9 +279,9 @@ extension Storyboard.Scene {
         let drawing = scene.drawing
         self.init(
             of: classID, viewClass: drawing.viewClass, size: drawing.size,
-            outlets: drawing.outlets.filter(\.isView).map(\.name), superviews: drawing.superviews)
+            outlets: drawing.outlets.filter { $0.isView }.map { $0.name }, superviews: drawing.superviews)
         identifier = scene.identifier
-        otherOutlets = drawing.outlets.filter { !$0.isView }.map(\.name)
+        otherOutlets = drawing.outlets.filter { !$0.isView }.map { $0.name }
         senders = drawing.senders
     }
 }
@@ -290,9 +290,9 @@ extension Nib {
     fileprivate init(name: String, viewClass: String, size: Size, _ drawing: InterfaceFile.Drawing) {
         self.init(
             name: name, viewClass: viewClass, size: size, connectsView: drawing.connectsView,
-            outlets: drawing.outlets.filter(\.isView).map(\.name), superviews: drawing.superviews)
+            outlets: drawing.outlets.filter { $0.isView }.map { $0.name }, superviews: drawing.superviews)
         isRead = true
-        otherOutlets = drawing.outlets.filter { !$0.isView }.map(\.name)
+        otherOutlets = drawing.outlets.filter { !$0.isView }.map { $0.name }
         senders = drawing.senders
     }
 }

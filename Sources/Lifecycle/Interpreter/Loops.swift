@@ -142,7 +142,7 @@ extension Interpreter {
     private mutating func escape(_ activation: Activation) {
         if let receiver = activation.receiver { escape(receiver) }
         for slot in activation.captures.values where slot.reference == .strong { escape(slot.value) }
-        for local in activation.scopes.flatMap(\.values) {
+        for local in activation.scopes.flatMap({ $0.values }) {
             switch local {
             case .slot(let slot): if slot.reference == .strong { escape(slot.value) }
             case .shared(let variable):

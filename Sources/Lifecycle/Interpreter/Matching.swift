@@ -26,7 +26,7 @@ extension Interpreter {
             if fits == nil {
                 app.skipUnknown("switch …", .condition)
                 becomeUncertain(CodeNames(ofSwitch: cases))
-                try leaveOpen(cases.flatMap(\.statements), in: &activation)
+                try leaveOpen(cases.flatMap { $0.statements }, in: &activation)
                 completion = .normal
             } else {
                 completion = try execute(one.statements, in: &activation, before: .choice)
@@ -79,7 +79,7 @@ extension Interpreter {
             case nil:
                 app.skipUnknown("catch …", .condition)
                 becomeUncertain()
-                try leaveOpen(catches.flatMap(\.statements), in: &activation)
+                try leaveOpen(catches.flatMap { $0.statements }, in: &activation)
                 result = .normal
             }
             try closeScope(of: &activation)

@@ -25,13 +25,13 @@ extension Interpreter {
             app.recorder.currentPlace = app.trace.place(location)
         }
         let drawn = outlets.filter { app.world.isDrawnView($0.type) }
-        let others = outlets.map(\.name).sorted().joined(separator: ", ")
+        let others = outlets.map { $0.name }.sorted().joined(separator: ", ")
         assume(
             (name.map { "the nib \($0)" } ?? "a nib or storyboard")
                 + (outlets.isEmpty ? "" : " with the outlets \(others)"))
         var nib = Nib(
             name: name ?? app.world.className(of: controller), viewClass: "UIView", size: app.world.screen,
-            outlets: drawn.map(\.name))
+            outlets: drawn.map { $0.name })
         nib.isAssumed = true
         return nib
     }
@@ -56,7 +56,7 @@ extension Interpreter {
     mutating func fillOutlets(of owner: Value, drawnIn nib: String) throws(Interruption) -> Bool {
         let outlets = app.world.openOutlets(of: owner)
         guard !outlets.isEmpty else { return false }
-        assume("the nib \(nib) with the outlets \(outlets.map(\.name).sorted().joined(separator: ", "))")
+        assume("the nib \(nib) with the outlets \(outlets.map { $0.name }.sorted().joined(separator: ", "))")
         for outlet in outlets {
             guard app.world.isDrawnView(outlet.type) else {
                 _ = app.world.setSlot(StoredValue(.unknown), outlet.name, of: owner)
@@ -147,8 +147,8 @@ extension World {
         for level in levels(of: receiver) {
             let members = members(of: level)
             let bodies =
-                overrides(of: level).filter { $0.key != .prepareForSegue }.map(\.value.statements)
-                + members.initializers.filter { $0.takes([]) }.map(\.body.statements)
+                overrides(of: level).filter { $0.key != .prepareForSegue }.map { $0.value.statements }
+                + members.initializers.filter { $0.takes([]) }.map { $0.body.statements }
             for statements in bodies {
                 var names = CodeNames()
                 names.followsClosures = false

@@ -75,7 +75,7 @@ extension Interpreter {
         }
         let removed = app.world.code.observers.filter(isMeant)
         app.world.code.observers.removeAll(where: isMeant)
-        for block in removed.compactMap(\.heldBlock) { try app.release(block) }
+        for block in removed.compactMap({ $0.heldBlock }) { try app.release(block) }
     }
 
     /// Tells those who want to hear of a notification, in the order in which they asked.
@@ -108,7 +108,7 @@ extension Interpreter {
     /// `perform(_:with:)`: a method named by a selector, with or without the sender, or with an event behind it.
     mutating func send(_ method: String, to target: Value, from sender: Value) throws(Interruption) {
         guard app.world.isAlive(target) else { return }
-        let labels = app.world.actionMethod(method, of: target)?.parameters.map(\.label) ?? []
+        let labels = app.world.actionMethod(method, of: target)?.parameters.map { $0.label } ?? []
         let arguments = zip(labels, [sender, .unknown]).map { PassedArgument($0, $1) }
         _ = try call(method, of: target, arguments)
     }

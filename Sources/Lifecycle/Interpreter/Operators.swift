@@ -103,7 +103,7 @@ extension Interpreter {
             app.world.members(of: level).functions.filter { $0.name == mark && $0.isStatic }
         }
         let all = ofTypes + app.world.code.functions.filter { $0.name == mark }
-        let fitting = all.map(\.withoutLabels).filter { app.world.score(of: $0, operands) != nil }
+        let fitting = all.map { $0.withoutLabels }.filter { app.world.score(of: $0, operands) != nil }
         return app.world.overload(of: fitting, taking: operands, near: codeFile)
     }
 }

@@ -9,7 +9,7 @@ extension Interpreter {
     mutating func callBack(
         from name: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        let blocks = arguments.map(\.value).filter { $0.closure != nil }
+        let blocks = arguments.map { $0.value }.filter { $0.closure != nil }
         guard !blocks.isEmpty, let isCalled = decision(at: app.recorder.currentPlace) else { return nil }
         assume("\(name) \(isCalled ? "calls" : "does not call") the closure passed to it")
         escape(arguments)

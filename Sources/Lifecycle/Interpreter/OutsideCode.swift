@@ -142,7 +142,7 @@ extension Interpreter {
         for function in app.world.functions(named: name) where isHarmless && isMeant(function) {
             app.cost.work += function.body.statements.count
             isHarmless = self.isHarmless(
-                CodeNames(function.body.statements), with: Set(function.parameters.map(\.name)))
+                CodeNames(function.body.statements), with: Set(function.parameters.map { $0.name }))
         }
         app.execution.harmless[key] = isHarmless
         return isHarmless
@@ -164,7 +164,7 @@ extension Interpreter {
 
     /// Nothing is known from now on of where views lie of which unknown constraints are made.
     mutating func leaveGeometryOpen(of arguments: [PassedArgument]) {
-        for object in arguments.flatMap(\.value.objects) {
+        for object in arguments.flatMap({ $0.value.objects }) {
             if case .view(let view) = object { app.world.leaveGeometryOpen(view) }
         }
     }
@@ -236,7 +236,7 @@ extension AppCode {
             objectAncestry(of: classID).flatMap { objectClasses[$0].protocols }
                 + [viewClass(of: classID)].compactMap { $0 }
         case .view(let name): [name]
-        case .named(let name): valueTypes(named: name).flatMap(\.protocols)
+        case .named(let name): valueTypes(named: name).flatMap { $0.protocols }
         }
     }
 
@@ -268,7 +268,7 @@ extension World {
     fileprivate func getters(named name: String) -> [Body] {
         codeLevels.flatMap { level in
             (members(of: level).computed + members(of: level).staticComputed).filter { $0.name == name }.map(
-                \.getter)
+                { $0.getter })
         }
     }
 }

@@ -138,7 +138,7 @@ extension World {
         case .structure(let structure):
             text += structure.type + "("
             let fields =
-                code.valueTypes[structure.type]?.properties.map(\.name)
+                code.valueTypes[structure.type]?.properties.map { $0.name }
                 ?? StructureValue.foreignFields[structure.type] ?? []
             let values = fields.map { name in
                 let held = slot(name, of: value) ?? StoredValue(.unknown)

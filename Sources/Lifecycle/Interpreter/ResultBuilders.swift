@@ -54,7 +54,8 @@ extension Interpreter {
     private func builder(named name: String) -> ResultBuilder? {
         guard let type = app.world.type(named: name), app.world.isOfText(type) else { return nil }
         let functions = app.world.levels(of: type).flatMap { app.world.members(of: $0).functions }
-        let builder = ResultBuilder(name: name, methods: Set(functions.filter(\.isStatic).map(\.name)))
+        let builder = ResultBuilder(
+            name: name, methods: Set(functions.filter { $0.isStatic }.map { $0.name }))
         return builder.isOne ? builder : nil
     }
 }

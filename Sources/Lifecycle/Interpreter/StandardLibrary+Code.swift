@@ -42,7 +42,7 @@ extension Interpreter {
             guard case .array(let array) = try made(characters()),
                 case .array(let kept)? = try callArray(name, of: array, arguments)
             else { return nil }
-            return try made(.string(kept.compactMap(\.text).joined()))
+            return try made(.string(kept.compactMap { $0.text }.joined()))
         default: return nil
         }
     }

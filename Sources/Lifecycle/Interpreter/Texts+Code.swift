@@ -16,7 +16,7 @@ extension Interpreter {
             return try made(.string(try text(value, .literal(value))))
         case "format":
             guard case .string(let format)? = arguments["format"] else { return nil }
-            let values = arguments.filter { $0.label == nil }.map(\.value)
+            let values = arguments.filter { $0.label == nil }.map { $0.value }
             return try formatted(format, values).map { (text) throws(Interruption) in try made(.string(text))
             }
         case "radix":
@@ -30,7 +30,7 @@ extension Interpreter {
 
     /// A text of characters, which are kept as texts; nil if they are none.
     private mutating func joined(_ values: ArrayValue) throws(Interruption) -> Value? {
-        let texts = values.compactMap(\.text)
+        let texts = values.compactMap { $0.text }
         guard texts.count == values.count, texts.allSatisfy({ $0.count == 1 }) else {
             return try made(.string(try text(.array(values), .literal(.array(values)))))
         }

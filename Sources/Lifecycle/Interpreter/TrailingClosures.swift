@@ -23,10 +23,11 @@ extension Function {
         }
         // A type that is only a name may be that of a function; one that says so comes first.
         return bind(arguments) { index in
-            parameters[index].isFunction && !isNeededLater(than: index, arguments, \.isFunction)
+            parameters[index].isFunction && !isNeededLater(than: index, arguments, { $0.isFunction })
         }
             ?? bind(arguments) { index in
-                parameters[index].mayBeFunction && !isNeededLater(than: index, arguments, \.mayBeFunction)
+                parameters[index].mayBeFunction
+                    && !isNeededLater(than: index, arguments, { $0.mayBeFunction })
                     && (parameters[index].standard == nil
                         || !parameters[(index + 1)...].contains { $0.mayBeFunction })
             }

@@ -185,17 +185,11 @@ extension Interpreter {
 }
 
 extension AutoresizingMask {
-    private static let names: [String: AutoresizingMask] = [
-        "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
-        "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
-        "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
-    ]
-
     /// The mask that code writes as `.flexibleWidth` or `[.flexibleWidth, .flexibleHeight]`.
     init?(_ value: Value) {
         switch value {
         case .symbol(let name):
-            guard let mask = AutoresizingMask.names[name] else { return nil }
+            guard let (_, mask) = AutoresizingMask.names.first(where: { $0.name == name }) else { return nil }
             self = mask
         case .array(let values):
             self = []

@@ -101,7 +101,7 @@ extension Interpreter {
             app.setNavigationBarHidden(arguments.unlabeled() ?? .unknown, of: controller)
         case ("setViewControllers", nil):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            let controllers = values.compactMap(\.controller)
+            let controllers = values.compactMap { $0.controller }
             switch app.world.kind(of: controller) {
             case .navigation: _ = try app.setStack(controllers, of: controller, animated: animated)
             case .tabBar: try app.setTabs(controllers, of: controller)

@@ -149,7 +149,7 @@ extension Interpreter {
         case ("isModalInPresentation", .bool(let isModal)):
             app.world.controllers[controller].isModalInPresentation = isModal
         case ("viewControllers", .array(let values)):
-            let controllers = values.compactMap(\.controller)
+            let controllers = values.compactMap { $0.controller }
             switch app.world.kind(of: controller) {
             case .navigation: _ = try app.setStack(controllers, of: controller, animated: false)
             case .tabBar: try app.setTabs(controllers, of: controller)

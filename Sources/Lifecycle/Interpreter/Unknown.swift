@@ -87,7 +87,7 @@ extension Interpreter {
             + app.world.code.valueTypes.keys.sorted().map { CodeLevel.value($0) }
             + app.world.code.extensions.keys.sorted().map { CodeLevel.extended($0) }
         let all = app.world.code.functions + levels.flatMap { app.world.members(of: $0).functions }
-        let byName = Dictionary(grouping: all, by: \.name)
+        let byName = Dictionary(grouping: all, by: { $0.name })
         app.cost.work += all.count / 16
         while let name = waiting.popLast() {
             guard seen.count < 500, seen.insert(name).inserted else { continue }

@@ -59,7 +59,7 @@ enum ValueChange {
             case "subtract": self = .merge([], removing: others)
             default:
                 let kept = Set(others)
-                self = .merge([], removing: set.entries.map(\.key).filter { !kept.contains($0) })
+                self = .merge([], removing: set.entries.map { $0.key }.filter { !kept.contains($0) })
             }
         // A set is kept as the keys of a dictionary.
         case (.dictionary, "insert") where arguments.count == 1:
@@ -283,7 +283,8 @@ extension Value {
     var members: [Value]? {
         switch self {
         case .array(let array): array.elements
-        case .dictionary(let set): set.entries.allSatisfy { $0.value == .void } ? set.entries.map(\.key) : nil
+        case .dictionary(let set):
+            set.entries.allSatisfy { $0.value == .void } ? set.entries.map { $0.key } : nil
         default: nil
         }
     }

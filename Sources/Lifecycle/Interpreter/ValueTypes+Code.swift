@@ -80,9 +80,10 @@ extension Interpreter {
         _ name: String, of type: Value.TypeReference
     ) throws(Interruption) -> Value? {
         if case .named(let typeName) = type {
-            let all = app.world.code.valueTypes(named: typeName).compactMap(\.cases)
+            let all = app.world.code.valueTypes(named: typeName).compactMap { $0.cases }
             if all.contains(where: { $0.contains { $0.name == name } }) { return .symbol(name) }
-            if name == "allCases", all.count == 1, let cases = all.first, !cases.contains(where: \.hasValues)
+            if name == "allCases", all.count == 1, let cases = all.first,
+                !cases.contains(where: { $0.hasValues })
             {
                 return .array(ArrayValue(cases.map { .symbol($0.name) }))
             }
@@ -153,7 +154,7 @@ extension Interpreter {
         _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard case .named(let typeName) = type else { return nil }
-        let cases = app.world.code.valueTypes(named: typeName).compactMap(\.cases).joined()
+        let cases = app.world.code.valueTypes(named: typeName).compactMap { $0.cases }.joined()
         guard cases.contains(where: { $0.name == name && $0.hasValues }) else { return nil }
         return try made(.element(ElementValue(name, arguments)))
     }

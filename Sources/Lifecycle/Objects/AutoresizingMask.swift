@@ -20,6 +20,13 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     package static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     /// The distance from the superview's bottom edge changes.
     package static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+    /// The parts of a mask, by UIKit's names.
+    package static let names: [(name: String, part: AutoresizingMask)] = [
+        ("flexibleWidth", .flexibleWidth), ("flexibleHeight", .flexibleHeight),
+        ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleRightMargin", .flexibleRightMargin),
+        ("flexibleTopMargin", .flexibleTopMargin), ("flexibleBottomMargin", .flexibleBottomMargin),
+    ]
 }
 
 extension AutoresizingMask {
@@ -29,7 +36,7 @@ extension AutoresizingMask {
             (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
             (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
         ]
-        return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+        return names.filter { contains($0.0) }.map { $0.1 }.joined(separator: "+")
     }
 }
 

@@ -136,7 +136,7 @@ package struct ElementValue: Sendable {
     init(_ name: String, _ values: [PassedArgument]) {
         self.name = name
         self.values = values
-        extent = Extent(around: values.lazy.map(\.value))
+        extent = Extent(around: values.lazy.map { $0.value })
     }
 
     /// Returns the index of a tuple's element with a label or number; nil if it isn't a tuple, or has no such

@@ -45,7 +45,7 @@ extension Program {
         let groups = Dictionary(grouping: all.indices) { all[$0].1.lastComponent }
         // Names that types have without being told apart, or that code writes for others, are taken from the start.
         var taken = Set(groups.keys).union(protocols.keys).union(aliases.keys)
-        let inherited = classes.flatMap(\.protocols) + valueTypes.flatMap(\.protocols)
+        let inherited = classes.flatMap { $0.protocols } + valueTypes.flatMap { $0.protocols }
         taken.formUnion(inherited.filter { !$0.contains(".") })
         for (written, members) in groups.sorted(by: { $0.key < $1.key }) where members.count > 1 {
             // The plain name belongs to what stands outside of all types, or else to the first.
@@ -75,7 +75,7 @@ extension Program {
             }
         }
         guard !namesakes.isEmpty else { return }
-        let known = Dictionary(grouping: namesakes, by: \.written)
+        let known = Dictionary(grouping: namesakes, by: { $0.written })
         for index in classes.indices {
             guard let superclass = classes[index].superclass,
                 let choices = known[superclass.lastComponent], superclass.lastComponent == superclass
@@ -99,7 +99,7 @@ extension Program {
         let byName = Dictionary(
             grouping: classes.indices.map { (classes[$0].path.lastComponent, Place.type($0)) }
                 + valueTypes.indices.map { (valueTypes[$0].path.lastComponent, Place.value($0)) },
-            by: \.0)
+            by: { $0.0 })
         for one in extensions {
             var place = classPaths[one.type].map { Place.type($0) } ?? valuePaths[one.type].map { .value($0) }
             if place == nil, let found = byName[one.type.lastComponent], found.count == 1 {

@@ -15,10 +15,10 @@ struct TextMembers: Hashable, Sendable {
     var all: Set<String> { accessors.union(stored).union(functions) }
 
     mutating func add(_ members: Members) {
-        functions.formUnion(members.functions.map(\.name))
+        functions.formUnion(members.functions.map { $0.name })
         let computed = members.computed + members.staticComputed
-        accessors.formUnion(computed.map(\.name))
-        setters.formUnion(computed.filter { $0.setter != nil }.map(\.name))
+        accessors.formUnion(computed.map { $0.name })
+        setters.formUnion(computed.filter { $0.setter != nil }.map { $0.name })
         add(members.statics)
     }
 
@@ -36,19 +36,19 @@ extension TextMembers {
     /// Adds what a text declares.
     mutating func add(_ program: Program) {
         for declaration in program.classes {
-            ownFunctions.formUnion(declaration.members.functions.map(\.name))
+            ownFunctions.formUnion(declaration.members.functions.map { $0.name })
         }
-        for type in program.valueTypes { ownFunctions.formUnion(type.members.functions.map(\.name)) }
-        for declaration in program.classes + program.extensions.map(\.added) {
+        for type in program.valueTypes { ownFunctions.formUnion(type.members.functions.map { $0.name }) }
+        for declaration in program.classes + program.extensions.map({ $0.added }) {
             add(declaration.members)
             add(declaration.properties)
-            functions.formUnion(declaration.overrides.keys.map(\.baseName))
+            functions.formUnion(declaration.overrides.keys.map { $0.baseName })
         }
         for type in program.valueTypes {
             add(type.members)
             add(type.properties)
         }
-        functions.formUnion(program.functions.map(\.name))
+        functions.formUnion(program.functions.map { $0.name })
         add(program.globals)
     }
 }
@@ -56,7 +56,7 @@ extension TextMembers {
 extension Program {
     /// The locations of the statements in the methods that override UIKit's, including their closures.
     package var placesInOverrides: [CodeLocation] {
-        (classes + extensions.map(\.added)).flatMap { declaration in
+        (classes + extensions.map { $0.added }).flatMap { declaration in
             declaration.overrides.values.flatMap { CodeNames($0.statements).places }
         }
     }

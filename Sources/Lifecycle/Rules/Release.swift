@@ -43,7 +43,7 @@ package struct Release: Hashable, Sendable, Comparable, CustomStringConvertible 
     /// The numbers before the dot that there are, such as `2 to 18 and 26`.
     package static let majorNumbers: String = {
         var stretches: [ClosedRange<Int>] = []
-        for major in lastReleases.map(\.major) {
+        for major in lastReleases.map({ $0.major }) {
             if let last = stretches.last, last.upperBound == major - 1 {
                 stretches[stretches.count - 1] = last.lowerBound...major
             } else {
@@ -58,7 +58,7 @@ package struct Release: Hashable, Sendable, Comparable, CustomStringConvertible 
     /// of its number, and one before it only where a rule changed in between.
     package static let landmarks: [Release] = {
         let edges = Rule.allCases.flatMap { $0.facts.range.edges }
-        let majors = Set(edges.map(\.major))
+        let majors = Set(edges.map { $0.major })
         let last = lastReleases.filter { release in
             release == lastReleases.first || majors.contains(release.major)
                 || majors.contains { next in lastReleases.last { $0.major < next } == release }

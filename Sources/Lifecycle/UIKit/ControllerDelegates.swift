@@ -149,7 +149,7 @@ extension Callback {
 
     /// The names of the methods that delegates of controllers have.
     fileprivate static let namesOfDelegates = Set(
-        allCases.filter { $0.receiver == .delegate }.map(\.baseName))
+        allCases.filter { $0.receiver == .delegate }.map { $0.baseName })
 }
 
 extension Value {

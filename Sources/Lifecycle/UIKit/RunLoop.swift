@@ -194,7 +194,8 @@ extension Simulation {
             guard world.application != .suspended else { break }
             cost.work += world.runLoop.animations.count + world.runLoop.timers.count
             let next = world.runLoop.animations.min(by: { $0.end < $1.end })
-            if let timer = world.runLoop.timers.map(\.next).min(), timer <= min(time, next?.end ?? time) {
+            if let timer = world.runLoop.timers.map({ $0.next }).min(), timer <= min(time, next?.end ?? time)
+            {
                 try fireTimers(at: timer)
                 continue
             }

@@ -43,8 +43,8 @@ extension Simulation {
         let named = world.actionSenders.filter { candidate in
             candidate.method == method && (controller == nil || candidate.controller == controller)
         }
-        // No touch reaches a view behind an alert.
-        guard let found = named.first(where: \.isOfAlert) ?? named.first else {
+        // What lies behind an alert no finger reaches.
+        guard let found = named.first(where: { $0.isOfAlert }) ?? named.first else {
             return .ignored(.nothingSends(method))
         }
         if case .view = found.sender { cite(.controlKeepsTouches) }

@@ -108,8 +108,8 @@ extension Simulation {
         let stack = world.controllers[navigation].children
         guard let target = stack.last else { return .done }
         let unbegun = world.transitions.takeUnbegunNavigations(of: navigation)
-        let shown = unbegun.first.map(\.from) ?? world.transitions.navigation(of: navigation)?.change.to
-        let gone = unbegun.reversed().flatMap(\.popped) + popped
+        let shown = unbegun.first.map { $0.from } ?? world.transitions.navigation(of: navigation)?.change.to
+        let gone = unbegun.reversed().flatMap { $0.popped } + popped
         let place = gone.firstIndex { $0 == shown } ?? gone.endIndex
         for controller in gone[..<place] {
             world.controllers[controller].parent = nil

@@ -49,7 +49,7 @@ extension Simulation {
         guard let presenter = world.presenterToDismiss(from: controller),
             let first = world.controllers[presenter].presented
         else { return .ignored(.nothingPresented(controller)) }
-        guard !world.transitions.contains(where: \.delaysDismissal) else {
+        guard !world.transitions.contains(where: { $0.delaysDismissal }) else {
             let isGoing = world.transitions.contains { $0.dismissed.contains(first) }
             let isUnsettled = isGoing && follows(.secondDismissalIsUnsettled)
             return refuse(

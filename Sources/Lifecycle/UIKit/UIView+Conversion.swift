@@ -50,8 +50,9 @@ extension World {
             Point(x: right, y: bottom),
         ]
         .compactMap { convert($0, from: view, to: other) }
-        guard corners.count == 4, let left = corners.map(\.x).min(), let top = corners.map(\.y).min(),
-            let end = corners.map(\.x).max(), let foot = corners.map(\.y).max()
+        guard corners.count == 4, let left = corners.map({ $0.x }).min(),
+            let top = corners.map({ $0.y }).min(),
+            let end = corners.map({ $0.x }).max(), let foot = corners.map({ $0.y }).max()
         else { return nil }
         return Rectangle(x: left, y: top, size: Size(width: end - left, height: foot - top))
     }

@@ -7,7 +7,7 @@ extension WrongAnswer {
         let expected = ExpectedCalls(of: run, asked: Asked(controllers: [call.controller]))
         self.init(
             answer: expected.calls + [call], expected: expected,
-            commands: [run.command?.unheld].compactMap(\.self), before: run.place.world,
+            commands: [run.command?.unheld].compactMap { $0 }, before: run.place.world,
             after: run.simulation,
             since: run.entries.lowerBound)
     }
@@ -27,7 +27,7 @@ extension WrongAnswer {
             in: simulation, entries: entries, asked: Asked(controllers: [call.controller]))
         self.init(
             answer: expected.calls + [call], expected: expected,
-            commands: session.stage.inputs.dropFirst(earlier.history.count).compactMap(\.command),
+            commands: session.stage.inputs.dropFirst(earlier.history.count).compactMap { $0.command },
             before: earlier.simulation.world, after: simulation, since: entries.lowerBound)
     }
 

@@ -36,7 +36,7 @@ extension CounterfactualSearch {
         let predicted = question.result.steps.count
         let here = session.environment.release
         let comparison = world.release.map { release in
-            "compare ios " + [release, here].sorted().map(\.name).joined(separator: " ")
+            "compare ios " + [release, here].sorted().map({ $0.name }).joined(separator: " ")
         }
         let isEdited = world.changes.contains { if case .release = $0 { false } else { true } }
         guard isEdited || predicted > 1 else { return comparison ?? "" }

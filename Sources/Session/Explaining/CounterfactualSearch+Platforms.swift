@@ -17,7 +17,7 @@ extension CounterfactualSearch {
         let other: Device.Idiom = environment.device.idiom == .phone ? .pad : .phone
         let world = question.world
         let isSplit = world.controllers.identifiers.contains { world.kind(of: $0) == .split }
-        guard !environment.isLandscape, isSplit || inputs.contains(where: \.dependsOnFamily),
+        guard !environment.isLandscape, isSplit || inputs.contains(where: { $0.dependsOnFamily }),
             let device = Device.ofItsTime(environment.release, idiom: other)
         else { return [] }
         return [device]

@@ -23,7 +23,7 @@ extension CounterfactualSearch {
         guard let callbacks = asked.callbacks else { return false }
         let here = question.result.runs.flatMap { $0.command?.work ?? [] }
         let there = result.stage.inputs.dropFirst(result.predicted).flatMap { $0.command?.work ?? [] }
-        let further = there.filter { !here.contains($0) }.flatMap(\.callbacks).filter {
+        let further = there.filter { !here.contains($0) }.flatMap { $0.callbacks }.filter {
             !callbacks.contains($0)
         }
         return result.entries.contains { entry in
@@ -44,9 +44,9 @@ extension CounterfactualSearch {
     func isMissed(
         _ changes: [Counterfactual.Change], _ controllers: [String: Controller.ID], _ after: World
     ) -> Bool {
-        let takenOut = changes.compactMap(\.takenOut)
+        let takenOut = changes.compactMap { $0.takenOut }
         guard !takenOut.isEmpty else { return false }
-        let heard = Set(question.expected.calls.map(\.controller))
+        let heard = Set(question.expected.calls.map { $0.controller })
         return heard.contains { controller in
             let name = question.world.controllers[controller].name
             return controllers[name] == nil || takenOut.contains(name) && isNowhere(name, after)

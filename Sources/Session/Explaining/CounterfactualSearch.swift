@@ -76,7 +76,8 @@ struct CounterfactualSearch {
         allowance: Int = CounterfactualSearch.allowance
     ) {
         self.question = question
-        openHere = question.result.stage.simulation.trace.rulesLeavingOpen(question.asked)
+        let trace = question.result.stage.simulation.trace
+        doubtfulHere = trace.rules(in: 0..<trace.count).filter { $0.leavesAppearanceOpen }
         self.isAboutEnds = isAboutEnds ?? (question.asked.callbacks == [.deinitialize])
         inputs = question.result.stage.inputs
         changes =
@@ -95,7 +96,7 @@ struct CounterfactualSearch {
     private var unchanged: NearbyWorld {
         NearbyWorld(
             changes: [], shared: session.history.count, setUp: [],
-            commands: question.result.steps.map(\.statement))
+            commands: question.result.steps.map { $0.statement })
     }
 
     /// The number of statements replayed so far.
@@ -161,7 +162,7 @@ struct CounterfactualSearch {
     private mutating func firstThatFits(_ seeker: inout Seeker) -> NearbyWorld? {
         let near = oneChange, edited = near.filter { $0.release == nil }
         for world in near where fits(&seeker, world) { return world }
-        let further = edited.filter { $0.changes.allSatisfy(\.tellsInCompany) }
+        let further = edited.filter { $0.changes.allSatisfy { $0.tellsInCompany } }
         let others = releases.filter { release in seeker.answer.allSatisfy { $0.callback.exists(on: release) }
         }
         for world in further where !replay.isExhausted {
@@ -230,7 +231,9 @@ struct CounterfactualSearch {
 
     /// Indicates whether no more is left open in a world than in the real run.
     private mutating func isSettled(_ world: NearbyWorld) -> Bool {
-        replay.run(world)?.after.trace.rulesLeavingOpen(question.asked).isSubset(of: openHere) ?? false
+        guard let there = replay.run(world)?.after.trace else { return false }
+        let doubtful = there.rules(in: 0..<there.count).filter { $0.leavesAppearanceOpen }
+        return doubtful.isSubset(of: doubtfulHere)
     }
 
     /// The worlds with one more change.

@@ -39,8 +39,8 @@ package struct DocumentLookup: Sendable {
         var named: [String] = []
         for id in rule.facts.claims + others where !named.contains(id) { named.append(id) }
         let cited = named.compactMap(find)
-        let agreeing = cited.filter(\.isBorneOut)
-        let disputed = agreeing.flatMap(\.conflicts).filter { !named.contains($0) }
+        let agreeing = cited.filter { $0.isBorneOut }
+        let disputed = agreeing.flatMap { $0.conflicts }.filter { !named.contains($0) }
         var seen: Set<String> = []
         let others = disputed.filter { seen.insert($0).inserted }.compactMap(find).filter { !$0.isBorneOut }
         return ClaimsAboutRule(agreeing: agreeing, disagreeing: cited.filter { !$0.isBorneOut } + others)

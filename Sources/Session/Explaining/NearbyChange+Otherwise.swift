@@ -19,9 +19,9 @@ extension NearbyChanges {
     /// Another tab on screen, where somebody who is meant lies in one that is not.
     var selections: [NearbyChange] {
         let predictedInputs = inputs[predicted...]
-        guard !predictedInputs.contains(where: \.selectsTab) else { return [] }
+        guard !predictedInputs.contains(where: { $0.selectsTab }) else { return [] }
         var found: [NearbyChange] = []
-        for controller in asked + predictedInputs.compactMap(\.changedContainer) {
+        for controller in asked + predictedInputs.compactMap({ $0.changedContainer }) {
             var current = controller
             while let parent = before.controllers[current]?.parent {
                 if before.kind(of: parent) == .tabBar, before.isViewInWindow(parent),

@@ -72,7 +72,7 @@ struct NearbyChanges {
         all += places.flatMap(gestures) + places.flatMap(otherWays) + places.flatMap(otherHalves)
         all += places.flatMap(restrictions) + selections + passedOnTouches + places.flatMap(begun)
         all += places.flatMap(columns)
-        let asksForLayout = inputs.prefix(predicted).contains(where: \.asksForLayout)
+        let asksForLayout = inputs.prefix(predicted).contains { $0.asksForLayout }
         all += places.flatMap { showing($0, asksForLayout: asksForLayout) }
         return all + places.flatMap(forwardings)
     }
@@ -307,5 +307,5 @@ extension Counterfactual.Source {
 
 extension String {
     /// The statements in a line.
-    var statements: [String] { Lexer.statements(in: self).map(\.text) }
+    var statements: [String] { Lexer.statements(in: self).map { $0.text } }
 }

@@ -184,7 +184,7 @@ struct NearbyReplay {
         var path = Path(steps: world.shared)
         guard let last = paths[world.ground], last.steps == world.shared else { return path }
         let alike = zip(last.reached, world.setUp + world.commands).prefix { $0.statement == $1 }
-        path.reached = alike.map(\.0)
+        path.reached = alike.map { $0.0 }
         return path
     }
 

@@ -17,28 +17,28 @@ struct ReadingMemory {
 
     /// The names that determine the meaning of a command about controllers.
     private struct Names: Hashable {
-        let controllers: [Controller]
+        let controllers: [KnownController]
         let classes: [String]
         let nibs: Set<String>
         let storyboards: [Storyboard]
-        let current: Lifecycle.Controller.ID?
-        let root: Lifecycle.Controller.ID?
+        let current: Controller.ID?
+        let root: Controller.ID?
 
         /// A controller, with what decides whether a command that names none means it.
-        struct Controller: Hashable {
+        struct KnownController: Hashable {
             let name: String
             let classID: ControllerClass.ID
             let isAlive: Bool
-            let parent: Lifecycle.Controller.ID?
-            let presented: Lifecycle.Controller.ID?
-            let appearance: Lifecycle.Controller.Appearance
+            let parent: Controller.ID?
+            let presented: Controller.ID?
+            let appearance: Controller.Appearance
         }
 
         init(_ stage: Stage) {
             let world = stage.simulation.world
             controllers = world.controllers.identifiers.map {
                 let controller = world.controllers[$0]
-                return Controller(
+                return KnownController(
                     name: controller.name, classID: controller.classID, isAlive: controller.isAlive,
                     parent: controller.parent, presented: controller.presented,
                     appearance: controller.appearance)

@@ -29,5 +29,5 @@ package struct ReleaseReplay {
         return replay.run(world).map { ($0.after, $0.entries) }
     }
 
-    private func statements(_ text: String) -> [String] { Lexer.statements(in: text).map(\.text) }
+    private func statements(_ text: String) -> [String] { Lexer.statements(in: text).map { $0.text } }
 }

@@ -19,7 +19,7 @@ package struct Alignment: Sendable {
     /// Aligns an answer, without its allowed repetitions, with the expected calls.
     package init(of answer: [Call], with expected: ExpectedCalls) {
         let pairs = Alignment.keptPairs(of: answer, with: expected)
-        kept = pairs.map(\.position)
+        kept = pairs.map { $0.position }
         edits = answer.count + expected.calls.count - 2 * pairs.count
         places = Alignment.places(of: answer, keeping: pairs, in: expected.calls)
     }
@@ -30,7 +30,7 @@ package struct Alignment: Sendable {
         let pairs = answer.enumerated().flatMap { position, call in
             (places[call] ?? []).reversed().map { Pair(position: position, place: $0) }
         }
-        if expected.isTotal { return longestIncreasing(pairs.map(\.place)).map { pairs[$0] } }
+        if expected.isTotal { return longestIncreasing(pairs.map { $0.place }).map { pairs[$0] } }
         guard pairs.count <= pairLimit else {
             return largestAllowed(firstFree(of: answer, places), expected)
         }
@@ -49,7 +49,7 @@ package struct Alignment: Sendable {
     private static func places(of answer: [Call], keeping pairs: [Pair], in expected: [Call]) -> [Int?] {
         var places = [Int?](repeating: nil, count: answer.count)
         for pair in pairs { places[pair.position] = pair.place }
-        let taken = Set(pairs.map(\.place))
+        let taken = Set(pairs.map { $0.place })
         var free = Dictionary(grouping: expected.indices.filter { !taken.contains($0) }, by: { expected[$0] })
             .mapValues { $0[...] }
         for position in answer.indices where places[position] == nil {

@@ -106,7 +106,7 @@ private struct AnswerNames {
         else { return nil }
         let calls = word.name.map { try? offered(String($0)) }
         return Set(word.name.lowercased()).count == calls.count && !calls.contains(nil)
-            ? calls.compactMap(\.self) : nil
+            ? calls.compactMap { $0 } : nil
     }
 
     private func offered(_ word: String) throws(CommandError) -> Call {

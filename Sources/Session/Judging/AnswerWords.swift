@@ -1,3 +1,5 @@
+import Lifecycle
+
 import CommandLanguage
 
 /// The words of an answer: what may stand around the names of calls is taken away.
@@ -212,7 +214,7 @@ struct AnswerWords {
     /// Indicates whether a word may be part of a call's name written as separate words;
     /// single letters are choices.
     private static func isPart(_ word: String) -> Bool {
-        word.count > 1 && word.count <= 12 && word.allSatisfy(\.isLetter)
+        word.count > 1 && word.count <= 12 && word.allSatisfy { $0.isLetter }
     }
 
     /// Returns the text inside the parentheses; nil if the text isn't in parentheses.

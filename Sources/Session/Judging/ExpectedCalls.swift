@@ -44,13 +44,13 @@ package struct ExpectedCalls: Sendable {
             }
         }
         let round = ExpectedCalls.cutToOneRound(&all, of: trace, range)
-        let open = trace.rulesThatLeaveOpen(in: range).filter { asked.includes($0.callback) }
+        let open = trace.rulesThatLeaveOpen(in: range).filter { asked.includes($0.0) }
         let doubtful = Dictionary(
             all.compactMap { call, entry in trace.doubtfulRule(of: entry).map { (call.callback, $0) } }
                 + open,
             uniquingKeysWith: { first, _ in first })
         let certain = all.filter { doubtful[$0.call.callback] == nil }
-        let precedence = Precedence(among: certain.map(\.entry), of: trace)
+        let precedence = Precedence(among: certain.map { $0.entry }, of: trace)
         let rootChanges = trace.rootChanges(in: range)
         func isOnlyObserved(_ first: Int, _ second: Int) -> Bool {
             rootChanges.contains { $0.leavesOpen(first, second) }
@@ -60,10 +60,10 @@ package struct ExpectedCalls: Sendable {
             precedence.isTotal
             && zip(certain, certain.dropFirst()).allSatisfy { !isOnlyObserved($0.entry, $1.entry) }
         self.init(
-            calls: certain.map(\.call), entries: certain.map(\.entry),
+            calls: certain.map { $0.call }, entries: certain.map { $0.entry },
             rules: certain.map { trace[$0.entry].rule }, doubtfulRules: doubtful, round: round,
             unasked: Set(
-                certain.filter { !asked.isAsked($0.call) || !trace[$0.entry].isSeen }.map(\.call)),
+                certain.filter { !asked.isAsked($0.call) || !trace[$0.entry].isSeen }.map { $0.call }),
             order: isTotal
                 ? nil
                 : { first, second in
@@ -85,7 +85,7 @@ package struct ExpectedCalls: Sendable {
             let begin = calls.firstIndex(where: { $0.call == opening }), begin + count <= calls.count
         else { return [] }
         calls.removeSubrange((begin + count)...)
-        return calls[begin...].map(\.call)
+        return calls[begin...].map { $0.call }
     }
 
     /// Takes calls with an order of their own: it is asked whether the first of two places, the smaller one, has to
@@ -102,7 +102,7 @@ package struct ExpectedCalls: Sendable {
         self.doubtfulRules = doubtfulRules
         self.repetition = repetition
         let kept = places.map { calls[$0] }
-        let moving = Set(kept.filter(\.callback.isAppearance).map(\.controller))
+        let moving = Set(kept.filter { $0.callback.isAppearance }.map { $0.controller })
         func isBystander(_ call: Call) -> Bool { !moving.isEmpty && !moving.contains(call.controller) }
         // UIKit's own didMove, where the app's code calls it as the recipe says.
         let repeated = places.indices.filter {
@@ -228,7 +228,7 @@ extension Trace {
     }
 
     /// The callbacks of which it is not settled whether they come, each with the rule that decided it here.
-    fileprivate func rulesThatLeaveOpen(in range: Range<Int>) -> [(callback: Callback, rule: Rule)] {
+    fileprivate func rulesThatLeaveOpen(in range: Range<Int>) -> [(Callback, Rule)] {
         influences.reversed().lazy.drop { $0.position > range.upperBound }
             .prefix { $0.position >= range.lowerBound }
             .filter { $0.rule.facts.certainty == .doubtful }

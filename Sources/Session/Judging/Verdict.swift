@@ -43,7 +43,7 @@ extension JudgedAnswer {
 
     /// The words for no calls in question: `nothing` only if no other call was made either.
     package var noneOfThese: String {
-        runs.allSatisfy(\.visibleCallbacks.isEmpty) ? "nothing" : "none of these"
+        runs.allSatisfy { $0.visibleCallbacks.isEmpty } ? "nothing" : "none of these"
     }
 
     private func isOmission(_ mistake: Mistake) -> Bool {

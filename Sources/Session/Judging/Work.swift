@@ -88,9 +88,9 @@ extension Attempt {
     var work: [Work] {
         let said = Set(runs.flatMap { $0.command?.work ?? [] })
         let isOpen = said.isEmpty || said == [.touching]
-        let heard = isOpen ? Set(calls.map(\.callback)) : []
+        let heard = isOpen ? Set(calls.map { $0.callback }) : []
         let found = Work.allCases.filter { said.contains($0) || !heard.isDisjoint(with: $0.callbacks) }
-        guard isOpen, heard.contains(where: \.isAppearance) else {
+        guard isOpen, heard.contains(where: { $0.isAppearance }) else {
             return found.isEmpty ? [.loading, .moving] : found
         }
         // If something appears or disappears, that is the question, not its creation and layout.
@@ -104,7 +104,7 @@ extension Attempt {
     func everybody(before: World) -> [Controller.ID] {
         let before = EarlierWorld(before, of: stage.simulation.world).controllers
         let old = before.identifiers.filter { before[$0]?.isAlive == true }
-        return Set(calls.map(\.controller)).union(stage.simulation.world.livingControllers).union(old)
+        return Set(calls.map { $0.controller }).union(stage.simulation.world.livingControllers).union(old)
             .sorted { $0.ordinal < $1.ordinal }
     }
 
@@ -124,7 +124,7 @@ extension Attempt {
             work.removeAll { $0 == .freeing }
         }
         let calledByHand = runs.compactMap { $0.command?.calledByHand }
-        let wanted = Set(work.flatMap(\.callbacks) + calledByHand)
+        let wanted = Set(work.flatMap { $0.callbacks } + calledByHand)
         let names = Callback.allCases.filter(wanted.contains)
         let everybody = takingPart(in: work, before)
         var controllers = settled(everybody, names)
@@ -182,8 +182,8 @@ extension Attempt {
         let words = Set(
             runs.flatMap { $0.statement.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
         )
-        let heard = Set(calls.map(\.controller))
-        let isForScreen = work.contains(where: \.concernsScreen)
+        let heard = Set(calls.map { $0.controller })
+        let isForScreen = work.contains { $0.concernsScreen }
         let isForAll = Work.concernsEverybody(work)
         var named: Set<String> = []
         let all = everybody(before: before.simulation.world).reversed().filter {

@@ -49,10 +49,10 @@ extension World {
     package var leaked: [Controller.ID] {
         let used = livingControllers.filter { !direct(holdersOf: $0).isEmpty }.map { Value.controller($0) }
         var reached: Set<Value> = []
-        var waiting = used + outerRoots.filter { !$0.holder("").isForgotten }.flatMap(\.objects)
+        var waiting = used + outerRoots.filter { !$0.holder("").isForgotten }.flatMap { $0.objects }
         while let next = waiting.popLast() {
             guard reached.insert(next).inserted else { continue }
-            waiting += strongReferences(from: next).map(\.object)
+            waiting += strongReferences(from: next).map { $0.object }
         }
         return livingControllers.filter { !reached.contains(.controller($0)) }
     }
@@ -85,10 +85,11 @@ extension World {
             OuterRoot(
                 objects: code.escaped.filter { isAlive($0) }.sorted { address(of: $0) < address(of: $1) },
                 holder: { .unknownCode($0) }),
-            OuterRoot(objects: code.observers.compactMap(\.heldBlock), holder: { .notificationCenter($0) }),
+            OuterRoot(
+                objects: code.observers.compactMap { $0.heldBlock }, holder: { .notificationCenter($0) }),
             OuterRoot(objects: runLoop.heldValues + transitions.heldValues, holder: { .block($0) }),
             OuterRoot(
-                objects: code.statics.sorted { $0.key < $1.key }.flatMap(\.value.value.objects),
+                objects: code.statics.sorted { $0.key < $1.key }.flatMap { $0.value.value.objects },
                 holder: { .staticProperty($0) }),
             OuterRoot(
                 objects: [delegates.application, delegates.scene].compactMap { $0 }, holder: { .delegate($0) }

@@ -130,7 +130,7 @@ extension Value {
         switch self {
         case .controller, .view, .window, .instance, .closure: [self]
         case .method(let receiver, _): receiver.objects
-        default: parts.flatMap(\.objects)
+        default: parts.flatMap { $0.objects }
         }
     }
 }
@@ -138,7 +138,7 @@ extension Value {
 extension RunLoop {
     /// The blocks that wait.
     var heldValues: [Value] {
-        (atCommit + afterCommit + animations.map(\.work)).flatMap { work -> [Value] in
+        (atCommit + afterCommit + animations.map { $0.work }).flatMap { work -> [Value] in
             switch work {
             case .run(let block, _), .runOffMainThread(let block, _), .animateAlongside(let block, _),
                 .endAlongside(let block, _), .runPerhaps(let block):

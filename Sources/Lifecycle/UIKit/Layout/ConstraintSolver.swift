@@ -31,7 +31,7 @@ struct ConstraintSolution: Hashable, Sendable {
     }
 
     /// The views whose frames are left open.
-    var ambiguous: Set<View.ID> { Set(held.lazy.map(\.view)).intersection(equations.placed) }
+    var ambiguous: Set<View.ID> { Set(held.lazy.map { $0.view }).intersection(equations.placed) }
 }
 
 /// Solves the equations of constraints one after the other, and gives up those that contradict what came before.
@@ -54,7 +54,7 @@ struct ConstraintSolver {
             if system.require(zero: tie.expression) {
                 accepted.append(tie)
             } else {
-                let others = contradicting(tie, among: accepted).map(\.constraint)
+                let others = contradicting(tie, among: accepted).map { $0.constraint }
                 solution.conflicts.append(
                     .init(constraints: others + [tie.constraint], broken: tie.constraint))
             }

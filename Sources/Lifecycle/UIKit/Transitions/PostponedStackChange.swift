@@ -71,7 +71,7 @@ extension Simulation {
 
     /// A presentation is over: what waited for it is made.
     mutating func makePostponedChangesAfterPresentation() throws(Interruption) {
-        for navigation in world.transitions.postponed.map(\.navigation) {
+        for navigation in world.transitions.postponed.map({ $0.navigation }) {
             try makePostponedChanges(of: navigation)
         }
     }

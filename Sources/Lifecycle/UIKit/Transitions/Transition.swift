@@ -176,7 +176,7 @@ struct Transitions: Hashable, Sendable {
 
     /// The blocks of the learner's that wait here.
     var heldValues: [Value] {
-        transitions.map(\.completion) + completions.map(\.block) + interactions + sizeAnimations
+        transitions.map { $0.completion } + completions.map { $0.block } + interactions + sizeAnimations
     }
 
     private func index(of id: Transition.ID) -> Int? { identifiers.firstIndex(of: id) }

@@ -30,9 +30,9 @@ extension Misconception {
     private init(_ lines: Lines, _ pages: inout Pages) throws(TextFault) {
         identifier = lines.heading.text
         (belief, remedy) = (lines.belief, lines.remedy)
-        rules = try lines.read(.breaks) { line throws(TextFault) in try line.rules() }.flatMap(\.self)
+        rules = try lines.read(.breaks) { line throws(TextFault) in try line.rules() }.flatMap { $0 }
         claims = try lines.read(.claims) { line throws(TextFault) in try line.list("claim") { $0 } }.flatMap(
-            \.self)
+            { $0 })
         var sources: [Source] = []
         for line in lines.all(.source) { sources.append(try pages.source(line)) }
         self.sources = sources
@@ -62,9 +62,9 @@ private struct Lines {
     private var fields: [Field: [TextPart]] = [:]
 
     /// - Throws: What is no line of a belief.
-    init(_ entry: TextEntry) throws(TextFault) {
-        heading = entry.heading
-        let sentences = entry.paragraphs.map(\.text)
+    init(_ entry: [TextPart]) throws(TextFault) {
+        heading = entry[0]
+        let sentences = entry.filter { $0.kind == .paragraph }.map { $0.text }
         guard sentences.count == 2, sentences[1].hasPrefix("Instead: ") else {
             throw heading.fault("write two paragraphs: what is believed, and what is right after Instead:")
         }

@@ -160,7 +160,9 @@ extension Circumstance {
             let inCode = wrong.commands.compactMap { command -> Controller.ModalStyle? in
                 if case .presentation(.present(_, _, let style, _)) = command { style } else { nil }
             }
-            let bySegue = wrong.performedSegues.filter { $0.kind == .modal || $0.kind == .show }.map(\.style)
+            let bySegue = wrong.performedSegues.filter { $0.kind == .modal || $0.kind == .show }.map {
+                $0.style
+            }
             let given = inCode + bySegue
             if !given.isEmpty { return given.contains(where: styles.contains) }
             return wrong.before.controllers.identifiers.contains {

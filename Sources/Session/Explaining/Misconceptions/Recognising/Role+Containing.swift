@@ -100,7 +100,7 @@ extension Role {
                     && Showing.hasSuperview.includes(wrong, controller)
             case .addedByView: return parent == nil && (wrong.has(.addSubview) || has(.viewOnly))
             case .hearsWithFamily:
-                let family = later.children + [parent].compactMap(\.self)
+                let family = later.children + [parent].compactMap { $0 }
                 return wrong.expected.calls.contains {
                     CallbackGroup.turning.contains($0.callback) && family.contains($0.controller)
                 }
@@ -118,11 +118,11 @@ extension Role {
             case .parent:
                 return !has(.container) && !((earlier?.children ?? []) + later.children).isEmpty
             case .inHandForwarder:
-                return parent.map { wrong.classes(of: $0).contains(where: \.forwardsByHand) } ?? false
+                return parent.map { wrong.classes(of: $0).contains { $0.forwardsByHand } } ?? false
             case .changesParent: return earlier?.parent.map { later.parent != $0 } ?? false
             case .allowsPortraitOnly: return parent != nil && has(.ofPortraitClass)
             case .ofPortraitClass:
-                return wrong.classes(of: controller).lazy.compactMap(\.orientations).first == .portrait
+                return wrong.classes(of: controller).lazy.compactMap { $0.orientations }.first == .portrait
             case .hasNoParent: return parent == nil
             case .pushed:
                 return wrong.commands.contains { command in

@@ -54,7 +54,7 @@ extension Role {
             case .fromNib: if case .code(.some) = later.source { return true } else { return false }
             case .fromStoryboard: if case .storyboard = later.source { return true } else { return false }
             case .hasNib:
-                let names = wrong.classes(of: controller).map(\.name).flatMap { name in
+                let names = wrong.classes(of: controller).map { $0.name }.flatMap { name in
                     name.hasSuffix("Controller")
                         ? [name, String(name.dropLast("Controller".count))] : [name]
                 }

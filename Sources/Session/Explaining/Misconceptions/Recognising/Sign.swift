@@ -25,7 +25,7 @@ enum Sign: Sendable {
             found = WrongAnswer.Mistakes(
                 surplus: wrong.mistakes.surplus.filter { role.hears(callbacks, wrong.answer[$0], wrong) })
         case .misses(let callbacks, let role):
-            let told = Set(wrong.answer.filter { callbacks.contains($0.callback) }.map(\.controller))
+            let told = Set(wrong.answer.filter { callbacks.contains($0.callback) }.map { $0.controller })
             found = WrongAnswer.Mistakes(
                 omitted: wrong.mistakes.omitted.filter { place in
                     let call = wrong.expected.calls[place]
@@ -78,7 +78,7 @@ enum Sign: Sendable {
             1 + role.weight
         case .putsOne(_, let role, _, let other): 1 + role.weight + other.weight
         case .nothing: 1
-        case .oneOf(let signs): signs.map(\.specificity).min() ?? 0
+        case .oneOf(let signs): signs.map { $0.specificity }.min() ?? 0
         }
     }
 

@@ -64,15 +64,15 @@ struct WrongAnswer {
         self.after = after
         let alignment = Alignment(of: answer, with: expected)
         let right = Set(alignment.kept)
-        end = alignment.places.compactMap(\.self).max() ?? -1
-        callbacks = Set(answer.map(\.callback))
-        controllers = Set(answer.map(\.controller))
+        end = alignment.places.compactMap { $0 }.max() ?? -1
+        callbacks = Set(answer.map { $0.callback })
+        controllers = Set(answer.map { $0.controller })
         kept = right.count
         let wrong = Set(answer.indices).subtracting(right)
         mistakes = Mistakes(
             surplus: wrong.filter { alignment.places[$0] == nil },
             misplaced: wrong.filter { alignment.places[$0] != nil },
-            omitted: Set(expected.calls.indices).subtracting(alignment.places.compactMap(\.self)))
+            omitted: Set(expected.calls.indices).subtracting(alignment.places.compactMap { $0 }))
         let trace = after.trace, first = expected.entries.first ?? trace.count
         let afterLastCall = (0..<first).last { Call(trace[$0]) != nil }.map { $0 + 1 } ?? 0
         start = min(beginning ?? afterLastCall, trace.count)
@@ -105,7 +105,7 @@ struct WrongAnswer {
             (.isViewLoaded, .isViewLoadedNeverLoads), (.viewIfLoaded, .viewIfLoadedNeverLoads),
         ]
         return after.trace.rules(in: start..<after.trace.count)
-            .union(asking.filter { has($0.kind) }.map(\.rule))
+            .union(asking.filter { has($0.kind) }.map { $0.rule })
     }
 
     /// Indicates whether the answer is right as far as it goes. An answer that only stops says nothing about

@@ -125,7 +125,7 @@ extension Simulation {
     ///
     /// - Returns: Nil if nothing unknown is among what runs.
     mutating func leaveUncertain(_ words: String, _ reason: UnknownReason) -> Interruption? {
-        guard let first = execution.frames.firstIndex(where: \.isUncertain) else { return nil }
+        guard let first = execution.frames.firstIndex(where: { $0.isUncertain }) else { return nil }
         skipUnknown(words, reason)
         return .lost(frame: first + 1)
     }
