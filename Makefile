@@ -68,6 +68,7 @@ deps:
 
 lint:
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks
+	@Scripts/check-core
 
 format:
 	swift format --in-place --parallel -r Package.swift Sources Tests Benchmarks
