@@ -126,7 +126,7 @@ struct ExplanationLines {
 
     private func outside(_ topic: OutsideTopic) -> [Line] {
         let text = "! viewdid has no page on \(topic.what): it teaches the life cycle of view controllers."
-        return [Line([Span(text, .bad), Span(" The nearest: explain \(topic.near)")])]
+        return [Line([Span(text, .bad), Span(" The nearest page: explain \(topic.near)")])]
     }
 
     /// Everything that can be explained, by subject.
