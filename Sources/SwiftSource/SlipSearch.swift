@@ -103,7 +103,7 @@ final class SlipSearch: SyntaxVisitor {
         }
         guard let first = name.first, first.isLetter, !declared.names.contains(name),
             declared.known.objects[name] == nil, declared.known.types[name] == nil,
-            !AppleNames.globals.contains(name), !declared.known.others.contains(name),
+            !UIKitName.globals.contains(name), !declared.known.others.contains(name),
             !AppleNames.isOfFramework(name)
         else { return .visitChildren }
         if first.isUppercase { checkType(name, node) } else { checkVariable(name, node) }

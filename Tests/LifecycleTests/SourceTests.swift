@@ -24,28 +24,6 @@ struct SourceTests {
         }
     }
 
-    @Test(
-        "Whatever the interpreter carries out may be written without self",
-        arguments: [
-            (["UIView+Code.swift"], UIKitName.viewMembers),
-            (
-                ["UIViewController+Code.swift", "UIViewController+Calls.swift"],
-                UIKitName.controllerMembers.union(UIKitName.containerMembers)
-            ),
-        ])
-    func namesMembersOnce(files: [String], members: Set<String>) throws {
-        let sources = try EngineSource.all().filter { file in
-            files.contains { file.path == "Interpreter/\($0)" }
-        }
-        #expect(sources.count == files.count)
-        for source in sources {
-            let carriedOut = source.namesOfCases
-            #expect(carriedOut.count > 10, "\(source.path) has no cases where this test looks for them")
-            let missing = carriedOut.subtracting(members).subtracting(UIKitName.harmlessMethods)
-            #expect(missing.isEmpty, "UIKitMemberNames.swift lacks what \(source.path) carries out")
-        }
-    }
-
     @Test("UIKit names no statement and no expression, and one file leads from it to the interpreter")
     func hasOneDoor() throws {
         let files = try EngineSource.all()
@@ -71,13 +49,6 @@ struct EngineSource {
 
     /// The text without comments and literals.
     var code: String { text.replacing(/\/\/.*|"[^"\n]*"/, with: "") }
-
-    /// The names in the cases of the switches that stand directly in methods: those of UIKit's members.
-    var namesOfCases: Set<String> {
-        let cases = text.matches(of: /(?m)^(?: {8}case | {12}(?=\("))([^:\n]*)/).map { String($0.output.1) }
-        let names = cases.flatMap { $0.matches(of: /(?:^|, )\(?"(\w+)"/).map { String($0.output.1) } }
-        return Set(names)
-    }
 
     static func all() throws -> [EngineSource] {
         let folder = ScenarioLibrary.folder + "../../Sources/Lifecycle/"

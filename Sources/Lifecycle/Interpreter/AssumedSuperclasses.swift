@@ -69,12 +69,6 @@ extension Program {
 }
 
 extension UIKitName {
-    /// The properties by which UIKit asks a controller how it is to be shown, which code overrides.
-    fileprivate static let asksControllers: Set<String> = [
-        "childForStatusBarStyle", "childForStatusBarHidden", "preferredStatusBarStyle",
-        "prefersStatusBarHidden", "supportedInterfaceOrientations", "prefersHomeIndicatorAutoHidden",
-    ]
-
     /// The class of UIKit's from which a class of another module most likely derives, as far as its name tells.
     ///
     /// Page and split view controllers of libraries are mostly made of plain ones.

@@ -58,7 +58,7 @@ extension Interpreter {
                 canPause && !receiver.isStructure && !arguments.contains { $0.isInOut }
             let result = try call(name, of: receiver, passed)
             if result == .unknown, app.execution.unknowns > unknowns, receiver.isChangedByMethods,
-                !CodeNames.keeping.contains(name)
+                !UIKitName.keeping.contains(name)
             {
                 try mayHaveChanged(base, in: &activation)
             }
@@ -91,7 +91,7 @@ extension Interpreter {
     private mutating func receiver(
         _ written: Expression, of name: String, isOwn: Bool, in activation: inout Activation
     ) throws(Interruption) -> Expression? {
-        guard isOwn || ValueChange.methods.contains(name), isToFix(written) else { return written }
+        guard isOwn || UIKitName.changing.contains(name), isToFix(written) else { return written }
         return try fixed(written, in: &activation)
     }
 

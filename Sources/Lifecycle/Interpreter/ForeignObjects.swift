@@ -58,7 +58,9 @@ extension Interpreter {
         let provider = UIKitName.keepsProvider(name) ? arguments.closure("cellProvider") : nil
         for argument in arguments {
             let isTarget = argument.label == "target" && UIKitName.sendsAction(name)
-            if let label = argument.label, UIKitName.holds(label, by: name), !argument.value.isPlain {
+            if let label = argument.label, UIKitName.holding[name]?.contains(label) == true,
+                !argument.value.isPlain
+            {
                 app.retain(argument.value)
                 properties[label] = StoredValue(argument.value)
                 continue
@@ -256,24 +258,7 @@ extension Interpreter {
 }
 
 extension UIKitName {
-    /// Types of Apple's whose objects only carry data, so that their factories make such objects and do nothing else.
-    static let plainTypesOfApple: Set<String> = [
-        "UIFont", "UIColor", "UIFontMetrics", "UIBezierPath", "NSAttributedString", "UIBlurEffect", "Date",
-        "Locale", "UIContextualAction", "NSCollectionLayoutSize", "NSCollectionLayoutItem",
-        "NSCollectionLayoutGroup", "NSCollectionLayoutDimension", "UIButton.Configuration", "DateFormatter",
-        "NumberFormatter", "CATransform3D", "CIColor", "NSShadow",
-    ]
-
-    /// Types of Swift's own of which not every value is modelled: what else they make is not known, as there are no
-    /// objects of them.
-    static let valuesOfSwift: Set<String> = [
-        "Array", "Dictionary", "Set", "String", "Substring", "Character", "Bool", "Optional", "Result", "Int",
-        "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-        "CGFloat", "Decimal", "ObjectIdentifier", "AnyHashable", "ClosedRange", "Range", "AnyIterator",
-        "AnySequence", "KeyValuePairs", "ContiguousArray", "ArraySlice", "Duration",
-    ]
-
-    /// Indicates whether choosing an object of one of UIKit's classes calls a closure.
+    /// Whether the objects of a class of UIKit's call a closure when a person chooses them.
     static func callsHandler(_ name: String) -> Bool { name == "UIAlertAction" || name == "UIAction" }
 
     /// Indicates whether objects of one of UIKit's classes retain the closure that creates their cells.

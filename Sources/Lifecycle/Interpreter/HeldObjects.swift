@@ -1,23 +1,5 @@
 // The values that code gives to objects of UIKit's other than controllers and views, and that these retain.
 
-extension UIKitName {
-    /// Indicates whether objects of one of UIKit's classes retain the value of a property and do nothing else
-    /// with it.
-    static func holds(_ member: String, by type: String) -> Bool {
-        switch type {
-        case "UIBarButtonItem": ["primaryAction", "menu", "customView"].contains(member)
-        case "UIMenu": member == "children"
-        case "UINavigationItem": member == "titleView" || barButtonItems.contains(member)
-        default: false
-        }
-    }
-
-    private static let barButtonItems: Set<String> = [
-        "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
-        "backBarButtonItem",
-    ]
-}
-
 extension World {
     /// Indicates whether UIKit adds a view to a bar when the bar shows the item that holds the view. Its
     /// superview is then unknown.

@@ -35,8 +35,3 @@ extension Interpreter {
         app.world.property(key, of: receiver) != nil || app.world.computedProperty(key, of: receiver) != nil
     }
 }
-
-extension UIKitName {
-    /// The methods of key-value coding that code calls on `self` in classes that derive from NSObject.
-    static let keyValueCoding: Set<String> = ["setValuesForKeys"]
-}

@@ -24,7 +24,7 @@ extension Interpreter {
             try put(longer, into: place, in: &activation)
             return .void
         }
-        guard receiver.isChangedInPlace, ValueChange.methods.contains(name) else { return nil }
+        guard receiver.isChangedInPlace, UIKitName.changing.contains(name) else { return nil }
         if let change = try change(of: receiver, by: name, arguments) {
             return try make(change, of: receiver, at: place, in: &activation)
         }
@@ -110,7 +110,7 @@ extension Interpreter {
         _ expression: Expression, by name: String, _ arguments: [CallArgument],
         in activation: inout Activation
     ) throws(Interruption) -> Value? {
-        guard ValueChange.methods.contains(name), let place = place(of: expression, in: activation),
+        guard UIKitName.changing.contains(name), let place = place(of: expression, in: activation),
             value(at: place, in: activation)?.isChangedInPlace == true
         else { return nil }
         let passed = try evaluate(arguments, in: &activation)

@@ -173,60 +173,14 @@ extension World {
 }
 
 extension UIKitName {
-    /// The properties that lead to the containers and presenters around a controller; all nil if only a
-    /// command created it.
-    static let surroundings: Set<String> = [
-        "navigationController", "tabBarController", "splitViewController", "parent", "storyboard",
-        "presentingViewController", "popoverPresentationController", "presentationController",
-    ]
-
-    /// The properties of a view that a nib sets.
-    static let drawnProperties: Set<String> = [
-        "frame", "bounds", "center", "transform", "isHidden", "alpha", "tag", "text", "backgroundColor",
-        "subviews", "contentOffset", "isUserInteractionEnabled", "layoutMargins", mask,
-    ]
-
     /// The property by which a view leaves its mask to constraints.
     static let mask = "translatesAutoresizingMaskIntoConstraints"
 
-    /// The properties that a nib also sets on the root view, of which only the size is read from the file.
-    static let drawnLook: Set<String> = ["backgroundColor", "tag", "text"]
-
-    /// The collections that a storyboard may have filled.
-    static let drawnCollections: Set<String> = [
-        "children", "childViewControllers", "viewControllers", "subviews", "arrangedSubviews",
-        "gestureRecognizers", "constraints",
-    ]
-
-    /// Indicates whether one of Apple's classes is a controller class: by its name, or because it is one of
-    /// the few whose name doesn't say so.
+    /// Whether a class of Apple's is a controller's: by its name, or since it is one of the few whose name does not say so.
     static func isControllerClass(_ name: String) -> Bool {
         if name.hasPrefix("UI"), name.hasSuffix("ViewController") { return true }
         return otherControllers.contains(name)
     }
-
-    private static let otherControllers: Set<String> = [
-        "UIImagePickerController", "UIVideoEditorController", "UICloudSharingController",
-        "UIHostingController",
-        "AVPlayerViewController", "SFSafariViewController", "MFMailComposeViewController",
-        "MFMessageComposeViewController", "QLPreviewController", "PHPickerViewController",
-        "CNContactViewController",
-        "CNContactPickerViewController", "EKEventViewController", "EKEventEditViewController",
-        "GKGameCenterViewController", "MPMediaPickerController", "SLComposeViewController",
-        "PKPaymentAuthorizationViewController",
-    ]
-
-    /// The labels of initializer arguments that UIKit doesn't retain, or that the simulation retains as UIKit
-    /// does.
-    static let keptArguments: Set<String> = [
-        "nibName", "bundle", "coder", "frame", "rootViewController", "arrangedSubviews", "primaryAction",
-    ]
-
-    /// Initializers that may give nil.
-    static let failable: Set<String> = [
-        "URL", "NSURL", "URLComponents", "Bundle", "UserDefaults", "Data", "NSData", "UIFont",
-        "NSRegularExpression",
-    ]
 }
 
 extension String {

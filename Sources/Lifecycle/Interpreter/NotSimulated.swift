@@ -2,13 +2,6 @@
 // from them.
 
 extension UIKitName {
-    /// Requests that UIKit answers with a rotation, a new window or the end of one.
-    static let requestsNotSimulated: Set<String> = [
-        "requestGeometryUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
-        "attemptRotationToDeviceOrientation", "requestSceneSessionActivation", "activateSceneSession",
-        "requestSceneSessionDestruction", "requestSceneSessionRefresh",
-    ]
-
     /// The class of the tokens of key-value observing.
     static let observation = "NSKeyValueObservation"
 }

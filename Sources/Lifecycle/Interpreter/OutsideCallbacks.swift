@@ -39,11 +39,3 @@ extension Interpreter {
         }
     }
 }
-
-extension UIKitName {
-    /// Methods of what has elements: they call a closure for each, before they return.
-    fileprivate static let goingThroughElements: Set<String> = [
-        "map", "forEach", "compactMap", "flatMap", "filter", "reduce", "sorted", "sort", "first", "contains",
-        "allSatisfy", "firstIndex", "removeAll", "min", "max", "sync", "performAndWait", "enumerateObjects",
-    ]
-}

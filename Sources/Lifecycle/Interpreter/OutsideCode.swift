@@ -12,7 +12,7 @@ extension Interpreter {
     ///
     /// - Returns: Nil if reading it may do or mean something here.
     mutating func readOutside(_ name: String, of receiver: Value) -> Value? {
-        guard !UIKitName.readsThatMatter.contains(name), app.world.comesFromOutside(receiver),
+        guard name != "view", app.world.comesFromOutside(receiver),
             receiver != .unknown || isHarmless(accessor: name)
         else { return nil }
         if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {

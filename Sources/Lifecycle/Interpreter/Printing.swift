@@ -205,20 +205,3 @@ extension World {
         text += "]"
     }
 }
-
-extension UIKitName {
-    /// Types of Foundation's whose values `print` shows by what is in them.
-    fileprivate static let shownValues: Set<String> = [
-        "Date", "UUID", "Locale", "TimeZone", "Calendar", "IndexPath", "IndexSet", "DateComponents",
-        "URLRequest", "Measurement", "Notification", "DateInterval",
-    ]
-
-    /// The properties of controllers and views that are nil for some.
-    static let optionalMembers: Set<String> = [
-        "viewIfLoaded", "window", "superview", "parent", "presentedViewController",
-        "presentingViewController",
-        "navigationController", "tabBarController", "splitViewController", "title", "text", "nibName",
-        "topViewController", "visibleViewController", "selectedViewController", "backgroundColor",
-        "storyboard",
-    ]
-}

@@ -110,10 +110,3 @@ extension Interpreter {
         }
     }
 }
-
-extension UIKitName {
-    /// The names that Apple gives to the shared object of a class.
-    fileprivate static let singletons: Set<String> = [
-        "standard", "shared", "default", "main", "current", "general",
-    ]
-}

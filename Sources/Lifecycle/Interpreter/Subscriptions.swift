@@ -126,21 +126,3 @@ extension Interpreter {
         return .void
     }
 }
-
-extension UIKitName {
-    /// Streams that give a value or a few and end.
-    fileprivate static let completing: Set<String> = [
-        "just", "dataTaskPublisher", "Just", "Future", "Fail", "Empty", "request", "response", "data", "json",
-        "single", "first", "take", "last", "prefix", "timeout", "toArray", "collect", "asSingle", "takeUntil",
-    ]
-
-    /// Methods that give streams which go on for ever, apart from those of ``subscribing``.
-    fileprivate static let endless: Set<String> = ["publish", "autoconnect", "interval", "timer", "events"]
-
-    /// Methods by which such a stream becomes a part of one that may go on.
-    fileprivate static let joining: Set<String> = [
-        "merge", "concat", "combineLatest", "withLatestFrom", "switchLatest", "switchToLatest",
-        "CombineLatest",
-        "CombineLatest3", "CombineLatest4", "Merge", "Zip",
-    ]
-}

@@ -101,16 +101,3 @@ extension String {
         return false
     }
 }
-
-extension UIKitName {
-    /// Types of Swift's and Apple's that are written without arguments and are no functions.
-    fileprivate static let neverFunctions: Set<String> = [
-        "Int8", "Int16", "UInt16", "Float80", "Character", "Substring", "Date", "Data", "URL", "UUID",
-        "Locale",
-        "TimeZone", "Calendar", "IndexPath", "IndexSet", "Error", "URLRequest", "Notification",
-        "DispatchQueue", "DispatchTime", "DispatchQoS", "Timer", "NSObject", "AnyClass", "Selector", "Bundle",
-        "UIColor", "UIImage", "UIFont", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGAffineTransform",
-        "CGVector", "UIModalPresentationStyle", "UIModalTransitionStyle", "UIView.AnimationOptions",
-        "UIViewAnimationOptions", "StaticString", "UIStoryboard", "UINib", "OperationQueue", "CFTimeInterval",
-    ]
-}

@@ -9,10 +9,10 @@ extension Interpreter {
         switch receiver {
         case .controller(let controller):
             return try readUIKit(name, of: controller)
-                ?? (UIKitName.methodsOfControllers.contains(name) ? .method(receiver, name) : nil)
+                ?? (UIKitName.methodsTakenAsValues.contains(name) ? .method(receiver, name) : nil)
         case .view(let view):
             return try readUIKit(name, of: view)
-                ?? (UIKitName.methodsOfViews.contains(name) ? .method(receiver, name) : nil)
+                ?? (UIKitName.methodsTakenAsValues.contains(name) ? .method(receiver, name) : nil)
         case .window(let window): return readWindow(name, window)
         case .guide(let item):
             return LayoutConstraint.Attribute(anchorName: name).map { .anchor(.init(item, $0)) }
@@ -79,8 +79,8 @@ extension Interpreter {
             if UIKitName.sendsAction(type), app.world.assignAction(value, to: name, of: instance) {
                 return true
             }
-            // Properties without an effect on the life of a controller are only stored.
-            let isHeld = !value.isPlain && UIKitName.holds(name, by: type)
+            // What has no part in the life of a controller is only remembered.
+            let isHeld = !value.isPlain && UIKitName.holding[type]?.contains(name) == true
             if isHeld {
                 app.retain(value)
             } else if value.isPlain || name == "delegate" || name == "dataSource" || name == "target" {
@@ -174,27 +174,10 @@ extension World {
             UIKitName.controllerMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
                 || kind(of: controller) != .plain && UIKitName.containerMembers.contains(name)
         case .view: UIKitName.viewMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
-        case .instance: UIKitName.keyValueCoding.contains(name)
+        case .instance: name == "setValuesForKeys"
         default: false
         }
     }
-}
-
-extension UIKitName {
-    /// The methods of UIKit's that code takes as values: `rows.forEach(view.addSubview)`.
-    fileprivate static let methodsOfViews: Set<String> = [
-        "addSubview", "addArrangedSubview", "removeArrangedSubview", "bringSubviewToFront",
-        "sendSubviewToBack",
-        "removeFromSuperview", "addGestureRecognizer", "removeGestureRecognizer", "addConstraint",
-        "addConstraints",
-        "removeConstraint", "removeConstraints", "addLayoutGuide", "setNeedsLayout", "layoutIfNeeded",
-        "setNeedsDisplay",
-        "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
-    ]
-
-    fileprivate static let methodsOfControllers: Set<String> = [
-        "addChild", "removeFromParent", "loadViewIfNeeded", "addAction", "setNeedsStatusBarAppearanceUpdate",
-    ]
 }
 
 extension LayoutConstraint.Item {

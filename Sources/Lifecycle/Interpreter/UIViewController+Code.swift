@@ -7,7 +7,7 @@ extension Interpreter {
         guard object.isAlive else {
             throw app.trap(.readDestroyedObject(.controller(controller)), by: .unownedReferenceTraps)
         }
-        if Self.walkingMembers.contains(name) { app.countWalk(above: controller) }
+        if UIKitName.hierarchy.contains(name) { app.countWalk(above: controller) }
         func optional(_ other: Controller.ID?) -> Value { other.map { .controller($0) } ?? .nothing }
         switch name {
         case "view":
@@ -102,13 +102,7 @@ extension Interpreter {
         return .instance(made)
     }
 
-    /// The properties that look for something above a controller.
-    private static let walkingMembers: Set<String> = [
-        "presentedViewController", "presentingViewController", "navigationController", "tabBarController",
-    ]
-
-    /// Indicates whether `isBeingPresented` or one of its siblings is true because of a callback that is
-    /// running.
+    /// Whether one of the four is true now: inside a callback that can tell.
     private func isInside(
         _ appearanceTransition: Controller.AppearanceTransition, _ controller: Controller.ID
     ) -> Bool {
@@ -201,36 +195,6 @@ extension Value {
 
     /// Indicates whether it contains no object, so that retaining it keeps nothing alive.
     var isPlain: Bool { !extent.holdsObjects }
-}
-
-extension UIKitName {
-    /// Properties that would change what is seen, of which nothing is known here: they are remembered, and listed.
-    static let withoutEffect: Set<String> = [
-        "modalTransitionStyle", "providesPresentationContextTransitionStyle", "preferredContentSize",
-        "additionalSafeAreaInsets",
-    ]
-
-    /// Methods without an effect here whose result tells whether they succeeded.
-    static let responderMethods: Set<String> = ["becomeFirstResponder", "resignFirstResponder", "endEditing"]
-
-    /// Methods that have no part in the life of a controller or view: calling them changes nothing here.
-    static let harmlessMethods: Set<String> = [
-        "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden", "setEditing",
-        "setTitle", "setTitleColor", "setImage", "register",
-        "reloadData", "becomeFirstResponder", "resignFirstResponder", "sizeToFit",
-        "setContentHuggingPriority",
-        "setContentCompressionResistancePriority", "addGestureRecognizer", "setBackgroundColor",
-        "startAnimating",
-        "stopAnimating", "setToolbarHidden", "setTabBarHidden", "endEditing", "addLayoutGuide",
-        "deselectRow", "selectRow", "scrollToRow", "scrollToItem", "scrollRectToVisible", "insertRows",
-        "deleteRows", "reloadRows", "reloadSections", "insertSections", "deleteSections", "reloadItems",
-        "beginUpdates", "endUpdates", "setAttributedTitle", "setBackgroundImage", "setTitleTextAttributes",
-        "setTitleShadowColor", "setProgress", "setOn", "setValue", "setSelected", "setHighlighted",
-        "setCustomSpacing", "flashScrollIndicators", "addSublayer",
-        "insertSublayer", "removeAllAnimations", "removeGestureRecognizer", "setNeedsFocusUpdate",
-        "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
-        "setToolbarItems", "setItems", "setShadowImage", "setMinimumTrackImage", "setMaximumTrackImage",
-    ]
 }
 
 extension World {

@@ -18,15 +18,7 @@ enum ValueChange {
     /// Several keys, each with its new value or without one.
     case merge([DictionaryEntry], removing: [Value])
 
-    /// The methods of the standard library's that change a value.
-    static let methods: Set<String> = [
-        "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast",
-        "removeValue", "updateValue", "swapAt", "reverse", "sort", "removeSubrange", "replaceSubrange",
-        "shuffle", "partition", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
-        "merge", "popFirst", "update",
-    ]
-
-    /// The results of a change other than the new value.
+    /// What a change did besides.
     struct Effect {
         /// The method's return value.
         var result = Value.void

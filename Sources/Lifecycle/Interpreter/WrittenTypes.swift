@@ -90,8 +90,3 @@ extension String {
         return String(inner)
     }
 }
-
-extension UIKitName {
-    /// The types of numbers with fractions.
-    static let fractions: Set<String> = ["Double", "CGFloat", "TimeInterval", "Float", "CFTimeInterval"]
-}

@@ -22,27 +22,6 @@ struct CodeNames: Hashable, Sendable {
     /// The numbers of loops and switches around the statement that is being added, and their labels.
     private var loops = 0, switches = 0, labels: [String] = []
 
-    /// Methods of the standard library's that change the value on which they are called.
-    static let changing: Set<String> = [
-        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "removeValue",
-        "toggle", "sort", "reverse", "shuffle", "swapAt", "merge", "updateValue", "formUnion", "subtract",
-        "formIntersection", "replaceSubrange", "removeSubrange", "negate", "addProduct", "write", "update",
-    ]
-
-    /// Methods of the standard library's that change nothing, whether they are understood or not.
-    static let keeping: Set<String> = [
-        "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "sorted", "reversed", "enumerated",
-        "contains", "allSatisfy", "first", "last", "firstIndex", "lastIndex", "min", "max", "joined", "split",
-        "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "randomElement", "components",
-        "replacingOccurrences", "trimmingCharacters", "uppercased", "lowercased", "capitalized", "hasPrefix",
-        "hasSuffix", "range", "substring", "index", "data", "intersection", "union", "isSubset", "rounded",
-        "mapValues", "compactMapValues", "description", "appending", "size", "boundingRect", "padding",
-        "elementsEqual", "starts", "distance", "isSuperset", "subtracting", "isDisjoint", "draw",
-        "makeIterator", "quotientAndRemainder", "isMultiple", "signum", "remainder", "truncatingRemainder",
-        "squareRoot", "advanced", "addingPercentEncoding", "appendingPathComponent", "insetBy", "offsetBy",
-        "intersects", "applying",
-    ]
-
     init() {}
 
     init(_ statements: [Statement]) { add(statements) }
@@ -167,7 +146,7 @@ struct CodeNames: Hashable, Sendable {
             case .name(let name): called.insert(name)
             case .member(let base, let name):
                 called.insert(name)
-                if let base, Self.changing.contains(name) { change(base, isPart: true) }
+                if let base, UIKitName.changing.contains(name) { change(base, isPart: true) }
             default: break
             }
             add(callee)

@@ -1,13 +1,21 @@
-/// The facts that follow from the names of UIKit's classes and members.
-enum UIKitName {
-    private static let viewClasses: Set<String> = [
-        "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider",
-        "UIScrollView", "UITableView", "UICollectionView", "UIStackView", "UIControl", "UIProgressView",
-        "UIActivityIndicatorView", "UIPickerView", "UIDatePicker", "UISegmentedControl", "UIStepper",
-        "UIPageControl", "UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar", "UIVisualEffectView",
-        "UITableViewCell", "UICollectionViewCell", "WKWebView", "UIWebView", "MKMapView", "UIContainerView",
-        "UIRefreshControl",
-    ]
+/// What the names of UIKit's classes tell.
+package enum UIKitName {
+    /// The superclasses of the classes of views: UIKit's, and those of a few frameworks beside it.
+    private static let viewSuperclasses: [String: String] = [
+        "UIResponder": "UIView",
+        "UIView": """
+        UILabel UIImageView UIScrollView UIStackView UIControl UIProgressView UIActivityIndicatorView UIPickerView
+        UIToolbar UINavigationBar UITabBar UISearchBar UIVisualEffectView UITableViewCell UICollectionReusableView
+        WKWebView UIWebView MKMapView UIContainerView
+        """,
+        "UIControl": """
+        UIButton UITextField UISwitch UISlider UIDatePicker UISegmentedControl UIStepper UIPageControl UIRefreshControl
+        """,
+        "UIScrollView": "UITableView UICollectionView UITextView",
+        "UICollectionReusableView": "UICollectionViewCell",
+    ].reduce(into: [:]) { superclasses, row in
+        for name in Set(words: row.value) { superclasses[name] = row.key }
+    }
 
     /// The classes of UIKit's whose objects stand in the responder chain behind the window, each with what it is.
     static let responders: [String: Set<String>] = [
@@ -15,37 +23,13 @@ enum UIKitName {
         "UIWindowScene": ["UIWindowScene", "UIScene", "UIResponder", "NSObject"],
     ]
 
-    static let numbers: Set<String> = [
-        "Int", "UInt", "Double", "Float", "CGFloat", "NSNumber", "TimeInterval", "Int32", "Int64", "UInt8",
-        "UInt32", "UInt64",
-    ]
-
-    /// Types that no two values share.
-    static let plainTypes: Set<String> = numbers.union([
-        "String", "Bool", "NSString", "NSArray", "NSDictionary", "CGRect", "CGSize", "CGPoint",
-    ])
-
-    /// The classes of UIKit's below UIView from which other ones derive.
-    private static let viewSuperclasses: [String: String] = [
-        "UIButton": "UIControl", "UITextField": "UIControl", "UISwitch": "UIControl", "UISlider": "UIControl",
-        "UIDatePicker": "UIControl", "UISegmentedControl": "UIControl", "UIStepper": "UIControl",
-        "UIPageControl": "UIControl", "UIRefreshControl": "UIControl", "UITableView": "UIScrollView",
-        "UICollectionView": "UIScrollView", "UITextView": "UIScrollView",
-        "UICollectionViewCell": "UICollectionReusableView",
-    ]
-
     /// A class of UIKit's with those that it derives from.
     static func viewAncestry(of name: String) -> [String] {
-        var names = [name], next = name
-        while let above = viewSuperclasses[next] {
-            names.append(above)
-            next = above
-        }
-        return (names + ["UIView", "UIResponder", "NSObject"]).reduce(into: []) { all, name in
-            if !all.contains(name) { all.append(name) }
-        }
+        var names = [name]
+        while let above = viewSuperclasses[names[names.count - 1]] { names.append(above) }
+        return names + ["UIView", "UIResponder", "NSObject"].filter { !names.contains($0) }
     }
 
-    /// Indicates whether a class of UIKit's or of a related framework is a view class.
-    static func isViewClass(_ name: String) -> Bool { viewClasses.contains(name) }
+    /// Whether a class of UIKit's or a framework beside it is a view's.
+    static func isViewClass(_ name: String) -> Bool { viewSuperclasses[name] != nil }
 }
