@@ -92,7 +92,7 @@ struct CompletionChecks: TextCheck {
             return use.isCall && path.parts.count == 2 && first == "navigationController"
                 && ["pushViewController", "popViewController", "popToRootViewController"].contains(last)
         }
-        return use.isCall ? Self.changing.contains(last) : true
+        return !use.isCall || UIKitName.viewMembers.contains(last) || UIKitName.harmlessMethods.contains(last)
     }
 
     private func isOwn(_ name: String) -> Bool {
@@ -103,30 +103,14 @@ struct CompletionChecks: TextCheck {
     private func isView(_ name: String) -> Bool {
         if let property = outlines.flatMap(\.properties).first(where: { $0.name == name }) {
             let made = property.value.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
-            return Self.views.contains(property.type ?? made ?? "")
+            return UIKitName.isViewClass(property.type ?? made ?? "")
         }
         let bases = Set(outlines.flatMap(\.inherited))
         return name == "view" || name == "tableView" && bases.contains("UITableViewController")
             || name == "collectionView" && bases.contains("UICollectionViewController")
     }
 
-    private static let views: Set<String> = [
-        "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UITableView",
-        "UICollectionView", "UIScrollView", "UIStackView", "UISwitch", "UISlider", "UIProgressView",
-        "UIActivityIndicatorView", "UISegmentedControl", "UIPageControl", "UIRefreshControl", "UISearchBar",
-        "UIPickerView", "UIDatePicker", "UIStepper",
-    ]
-
-    /// Methods that change what is on screen.
-    private static let changing: Set<String> = [
-        "reloadData", "reloadSections", "reloadRows", "reloadItems", "insertRows", "deleteRows",
-        "insertItems", "deleteItems", "startAnimating", "stopAnimating", "beginRefreshing", "endRefreshing",
-        "addSubview", "insertSubview", "removeFromSuperview", "setTitle", "setImage", "setNeedsLayout",
-        "layoutIfNeeded", "setNeedsDisplay", "scrollToRow", "setContentOffset", "becomeFirstResponder",
-        "resignFirstResponder",
-    ]
-
-    /// The text before `=` or parentheses, split at periods, without `self` and the marks of optionals.
+    /// What is written before `=` or parentheses, part by part, without `self` and marks of optionals.
     private struct Path {
         let parts: [String]
         let beginsWithSelf: Bool

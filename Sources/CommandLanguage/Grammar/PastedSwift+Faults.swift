@@ -74,7 +74,7 @@ extension PastedSwift {
             context.world.window(named: name) == nil
         else { return nil }
         let member = rest.drop { "?.".contains($0) }.prefix { $0.isLetter || $0.isNumber }
-        guard isMember(String(member)) || rest.contains("(") else { return nil }
+        guard UIKitName.controller.contains(String(member)) || rest.contains("(") else { return nil }
         let ofClass = context.world.livingControllers.filter {
             context.world.className(of: $0).lowercased() == name.lowercased()
         }

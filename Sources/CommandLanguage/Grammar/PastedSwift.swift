@@ -64,19 +64,7 @@ enum PastedSwift {
 
     // MARK: - Calls without a receiver
 
-    /// The members that a controller uses of itself.
-    private static let members: Set<String> = [
-        "present", "dismiss", "show", "showDetailViewController", "addChild", "removeFromParent", "willMove",
-        "didMove", "loadViewIfNeeded", "performSegue", "view", "viewIfLoaded", "navigationController",
-        "tabBarController", "splitViewController", "presentingViewController", "presentedViewController",
-        "parent", "children", "title",
-    ]
-
-    /// Indicates whether a name is a member that a controller uses of itself.
-    static func isMember(_ name: String) -> Bool { members.contains(name) }
-
-    /// Returns the error for a line that begins with `self`, which exists only in methods, or that leaves it
-    /// out; nil for all others.
+    /// What is said to a line that begins with self, which only methods have, or that leaves it out; nil to all else.
     static func fault(ofLineWithoutReceiver line: String, in context: CommandContext) -> CommandError? {
         let name = context.current.map { context.world.controllers[$0].name }
         func isUnderstood(_ line: String) -> Bool {
@@ -89,7 +77,7 @@ enum PastedSwift {
         }
         let first = line.prefix { $0.isLetter || $0.isNumber }, rest = line.dropFirst(first.count)
         // Without arguments it may be a command in other words, such as dismiss().
-        guard members.contains(String(first)), rest != "()", let name,
+        guard UIKitName.controller.contains(String(first)), rest != "()", let name,
             let mark = rest.first(where: { !$0.isWhitespace })?.meant, "(.?=".contains(mark),
             isUnderstood("\(name).\(line)")
         else { return nil }

@@ -31,5 +31,5 @@ package enum UIKitName {
     }
 
     /// Whether a class of UIKit's or a framework beside it is a view's.
-    static func isViewClass(_ name: String) -> Bool { viewSuperclasses[name] != nil }
+    package static func isViewClass(_ name: String) -> Bool { viewSuperclasses[name] != nil }
 }
