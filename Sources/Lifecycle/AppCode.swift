@@ -81,9 +81,16 @@ package struct AppCode: Hashable, Sendable {
     /// The one object that a static member gives every time.
     mutating func shared(_ name: String) -> Instance.ID {
         if let found = sharedInstances[name] { return found }
-        let made = instances.append(Instance(type: .named(name), retainCount: 1))
+        let made = add(name, isHeld: true)
         sharedInstances[name] = made
         return made
+    }
+
+    /// A new object of a class of Apple's.
+    mutating func add(
+        _ type: String, _ properties: [String: StoredValue] = [:], isHeld: Bool = false
+    ) -> Instance.ID {
+        instances.append(Instance(type: .named(type), properties: properties, retainCount: isHeld ? 1 : 0))
     }
 }
 

@@ -78,21 +78,15 @@ extension Interpreter {
             let local = activation.scopes[index][name]
         else { return false }
         app.cost.work += value.extent.sharing
-        switch local {
-        case .slot(let old):
-            let new = StoredValue(value.replacing(old.value), old.reference)
-            try app.formReference(to: value, new.reference)
-            if new.reference == .strong { app.retain(value) }
-            activation.scopes[index][name] = .slot(new)
-            if old.reference == .strong { try app.release(old.value) }
-        case .shared(let variable):
-            let old = app.world.code.variables[variable].slot
-            let new = StoredValue(value.replacing(old.value), old.reference)
-            try app.formReference(to: value, new.reference)
-            if new.reference == .strong { app.retain(value) }
+        let old = slot(of: local), new = StoredValue(value.replacing(old.value), old.reference)
+        try app.formReference(to: value, new.reference)
+        if new.reference == .strong { app.retain(value) }
+        if case .shared(let variable) = local {
             app.world.code.variables[variable].slot = new
-            if old.reference == .strong { try app.release(old.value) }
+        } else {
+            activation.scopes[index][name] = .slot(new)
         }
+        if old.reference == .strong { try app.release(old.value) }
         return true
     }
 

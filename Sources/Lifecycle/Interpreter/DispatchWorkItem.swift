@@ -6,8 +6,7 @@ extension Interpreter {
         guard let block = arguments.closure("block"), block.closure != nil else { return nil }
         app.retain(block)
         let properties = ["block": StoredValue(block), "isCancelled": StoredValue(.bool(false))]
-        let item = Instance(type: .named(World.workItemClass), properties: properties)
-        return app.keep(.instance(app.world.code.instances.append(item)))
+        return app.keep(.instance(app.world.code.add(World.workItemClass, properties)))
     }
 
     /// `perform()`, also by the queue that it was given to.

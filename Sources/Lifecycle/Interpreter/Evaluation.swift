@@ -71,10 +71,7 @@ extension Interpreter {
                 var names = CodeNames()
                 names.add(then)
                 names.add(otherwise)
-                if decidesNothing(names) {
-                    try leaveOpen(names, in: &activation, isDark: false)
-                    return outsideResult()
-                }
+                if try passesOver(names, in: &activation) { return .unknown }
                 app.skipUnknown("… ? … : …", .condition)
                 try leaveOpen(names, in: &activation)
                 return .unknown
@@ -100,20 +97,13 @@ extension Interpreter {
 
     /// `self`: a closure may hold it weakly, or have bound it anew.
     mutating func current(in activation: inout Activation) throws(Interruption) -> Value {
-        if let local = activation.local("self") { return try value(of: local) }
+        if let local = activation.local("self") { return try load(slot(of: local)) }
         return activation.receiver ?? .unknown
-    }
-
-    private mutating func value(of local: Activation.Local) throws(Interruption) -> Value {
-        switch local {
-        case .slot(let slot): try load(slot)
-        case .shared(let variable): try load(app.world.code.variables[variable].slot)
-        }
     }
 
     private mutating func read(_ name: String, in activation: inout Activation) throws(Interruption) -> Value
     {
-        if let local = activation.local(name) { return try value(of: local) }
+        if let local = activation.local(name) { return try load(slot(of: local)) }
         let receiver = try current(in: &activation)
         if receiver != .unknown, receiver != .nothing, let value = try read(name, of: receiver) {
             return value

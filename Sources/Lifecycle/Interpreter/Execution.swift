@@ -193,21 +193,18 @@ extension Interpreter {
         case false?: completion = try execute(otherwise, in: &activation)
         case nil:
             let names = CodeNames(then + otherwise)
-            if decidesNothing(names) {
-                // The variables that it assigns are unknown from now on; nothing else depends on it.
-                app.execution.unknowns += 1
-                try leaveOpen(names, in: &activation, isDark: false)
+            if try passesOver(names, in: &activation) {
+                completion = .normal
             } else if let holds = decision(at: app.recorder.currentPlace) {
                 decide(holds, leaving: holds ? otherwise : then)
                 if holds { try declareUnknown(conditions, in: &activation) }
                 completion = try execute(holds ? then : otherwise, in: &activation)
-                break
             } else {
                 app.skipUnknown("if …", .condition)
                 becomeUncertain(names)
                 try leaveOpen(names, in: &activation)
+                completion = .normal
             }
-            completion = .normal
         }
         try closeScope(of: &activation)
         return completion

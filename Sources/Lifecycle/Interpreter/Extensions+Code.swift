@@ -8,12 +8,7 @@ extension World {
         case .controller(let controller):
             names = controllerNames(of: controllers[controller].classID)
         case .view(let view):
-            let protocols =
-                views[view].classID.map {
-                    code.objectAncestry(of: $0).flatMap { code.objectClasses[$0].protocols }
-                }
-                ?? []
-            names = protocols + viewNames(of: view)
+            names = (views[view].classID.map { code.protocols(of: $0) } ?? []) + viewNames(of: view)
         case .instance(let instance): names = typeNames(of: code.instances[instance].type)
         case .structure(let structure):
             names = code.valueTypes[structure.type].map { $0.protocols } ?? [structure.type]
@@ -43,7 +38,7 @@ extension World {
         switch type {
         case .controller(let classID): controllerNames(of: classID)
         case .object(let classID):
-            code.objectAncestry(of: classID).flatMap { code.objectClasses[$0].protocols }
+            code.protocols(of: classID)
                 + (code.viewClass(of: classID).map { UIKitName.viewAncestry(of: $0) } ?? ["NSObject"])
         case .view(let name): UIKitName.viewAncestry(of: name)
         case .named(let name): [name] + (code.valueTypes[name]?.protocols ?? [])
@@ -168,7 +163,7 @@ extension World {
         let around: [String] =
             switch level {
             case .controller(let classID)?: ancestry(of: classID).map { classes[$0].name }
-            case .object(let classID)?: code.objectAncestry(of: classID).map { code.objectClasses[$0].name }
+            case .object(let classID)?: code.classNames(of: classID)
             case .value(let name)?: [code.valueTypes[name]?.path ?? name]
             case .extended(let name)?: [name]
             case nil: []

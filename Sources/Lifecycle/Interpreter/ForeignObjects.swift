@@ -25,10 +25,7 @@ extension Interpreter {
         if name == "CADisplayLink", let link = makeDisplayLink(arguments) { return .instance(link) }
         if name == "UIWindow" { return try makeWindow() }
         if name == "UINib", let nibName = arguments["nibName"] {
-            return app.keep(
-                .instance(
-                    app.world.code.instances.append(
-                        Instance(type: .named(name), properties: ["nibName": StoredValue(nibName)]))))
+            return app.keep(.instance(app.world.code.add(name, ["nibName": StoredValue(nibName)])))
         }
         return makeInert(name, arguments)
     }
@@ -42,10 +39,8 @@ extension Interpreter {
         if name == "URL", arguments.count == 1, case .string(let text)? = arguments["string"],
             UIKitName.isURL(text)
         {
-            let properties = ["absoluteString": StoredValue(.string(text))]
             return app.keep(
-                .instance(
-                    app.world.code.instances.append(Instance(type: .named(name), properties: properties))))
+                .instance(app.world.code.add(name, ["absoluteString": StoredValue(.string(text))])))
         }
         // A failable initializer may return nil; a later condition reports that this is unknown.
         if UIKitName.failable.contains(name) && !arguments.isEmpty || mayFail(name, arguments) {
@@ -101,9 +96,8 @@ extension Interpreter {
             block.closure != nil
         else { return nil }
         app.retain(block)
-        let token = Instance(
-            type: .named(UIKitName.observation), properties: ["changeHandler": StoredValue(block)])
-        let observer = Value.instance(app.world.code.instances.append(token))
+        let observer = Value.instance(
+            app.world.code.add(UIKitName.observation, ["changeHandler": StoredValue(block)]))
         if let closure = path.closure,
             case .returned(.member(.name("$0")?, let key)?)? =
                 app.world.code.closures[closure].code?.body.statements.first?.kind
@@ -161,76 +155,46 @@ extension Interpreter {
     mutating func callForeign(
         _ name: String, of instance: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        switch (app.world.typeName(app.world.code.instances[instance].type), name) {
-        case ("DispatchQueue.main", "async"):
-            return arguments.closure("execute").map { app.runLater($0, after: nil, passing: []) }
-        case ("OperationQueue.main", "addOperation"):
-            return (arguments.closure("execute") ?? arguments.unlabeled()).map {
-                app.runLater($0, after: nil, passing: [])
+        let type = app.world.typeName(app.world.code.instances[instance].type)
+        let first = arguments.unlabeled()
+        switch (type, name) {
+        case ("DispatchQueue.main", "async"), ("DispatchQueue.main", "asyncAfter"),
+            ("DispatchQueue", "async"),
+            ("DispatchQueue", "asyncAfter"), ("OperationQueue.main", "addOperation"),
+            ("OperationQueue", "addOperation"):
+            let delay = name == "asyncAfter" ? max(0, arguments["deadline"]?.double ?? 0) : nil
+            return (arguments.closure("execute") ?? first).map {
+                app.runLater($0, after: delay, passing: [], isOffMainThread: !type.hasSuffix(".main"))
             }
         case ("DispatchQueue.main", "sync") where app.running.isOffMainThread:
-            return try arguments.closure("execute").map { (block) throws(Interruption) in
-                try app.onMainThread(block)
-            }
-        case ("DispatchQueue.main", "asyncAfter"):
-            let delay = arguments["deadline"]?.double ?? 0
-            return arguments.closure("execute").map { app.runLater($0, after: max(0, delay), passing: []) }
-        case ("DispatchQueue", "async"), ("OperationQueue", "addOperation"):
-            let block = arguments.closure("execute") ?? arguments.unlabeled()
-            return block.map { app.runLater($0, after: nil, passing: [], isOffMainThread: true) }
-        case ("DispatchQueue", "asyncAfter"):
-            let delay = arguments["deadline"]?.double ?? 0
-            return arguments.closure("execute").map {
-                app.runLater($0, after: max(0, delay), passing: [], isOffMainThread: true)
-            }
-        case ("DispatchQueue", "sync"):
-            // The thread waits, so the block runs in its place.
             guard let block = arguments.closure("execute") else { return nil }
+            return try app.onMainThread(block)
+        case ("DispatchQueue", "sync"), (World.sheetClass, "animateChanges"):
+            // The thread waits, so the block runs in its place.
+            guard let block = arguments.closure("execute") ?? first else { return nil }
             return try invoke(block, [])
-        case (World.sheetClass, "animateChanges"):
-            guard let changes = arguments.closure("") ?? arguments.unlabeled() else { return nil }
-            return try invoke(changes, [])
-        case (World.sheetClass, "invalidateDetents"):
-            try app.sheetHasChanged(instance, "detents")
-            return .void
-        case ("Timer", "invalidate"), ("CADisplayLink", "invalidate"):
-            try invalidate(instance)
-            return .void
+        case (World.sheetClass, "invalidateDetents"): try app.sheetHasChanged(instance, "detents")
+        case ("Timer", "invalidate"), ("CADisplayLink", "invalidate"): try invalidate(instance)
         case (UIKitName.observation, "invalidate"):
             let held = app.world.code.instances[instance].properties.removeValue(forKey: "changeHandler")
             if let held { try app.release(held.value) }
-            return .void
         case (World.workItemClass, "perform"): return try perform(workItem: instance)
         case (World.workItemClass, "cancel"):
             app.world.code.instances[instance].properties["isCancelled"] = StoredValue(.bool(true))
-            return .void
-        case ("Task", "cancel"):
-            cancel(instance)
-            return .void
-        case ("Timer", "fire"):
-            try fire(instance)
-            return .void
+        case ("Task", "cancel"): cancel(instance)
+        case ("Timer", "fire"): try fire(instance)
         case ("RunLoop", "add"):
-            guard case .instance(let timer)? = arguments.unlabeled() else { return nil }
+            guard case .instance(let timer)? = first else { return nil }
             start(timer)
-            return .void
-        case ("CADisplayLink", "add"):
-            start(instance)
-            return .void
-        case ("CADisplayLink", "remove"):
-            try takeFromRunLoop(instance)
-            return .void
-        case (let type, "addTarget") where UIKitName.sendsAction(type):
+        case ("CADisplayLink", "add"): start(instance)
+        case ("CADisplayLink", "remove"): try takeFromRunLoop(instance)
+        case (_, "addTarget") where UIKitName.sendsAction(type):
             guard let action = app.world.targetAction(arguments) else { return nil }
             app.world.code.instances[instance].actions.add(action)
-            return .void
-        case (let type, "removeTarget") where UIKitName.sendsAction(type):
+        case (_, "removeTarget") where UIKitName.sendsAction(type):
             app.world.code.instances[instance].actions.remove(arguments)
-            return .void
         case ("UIApplication", "sendAction"):
-            guard case .symbol(let method)? = arguments.unlabeled(), let target = arguments["to"] else {
-                return nil
-            }
+            guard case .symbol(let method)? = first, let target = arguments["to"] else { return nil }
             try app.sendAction(
                 TargetAction(target: target, method: method), from: arguments["from"] ?? .nothing)
             return .bool(true)
@@ -238,22 +202,20 @@ extension Interpreter {
             return try callCoordinator(name, of: instance, arguments)
         case ("NotificationCenter", _): return try callNotificationCenter(name, arguments)
         case ("Bundle", "loadNibNamed"):
-            guard case .string(let nibName)? = arguments.unlabeled() else { return nil }
+            guard let nibName = first?.text else { return nil }
             return try loadNib(nibName, arguments["owner"] ?? .nothing)
         case ("UINib", "instantiate"):
-            guard case .string(let nibName)? = app.world.code.instances[instance].properties["nibName"]?.value
-            else {
-                return nil
-            }
+            let nibName = app.world.code.instances[instance].properties["nibName"]?.value.text
+            guard let nibName else { return nil }
             return try loadNib(nibName, arguments["withOwner"] ?? .nothing)
-        case (let type, "instantiateViewController"), (let type, "instantiateInitialViewController"):
-            guard type.hasPrefix("UIStoryboard") else { return nil }
-            return try instantiate(name, from: instance, arguments)
+        case (_, "instantiateViewController"), (_, "instantiateInitialViewController"):
+            return type.hasPrefix("UIStoryboard") ? try instantiate(name, from: instance, arguments) : nil
         case (World.subscriptionClass, "store"):
             return store(subscription: instance, in: arguments["in"] ?? .nothing)
         case (World.subscriptionClass, "disposed"): return try dispose(name, instance, arguments)
         default: return callHarmless(name, arguments)
         }
+        return .void
     }
 }
 

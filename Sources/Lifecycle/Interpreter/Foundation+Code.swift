@@ -8,8 +8,7 @@ extension Interpreter {
         try app.charge(arguments.reduce(0) { $0 + $1.value.extent.reading })
         let first = arguments.unlabeled()
         switch name {
-        case "NSLocalizedString": return first
-        case "Notification.Name": return first
+        case "NSLocalizedString", "Notification.Name", "Optional": return first
         case _ where Statement.endings.contains(name):
             throw mishap(.fatal(first?.text ?? ""), by: .fatalCallTraps)
         case "type":
@@ -21,6 +20,10 @@ extension Interpreter {
             return first?.text.flatMap { Int($0) }.map { .integer($0) } ?? .nothing
         case "Double" where first?.text != nil, "Float" where first?.text != nil:
             return first?.text.flatMap { Double($0) }.map { .number($0) } ?? .nothing
+        case "Array" where arguments.isEmpty: return .array([])
+        // A set is kept as the keys of a dictionary: neither has an order.
+        case "Dictionary" where arguments.isEmpty, "Set" where arguments.isEmpty:
+            return .dictionary(DictionaryValue())
         case "CGFloat", "Double", "Float": return first?.double.map { .number($0) } ?? .unknown
         case "Int":
             guard let number = first?.double, number.magnitude < 1e15 else { return .unknown }
@@ -34,16 +37,11 @@ extension Interpreter {
                 return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .nothing
             default: return nil
             }
-        case "Optional": return first
         case "String":
             if let text = try string(arguments) { return text }
             escape(arguments)
             return outsideResult()
-        case "Array" where arguments.isEmpty: return .array([])
-        case "Dictionary" where arguments.isEmpty: return .dictionary(DictionaryValue())
         case "Dictionary": return try dictionary(arguments)
-        // A set is kept as the keys of a dictionary: neither has an order.
-        case "Set" where arguments.isEmpty: return .dictionary(DictionaryValue())
         case "Array":
             if case .array? = first { return first }
             return try newArray(arguments)
@@ -92,21 +90,14 @@ extension Interpreter {
     }
 
     private func geometry(_ name: String, _ arguments: [PassedArgument]) -> Value {
-        func number(_ label: String) -> Double? { arguments[label]?.double }
-        switch name {
-        case "CGSize":
-            guard let width = number("width"), let height = number("height") else { return .unknown }
-            return .size(Size(width: width, height: height))
-        case "CGPoint":
-            guard let x = number("x"), let y = number("y") else { return .unknown }
-            return .point(x: x, y: y)
-        default:
-            if let x = number("x"), let y = number("y"), let width = number("width"),
-                let height = number("height")
-            {
-                return .rectangle(Rectangle(x: x, y: y, size: Size(width: width, height: height)))
-            }
-            return arguments.isEmpty ? .rectangle(.zero) : .unknown
+        let (x, y) = (arguments["x"]?.double, arguments["y"]?.double)
+        let (width, height) = (arguments["width"]?.double, arguments["height"]?.double)
+        return switch (name, x, y, width, height) {
+        case ("CGSize", _, _, let width?, let height?): .size(Size(width: width, height: height))
+        case ("CGPoint", let x?, let y?, _, _): .point(x: x, y: y)
+        case ("CGRect", let x?, let y?, let width?, let height?):
+            .rectangle(Rectangle(x: x, y: y, size: Size(width: width, height: height)))
+        default: name == "CGRect" && arguments.isEmpty ? .rectangle(.zero) : .unknown
         }
     }
 
@@ -170,6 +161,8 @@ extension Interpreter {
 
 extension Value {
     var text: String? { if case .string(let text) = self { text } else { nil } }
+
+    var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
     /// The least or greatest of two or more numbers; nil if they are no numbers.
     fileprivate static func extreme(of values: [Value], isLeast: Bool) -> Value? {

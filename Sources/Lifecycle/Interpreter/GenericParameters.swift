@@ -33,7 +33,7 @@ extension World {
         if names.contains(own) { return names }
         switch level {
         case .controller(let classID): return ancestry(of: classID).map { classes[$0].name }
-        case .object(let classID): return code.objectAncestry(of: classID).map { code.objectClasses[$0].name }
+        case .object(let classID): return code.classNames(of: classID)
         case .value, .extended: return [own]
         }
     }

@@ -10,19 +10,7 @@ extension Interpreter {
         guard let property = app.world.code.globals.statics.first(where: { $0.name == name }) else {
             return nil
         }
-        if let slot = app.world.code.statics[name] {
-            guard property.code.isConstant || app.world.code.uncertainty.names[name] == nil else {
-                app.skipUnknown(name, .uncertain)
-                return .unknown
-            }
-            return try load(slot)
-        }
-        guard let value = property.code.value else { return property.code.isOptional ? .nothing : .unknown }
-        var activation = Activation(receiver: nil, level: nil)
-        let made = try evaluate(first: value, at: property.code.location, in: &activation)
-        app.retain(made)
-        app.world.code.statics[name] = StoredValue(made)
-        return made
+        return try read(shared: property, name, of: nil, level: nil)
     }
 
     /// Assigns a variable outside of all types.
@@ -36,10 +24,7 @@ extension Interpreter {
             return true
         }
         guard app.world.code.globals.statics.contains(where: { $0.name == name }) else { return false }
-        app.retain(value)
-        app.world.code.uncertainty.names[name] = nil
-        let old = app.world.code.statics.updateValue(StoredValue(value), forKey: name)
-        if let old { try app.release(old.value) }
+        try assign(value, toShared: name, named: name)
         return true
     }
 }

@@ -178,15 +178,9 @@ extension World {
             if names.contains(type) { return true }
             // Below UIKit's own class there is nothing of it that is not known.
             guard !isTypeOfObjects(type) else { return false }
-            let own = views[view].classID.map {
-                code.objectAncestry(of: $0).flatMap { code.objectClasses[$0].protocols }
-            }
-            return conforms((own ?? []) + names, to: type)
+            return conforms((views[view].classID.map { code.protocols(of: $0) } ?? []) + names, to: type)
         case .window(let window):
-            let own =
-                windows[window].classID.map {
-                    code.objectAncestry(of: $0).map { code.objectClasses[$0].name }
-                } ?? []
+            let own = windows[window].classID.map { code.classNames(of: $0) } ?? []
             if (own + ["UIWindow", "UIView", "UIResponder", "NSObject"]).contains(type) { return true }
             return isTypeOfObjects(type) ? false : nil
         case .instance(let instance):
@@ -197,15 +191,10 @@ extension World {
                 }
                 return classes.contains(type)
             case .object(let classID):
-                let ancestry = code.objectAncestry(of: classID)
-                let isOne = ancestry.contains {
-                    code.objectClasses[$0].name == type || code.objectClasses[$0].protocols.contains(type)
-                }
-                if isOne { return true }
+                let names = code.classNames(of: classID) + code.protocols(of: classID)
+                if names.contains(type) { return true }
                 guard code.objectClass(named: type) == nil else { return false }
-                return conforms(
-                    ancestry.flatMap { [code.objectClasses[$0].name] + code.objectClasses[$0].protocols },
-                    to: type)
+                return conforms(names, to: type)
             case .controller, .view: return nil
             }
         default: return isInstance(plain: value, of: type)
@@ -236,8 +225,7 @@ extension World {
 
     /// The names of a view's class and of those that it derives from.
     func viewNames(of view: View.ID) -> [String] {
-        let own =
-            views[view].classID.map { code.objectAncestry(of: $0).map { code.objectClasses[$0].name } } ?? []
+        let own = views[view].classID.map { code.classNames(of: $0) } ?? []
         let base = views[view].classID.flatMap { code.viewClass(of: $0) } ?? views[view].className
         return own + UIKitName.viewAncestry(of: base)
     }
@@ -295,6 +283,16 @@ extension World {
 }
 
 extension AppCode {
+    /// The names of a class that is no controller's and of those that it derives from, as far as they are the text's.
+    func classNames(of classID: ObjectClass.ID) -> [String] {
+        objectAncestry(of: classID).map { objectClasses[$0].name }
+    }
+
+    /// The protocols to which they say that they conform.
+    func protocols(of classID: ObjectClass.ID) -> [String] {
+        objectAncestry(of: classID).flatMap { objectClasses[$0].protocols }
+    }
+
     fileprivate func objectLevels(from classID: ObjectClass.ID) -> [CodeLevel] {
         objectAncestry(of: classID).map { .object($0) }
     }

@@ -119,11 +119,7 @@ extension Interpreter {
         in activation: inout Activation
     ) throws(Interruption) -> Completion {
         let names = CodeNames(ofLoop: body, label: label)
-        guard !decidesNothing(names) else {
-            app.execution.unknowns += 1
-            try leaveOpen(names, in: &activation, isDark: false)
-            return .normal
-        }
+        if try passesOver(names, in: &activation) { return .normal }
         let goesRound = decision(at: app.recorder.currentPlace)
         app.skipUnknown(words, .loop)
         becomeUncertain()
@@ -141,14 +137,9 @@ extension Interpreter {
     /// Marks the objects held by code that may wait forever as passed to unknown code.
     private mutating func escape(_ activation: Activation) {
         if let receiver = activation.receiver { escape(receiver) }
-        for slot in activation.captures.values where slot.reference == .strong { escape(slot.value) }
-        for local in activation.scopes.flatMap({ $0.values }) {
-            switch local {
-            case .slot(let slot): if slot.reference == .strong { escape(slot.value) }
-            case .shared(let variable):
-                let slot = app.world.code.variables[variable].slot
-                if slot.reference == .strong { escape(slot.value) }
-            }
+        let locals = activation.scopes.flatMap { $0.values.map { slot(of: $0) } }
+        for slot in activation.captures.values + locals where slot.reference == .strong {
+            escape(slot.value)
         }
     }
 

@@ -10,9 +10,7 @@ extension Interpreter {
             var fits = falls ? true : try self.fits(one, value, in: &activation)
             if fits == nil {
                 let names = CodeNames(ofSwitch: cases)
-                if decidesNothing(names) {
-                    app.execution.unknowns += 1
-                    try leaveOpen(names, in: &activation, isDark: false)
+                if try passesOver(names, in: &activation) {
                     try closeScope(of: &activation)
                     return .normal
                 }

@@ -17,10 +17,13 @@ extension Interpreter {
     }
 }
 
-extension [Value] {
-    var constraints: [LayoutConstraint.ID] {
-        compactMap { value in
-            if case .constraint(let constraint) = value { constraint } else { nil }
+extension Value {
+    /// The constraint that it is, or those in the array that it is; nil if it is something else.
+    var constraints: [LayoutConstraint.ID]? {
+        switch self {
+        case .constraint(let constraint): [constraint]
+        case .array(let values): values.elements.flatMap { $0.constraints ?? [] }
+        default: nil
         }
     }
 }

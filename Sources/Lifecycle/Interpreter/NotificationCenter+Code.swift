@@ -55,7 +55,7 @@ extension Interpreter {
         // The centre holds the block until the observer is removed.
         app.retain(block)
         app.cite(.centerHoldsObserverBlocks)
-        let token = app.world.code.instances.append(Instance(type: .named("NSObjectProtocol")))
+        let token = app.world.code.add("NSObjectProtocol")
         app.world.code.observers.append(
             NotificationObserver(name: wanted, sender: sender, receiver: .block(block, token: token)))
         return app.keep(.instance(token))
@@ -86,13 +86,8 @@ extension Interpreter {
                 && (observer.sender == .nothing || observer.sender == sender)
         }
         guard !told.isEmpty else { return }
-        let properties = [
-            "name": StoredValue(name, .unowned), "object": StoredValue(sender, .unowned),
-        ]
-        let notification = app.keep(
-            .instance(
-                app.world.code.instances.append(
-                    Instance(type: .named("Notification"), properties: properties))))
+        let properties = ["name": StoredValue(name, .unowned), "object": StoredValue(sender, .unowned)]
+        let notification = app.keep(.instance(app.world.code.add("Notification", properties)))
         for observer in told {
             app.cost.work += app.world.code.observers.count
             guard app.world.code.observers.contains(observer) else { continue }

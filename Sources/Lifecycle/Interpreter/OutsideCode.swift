@@ -181,8 +181,7 @@ extension World {
         case .instance(let instance):
             switch code.instances[instance].type {
             case .object(let classID):
-                inheritsFromOutside(
-                    code.objectAncestry(of: classID).flatMap { code.objectClasses[$0].protocols })
+                inheritsFromOutside(code.protocols(of: classID))
             case .named(let name): isOutside(name)
             case .controller, .view: true
             }
@@ -233,8 +232,7 @@ extension AppCode {
         switch type {
         case .controller: ["UIViewController"]
         case .object(let classID):
-            objectAncestry(of: classID).flatMap { objectClasses[$0].protocols }
-                + [viewClass(of: classID)].compactMap { $0 }
+            protocols(of: classID) + [viewClass(of: classID)].compactMap { $0 }
         case .view(let name): [name]
         case .named(let name): valueTypes(named: name).flatMap { $0.protocols }
         }
@@ -248,7 +246,8 @@ extension AppCode {
 }
 
 extension World {
-    private var codeLevels: [CodeLevel] {
+    /// All types and extensions of the text.
+    var codeLevels: [CodeLevel] {
         classes.identifiers.map { .controller($0) } + code.objectClasses.identifiers.map { .object($0) }
             + code.valueTypes.keys.sorted().map { .value($0) }
             + code.extensions.keys.sorted().map { .extended($0) }

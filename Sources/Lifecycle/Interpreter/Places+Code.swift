@@ -275,7 +275,8 @@ extension Interpreter {
         }
     }
 
-    private func slot(of local: Activation.Local) -> StoredValue {
+    /// What a local variable holds.
+    func slot(of local: Activation.Local) -> StoredValue {
         switch local {
         case .slot(let slot): slot
         case .shared(let variable): app.world.code.variables[variable].slot

@@ -99,11 +99,7 @@ extension World {
     /// declares.
     private func isOptionalMember(_ name: String) -> Bool {
         guard UIKitName.optionalMembers.contains(name) else { return false }
-        let levels =
-            classes.identifiers.map { CodeLevel.controller($0) }
-            + code.objectClasses.identifiers.map { CodeLevel.object($0) }
-            + code.valueTypes.keys.map { CodeLevel.value($0) }
-        return !levels.contains { level in
+        return !codeLevels.contains { level in
             properties(of: level).contains { $0.name == name }
                 || members(of: level).computed.contains { $0.name == name }
         }

@@ -40,7 +40,7 @@ extension Interpreter {
         } else {
             return nil
         }
-        let timer = app.world.code.instances.append(Instance(type: .named(type), properties: properties))
+        let timer = app.world.code.add(type, properties)
         _ = app.keep(.instance(timer))
         return timer
     }

@@ -52,29 +52,12 @@ extension Interpreter {
             guard let old = arguments["from"]?.view, let new = arguments["to"]?.view else { return nil }
             try app.transition(
                 from: old, to: new, showsAndHides: arguments.hasOption("showHideTransitionViews"))
-            if let completion = arguments.closure("completion"), case .closure = completion {
-                let duration = arguments["duration"]?.double.map { max(0, $0) } ?? RunLoop.duration
-                app.runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
-            }
+            runLater(completion: arguments.closure("completion"), of: arguments)
             return .void
-        case ("UIView", "animate"), ("UIView", "transition"):
+        case ("UIView", "animate"), ("UIView", "transition"), ("UIView", "animateKeyframes"):
             if let animations = arguments.block("animations") { try invoke(animations, []) }
             let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
-            if let completion = arguments["completion"] ?? trailing, case .closure = completion {
-                var duration = RunLoop.duration
-                if let seconds = (arguments["withDuration"] ?? arguments["duration"])?.double {
-                    duration = max(0, seconds)
-                }
-                app.runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
-            }
-            return .void
-        case ("UIView", "animateKeyframes"):
-            if let animations = arguments["animations"] ?? arguments["{}"] { try invoke(animations, []) }
-            let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
-            if let completion = arguments["completion"] ?? trailing, case .closure = completion {
-                let duration = arguments["withDuration"]?.double.map { max(0, $0) } ?? RunLoop.duration
-                app.runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
-            }
+            runLater(completion: arguments["completion"] ?? trailing, of: arguments)
             return .void
         case ("UIView", "addKeyframe"):
             if let animations = arguments.block("animations") { try invoke(animations, []) }
@@ -91,13 +74,9 @@ extension Interpreter {
             guard isCancelled(app.execution.task) else { return .void }
             throw .thrown(makeInert("CancellationError", []))
         case ("DispatchQueue", "global"): return .instance(app.world.code.shared("DispatchQueue"))
-        case ("NSLayoutConstraint", "activate"):
-            guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try app.activate(values.elements.constraints)
-            return .void
-        case ("NSLayoutConstraint", "deactivate"):
-            guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try app.deactivate(values.elements.constraints)
+        case ("NSLayoutConstraint", "activate"), ("NSLayoutConstraint", "deactivate"):
+            guard let constraints = arguments.unlabeled()?.constraints else { return nil }
+            try name == "activate" ? app.activate(constraints) : app.deactivate(constraints)
             return .void
         case ("Notification", "Name"), ("NSNotification", "Name"): return arguments.unlabeled()
         case ("UIWindow", "Level"): return arguments["rawValue"] ?? arguments.unlabeled()
@@ -108,5 +87,12 @@ extension Interpreter {
             return makeInert(type, arguments)
         default: return nil
         }
+    }
+
+    /// Lets the completion block of an animation run when the animation is over.
+    mutating func runLater(completion: Value?, of arguments: [PassedArgument]) {
+        guard let completion, completion.closure != nil else { return }
+        let seconds = (arguments["withDuration"] ?? arguments["duration"])?.double ?? RunLoop.duration
+        app.runLater(completion, after: max(0, seconds), passing: [PassedArgument(nil, .bool(true))])
     }
 }

@@ -41,8 +41,7 @@ extension Interpreter {
         // Combine ends what nobody keeps; with others the source goes on to hold it.
         if completes || !["sink", "assign"].contains(name) { escape(arguments) }
         for slot in held.values { app.retain(slot.value) }
-        let type = Value.TypeReference.named(World.subscriptionClass)
-        return app.keep(.instance(app.world.code.instances.append(Instance(type: type, properties: held))))
+        return app.keep(.instance(app.world.code.add(World.subscriptionClass, held)))
     }
 
     /// Indicates whether the stream soon completes by itself and releases its closures; when it does is

@@ -19,7 +19,8 @@ extension Interpreter {
                 app.setFrame(frame, of: view)
             }
             let passed = OverriddenCall(
-                callback: call.callback, argument: call.argument.passing(arguments), entry: call.entry)
+                callback: call.callback, argument: call.callback.argument(arguments) ?? call.argument,
+                entry: call.entry)
             return try goOn(with: passed, on: receiver, above: level)
         }
         if name == "init" { return try initialize(receiver, above: level, arguments) }
@@ -29,7 +30,7 @@ extension Interpreter {
         // UIKit's own method of the name, called from another one of the learner's.
         if let callback = Callback.allCases.first(where: { $0.isNamed(name, arguments) }) {
             let call = OverriddenCall(
-                callback: callback, argument: callback.argument(arguments),
+                callback: callback, argument: callback.argument(arguments) ?? .none,
                 entry: app.recorder.innermost ?? 0)
             return try goOn(with: call, on: receiver, above: level)
         }
@@ -96,33 +97,15 @@ extension World {
     }
 }
 
-extension Argument {
-    /// Returns the argument with the value that code passes to super, if the method takes such a value.
-    fileprivate func passing(_ arguments: [PassedArgument]) -> Argument {
-        switch self {
-        case .point: return arguments.first?.value.point.map { .point($0) } ?? self
-        case .subview: return arguments.first?.value.view.map { .subview($0) } ?? self
-        case .constraints:
-            guard case .array(let values)? = arguments.first?.value else { return self }
-            return .constraints(values.elements.constraints)
-        default: return self
-        }
-    }
-}
-
 extension Callback {
-    /// Returns the argument that a caller passes, if UIKit's own method uses it.
-    fileprivate func argument(_ arguments: [PassedArgument]) -> Argument {
-        switch self {
-        case .hitTest, .pointInside: arguments.first?.value.point.map { .point($0) } ?? .none
-        case .addSubview: arguments.first?.value.view.map { .subview($0) } ?? .none
-        case .addConstraints:
-            if case .array(let values)? = arguments.first?.value {
-                .constraints(values.elements.constraints)
-            } else {
-                .none
-            }
-        default: .none
+    /// What code that calls it passes, as far as UIKit's own method asks for it.
+    fileprivate func argument(_ arguments: [PassedArgument]) -> Argument? {
+        let first = arguments.first?.value
+        return switch self {
+        case .hitTest, .pointInside: first?.point.map { .point($0) }
+        case .addSubview: first?.view.map { .subview($0) }
+        case .addConstraints: first?.constraints.map { .constraints($0) }
+        default: nil
         }
     }
 

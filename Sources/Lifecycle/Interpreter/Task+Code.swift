@@ -2,7 +2,7 @@
 extension Interpreter {
     /// `Task { … }`: its closure runs in a later turn, and may sleep.
     mutating func startTask(_ block: Value, isOffMainThread: Bool) -> Value {
-        let task = app.world.code.instances.append(Instance(type: .named("Task")))
+        let task = app.world.code.add("Task")
         let made = app.keep(.instance(task))
         app.retain(made)
         app.retain(block)

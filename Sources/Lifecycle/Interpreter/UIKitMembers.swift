@@ -83,7 +83,7 @@ extension Interpreter {
             let isHeld = !value.isPlain && UIKitName.holding[type]?.contains(name) == true
             if isHeld {
                 app.retain(value)
-            } else if value.isPlain || name == "delegate" || name == "dataSource" || name == "target" {
+            } else if value.isPlain || name == "target" || UIKitName.unowned.contains(name) {
                 if !value.isPlain { return true }
             } else {
                 escape(value)

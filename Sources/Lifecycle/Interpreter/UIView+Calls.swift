@@ -13,8 +13,7 @@ extension Interpreter {
         }
         switch (name, other) {
         case ("addSubview", let subview?), ("addArrangedSubview", let subview?),
-            ("insertSubview", let subview?),
-            ("insertArrangedSubview", let subview?):
+            ("insertSubview", let subview?), ("insertArrangedSubview", let subview?):
             if let child = app.world.views[subview].controller, !app.world.contains(subview, view) {
                 try app.checkHierarchy(of: child, newSuperview: view)
             }
@@ -68,16 +67,12 @@ extension Interpreter {
             app.retain(.view(view))
             try app.callOverridable(.removeFromSuperview, on: view)
             try app.release(.view(view))
-        case ("addAction", nil), ("addGestureRecognizer", nil):
+        case ("addAction", nil), ("addGestureRecognizer", nil), ("removeAction", nil),
+            ("removeGestureRecognizer", nil):
             guard case .instance(let held)? = arguments.unlabeled() else {
                 return callHarmless(name, arguments)
             }
-            keep(held, in: view)
-        case ("removeAction", nil), ("removeGestureRecognizer", nil):
-            guard case .instance(let held)? = arguments.unlabeled() else {
-                return callHarmless(name, arguments)
-            }
-            try drop(held, from: view)
+            if name.hasPrefix("add") { keep(held, in: view) } else { try drop(held, from: view) }
         case ("setNeedsLayout", nil): try app.callOverridable(.setNeedsLayout, on: view)
         case ("setNeedsDisplay", nil): try app.callOverridable(.setNeedsDisplay, on: view)
         case ("layoutIfNeeded", nil): try app.layoutIfNeeded(view)
@@ -89,19 +84,16 @@ extension Interpreter {
             try app.updateProperties(below: view)
         case ("needsUpdateConstraints", nil): return .bool(app.world.views[view].needsUpdateConstraints)
         case ("updateConstraintsIfNeeded", nil): try app.updateConstraintsIfNeeded(view)
-        case ("addConstraint", nil):
-            guard case .constraint(let constraint)? = arguments.unlabeled() else { return nil }
-            try app.activate([constraint])
-        case ("removeConstraint", nil):
-            guard case .constraint(let constraint)? = arguments.unlabeled() else { return nil }
-            try app.deactivate([constraint])
-        case ("removeConstraints", nil):
-            guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try app.deactivate(values.elements.constraints)
-        case ("addConstraints", nil):
-            guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try app.callOverridable(.addConstraints, on: view, .constraints(values.elements.constraints))
-        case ("addTarget", nil), ("addTarget", _?):
+        case ("addConstraint", nil), ("addConstraints", nil), ("removeConstraint", nil),
+            ("removeConstraints", nil):
+            guard let constraints = arguments.unlabeled()?.constraints else { return nil }
+            switch name {
+            case "addConstraint": try app.activate(constraints)
+            case "addConstraints":
+                try app.callOverridable(.addConstraints, on: view, .constraints(constraints))
+            default: try app.deactivate(constraints)
+            }
+        case ("addTarget", _):
             guard let action = app.world.targetAction(arguments) else { return nil }
             app.world.views[view].actions.add(action)
         case ("removeTarget", _): app.world.views[view].actions.remove(arguments)

@@ -48,10 +48,9 @@ extension Interpreter {
         case "layoutMarginsGuide": return .guide(.layoutMargins(view))
         case "layer":
             if let layer = object.attributes[name] { return layer }
-            let layer = app.world.code.instances.append(
-                Instance(type: .named(try layerClass(of: view)), retainCount: 1))
-            app.world.views[view].attributes[name] = .instance(layer)
-            return .instance(layer)
+            let layer = Value.instance(app.world.code.add(try layerClass(of: view), isHeld: true))
+            app.world.views[view].attributes[name] = layer
+            return layer
         case "backgroundColor":
             return object.attributes[name] ?? (object.backgroundColor == nil ? .nothing : .unknown)
         case "text" where object.attributes[name] == nil && isField(view): return .string("")
@@ -69,7 +68,7 @@ extension Interpreter {
 
     /// Indicates whether a view's text can be edited; `text` of such a view is initially empty, not nil.
     private func isField(_ view: View.ID) -> Bool {
-        !Set(["UITextField", "UITextView"]).isDisjoint(with: app.world.viewNames(of: view))
+        app.world.viewNames(of: view).contains { $0 == "UITextField" || $0 == "UITextView" }
     }
 
     /// `UIView.layerClass`, which a class of the text may override.
@@ -102,8 +101,7 @@ extension Interpreter {
         ]
         guard let owner = owners[name], app.world.viewNames(of: view).contains(owner) else { return nil }
         let type = name == "searchTextField" ? "UITextField" : "UILabel"
-        let made = Value.instance(
-            app.world.code.instances.append(Instance(type: .named(type), retainCount: 1)))
+        let made = Value.instance(app.world.code.add(type, isHeld: true))
         app.world.views[view].attributes[name] = made
         return made
     }
@@ -158,7 +156,7 @@ extension Interpreter {
         case _ where Self.partsOfLists.contains(name) && (value == .nothing || value.view != nil):
             try assignPart(value, name, of: view)
         default:
-            if name == "delegate" || name == "dataSource", !value.isPlain { return true }
+            if UIKitName.unowned.contains(name), !value.isPlain { return true }
             guard value.isPlain || value.isInert else { return false }
             escape(value)
             // Properties without an effect on the life of a view are only stored.

@@ -8,6 +8,7 @@ extension Interpreter {
         _ name: String, of controller: Controller.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         let other = arguments.unlabeled()?.controller, animated = arguments.isAnimated
+        let parent = arguments["toParent"]
         if ["present", "addChild", "pushViewController"].contains(name), arguments.unlabeled() == .nothing {
             throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
@@ -34,14 +35,12 @@ extension Interpreter {
             try app.addChild(child, to: controller)
         case ("removeFromParent", nil), ("removeFromParentViewController", nil):
             if app.world.controllers[controller].parent != nil { try app.removeFromParent(controller) }
-        case ("willMove", nil) where arguments["toParent"] != nil:
-            try app.willMove(
-                controller, toParent: arguments["toParent"]?.controller, by: .recipeSendsTheOtherCall)
-        case ("didMove", nil) where arguments["toParent"] != nil:
-            try app.didMove(
-                controller, toParent: arguments["toParent"]?.controller, by: .recipeSendsTheOtherCall)
+        case ("willMove", nil) where parent != nil:
+            try app.willMove(controller, toParent: parent?.controller, by: .recipeSendsTheOtherCall)
+        case ("didMove", nil) where parent != nil:
+            try app.didMove(controller, toParent: parent?.controller, by: .recipeSendsTheOtherCall)
         case ("beginAppearanceTransition", nil):
-            guard case .bool(let isAppearing)? = arguments.unlabeled() else { return nil }
+            guard let isAppearing = arguments.unlabeled()?.bool else { return nil }
             try app.beginAppearanceByHand(controller, isAppearing: isAppearing, animated: animated)
         case ("endAppearanceTransition", nil): try app.endAppearanceByHand(controller)
         case ("loadViewIfNeeded", nil): try app.loadViewIfNeeded(controller)
@@ -50,7 +49,7 @@ extension Interpreter {
         case ("updatePropertiesIfNeeded", nil) where app.holds(.propertiesPrecedeLayout):
             if let view = app.world.controllers[controller].view { try app.updateProperties(below: view) }
         case ("performSegue", nil):
-            guard case .string(let identifier)? = arguments["withIdentifier"] else { return nil }
+            guard let identifier = arguments["withIdentifier"]?.text else { return nil }
             _ = try app.perform(
                 .segues(
                     .perform(
@@ -58,7 +57,7 @@ extension Interpreter {
                         name: app.world.destinationName(ofSegue: identifier, from: controller))))
         case ("addTextField", nil) where app.world.isAlert(controller):
             guard let configure = arguments.block("configurationHandler") else { break }
-            let field = app.world.code.instances.append(Instance(type: .named("UITextField"), retainCount: 1))
+            let field = app.world.code.add("UITextField", isHeld: true)
             try invoke(configure, [PassedArgument(nil, .instance(field))])
             escape(.instance(field))
         case ("addAction", nil) where app.world.isAlert(controller):
@@ -116,14 +115,11 @@ extension Interpreter {
             guard let old = arguments["from"]?.controller, let new = arguments["to"]?.controller else {
                 return nil
             }
-            if let animations = arguments["animations"], case .closure = animations {
+            if let animations = arguments["animations"], animations.closure != nil {
                 try invoke(animations, [])
             }
             let outcome = try app.transition(from: old, to: new, animated: true)
-            if outcome == .done, let completion = arguments.closure("completion"), case .closure = completion
-            {
-                app.runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, .bool(true))])
-            }
+            if outcome == .done { runLater(completion: arguments.closure("completion"), of: []) }
         default: return callHarmless(name, arguments)
         }
         return .void
@@ -160,13 +156,8 @@ extension Interpreter {
         guard
             let callback = Callback.allCases.first(where: { $0.isOverridable && $0.isNamed(name, arguments) })
         else { return nil }
-        let argument: Argument
-        if callback.isAppearance, case .bool(let animated)? = arguments.unlabeled() {
-            argument = .animated(animated)
-        } else {
-            argument = .none
-        }
-        try app.callByHand(callback, on: controller, argument)
+        let isAnimated = callback.isAppearance ? arguments.unlabeled()?.bool : nil
+        try app.callByHand(callback, on: controller, isAnimated.map { .animated($0) } ?? .none)
         return .void
     }
 

@@ -97,7 +97,7 @@ extension Interpreter {
         ]
         let isItem = name.hasSuffix("Item")
         guard let type = types[name], isItem || app.world.kind(of: controller) != .plain else { return nil }
-        let made = app.world.code.instances.append(Instance(type: .named(type), retainCount: 1))
+        let made = app.world.code.add(type, isHeld: true)
         app.world.controllers[controller].properties[name] = StoredValue(.instance(made))
         return .instance(made)
     }
@@ -163,9 +163,7 @@ extension Interpreter {
         case ("delegate", _) where app.world.kind(of: controller).isContainer:
             app.setDelegate(value, of: controller, ofPresentation: false)
         default:
-            if name == "delegate" || name == "dataSource" || name == "transitioningDelegate", !value.isPlain {
-                return true
-            }
+            if UIKitName.unowned.contains(name), !value.isPlain { return true }
             guard value.isPlain || value.isInert else { return false }
             escape(value)
             // Properties without an effect on the life of a controller are only stored.

@@ -46,11 +46,19 @@ extension Interpreter {
         for name in parted { app.world.code.uncertainty.parts[name] = app.world.code.uncertainty.time }
     }
 
-    /// Indicates whether running or skipping code makes no difference to the life of controllers, other than
-    /// by its assignments.
-    mutating func decidesNothing(_ names: CodeNames) -> Bool {
-        !names.leaves && names.assigned.isDisjoint(with: UIKitName.assignmentsThatMatter)
-            && names.assigned.isDisjoint(with: app.world.code.textMembers.accessors) && callsNothing(names)
+    /// Passes over code that may run or not if that makes no difference to the life of controllers: what it assigns is not
+    /// known from now on, and nothing else depends on it.
+    ///
+    /// - Returns: False if it does make one.
+    mutating func passesOver(
+        _ names: CodeNames, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard !names.leaves, names.assigned.isDisjoint(with: UIKitName.assignmentsThatMatter),
+            names.assigned.isDisjoint(with: app.world.code.textMembers.accessors), callsNothing(names)
+        else { return false }
+        app.execution.unknowns += 1
+        try leaveOpen(names, in: &activation, isDark: false)
+        return true
     }
 
     /// Makes a local variable one of which nothing is known; what it held may live on. An object of which only a part may
@@ -60,12 +68,7 @@ extension Interpreter {
     private mutating func leaveOpen(
         _ name: String, isPart: Bool, in activation: inout Activation
     ) throws(Interruption) -> Bool {
-        guard let local = activation.local(name) else { return false }
-        let old =
-            switch local {
-            case .slot(let slot): slot.value
-            case .shared(let variable): app.world.code.variables[variable].slot.value
-            }
+        guard let old = activation.local(name).map({ slot(of: $0).value }) else { return false }
         if isPart, !old.isChangedByMethods { return true }
         escape(old)
         return try assign(.unknown, to: name, in: &activation)
@@ -81,13 +84,9 @@ extension Interpreter {
             if known.moves { app.world.code.uncertainty.mayHaveMoved = true }
             return (known.assigned, known.parted)
         }
-        let levels =
-            app.world.classes.identifiers.map { CodeLevel.controller($0) }
-            + app.world.code.objectClasses.identifiers.map { CodeLevel.object($0) }
-            + app.world.code.valueTypes.keys.sorted().map { CodeLevel.value($0) }
-            + app.world.code.extensions.keys.sorted().map { CodeLevel.extended($0) }
-        let all = app.world.code.functions + levels.flatMap { app.world.members(of: $0).functions }
-        let byName = Dictionary(grouping: all, by: { $0.name })
+        let all =
+            app.world.code.functions + app.world.codeLevels.flatMap { app.world.members(of: $0).functions }
+        let byName = Dictionary(grouping: all, by: \.name)
         app.cost.work += all.count / 16
         while let name = waiting.popLast() {
             guard seen.count < 500, seen.insert(name).inserted else { continue }

@@ -96,23 +96,42 @@ extension Interpreter {
             guard let property = app.world.members(of: level).statics.first(where: { $0.name == name }) else {
                 continue
             }
-            let key = "\(level).\(name)"
-            if let slot = app.world.code.statics[key] {
-                guard property.code.isConstant || app.world.code.uncertainty.names[name] == nil else {
-                    app.skipUnknown(name, .uncertain)
-                    return .unknown
-                }
-                return try load(slot)
-            }
-            guard let value = property.code.value else { return .nothing }
-            var activation = Activation(receiver: .type(type), level: level)
-            let made = try evaluate(first: value, at: property.code.location, in: &activation)
-            app.retain(made)
-            app.world.code.statics[key] = StoredValue(made)
-            return made
+            return try read(shared: property, "\(level).\(name)", of: .type(type), level: level)
         }
         let inner = distinct(name, in: Activation(level: app.world.levels(of: type).first))
         return app.world.isNestable(inner) ? app.world.type(named: inner).map { .type($0) } : nil
+    }
+
+    /// What a stored property of a type holds, or a variable outside of all types: it is made when it is read for the first
+    /// time.
+    mutating func read(
+        shared property: ControllerClass.Property, _ key: String, of receiver: Value?, level: CodeLevel?
+    ) throws(Interruption) -> Value {
+        if let slot = app.world.code.statics[key] {
+            guard property.code.isConstant || app.world.code.uncertainty.names[property.name] == nil else {
+                app.skipUnknown(property.name, .uncertain)
+                return .unknown
+            }
+            return try load(slot)
+        }
+        guard let value = property.code.value else {
+            return receiver != nil || property.code.isOptional ? .nothing : .unknown
+        }
+        var activation = Activation(receiver: receiver, level: level)
+        let made = try evaluate(first: value, at: property.code.location, in: &activation)
+        app.retain(made)
+        app.world.code.statics[key] = StoredValue(made)
+        return made
+    }
+
+    /// Assigns one of these.
+    mutating func assign(
+        _ value: Value, toShared key: String, named name: String
+    ) throws(Interruption) {
+        app.retain(value)
+        app.world.code.uncertainty.names[name] = nil
+        let old = app.world.code.statics.updateValue(StoredValue(value), forKey: key)
+        if let old { try app.release(old.value) }
     }
 
     /// Assigns a stored property of the type itself, and tells its observers, but not of what they assign themselves.
@@ -132,10 +151,7 @@ extension Interpreter {
             if isObserved { try announce(value, to: property, of: .type(type), within: activation) }
             let value = try taken(value, by: property).replacing(
                 app.world.code.statics[key]?.value ?? .nothing)
-            app.retain(value)
-            app.world.code.uncertainty.names[name] = nil
-            let old = app.world.code.statics.updateValue(StoredValue(value), forKey: key)
-            if let old { try app.release(old.value) }
+            try assign(value, toShared: key, named: name)
             if isObserved, let observer = property.code.observer {
                 let function = Function(
                     name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer

@@ -97,11 +97,9 @@ extension Simulation {
         guard sheet == .nothing else { return sheet }
         if let known = world.controllers[presented].presentation { return .instance(known) }
         let isPopover = world.effectiveStyle(of: presented) == .popover
-        let made = world.code.instances.append(
-            Instance(
-                type: .named(isPopover ? "UIPopoverPresentationController" : "UIPresentationController"),
-                properties: ["presentedViewController": StoredValue(.controller(presented), .unowned)],
-                retainCount: 1))
+        let made = world.code.add(
+            isPopover ? "UIPopoverPresentationController" : "UIPresentationController",
+            ["presentedViewController": StoredValue(.controller(presented), .unowned)], isHeld: true)
         world.controllers[presented].presentation = made
         return .instance(made)
     }

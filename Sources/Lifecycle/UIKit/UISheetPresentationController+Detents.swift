@@ -11,11 +11,9 @@ extension Simulation {
     mutating func sheetPresentationController(of controller: Controller.ID) -> Value {
         guard world.isSheetStyle(controller), follows(.sheetHasDetents) else { return .nothing }
         if let known = world.controllers[controller].sheet { return .instance(known) }
-        let sheet = world.code.instances.append(
-            Instance(
-                type: .named(World.sheetClass),
-                properties: ["presentedViewController": StoredValue(.controller(controller), .unowned)],
-                retainCount: 1))
+        let sheet = world.code.add(
+            World.sheetClass, ["presentedViewController": StoredValue(.controller(controller), .unowned)],
+            isHeld: true)
         world.controllers[controller].sheet = sheet
         return .instance(sheet)
     }
@@ -56,11 +54,9 @@ extension Simulation {
                 skipUnknown(".custom(…)", .method)
                 continue
             }
-            let context = world.code.instances.append(
-                Instance(
-                    type: .named("UISheetPresentationControllerDetentResolutionContext"),
-                    properties: ["maximumDetentValue": StoredValue(.number(world.highestDetent))],
-                    retainCount: 1))
+            let context = world.code.add(
+                "UISheetPresentationControllerDetentResolutionContext",
+                ["maximumDetentValue": StoredValue(.number(world.highestDetent))], isHeld: true)
             let height = try invoke(resolver, [PassedArgument(nil, .instance(context))])
             // Nil is a detent that does not count here.
             if height != .nothing { resolved.append(height) }

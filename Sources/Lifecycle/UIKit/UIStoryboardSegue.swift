@@ -182,8 +182,7 @@ extension Simulation {
             "source": StoredValue(source, .unowned),
             "destination": StoredValue(destination.map { .controller($0) } ?? .nothing, .unowned),
         ]
-        let segue = Instance(type: .named("UIStoryboardSegue"), properties: properties)
-        return keep(.instance(world.code.instances.append(segue)))
+        return keep(.instance(world.code.add("UIStoryboardSegue", properties)))
     }
 
     /// The embed segues of a controller whose view was just made out of its storyboard.

@@ -27,16 +27,12 @@ extension Simulation {
 
     /// A UITraitCollection.
     mutating func traitCollection(_ sizeClasses: SizeClasses) -> Value {
-        keep(
-            .instance(
-                world.code.instances.append(
-                    Instance(
-                        type: .named("UITraitCollection"),
-                        properties: [
-                            "horizontalSizeClass": StoredValue(.symbol(sizeClasses.horizontal.rawValue)),
-                            "verticalSizeClass": StoredValue(.symbol(sizeClasses.vertical.rawValue)),
-                            "userInterfaceIdiom": StoredValue(.symbol(world.idiomName)),
-                        ]))))
+        let properties = [
+            "horizontalSizeClass": StoredValue(.symbol(sizeClasses.horizontal.rawValue)),
+            "verticalSizeClass": StoredValue(.symbol(sizeClasses.vertical.rawValue)),
+            "userInterfaceIdiom": StoredValue(.symbol(world.idiomName)),
+        ]
+        return keep(.instance(world.code.add("UITraitCollection", properties)))
     }
 }
 

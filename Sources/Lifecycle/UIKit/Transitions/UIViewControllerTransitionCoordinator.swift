@@ -12,8 +12,7 @@ struct CoordinatedCompletion: Hashable, Sendable {
 extension Simulation {
     /// A coordinator; without properties that of a change of size, as `viewWillTransition(to:with:)` receives it.
     mutating func coordinator(_ properties: [String: StoredValue] = [:]) -> Value {
-        let type = Value.TypeReference.named("UIViewControllerTransitionCoordinator")
-        return keep(.instance(world.code.instances.append(Instance(type: type, properties: properties))))
+        keep(.instance(world.code.add("UIViewControllerTransitionCoordinator", properties)))
     }
 
     /// The blocks beside a change of size, inside its animation and before the layout.
@@ -46,8 +45,7 @@ extension World {
         let properties = [
             "isCancelled": StoredValue(.bool(isCancelled)), "isAnimated": StoredValue(.bool(true)),
         ]
-        let type = Value.TypeReference.named("UIViewControllerTransitionCoordinatorContext")
-        return .instance(code.instances.append(Instance(type: type, properties: properties)))
+        return .instance(code.add("UIViewControllerTransitionCoordinatorContext", properties))
     }
 
     /// A controller's transition is over, or was taken back: its completion blocks run in the next turn.
