@@ -8,6 +8,11 @@ package struct AskedNames: Hashable, Sendable {
     /// The controllers' names, in the author's order.
     package let controllers: [String]
 
+    package init(_ callbacks: [Callback], of controllers: [String]) {
+        self.callbacks = callbacks
+        self.controllers = controllers
+    }
+
     /// Reads what is asked, such as `loadView viewDidLoad of login, feed` or `all of login`.
     ///
     /// - Parameter text: The question in words.

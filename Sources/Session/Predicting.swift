@@ -202,7 +202,7 @@ extension Session {
             controller: controllers.count == 1 ? controllers.first : nil)
     }
 
-    private func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
+    func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
         let judgement = Judgement(of: calls, against: question.expected)
         let isExplained = depth == .everything
         let wrong =
@@ -277,7 +277,7 @@ extension Question {
     }
 
     /// The question with the calls that an answer names beyond it.
-    fileprivate func asking(_ calls: [Call]) -> Question {
+    func asking(_ calls: [Call]) -> Question {
         Question(
             commands: commands, asked: asked.with(calls), offered: offered, doubtful: doubtful,
             result: result, origin: origin, recorded: recorded, others: others, wrongAnswers: wrongAnswers,

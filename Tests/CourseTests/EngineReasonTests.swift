@@ -1,3 +1,5 @@
+import Lifecycle
+import Session
 import Testing
 
 @testable import Course
@@ -35,28 +37,28 @@ struct EngineReasonTests {
         arguments: [
             (
                 "after viewWillAppear of detail", "viewDidAppear",
-                "viewDidAppear is called later; something else comes before it. viewDidAppear comes after the view is in the "
+                "viewDidAppear comes later, and something else before it.", Rule.didAppearFollowsCommit
             ),
             (
                 "after loadView of detail", "didMove(toParent:)",
-                "didMove(toParent:) is called later; something else comes before it. didMove(toParent:) comes when"
+                "didMove(toParent:) comes later, and something else before it.", .didMoveFollowsTransition
             ),
         ])
-    func later(ask: String, answer: String, told: String) throws {
+    func later(ask: String, answer: String, told: String, rule: Rule) throws {
         var runner = try runner("next", ask, "push detail", after: Self.stack)
-        let message = try #require(runner.enter(answer).messages.first)
-        #expect(message.hasPrefix(told), "\(message)")
+        let replies = runner.enter(answer)
+        #expect(replies.messages == [told])
+        #expect(replies.explanation?.rule == rule)
     }
 
     @Test("The rule of a later call waits where it names the call that is asked for")
     func givingAway() throws {
         var runner = try runner(
             "next", "after willMove(toParent:) of detail", "push detail", after: Self.stack)
-        #expect(
-            runner.enter("viewDidLoad").messages == [
-                "viewDidLoad is called later; something else comes before it."
-            ]
-        )
+        let replies = runner.enter("viewDidLoad")
+        #expect(replies.messages == ["viewDidLoad comes later, and something else before it."])
+        let statement = replies.explanation?.rule?.facts.statement ?? ""
+        #expect(!statement.split { !$0.isLetter }.contains("loadView"))
     }
 
     @Test(
@@ -97,7 +99,40 @@ struct EngineReasonTests {
         let setUp = setUp.replacing("launch vc", with: "new UIViewController as vc; launch vc")
         var runner = try runner(
             "state", ask, commands.replacing("; ", with: "\n"), after: setUp)
-        let message = try #require(runner.enter(answer).messages.first)
-        #expect(message.hasPrefix(told), "\(message)")
+        let rule = try #require(runner.enter(answer).explanation?.rule)
+        #expect(rule.facts.statement.hasPrefix(told), "\(rule)")
+    }
+
+    @Test(
+        "A number, a call or a state that errs is explained as the calls that it implies are",
+        arguments: [
+            (
+                "count", "viewDidLoad of feed", "pop", "1", Rule.getterReturnsExistingView,
+                "return-loads-again", nil
+            ),
+            (
+                "state", "detail alive", "release detail", "yes", .lastReferenceEndsObject, nil,
+                "Your answer would be right "
+            ),
+            (
+                "state", "feed.viewWillAppear before detail.viewWillDisappear", "pop", "yes",
+                .navigationHidesFirst, "pop-shows-first", nil
+            ),
+        ])
+    func implied(
+        kind: String, ask: String, commands: String, answer: String, rule: Rule, belief: String?,
+        world: String?
+    ) throws {
+        let setUp = Self.stack + (commands == "pop" ? "; push detail" : "")
+        var runner = try runner(kind, ask, commands, after: setUp)
+        let explanation = try #require(runner.enter(answer).explanation)
+        #expect(explanation.rule == rule)
+        #expect(explanation.misconception?.identifier == belief)
+        if let world { #expect(explanation.elsewhere?.hasPrefix(world) == true) }
+        // What follows on from an explanation knows what it was about.
+        guard case .session(.sources(rule))? = runner.enter("sources").first else {
+            Issue.record("sources does not tell of \(rule)")
+            return
+        }
     }
 }

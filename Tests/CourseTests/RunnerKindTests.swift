@@ -46,19 +46,19 @@ struct RunnerKindTests {
     }
 
     @Test(
-        "On a wrong number, call or state the author is heard, else what happened, with its rule",
+        "On a wrong number, call or state the author is heard, else what happened, and the rule is told",
         arguments: [
             ("reads", "two", "Found."), ("reads", "1", nil),
             (
                 "reads", "3",
-                "It isn't called that often. Reading view while it is set returns it; nothing is called."
+                "It does not come that often."
             ),
             (
                 "reads", "0",
-                "It is called more often than that. viewDidLoad follows loadView as soon as the view is set"
+                "It comes more often than that."
             ),
             ("after", "nothing", "Reported."), ("after", "loadView", "Once."), ("after", "viewDidLoad", nil),
-            ("after", "viewWillAppear", "viewWillAppear is not called here. "),
+            ("after", "viewWillAppear", "viewWillAppear is not called here."),
             ("loaded", "yes", "Asked."), ("loaded", "no", nil),
         ])
     func remarks(_ id: String, _ line: String, _ remark: String?) throws {
@@ -67,7 +67,8 @@ struct RunnerKindTests {
         ].map { "\n```viewdid feedback \($0)\n```" }
         var runner = try makeRunner(sampleExercises + feedback.joined())
         _ = runner.go(to: id)
-        let messages = runner.enter(line).messages
+        let replies = runner.enter(line), messages = replies.messages
+        #expect((replies.explanation?.rule != nil) == (replies.verdict?.isRight == false))
         #expect(messages.count == (remark == nil ? 0 : 1))
         if let remark { #expect(messages.first?.hasPrefix(remark) == true, "\(messages)") }
     }

@@ -116,6 +116,10 @@ extension [LessonReply] {
         compactMap { if case .message(let text) = $0 { text } else { nil } }
     }
 
+    var explanation: Explanation? {
+        lazy.compactMap { if case .explained(let explanation) = $0 { explanation } else { nil } }.first
+    }
+
     var verdict: (isRight: Bool, answer: String?)? {
         lazy.compactMap { if case .verdict(let isRight, let answer) = $0 { (isRight, answer) } else { nil } }
             .first

@@ -77,6 +77,23 @@ struct FairnessTests {
         }
     }
 
+    @Test(
+        "Each choice that can be got wrong has its reason: a rule, or the calls in which one believes then",
+        arguments: [
+            QuestionKind.releases, .command, .log, .console, .place, .mistake, .claim,
+        ])
+    func reasons(_ kind: QuestionKind) {
+        for question in Self.drawn(kind, 1) {
+            guard case .choose(let choice) = question.exercise.content else { continue }
+            for choice in choice.choices where kind != .log || !choice.isRight {
+                let slip = choice.slip
+                // A rule that names the method with the mistake would give it away.
+                #expect(slip?.rule != nil || slip?.calls != nil || kind == .mistake, "\(question.identifier)")
+                #expect((slip?.calls != nil) == [.releases, .command, .log].contains(kind) || kind == .place)
+            }
+        }
+    }
+
     @Test("Whoever is falsely said to be a parent or a presenter has a view")
     func holders() {
         var count = 0

@@ -1,3 +1,6 @@
+import Lifecycle
+import Session
+
 /// A question or a task of a lesson, with its tips and what is said after the answer.
 package struct Exercise: Hashable, Sendable {
     /// The identifier, unique in the lesson.
@@ -76,6 +79,21 @@ package struct Exercise: Hashable, Sendable {
             package var text: SourceLine
             /// Why it is right or wrong.
             package var explanation: SourceLine
+            /// What explains getting it wrong; nil if the author's words have to do.
+            package var slip: Slip?
+        }
+
+        /// Why a choice is got wrong: taken though it is wrong, or left though it is right.
+        package struct Slip: Hashable, Sendable {
+            /// The rule that settles the choice.
+            package var rule: Rule?
+            /// The calls in which someone believes who gets it wrong; nil if it is about none.
+            package var calls: ImpliedCalls?
+
+            package init(_ rule: Rule?, _ calls: ImpliedCalls? = nil) {
+                self.rule = rule
+                self.calls = calls
+            }
         }
     }
 

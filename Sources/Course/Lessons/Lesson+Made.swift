@@ -49,9 +49,13 @@ extension Exercise.MultipleChoice {
 
 extension Exercise.MultipleChoice.Choice {
     /// Makes a choice.
-    package init(_ text: String, isRight: Bool, because explanation: String) {
+    package init(
+        _ text: String, isRight: Bool, because explanation: String,
+        slip: Exercise.MultipleChoice.Slip? = nil
+    ) {
         self.init(
-            isRight: isRight, text: SourceLine(text, line: 1), explanation: SourceLine(explanation, line: 1))
+            isRight: isRight, text: SourceLine(text, line: 1), explanation: SourceLine(explanation, line: 1),
+            slip: slip)
     }
 }
 

@@ -26,6 +26,9 @@ extension LessonRunner {
         case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true:
             var copy = session
             return copy.enter(line).map(LessonReply.session)
+        case .ask(.whyCallback) where explanation?.judged != nil, .ask(.sources) where explanation != nil:
+            var copy = explanation?.session ?? session
+            return copy.enter(line).map(LessonReply.session)
         case .ask, .session(.help), .session(.log):
             var copy = session
             copy.dropQuestion()
@@ -130,10 +133,19 @@ extension LessonRunner {
             let isRight = given == right
             count(given.text, to: exercise, points: isRight ? 1 : 0)
             record(.answer, given.text, at: seconds, ["points \(isRight ? 1 : 0)"])
+            let told = isRight ? nil : start.map { $0.beginning(of: after) }
             let remark =
                 exercise.feedback.first { $0.answer(to: asked) == given }?.text
-                ?? (isRight ? nil : reason(for: given, asked, after))
-            let remarks = remark.map { [LessonReply.message($0)] } ?? []
+                ?? told.flatMap { asked.finding(on: given, in: after, since: $0) }
+            explanation = told.flatMap { beginning in
+                teller.flatMap {
+                    asked.explanation(
+                        of: given, to: question.commands.joined, in: after, since: beginning, by: $0)
+                }
+            }
+            let remarks =
+                (remark.map { [LessonReply.message($0)] } ?? [])
+                + (explanation.map { [LessonReply.explained($0)] } ?? [])
             visit.told += remarks.told
             guard isRight || isLastTry(at: exercise) else {
                 return [.verdict(isRight: false, answer: nil)] + remarks
@@ -148,9 +160,11 @@ extension LessonRunner {
         }
     }
 
-    /// Returns the engine's explanation of a wrong answer that the author didn't foresee.
-    private func reason(for given: PlainAnswer, _ asked: EngineQuestion, _ after: Session) -> String? {
-        start.flatMap { asked.reason(for: given, in: after, since: $0.beginning(of: after)) }
+    /// The session that explains wrong answers; nil where nothing is told of them before the end.
+    var teller: Session? {
+        guard test == nil, var session = start?.teller else { return nil }
+        session.depth = depth
+        return session
     }
 
     /// Returns whether a wrong answer reveals the right one: the third, and each after the last hint.

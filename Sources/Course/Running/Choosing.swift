@@ -26,9 +26,13 @@ extension LessonRunner {
         let answer = chosen.sorted().map { letters[$0] }.joined(separator: " ")
         count(answer, to: exercise, points: points)
         record(.answer, answer, at: seconds, ["points \(points.brief)"])
-        let replies: [LessonReply] = [
-            .choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)
-        ]
+        let wrong = chosen.subtracting(right).min() ?? right.subtracting(chosen).min()
+        explanation = wrong.flatMap { choice.choices[$0].slip }.flatMap { slip in
+            teller.flatMap { slip.explanation(by: $0, after: verdicts.map(\.explanation)) }
+        }
+        let replies: [LessonReply] =
+            [.choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)]
+            + (explanation.map { [.explained($0)] } ?? [])
         visit.told += replies.told
         return chosen == right
             ? replies + note(of: exercise) + solved(exercise)
@@ -66,6 +70,23 @@ extension LessonRunner {
     /// The letter of a choice by its place, from 0.
     package static func letter(_ index: Int) -> String {
         index < 26 ? String(UnicodeScalar(UInt8(97 + index))) : String(index + 1)
+    }
+}
+
+extension Exercise.MultipleChoice.Slip {
+    /// Why someone who gets the choice wrong errs.
+    ///
+    /// - Parameters:
+    ///   - teller: The session at the start of the exercise.
+    ///   - told: What the verdict says.
+    /// - Returns: Nil if there is no rule, or it can't be told.
+    fileprivate func explanation(by teller: Session, after told: [String]) -> Explanation? {
+        let found = calls.flatMap { teller.explanation(of: $0, orElse: rule) } ?? rule.map(teller.explanation)
+        guard var explanation = found else { return nil }
+        let statement = explanation.rule?.facts.statement
+        explanation.isRuleTold =
+            statement.map { statement in told.contains { $0.contains(statement) } } ?? false
+        return explanation
     }
 }
 

@@ -2,25 +2,63 @@ import Lifecycle
 import Session
 
 extension EngineQuestion {
-    /// Why a wrong answer is wrong, by what happened and its rule. It names no call that the answer does not have, and no
-    /// number, as the question may be tried again.
+    /// What is wrong with an answer, in a sentence that names no call that the answer does not have, and no number, as
+    /// the question may be tried again.
     ///
     /// - Parameters:
     ///   - given: The wrong answer.
     ///   - session: The session after the commands of the exercise.
     ///   - start: The session at which the exercise began.
-    /// - Returns: One or two sentences; nil if no rule speaks on it.
-    func reason(for given: PlainAnswer, in session: Session, since start: Session) -> String? {
-        switch (subject, given) {
-        case (.call(let callback, let name), .number(let number)):
-            CallHistory(of: name, in: session, since: start)?.reason(callback, number)
-        case (.call(let callback, let name), .call(let next)):
-            CallHistory(of: name, in: session, since: start)?.reason(after: callback, next)
-        case (.call(_, let name), .callOfOther(let call)):
-            "\(call.controller) gets that call. The question is about \(name)."
-        case (.goal(let goal), _): goal.rule(in: session, since: start)?.facts.statement
-        case (.call, .truth): nil
+    /// - Returns: Nil if there is no more to say than that it is wrong.
+    func finding(on given: PlainAnswer, in session: Session, since start: Session) -> String? {
+        guard case .call(let callback, let name) = subject else { return nil }
+        let heard = CallHistory(of: name, in: session, since: start)?.callbacks ?? []
+        switch given {
+        case .number(let number):
+            return number > heard.count { $0 == callback }
+                ? "It does not come that often." : "It comes more often than that."
+        case .call(nil): return "\(name) hears more after that."
+        case .call(let next?):
+            guard let place = heard.firstIndex(of: callback) else { return nil }
+            if heard[(place + 1)...].contains(next) {
+                return "\(next.rawValue) comes later, and something else before it."
+            }
+            return heard[...place].contains(next)
+                ? "\(next.rawValue) has come by then." : "\(next.rawValue) is not called here."
+        case .callOfOther(let call):
+            return "\(call.controller) hears that. What is asked is what \(name) hears."
+        case .truth: return nil
         }
+    }
+
+    /// Why an answer is wrong, by the calls that it implies, and else by the rule of the question alone.
+    ///
+    /// - Parameters:
+    ///   - given: The wrong answer.
+    ///   - commands: The commands of the exercise.
+    ///   - session: The session after them.
+    ///   - start: The session at which the exercise began.
+    ///   - teller: The same with its set-up as commands, which nearby worlds may change.
+    /// - Returns: Nil if no rule speaks on it.
+    func explanation(
+        of given: PlainAnswer, to commands: String, in session: Session, since start: Session,
+        by teller: Session
+    ) -> Explanation? {
+        var known: Rule?, other: Rule?
+        if case .goal(let goal) = subject {
+            known = goal.ownRule(in: session, since: start)
+            other = goal.rule(in: session, since: start)
+        }
+        var secret: Callback?
+        if case .call(let callback, let name) = subject, case .call(let next) = given {
+            let heard = CallHistory(of: name, in: session, since: start)?.callbacks ?? []
+            secret = heard.firstIndex(of: callback).flatMap { heard[($0 + 1)...].first }
+            other = next?.ruleOfStep
+        }
+        let explanation = impliedCalls(by: given, to: commands, in: session, since: start).flatMap {
+            teller.explanation(of: $0, knowing: known, orElse: other, hiding: secret)
+        }
+        return explanation ?? (known ?? other).map(teller.explanation)
     }
 
     /// Why the right answer is right.
@@ -30,13 +68,11 @@ extension EngineQuestion {
     ///   - start: The session at which the exercise began.
     /// - Returns: One or two sentences; nil if no rule speaks on it.
     func reason(in session: Session, since start: Session) -> String? {
-        let reason: String? =
-            switch subject {
-            case .call(let callback, let name):
-                CallHistory(of: name, in: session, since: start)?.reason(callback, isAboutNext: kind == .next)
-            case .goal(let goal): goal.rule(in: session, since: start)?.facts.statement
-            }
-        return reason.map { $0.first == " " ? String($0.dropFirst()) : $0 }
+        switch subject {
+        case .call(let callback, let name):
+            CallHistory(of: name, in: session, since: start)?.reason(callback, isAboutNext: kind == .next)
+        case .goal(let goal): goal.rule(in: session, since: start)?.facts.statement
+        }
     }
 }
 
@@ -64,43 +100,24 @@ struct CallHistory {
         }
     }
 
-    func reason(_ callback: Callback, _ number: Int) -> String? {
-        let found = calls.filter { $0.callback == callback }
-        guard number > found.count else {
-            return "It is called more often than that." + found.last.map { sentence($0.entry) }.orEmpty
-        }
-        return "It isn't called that often." + absence(of: callback, after: found.last?.entry).orEmpty
-    }
-
-    func reason(after callback: Callback, _ next: Callback?) -> String? {
-        guard let next else { return "\(name) gets another call after that." }
-        guard let place = calls.firstIndex(where: { $0.callback == callback }) else { return nil }
-        if let call = calls[(place + 1)...].first(where: { $0.callback == next }) {
-            return "\(next.rawValue) is called later; something else comes before it."
-                + moment(of: call.entry, unlessItNames: calls[place + 1].callback).orEmpty
-        }
-        if let earlier = calls[...place].last(where: { $0.callback == next }) {
-            return "\(next.rawValue) was called before that." + sentence(earlier.entry)
-        }
-        return "\(next.rawValue) is not called here." + absence(of: next, after: nil).orEmpty
-    }
+    /// The callbacks of the calls, in order.
+    var callbacks: [Callback] { calls.map(\.callback) }
 
     /// Why the right answer to a question about a number, or about the call after a callback, is right.
     func reason(_ callback: Callback, isAboutNext: Bool) -> String? {
         let places = calls.indices.filter { calls[$0].callback == callback }
         guard isAboutNext else {
-            return places.last.map { sentence(calls[$0].entry) } ?? absence(of: callback, after: nil)
+            return places.last.map { simulation.trace.cause(of: calls[$0].entry).facts.statement }
+                ?? ruleForAbsence(of: callback, since: entries.lowerBound)?.facts.statement
         }
         guard let place = places.first, place + 1 < calls.count else { return nil }
         return moment(of: calls[place + 1].entry)
     }
 
-    /// When a call comes, by the rule of its own step; nil if that names a call that is not to be told.
-    private func moment(of entry: Int, unlessItNames other: Callback? = nil) -> String? {
+    /// When a call comes, by the rule of its own step.
+    private func moment(of entry: Int) -> String {
         let rule = Call(simulation.trace[entry])?.callback.ruleOfStep ?? simulation.trace.cause(of: entry)
-        let statement = rule.facts.statement
-        if let other, statement.contains(String(other.rawValue.prefix { $0 != "(" })) { return nil }
-        return " " + statement
+        return rule.facts.statement
     }
 
     /// The rule of the last call that a goal speaks of, or of its absence.
@@ -116,18 +133,7 @@ struct CallHistory {
             ?? callbacks.lazy.compactMap { ruleForAbsence(of: $0, since: entries.lowerBound) }.first
     }
 
-    private func sentence(_ entry: Int) -> String { " " + simulation.trace.cause(of: entry).facts.statement }
-
-    private func absence(of callback: Callback, after entry: Int?) -> String? {
-        let first = entry.map { min($0 + 1, entries.upperBound) } ?? entries.lowerBound
-        return ruleForAbsence(of: callback, since: first).map { " " + $0.facts.statement }
-    }
-
     private func ruleForAbsence(of callback: Callback, since entry: Int) -> Rule? {
         session.ruleForAbsence(of: Call(controller, callback), after: start, since: entry)
     }
-}
-
-extension String? {
-    fileprivate var orEmpty: String { self ?? "" }
 }

@@ -2,6 +2,15 @@ import Lifecycle
 import Session
 
 extension Goal {
+    /// The rule of a state that no call decides, such as who the parent is; nil for states that calls decide.
+    func ownRule(in session: Session, since start: Session) -> Rule? {
+        switch self {
+        case .value: rule(in: session, since: start)
+        case .loaded(let name, _): session.simulation.ruleOfView(of: name, since: start)
+        default: nil
+        }
+    }
+
     /// The rule that makes it true or false; nil if none is known to speak on it.
     func rule(in session: Session, since start: Session) -> Rule? {
         let simulation = session.simulation

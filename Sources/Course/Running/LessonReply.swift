@@ -24,6 +24,8 @@ package enum LessonReply: Sendable {
     case slips([SourceProblem], areGoalsMet: Bool)
     /// An answer in words or a number was judged; the right one is told if it may be.
     case verdict(isRight: Bool, answer: String?)
+    /// Why the answer that was judged is wrong.
+    case explained(Explanation)
     /// The exercise is done.
     case solved(ExerciseResult)
     /// The answer was shown: what it is, in lines. It does not count as done.
@@ -168,4 +170,15 @@ package struct LessonEvent: Hashable, Sendable {
 
     /// The kinds of event.
     package enum Kind: Hashable, Sendable { case solved, wrong, shown }
+}
+
+extension LessonReply {
+    /// The belief that a wrong answer seems to come from; nil if the reply names none.
+    package var belief: Misconception? {
+        switch self {
+        case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.misconception
+        case .explained(let explanation): explanation.misconception
+        default: nil
+        }
+    }
 }

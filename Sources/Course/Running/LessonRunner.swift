@@ -20,6 +20,8 @@ package struct LessonRunner: Sendable {
 
     /// The world that the exercise started from; nil if the lesson's set-up is at fault.
     var start: StartingWorld?
+    /// Why the last answer to the exercise is wrong; nil if it is right, or a prediction.
+    var explanation: Explanation?
     /// The world of the exercise as it is now.
     var session: Session
     /// A copy of the exercise's world to try things in; nil outside of play.

@@ -6,6 +6,8 @@ import Session
 struct StartingWorld: Sendable {
     /// A session at the start of the exercise; copy it to use it.
     let session: Session
+    /// The same with the set-up as commands of its own, which nearby worlds may change: for explanations.
+    let teller: Session
     private let setUp: [String]
     private let start: Session.Start
 
@@ -30,7 +32,9 @@ struct StartingWorld: Sendable {
             }
         }
         setUp = statements
-        session = Session(start.on(probe.environment, after: statements))
+        teller = probe
+        session = Session(
+            Session.Start(environment: probe.environment, setUp: statements, code: .standard, limit: limit))
     }
 
     /// Returns the position in a session's trace at which the exercise begins. It depends on the release,

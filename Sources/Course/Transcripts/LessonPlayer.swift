@@ -123,6 +123,7 @@ package struct LessonPlayer: TranscriptPlayer {
                 answer = GivenAnswer(judged, event.answer, entry: runner.journal.count, runner.depth)
             } else {
                 answer = GivenAnswer(text: event.answer, entry: runner.journal.count, points: event.points)
+                answer.belief = event.points < 1 ? runner.explanation?.misconception?.identifier : nil
             }
             answer.reasons = replies.flatMap(\.reasons)
             answer.hints = hints
@@ -206,6 +207,9 @@ extension LessonReply {
                     ? [] : ["\(missing) right \(missing == 1 ? "choice is" : "choices are") missing."])
         case .goals(let goals): goals.map { ($0.isMet ? "Reached: " : "Not reached: ") + $0.text }
         case .verdict(let isRight, _): [isRight ? "Right." : "Wrong."]
+        case .explained(let explanation):
+            explanation.isRuleTold
+                ? [] : explanation.rule.map { ["\($0.facts.statement) (\($0.facts.identifier))"] } ?? []
         // The lesson's or the simulation's comment on the answer.
         case .message(let text): [text]
         default: []

@@ -130,8 +130,6 @@ package struct PracticeRound: Sendable {
 
     /// Notes the belief that a wrong answer came of.
     package mutating func note(_ replies: [LessonReply], on id: String) {
-        for case .session(.judged(let judged)) in replies where !judged.judgement.isRight {
-            if let belief = judged.misconception { beliefs[id] = belief.identifier }
-        }
+        if let belief = replies.compactMap(\.belief).last { beliefs[id] = belief.identifier }
     }
 }

@@ -235,8 +235,7 @@ extension ReadEvalPrintLoop {
         lesson = runner
         if let events = lesson?.takeEvents(), round == nil {
             surroundings.progress.save(events)
-            surroundings.progress.keepBeliefs(
-                of: replies.compactMap { if case .session(let reply) = $0 { reply } else { nil } })
+            surroundings.progress.keepBeliefs(of: replies)
         }
         if replies.contains(where: \.tellsPassedTest) { surroundings.progress.passTest() }
         for reply in replies { show(reply, place: place) }

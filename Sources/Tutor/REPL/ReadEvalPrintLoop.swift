@@ -224,7 +224,7 @@ extension ReadEvalPrintLoop {
         if lesson == nil {
             let replies = replies(to: line)
             // Running a file isn't answering.
-            if mode.offersNext { surroundings.progress.keepBeliefs(of: replies) }
+            if mode.offersNext { surroundings.progress.keepBeliefs(of: replies.map(LessonReply.session)) }
             for reply in replies { show(reply, place: place) }
             // A hint says nothing of what can be typed next.
             if session.pending != nil, case .message? = replies.last { show([.next("hint", "skip")]) }

@@ -108,10 +108,23 @@ struct JudgementLines {
     }
 
     /// The question why the first wrong call did not come there; nil if there is none.
-    func why(_ judged: JudgedAnswer) -> String? {
-        judged.firstWrong.map { call in
-            "why \(call.name(in: judged.world, withController: judged.world.hasSeveralControllers))"
+    func why(_ judged: JudgedAnswer) -> String? { judged.firstWrong.map { why($0, in: judged.world) } }
+
+    /// The question why a call comes, or does not.
+    func why(_ call: Call, in world: World) -> String {
+        "why \(call.name(in: world, withController: world.hasSeveralControllers))"
+    }
+
+    /// The explanation of an answer that is no prediction: that of one, without the comparison of calls.
+    func explained(_ explanation: Explanation) -> [Line] {
+        let cause = explanation.isRuleTold ? nil : explanation.rule.map { rules.cause($0) }
+        let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
+        let world = explanation.elsewhere.map { Line([Span("  " + $0, .strong)], hanging: 4) }
+        let belief = explanation.misconception.map {
+            MisconceptionLines(rules: rules).behind($0, instead: explanation.remedy)
         }
+        let document = explanation.rule.flatMap { rules.document($0, isWorded: explanation.mayBeTold) }
+        return [cause, holding, world, belief, document].compactMap(\.self)
     }
 
     /// The calls of an answer that may be tried again, by how they stand: what it does not have is not told.

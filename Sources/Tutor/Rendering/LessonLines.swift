@@ -36,6 +36,7 @@ struct LessonLines {
         case .verdict(let isRight, let answer):
             let told = answer.map { isRight ? "Right: \($0)." : "Wrong: it is \($0)." }
             return [Line("  " + (told ?? "Wrong."), isRight ? .good : .bad)]
+        case .explained(let explanation): return self.replies.explained(explanation)
         case .solved(let result): return solved(result)
         case .shown(let lines):
             return [Line("  The answer (this exercise stays open):")]
@@ -72,8 +73,8 @@ struct LessonLines {
         }
         for reply in isOver ? [] : replies {
             switch reply {
-            case .choices(_, false, _), .verdict(false, nil): return [tryAgain()]
-            case .verdict(false, _?): return [tryAgain(isShown: true)]
+            case .choices(_, false, _), .verdict(false, nil): return [tryAgain(why(replies))]
+            case .verdict(false, _?): return [tryAgain(why(replies), isShown: true)]
             case .session(.judged(let judged)) where !judged.judgement.isRight && judged.isOfLesson:
                 return [tryAgain(self.replies.why(judged), isShown: judged.showsOrder)]
             case .shown, .session(.shown): return [Line([], next: words(["next", "play"]))]
@@ -84,6 +85,12 @@ struct LessonLines {
             }
         }
         return []
+    }
+
+    /// The question why a call came, or did not, that a wrong answer implies.
+    private func why(_ replies: [LessonReply]) -> String? {
+        for case .explained(let explanation) in replies { return self.replies.why(explanation) }
+        return nil
     }
 
     /// Returns suggestions after a wrong answer. Once the right answer was shown, there is nothing left to

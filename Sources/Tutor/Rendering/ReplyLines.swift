@@ -21,6 +21,15 @@ struct ReplyLines {
     /// The question why the first wrong call of an answer did not come there; nil if there is none.
     func why(_ judged: JudgedAnswer) -> String? { judgements.why(judged) }
 
+    /// Why an answer that is no prediction is wrong.
+    func explained(_ explanation: Explanation) -> [Line] { judgements.explained(explanation) }
+
+    /// The question why the first wrong call that an answer implies did not come; nil if there is none.
+    func why(_ explanation: Explanation) -> String? {
+        guard let judged = explanation.judged else { return nil }
+        return explanation.firstWrong.map { judgements.why($0, in: judged.world) }
+    }
+
     /// A question, with what can be typed instead of an answer.
     func question(_ question: Question, offering offers: String) -> [Line] {
         judgements.question(question, offering: offers)

@@ -189,11 +189,8 @@ package final class LearnerProgress {
     }
 
     /// Keeps the beliefs that wrong answers outside of practice came of, each as long as it is not held already.
-    func keepBeliefs(of replies: [Reply]) {
-        for case .judged(let judged) in replies where !judged.judgement.isRight {
-            guard let belief = judged.misconception, practice.heldBeliefs[belief.identifier] == nil else {
-                continue
-            }
+    func keepBeliefs(of replies: [LessonReply]) {
+        for belief in replies.compactMap(\.belief) where practice.heldBeliefs[belief.identifier] == nil {
             let result = PracticeResult(outsidePractice: belief, date: now())
             practice.append(result)
             record(result, as: store.newIdentifier())

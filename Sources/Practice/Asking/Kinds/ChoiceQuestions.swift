@@ -16,7 +16,7 @@ enum Choices {
         guard choices.count > 1, (1..<choices.count).contains(count),
             Set(choices.map(\.text.text)).count == choices.count
         else { return nil }
-        let mixed = chance.shuffled(choices)
+        let mixed = chance.shuffled(choices).map { $0.settled(by: rule) }
         let letters = mixed.indices.filter { mixed[$0].isRight }.map { String(UnicodeScalar(UInt8(97 + $0))) }
         return Draft(
             content: .choose(Exercise.MultipleChoice(question, mixed, goals: goals)), rule: rule,
@@ -37,6 +37,29 @@ enum Choices {
         case 1: "once"
         default: "\(count) times"
         }
+    }
+}
+
+extension Choices.Choice {
+    /// The choice, with the rule of the question where it has none of its own.
+    fileprivate func settled(by rule: Rule) -> Self {
+        var choice = self
+        choice.slip = choice.slip ?? Exercise.MultipleChoice.Slip(rule)
+        return choice
+    }
+}
+
+extension Play {
+    /// What someone believes in who errs about whether a call comes: it does where it does not, and the other way round.
+    fileprivate func slip(
+        _ callback: Callback, _ name: String, isCalled: Bool, by rule: Rule, on release: String? = nil
+    ) -> Exercise.MultipleChoice.Slip {
+        let call = Goal.CallName(controller: name, callback: callback)
+        return Exercise.MultipleChoice.Slip(
+            rule,
+            ImpliedCalls(
+                isCalled ? [] : [call], among: AskedNames([callback], of: [name]), after: action, on: release)
+        )
     }
 }
 
@@ -84,9 +107,9 @@ enum ReleasesQuestion {
             comes.append(count > 0)
             return Choices.Choice(
                 "iOS \(release)", isRight: count > 0,
-                because:
-                    "\(Choices.sentence("is called", never: "is never called", count, there: true)) \(rule.facts.statement)"
-            )
+                because: Choices.sentence("comes", count, there: true)
+                    + (count > 0 ? " " + rule.facts.statement : ""),
+                slip: play.slip(callback, name, isCalled: count > 0, by: rule, on: release))
         }
         guard choices.count == plays.count, let one = chance.pick(rules) else { return nil }
         // A rule that came or went with the call says why the releases differ.
@@ -145,9 +168,9 @@ enum CommandQuestion {
             choices.append(
                 Choices.Choice(
                     "run: \(play.action)", isRight: (count > 0) == wantsCall,
-                    because:
-                        "\(Choices.sentence("is called", never: "is never called", count)) \(rule.facts.statement)"
-                ))
+                    because: Choices.sentence("comes", count)
+                        + ((count > 0) == wantsCall ? " " + rule.facts.statement : ""),
+                    slip: play.slip(callback, name, isCalled: count > 0, by: rule)))
         }
         guard let rule = chance.pick(rules) else { return nil }
         let which = choices.count == 2 ? "Which of the two" : "Which of these"
@@ -192,8 +215,9 @@ enum LogQuestion {
                 : missing.first.map { "It doesn't call \($0)." } ?? surplus.first.map {
                     "It also calls \($0)."
                 }
-                    ?? "It makes some of these calls a different number of times."
-            return Choices.Choice(play.action, isRight: place == 0, because: why)
+                    ?? "It brings them another number of times."
+            return Choices.Choice(
+                play.action, isRight: place == 0, because: why, slip: place == 0 ? nil : slip(play, plays[0]))
         }
         // If only the right choice named a controller of the log, that would give it away.
         let isTold = opening.scene.own.contains { name in
@@ -208,13 +232,26 @@ enum LogQuestion {
     }
 
     private static func log(_ play: Play) -> [String] {
+        calls(play).map { "\($0.controller).\($0.callback.rawValue)" }
+    }
+
+    /// The calls that a log shows.
+    private static func calls(_ play: Play) -> [Goal.CallName] {
         let own = Set(play.scene.own)
         return play.entries.compactMap { index in
-            guard let call = Call(play.trace[index]), shown.contains(call.callback),
-                own.contains(play.world.controllers[call.controller].name)
-            else { return nil }
-            return call.name(in: play.world, withController: true)
+            guard let call = Call(play.trace[index]), shown.contains(call.callback) else { return nil }
+            let name = play.world.controllers[call.controller].name
+            return own.contains(name) ? Goal.CallName(controller: name, callback: call.callback) : nil
         }
+    }
+
+    /// What someone believes in who takes one action for the one that was logged.
+    private static func slip(_ play: Play, _ logged: Play) -> Exercise.MultipleChoice.Slip {
+        let log = calls(logged), both = log + calls(play)
+        let callbacks = shown.filter { callback in both.contains { $0.callback == callback } }
+        let names = play.scene.own.filter { name in both.contains { $0.controller == name } }
+        return Exercise.MultipleChoice.Slip(
+            nil, ImpliedCalls(log, among: AskedNames(callbacks, of: names), after: play.action))
     }
 }
 

@@ -97,10 +97,13 @@ enum ConsoleQuestion {
             guard let silent else { return nil }
             right = (silent.action, nothing, silent.rule)
         }
-        let texts = found.prefix(mostChoices).map { ($0.text, $0.play.action) } + [(nothing, "")]
-        let choices = texts.map { text, action in
+        let texts =
+            found.prefix(mostChoices).map {
+                ($0.text, "That comes of \($0.play.action). \($0.rule.facts.statement)")
+            }
+            + [(nothing, "It does not pass in silence.")]
+        let choices = texts.map { text, why in
             let isRight = text == right.text
-            let why = action.isEmpty ? "UIKit does log something." : "You would see that after \(action)."
             return Choices.Choice(text, isRight: isRight, because: isRight ? right.rule.facts.statement : why)
         }
         return Choices.draft(

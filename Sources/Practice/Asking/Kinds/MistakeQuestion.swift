@@ -107,9 +107,8 @@ enum MistakeQuestion {
             let isRight = symptom(name, without) == nil
             return Choices.Choice(
                 method.method, isRight: isRight,
-                because: isRight
-                    ? "Without this override the problem is gone."
-                    : "Without this override the same still happens.")
+                because: isRight ? "Without it all is well." : again(name, without),
+                slip: Exercise.MultipleChoice.Slip(shown.rule.speaks(of: fault.method) ? nil : shown.rule))
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
         let text = Prose(
@@ -119,6 +118,19 @@ enum MistakeQuestion {
         draft?.lines = opening.adding(methods.map { $0.override(in: type) }, behind: declaration)?.scene.lines
         return draft
     }
+
+    /// What happens without a method that has no part in the mistake.
+    private static func again(_ name: String, _ play: Play) -> String {
+        let calls = play.controller(name).map { play.calls(on: $0).compactMap(play.callback) } ?? []
+        let heard = calls.prefix(mostHeard).map(\.rawValue).joined(separator: ", ")
+        let rest = calls.count > mostHeard ? ", …" : ""
+        let sign = symptom(name, play).map { ": \($0.text)" } ?? ""
+        return "Without it the same happens\(sign)."
+            + (heard.isEmpty ? "" : " Called of \(name): \(heard)\(rest).")
+    }
+
+    /// The calls of such a run that are told at most.
+    private static let mostHeard = 6
 
     /// Returns the first sign of a mistake, with its rule.
     private static func symptom(_ name: String, _ play: Play) -> (text: String, rule: Rule)? {
@@ -155,4 +167,9 @@ enum MistakeQuestion {
         }
         return nil
     }
+}
+
+extension Rule {
+    /// Returns whether its statement names a method.
+    fileprivate func speaks(of method: String) -> Bool { facts.statement.speaks(of: method) }
 }

@@ -1,5 +1,6 @@
 import Course
 import Lifecycle
+import Session
 
 /// In which methods does a line do what it should?
 enum PlaceQuestion {
@@ -46,7 +47,8 @@ enum PlaceQuestion {
         let choices = picked.map { method, count in
             Choices.Choice(
                 method.rawValue, isRight: count == wanted,
-                because: Choices.sentence("runs", never: "never runs", count, there: true))
+                because: Choices.sentence("runs", count, there: true),
+                slip: slip(method, count == wanted ? count - 1 : min(wanted, count + 1), play, controller))
         }
         let text = Prose(
             [
@@ -54,6 +56,19 @@ enum PlaceQuestion {
             ],
             lines: ["> " + play.action])
         return Choices.draft(text, choices, rule: rule, &chance)
+    }
+
+    /// What someone believes in who takes a method to run another number of times.
+    private static func slip(
+        _ method: Callback, _ count: Int, _ play: Play, _ controller: Controller.ID
+    ) -> Exercise.MultipleChoice.Slip {
+        let name = play.world.controllers[controller].name
+        let call = Goal.CallName(controller: name, callback: method)
+        return Exercise.MultipleChoice.Slip(
+            play.rule(of: method, on: controller),
+            ImpliedCalls(
+                Array(repeating: call, count: count), among: AskedNames([method], of: [name]),
+                after: play.action))
     }
 
     /// A line that needs something, which a run of it in each method shows.
@@ -88,7 +103,11 @@ enum PlaceQuestion {
         let rules = picked.compactMap { need.rule($0.method, $0.isSo, play, controller) }
         guard picked.count > 1, let rule = chance.pick(rules.compactMap(\.ifSettled)) else { return nil }
         let choices = picked.map { method, isSo in
-            Choices.Choice(method.rawValue, isRight: isSo, because: need.told(isSo))
+            Choices.Choice(
+                method.rawValue, isRight: isSo, because: need.told(isSo),
+                slip: need.rule(method, isSo, play, controller)?.ifSettled.map {
+                    Exercise.MultipleChoice.Slip($0)
+                })
         }
         let text = Prose(
             [

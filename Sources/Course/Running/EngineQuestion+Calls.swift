@@ -1,0 +1,152 @@
+import Lifecycle
+import Session
+
+/// The calls behind answers of other forms: a number, a next call, a yes or no.
+extension EngineQuestion {
+    /// The calls that a wrong answer implies.
+    ///
+    /// - Parameters:
+    ///   - given: The wrong answer.
+    ///   - commands: The commands of the exercise.
+    ///   - session: The session after them.
+    ///   - start: The session at which the exercise began.
+    /// - Returns: Nil if it implies none.
+    func impliedCalls(
+        by given: PlainAnswer, to commands: String, in session: Session, since start: Session
+    ) -> ImpliedCalls? {
+        let implied: (calls: [Goal.CallName], callbacks: [Callback], controllers: [String])?
+        switch (subject, given) {
+        case (.call(let callback, let name), .number(let number)):
+            implied = EngineQuestion.counted(callback, name, number, in: session, since: start)
+        case (.call(let callback, let name), .call(let next)):
+            implied = following(callback, of: name, by: next, in: session, since: start)
+        case (.goal(let goal), .truth(let isSo)):
+            implied = goal.calls(believed: isSo, in: session, since: start)
+        default: implied = nil
+        }
+        return implied.map { implied in
+            ImpliedCalls(
+                implied.calls, among: AskedNames(implied.callbacks, of: implied.controllers), after: commands)
+        }
+    }
+
+    /// Calls of one callback: no more than one too many says it.
+    fileprivate static func counted(
+        _ callback: Callback, _ name: String, _ number: Int, in session: Session, since start: Session
+    ) -> (calls: [Goal.CallName], callbacks: [Callback], controllers: [String]) {
+        let call = Goal.CallName(controller: name, callback: callback)
+        let count = session.calls([callback], of: [name], since: start).count
+        return (Array(repeating: call, count: min(max(0, number), count + 1)), [callback], [name])
+    }
+
+    /// All that a controller hears, with another call, or none, behind the one in question.
+    private func following(
+        _ callback: Callback, of name: String, by next: Callback?, in session: Session, since start: Session
+    ) -> (calls: [Goal.CallName], callbacks: [Callback], controllers: [String])? {
+        var calls = session.calls(nil, of: [name], since: start)
+        let callbacks = (calls.map(\.callback) + [next].compactMap(\.self)).unique
+        guard let place = calls.firstIndex(where: { $0.callback == callback }) else { return nil }
+        guard let next else { return (Array(calls[...place]), callbacks, [name]) }
+        let call = Goal.CallName(controller: name, callback: next)
+        var position = place + 1
+        if let later = calls[position...].firstIndex(of: call) {
+            calls.remove(at: later)
+        } else if next != callback, let earlier = calls[...place].lastIndex(of: call) {
+            calls.remove(at: earlier)
+            position -= 1
+        }
+        calls.insert(call, at: position)
+        return (calls, callbacks, [name])
+    }
+}
+
+extension Goal {
+    /// The calls in which someone believes who takes the goal for met, or for missed, and errs; nil if it is about
+    /// something else.
+    fileprivate func calls(
+        believed isSo: Bool, in session: Session, since start: Session
+    ) -> (calls: [CallName], callbacks: [Callback], controllers: [String])? {
+        func changed(_ name: String, to isSo: Bool, gaining: [Callback], losing: [Callback])
+            -> (calls: [CallName], callbacks: [Callback], controllers: [String])
+        {
+            let callbacks = (gaining + losing).unique
+            var calls = session.calls(callbacks, of: [name], since: start)
+            let undone = isSo ? losing : gaining, done = isSo ? gaining : losing
+            if let last = calls.last, undone.contains(last.callback) {
+                while let last = calls.last, undone.contains(last.callback) { calls.removeLast() }
+            } else {
+                calls += done.map { CallName(controller: name, callback: $0) }
+            }
+            return (calls, callbacks, [name])
+        }
+        let appearing: [Callback] = [.viewWillAppear, .viewDidAppear]
+        let disappearing: [Callback] = [.viewWillDisappear, .viewDidDisappear]
+        switch self {
+        case .called(let call, let comparison, let limit):
+            let off = comparison == .atMost || limit == 0 ? limit + 1 : limit - 1
+            return EngineQuestion.counted(
+                call.callback, call.controller, isSo ? limit : off, in: session, since: start)
+        case .before(let one, let other):
+            let (first, second) = isSo ? (one, other) : (other, one)
+            let callbacks = [one.callback, other.callback].unique
+            let names = [one.controller, other.controller].unique
+            var calls = session.calls(callbacks, of: names, since: start)
+            if let place = calls.firstIndex(of: first) { calls.remove(at: place) }
+            if !calls.contains(second) { calls.append(second) }
+            calls.insert(first, at: calls.firstIndex(of: second) ?? 0)
+            return (calls, callbacks, names)
+        case .alive(let name, let positive):
+            return changed(name, to: isSo == positive, gaining: [], losing: [.deinitialize])
+        case .loaded(let name, let positive):
+            return changed(
+                name, to: isSo == positive, gaining: [.loadView, .viewDidLoad], losing: [.viewDidUnload])
+        case .inWindow(let name, let positive):
+            return changed(name, to: isSo == positive, gaining: appearing, losing: disappearing)
+        case .value(let subject, let value, let positive):
+            let parts = subject.split(separator: ".").map(String.init), world = session.simulation.world
+            guard parts.count == 2, let controller = world.newestController(named: parts[0]) else {
+                return nil
+            }
+            let holder: Controller.ID?
+            switch parts[1] {
+            case "parent": holder = world.controllers[controller].parent
+            case "presentingViewController": holder = world.presentingController(of: controller)
+            default: return nil
+            }
+            // Who mistakes one holder for another believes nothing of calls.
+            guard holder == nil || world.newestController(named: value) == holder else { return nil }
+            let moves: [Callback] = [.willMoveToParent, .didMoveToParent], isParent = parts[1] == "parent"
+            let isHeld = (isSo == positive) == (value != "nil")
+            return changed(
+                parts[0], to: isHeld, gaining: isParent ? moves : appearing,
+                losing: isParent ? moves : disappearing)
+        default: return nil
+        }
+    }
+}
+
+extension Session {
+    /// The calls of some controllers since a moment, by name; those of all callbacks where none are named.
+    fileprivate func calls(_ callbacks: [Callback]?, of names: [String], since start: Session)
+        -> [Goal.CallName]
+    {
+        let controllers = names.compactMap { name in
+            simulation.world.newestController(named: name).map { (id: $0, name: name) }
+        }
+        return simulation.entries(since: start).compactMap { index in
+            guard let call = Call(simulation.trace[index]), callbacks?.contains(call.callback) ?? true,
+                let controller = controllers.first(where: { $0.id == call.controller })
+            else { return nil }
+            return Goal.CallName(controller: controller.name, callback: call.callback)
+        }
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The elements without repetitions.
+    fileprivate var unique: [Element] {
+        reduce(into: []) { found, element in
+            if !found.contains(element) { found.append(element) }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Lifecycle
+
+/// Calls that an answer of another form implies, such as a number or a yes: what someone believes in who gives it.
+package struct ImpliedCalls: Hashable, Sendable {
+    /// The commands in question.
+    package let commands: String
+    /// The release on which they run, as `ios` takes it; nil for that of the session.
+    package let release: String?
+    /// The calls that are compared.
+    package let names: AskedNames
+    /// The calls as the answer has them, in order.
+    package let answer: [Goal.CallName]
+
+    package init(
+        _ answer: [Goal.CallName], among names: AskedNames, after commands: String, on release: String? = nil
+    ) {
+        self.answer = answer
+        self.names = names
+        self.commands = commands
+        self.release = release
+    }
+}
+
+/// Why an answer is wrong that is no order of calls, by what explains a prediction of the calls that it implies.
+package struct Explanation: Sendable {
+    /// The rule that settles the question; nil if none may be told.
+    package let rule: Rule?
+    /// The implied calls, judged; nil if the answer implies none.
+    package let judged: JudgedAnswer?
+    /// A copy of the session in which they were the answer, for `why` and `sources`.
+    package let session: Session
+    /// Indicates whether the rule has been told with the verdict.
+    package var isRuleTold = false
+    /// The call that is asked for and can't be named yet.
+    private let secret: Callback?
+
+    fileprivate init(_ rule: Rule?, _ judged: JudgedAnswer?, _ session: Session, _ secret: Callback?) {
+        self.rule = rule
+        self.judged = judged
+        self.session = session
+        self.secret = secret
+    }
+
+    package var misconception: Misconception? { judged?.misconception }
+
+    /// The world in which the answer would be right, in a sentence; nil if none was found.
+    package var elsewhere: String? {
+        judged?.counterfactual.flatMap {
+            $0.isWhole ? "Your answer would be right \($0.circumstances)." : nil
+        }
+    }
+
+    /// The right idea in place of the belief; nil if it gives away what is asked.
+    package var remedy: String? { (misconception?.remedy).flatMap { mayBeTold($0) ? $0 : nil } }
+
+    /// A call to ask `why` about; nil if naming one would give the answer away.
+    package var firstWrong: Call? {
+        judged.flatMap { judged in
+            let call = judged.firstWrong ?? judged.judgement.expected.calls.first
+            return call?.callback == secret && secret != nil ? nil : call
+        }
+    }
+
+    /// Returns whether a text doesn't name the call that is asked for.
+    package func mayBeTold(_ text: String) -> Bool { secret.map { !$0.isNamed(in: text) } ?? true }
+}
+
+extension Callback {
+    /// Returns whether a text names the method, with or without its arguments.
+    fileprivate func isNamed(in text: String) -> Bool {
+        let name = rawValue.prefix { $0 != "(" }
+        return text.split { !$0.isLetter }.contains(name)
+    }
+}
+
+extension Session {
+    /// Explains a wrong answer by a rule alone.
+    package func explanation(by rule: Rule) -> Explanation {
+        var copy = self
+        copy.explained = rule
+        return Explanation(rule, nil, copy, nil)
+    }
+
+    /// Explains a wrong answer by the calls that it implies, as a prediction of them is explained.
+    ///
+    /// - Parameters:
+    ///   - implied: The calls.
+    ///   - known: The rule that settles the question itself; nil if that of the calls does.
+    ///   - other: The rule to tell if the others give away what is asked.
+    ///   - secret: The call that is asked for and can't be named yet.
+    /// - Returns: Nil if the calls can't be asked about, or are right.
+    package func explanation(
+        of implied: ImpliedCalls, knowing known: Rule? = nil, orElse other: Rule? = nil,
+        hiding secret: Callback? = nil
+    ) -> Explanation? {
+        var copy = self
+        if let release = implied.release { _ = copy.enter("ios \(release)") }
+        guard let posed = try? copy.pose(implied.commands, asking: implied.names) else { return nil }
+        let calls = implied.answer.compactMap { name in
+            posed.world.newestController(named: name.controller).map { Call($0, name.callback) }
+        }
+        guard calls.count == implied.answer.count, posed.doubtful.isEmpty else { return nil }
+        let question = posed.asking(calls), judged = copy.judge(calls, of: question)
+        guard !judged.judgement.isRight else { return nil }
+        let found =
+            judged.rule ?? copy.rule(behind: judged.judgement, of: question, judged.misconception, nil)
+        let rule = [known, found, other].compactMap(\.self).first { rule in
+            rule.settled != nil && !(secret?.isNamed(in: rule.facts.statement) ?? false)
+        }
+        copy.pending?.wrongAnswers = 1
+        copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
+        copy.pending?.toldReason = judged.reasonForAbsence
+        copy.explained = rule
+        return Explanation(rule, judged, copy, secret)
+    }
+}
