@@ -159,7 +159,7 @@ extension World {
     }
 
     /// Indicates whether a superview of a controller's view belongs to another controller.
-    func isBelowAnotherController(_ controller: Controller.ID) -> Bool {
+    package func isBelowAnotherController(_ controller: Controller.ID) -> Bool {
         guard let view = controllers[controller].view else { return false }
         return controllerAbove(view) != nil
     }

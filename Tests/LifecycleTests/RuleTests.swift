@@ -95,18 +95,6 @@ struct RuleTests {
         #expect(facts.subtracting(told) == Self.untold)
     }
 
-    @Test(
-        "Why willAnimateRotation does not come is said by release",
-        arguments: [(2, Rule.rotationAnimates), (4, .rotationHasTwoSteps)])
-    func rotationWithoutAnimation(major: Int, rule: Rule) throws {
-        let run = play(
-            "class Feed; orientations all in Feed; override willAnimateFirstHalfOfRotation in Feed with super",
-            "new Feed as feed; launch feed", "rotate landscape", on: .last(major))
-        let feed = try #require(run.simulation.world.controller(named: "feed"))
-        let entries = try #require(run.results.last?.entries)
-        #expect(run.simulation.ruleForAbsence(of: .willAnimateRotation, on: feed, in: entries) == rule)
-    }
-
     @Test("What is doubtful or only observed says so", arguments: Rule.allCases)
     func doubtIsDeclared(rule: Rule) {
         if rule.facts.certainty == .doubtful { #expect(!rule.facts.isPromised) }

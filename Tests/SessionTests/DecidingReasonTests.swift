@@ -275,6 +275,18 @@ struct DecidingReasonTests {
         #expect(judged.misconception?.identifier == "layout-pair-is-everywhere")
     }
 
+    @Test(
+        "Why willAnimateRotation does not come is said by release",
+        arguments: [("2", Rule.rotationAnimates), ("4", .rotationHasTwoSteps)])
+    func rotationWithoutAnimation(release: String, expected: Rule) throws {
+        let setUp = """
+            ios \(release); class Feed; orientations all in Feed; override willAnimateFirstHalfOfRotation in Feed with \
+            super; new Feed as feed; launch feed
+            """
+        let answer = "willAnimateRotation"
+        #expect(try rule(setUp, "\(answer) of feed: rotate landscape", answer) == expected)
+    }
+
     @Test("What a call did on its way is no reason why it does not come again")
     func afterItself() throws {
         var session = Session(.readyController())

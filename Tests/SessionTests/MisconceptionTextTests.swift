@@ -23,7 +23,8 @@ struct MisconceptionTextTests {
         let read = DecidingReason.read(CourseTexts.reasons)
         #expect(read.faults == [])
         let items = CourseTexts.reasons.split(separator: "\n").filter { $0.hasPrefix("- ") }
-        #expect(read.reasons.count == items.count)
+        #expect(read.reasons.count + read.kinds.count == items.count)
+        #expect(read.kinds.count == RuleKind.allCases.count)
     }
 
     @Test("A belief is read with all that it says")

@@ -61,7 +61,7 @@ package struct View: Hashable, Sendable {
     var isOutlet = false
     /// Indicates whether the next layout pass lays it out. Initially true, unless code creates the view
     /// without a size.
-    var needsLayout = true
+    package internal(set) var needsLayout = true
     /// Indicates whether the next commit draws it. Initially true.
     var needsDisplay = true
     /// Indicates whether it has ever been in a window.

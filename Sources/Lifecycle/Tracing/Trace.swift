@@ -209,3 +209,12 @@ extension Entry {
         return !callback.isSeenWhenOverridden || overridingClass != nil
     }
 }
+
+extension Trace {
+    /// The rules by which something came, or was decided, in a part of what happened.
+    package func rules(in entries: Range<Int>) -> Set<Rule> {
+        let decisions = influences.reversed().lazy.drop { $0.position > entries.upperBound }
+            .prefix { $0.position >= entries.lowerBound }
+        return Set(entries.map { self[$0].rule }).union(decisions.map(\.rule))
+    }
+}

@@ -87,7 +87,7 @@ extension World {
     }
 
     /// `-[UIViewController _canReloadView]`, private: whether the view can be made again as it was.
-    func canReloadView(of controller: Controller.ID) -> Bool {
+    package func canReloadView(of controller: Controller.ID) -> Bool {
         if controllers[controller].isFromStoryboard { return true }
         return controllers[controller].nibName != nil || nibMatchingClassName(of: controller) != nil
             || overrides(.loadView, in: controllers[controller].classID)

@@ -91,7 +91,7 @@ extension Simulation {
 
 extension World {
     /// Indicates whether a class overrides one of the methods for rotation in two steps.
-    func turnsInTwoSteps(_ controller: Controller.ID) -> Bool {
+    package func turnsInTwoSteps(_ controller: Controller.ID) -> Bool {
         Callback.twoStepRotation.contains { overrides($0, in: controllers[controller].classID) }
     }
 

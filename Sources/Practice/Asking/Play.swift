@@ -71,7 +71,7 @@ struct Play {
         let calls = calls(of: callback, on: controller)
         // The request for layout explains more than the layout itself.
         if callback.isOfLayout, !calls.isEmpty, wasInWindow(controller),
-            let cause = deciding(among: Rule.causesOfLayout)
+            let cause = deciding(among: Rule.all(.lays))
         {
             return cause
         }
@@ -179,13 +179,6 @@ struct Play {
 }
 
 extension Rule {
-    /// The rules that cause layout, most specific first.
-    fileprivate static let causesOfLayout: [Rule] = [
-        .addedSubviewNeedsLayout, .removedSubviewNeedsLayout, .scrollingNeedsLayout, .constantAsksForLayout,
-        .layoutIfNeededLaysOutAtOnce, .resizedViewMarksSuperview, .sizeChangeNeedsLayout, .snapshotsLayOut,
-        .layoutWaitsForCommit,
-    ]
-
     /// The rule, unless the sources disagree on it: then nothing asks about it.
     var ifSettled: Rule? { facts.certainty == .doubtful ? nil : self }
 }

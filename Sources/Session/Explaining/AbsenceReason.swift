@@ -65,7 +65,7 @@ extension WrongAnswer {
 
     /// The rule by which a call does not come, as the world stands after the commands.
     func ownRule(forAbsenceOf call: Call) -> Rule? {
-        after.ruleForAbsence(of: call.callback, on: call.controller, in: entries)
+        DecidingReason.rule(for: .fallback, of: call, in: self)
     }
 
     /// The reason for a call that does not come, whatever else an answer has.
@@ -115,7 +115,7 @@ extension Trace {
             .prefix { $0.position >= entries.lowerBound }
         let all =
             Array(decided.map { ($0.position, $0.rule) }.reversed()) + entries.map { ($0, self[$0].rule) }
-        return all.filter { $0.1.saysWhatCommandDoes }.min { $0.0 < $1.0 }?.1
+        return all.filter { $0.1.isOf(.command) }.min { $0.0 < $1.0 }?.1
     }
 }
 
@@ -123,27 +123,7 @@ extension Rule {
     /// The rule, unless the sources disagree about it: then it is no reason.
     var settled: Rule? { facts.certainty == .doubtful ? nil : self }
 
-    /// Indicates whether the rule applies so widely that a more specific one explains a situation better.
-    var isGeneral: Bool {
-        switch self {
-        case .getterLoadsMissingView, .getterReturnsExistingView, .windowMoveDrivesAppearance,
-            .childFollowsParent, .strongReferenceKeepsAlive, .memoryWarningReachesEveryController,
-            .containerForwardsFromItsOwnMethod, .pageShowsBeforeItHides, .layoutPairFramesLayout,
-            .pushWorksInLayout:
-            true
-        default: false
-        }
-    }
-
-    /// Indicates whether the rule explains the effect of a command that seems to have none.
-    fileprivate var saysWhatCommandDoes: Bool {
-        switch self {
-        case .touchPassesHiddenViews, .touchPassesTransparentViews, .touchPassesDisabledViews,
-            .labelsIgnoreTouches, .tapShowsRootOfTab, .showSeguePushesOrPresents,
-            .suspendedAppHearsNothing, .swipeBackExists, .exitsOnSuspendIsHeeded,
-            .tappedTabIsTold, .collapsedSplitShowsDetail, .detailTakesSecondaryColumn:
-            true
-        default: false
-        }
-    }
+    /// Indicates whether sources disagree about the rule and it decides which controllers appear and
+    /// disappear. Where only an order is open, or calls outside the question, the expected calls handle it.
+    var leavesAppearanceOpen: Bool { settled == nil && facts.identifier.hasPrefix("appearance.") }
 }

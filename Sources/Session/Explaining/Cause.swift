@@ -22,7 +22,7 @@ extension Trace {
     ///   call.
     package func cause(of entry: Int, unlessIn answer: [Call] = []) -> Rule {
         var place = entry
-        while self[place].rule.passesOn, let caller = self[place].caller {
+        while self[place].rule.isOf(.passing), let caller = self[place].caller {
             if let call = Call(self[caller]), answer.contains(call) { break }
             // The launch of the app doesn't say which controller notifies which.
             guard case .controller = self[caller].receiver else { break }
@@ -32,17 +32,5 @@ extension Trace {
         // The cause of a layout may be something other than a call.
         return influences.last { $0.position <= entry && $0.rule == .snapshotsLayOut }?.rule
             ?? self[entry].rule
-    }
-}
-
-extension Rule {
-    /// Indicates whether the rule only says who forwards a step, or how the step is reported.
-    fileprivate var passesOn: Bool {
-        switch self {
-        case .layoutPairFramesLayout, .containerForwardsFromItsOwnMethod, .childFollowsParent,
-            .sizeTransitionReachesChildren:
-            true
-        default: false
-        }
     }
 }

@@ -18,6 +18,8 @@ struct DecidingReason: Sendable {
         case novelty
         /// Why it is still called although a later release doesn't call it.
         case remnant
+        /// Why it isn't called, wherever it is missing: also on releases without it.
+        case fallback = "default"
     }
 
     private let matter: Matter
@@ -28,31 +30,61 @@ struct DecidingReason: Sendable {
 
     /// The rule that decides about a call; nil if no situation is given that says more than the call itself.
     static func rule(for matter: Matter, of call: Call, in wrong: WrongAnswer) -> Rule? {
-        all.first { $0.matter == matter && $0.applies(to: call, in: wrong) }?.rule
+        row(for: matter, of: call, in: wrong).map { all[$0].rule }
+    }
+
+    /// The position in the table of the reason that decides about a call; nil if none does.
+    ///
+    /// - Parameters:
+    ///   - matter: The question about the call.
+    ///   - call: The call.
+    ///   - wrong: The answer.
+    ///   - other: The position of a reason that is passed over.
+    /// - Returns: The first that applies.
+    static func row(for matter: Matter, of call: Call, in wrong: WrongAnswer, without other: Int? = nil)
+        -> Int?
+    {
+        all.indices.first {
+            $0 != other && all[$0].matter == matter && all[$0].applies(to: call, in: wrong)
+        }
     }
 
     private func applies(to call: Call, in wrong: WrongAnswer) -> Bool {
-        callbacks.contains(call.callback) && wrong.holds(rule) == matter.isOfThisRelease
+        callbacks.contains(call.callback)
+            && (matter.isOfThisRelease.map { $0 == wrong.holds(rule) } ?? true)
             && role.includes(wrong, call.controller)
             && circumstance?.holds(wrong) ?? true
     }
 
     /// All of them, by subject; the first that applies counts. The tests rule faults out.
-    static let all = read(CourseTexts.reasons).reasons
+    static var all: [DecidingReason] { table.reasons }
+
+    /// The table that the program carries.
+    private static let table = read(CourseTexts.reasons)
+
+    /// The rules of a kind, in the order of the table.
+    static func rules(_ kind: RuleKind) -> [Rule] { table.kinds[kind] ?? [] }
 
     /// Reads the items of a text, such as `absence of loading by inNavigation when asksForView because
     /// navigation.first-in-layout`.
-    static func read(_ text: String) -> (reasons: [DecidingReason], faults: [TextFault]) {
-        var reasons: [DecidingReason] = [], faults: [TextFault] = []
+    static func read(
+        _ text: String
+    ) -> (reasons: [DecidingReason], kinds: [RuleKind: [Rule]], faults: [TextFault]) {
+        var reasons: [DecidingReason] = [], kinds: [RuleKind: [Rule]] = [:], faults: [TextFault] = []
         for item in TextPart.parts(of: text) where item.kind == .item {
             do throws(TextFault) {
-                reasons.append(
-                    try SignReader.read(item) { reader throws(TextFault) in try DecidingReason(&reader) })
+                try SignReader.read(item) { reader throws(TextFault) in
+                    if let kind = RuleKind.allCases.first(where: { reader.eat($0.rawValue + ":") }) {
+                        kinds[kind] = try reader.rules()
+                    } else {
+                        reasons.append(try DecidingReason(&reader))
+                    }
+                }
             } catch {
                 faults.append(error)
             }
         }
-        return (reasons, faults)
+        return (reasons, kinds, faults)
     }
 
     private init(_ reader: inout SignReader) throws(TextFault) {
@@ -67,6 +99,35 @@ struct DecidingReason: Sendable {
 }
 
 extension DecidingReason.Matter {
-    /// Indicates whether the deciding rule is of the answer's release, not of another one.
-    fileprivate var isOfThisRelease: Bool { self == .absence || self == .presence }
+    /// Indicates whether the deciding rule is of the answer's release, not of another one; nil if it may be of either.
+    fileprivate var isOfThisRelease: Bool? {
+        switch self {
+        case .absence, .presence: true
+        case .novelty, .remnant: false
+        case .fallback: nil
+        }
+    }
+}
+
+/// What some rules have in common, by the word for it in the table.
+package enum RuleKind: String, CaseIterable, Sendable {
+    /// They apply so widely that a more specific rule explains a situation better.
+    case general
+    /// They explain the effect of a command that seems to have none.
+    case command
+    /// They only say who forwards a step, or how the step is reported.
+    case passing
+    /// They cause layout, the most special first.
+    case lays
+}
+
+extension Rule {
+    /// Indicates whether the rule is of a kind.
+    package func isOf(_ kind: RuleKind) -> Bool { DecidingReason.rules(kind).contains(self) }
+
+    /// The rules of a kind, in the order of the table.
+    package static func all(_ kind: RuleKind) -> [Rule] { DecidingReason.rules(kind) }
+
+    /// Indicates whether the rule applies so widely that a more specific one explains a situation better.
+    var isGeneral: Bool { isOf(.general) }
 }

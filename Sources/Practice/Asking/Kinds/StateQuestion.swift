@@ -150,8 +150,7 @@ extension Play {
     fileprivate func ruleOfLife(_ controller: Controller.ID) -> Rule? {
         let rule = rule(of: .deinitialize, on: controller)
         // The existence of the gesture doesn't explain who retains whom.
-        guard rule == .swipeBackExists else { return rule }
-        return simulation.ruleForAbsence(of: .deinitialize, on: controller, in: entries)?.ifSettled
+        return rule == .swipeBackExists ? .strongReferenceKeepsAlive : rule
     }
 
     /// Why a controller's view is loaded, or is not.

@@ -26,7 +26,7 @@ struct Role: Sendable {
         guard
             let role = Role(Showing(rawValue: word)) ?? Role(Making(rawValue: word))
                 ?? Role(Presenting(rawValue: word)) ?? Role(Containing(rawValue: word))
-                ?? Role(Holding(rawValue: word))
+                ?? Role(Holding(rawValue: word)) ?? Role(Hearing(rawValue: word))
         else { return nil }
         self = role
     }

@@ -130,6 +130,8 @@ struct SignReader {
         case "(": role = try self.role()
         case "overrides": role = .overrides(try callbacks())
         case "skipsSuper": role = .skipsSuper(try callback())
+        case "gets": role = .gets(try callbacks())
+        case "driven": role = .driven(by: try rule())
         case "pushes": role = .does(.push, in: try callback())
         case "presents": role = .does(.present, in: try callback())
         case "starved": role = .starved(of: try callback())

@@ -1,0 +1,78 @@
+import Lifecycle
+
+extension Role {
+    /// Roles that tell what happens to a controller, whatever is asked about, and where it is in the end.
+    enum Hearing: String, Part {
+        /// Something happens to it.
+        case takesPart
+        /// Its view is assigned by code, beside what loading assigns.
+        case isGivenView
+        case isGone
+        case hasParent, hasPresenter
+        /// Its parent's view is in a window.
+        case hasParentInWindow
+        /// Its view is in a window.
+        case inWindow
+        /// Its view lies in that of another controller.
+        case belowAnother
+        /// The root of a window that is not shown.
+        case rootOfHidden
+        /// Its view waits for layout.
+        case waitsForLayout
+        /// A view that it loses can be made again.
+        case canLoadAgain
+        /// Its class overrides methods for the halves of a rotation.
+        case turnsInTwoSteps
+
+        func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool {
+            var later: Controller { wrong.later(controller) }
+            var world: World { wrong.world }
+            switch self {
+            case .takesPart: return wrong.events(of: controller).contains { _ in true }
+            case .isGivenView:
+                let assigned = wrong.events(of: controller).count { entry in
+                    if case .change(.assignedView) = entry.event { true } else { false }
+                }
+                return assigned > wrong.events(of: controller).count { $0.isCall(of: [.loadView]) }
+            case .isGone: return !later.isAlive
+            case .hasParent: return later.parent != nil
+            case .hasPresenter: return later.presenter != nil
+            case .hasParentInWindow: return later.parent.map(world.isViewInWindow) ?? false
+            case .inWindow: return world.isViewInWindow(controller)
+            case .belowAnother: return world.isBelowAnotherController(controller)
+            case .rootOfHidden:
+                return world.windows.identifiers.contains {
+                    world.windows[$0].root == controller && !world.windows[$0].isVisible
+                }
+            case .waitsForLayout: return later.view.map { world.views[$0].needsLayout } ?? false
+            case .canLoadAgain: return world.canReloadView(of: controller)
+            case .turnsInTwoSteps: return world.turnsInTwoSteps(controller)
+            }
+        }
+    }
+
+    /// Gets one of some calls, whether they are asked about or not.
+    static func gets(_ callbacks: [Callback]) -> Role {
+        Role { wrong, controller in wrong.events(of: controller).contains { $0.isCall(of: callbacks) } }
+    }
+
+    /// A rule makes something happen to it.
+    static func driven(by rule: Rule) -> Role {
+        Role { wrong, controller in wrong.events(of: controller).contains { $0.rule == rule } }
+    }
+}
+
+extension WrongAnswer {
+    /// What happens to a controller while the commands run.
+    fileprivate func events(of controller: Controller.ID) -> some Sequence<Entry> {
+        (start..<after.trace.count).lazy.map { after.trace[$0] }
+            .filter { $0.receiver == .controller(controller) }
+    }
+}
+
+extension Entry {
+    /// Indicates whether it is one of some calls.
+    fileprivate func isCall(of callbacks: [Callback]) -> Bool {
+        if case .callback(let callback, _) = event { callbacks.contains(callback) } else { false }
+    }
+}
