@@ -75,18 +75,15 @@ extension Exercise.Feedback {
 
     /// Returns whether an answer puts one call before another, and UIKit doesn't.
     ///
-    /// An answer without the second call makes the mistake too if UIKit needs it before the first, or
-    /// instead.
+    /// An answer without the second call makes the mistake only if UIKit has it instead of the first: of what is left
+    /// out nobody says where it would stand.
     private static func puts(
         _ one: Call, before another: Call, _ answer: [Call], _ expected: ExpectedCalls
     ) -> Bool {
         guard let given = answer.firstIndex(of: one) else { return false }
         let first = expected.calls.firstIndex(of: one)
         let second = expected.calls.firstIndex(of: another)
-        guard let other = answer.firstIndex(of: another) else {
-            guard let second else { return false }
-            return first.map { expected.requires(second, before: $0) } ?? true
-        }
+        guard let other = answer.firstIndex(of: another) else { return first == nil && second != nil }
         guard given < other else { return false }
         guard let first, let second else { return true }
         return expected.requires(second, before: first)
