@@ -37,11 +37,12 @@ struct EngineReasonTests {
         arguments: [
             (
                 "after viewWillAppear of detail", "viewDidAppear",
-                "viewDidAppear comes later, and something else before it.", Rule.didAppearFollowsCommit
+                "viewDidAppear is called later; something else comes before it.", Rule.didAppearFollowsCommit
             ),
             (
                 "after loadView of detail", "didMove(toParent:)",
-                "didMove(toParent:) comes later, and something else before it.", .didMoveFollowsTransition
+                "didMove(toParent:) is called later; something else comes before it.",
+                .didMoveFollowsTransition
             ),
         ])
     func later(ask: String, answer: String, told: String, rule: Rule) throws {
@@ -56,7 +57,7 @@ struct EngineReasonTests {
         var runner = try runner(
             "next", "after willMove(toParent:) of detail", "push detail", after: Self.stack)
         let replies = runner.enter("viewDidLoad")
-        #expect(replies.messages == ["viewDidLoad comes later, and something else before it."])
+        #expect(replies.messages == ["viewDidLoad is called later; something else comes before it."])
         let statement = replies.explanation?.rule?.facts.statement ?? ""
         #expect(!statement.split { !$0.isLetter }.contains("loadView"))
     }
@@ -65,8 +66,11 @@ struct EngineReasonTests {
         "The answer comes with its rule, where the author says nothing on it",
         arguments: [
             ("count", "viewDidLoad of detail", "push detail", "viewDidLoad follows loadView"),
-            ("next", "after viewWillDisappear of feed", "push detail", "viewDidDisappear comes after"),
-            ("state", "detail alive", "release detail", "An object goes when nothing holds it any more."),
+            ("next", "after viewWillDisappear of feed", "push detail", "viewDidDisappear runs after"),
+            (
+                "state", "detail alive", "release detail",
+                "An object is deallocated when its last strong reference is gone."
+            ),
         ])
     func shown(kind: String, ask: String, commands: String, told: String) throws {
         var silent = try runner(kind, ask, commands, after: Self.stack)
@@ -90,10 +94,14 @@ struct EngineReasonTests {
             ),
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
-                "vc.presentedViewController is sheet", "yes", "dismiss takes away what its receiver"
+                "vc.presentedViewController is sheet", "yes",
+                "dismiss removes everything presented by its receiver"
             ),
-            ("launch vc", "memory warning", "vc loaded", "no", "iOS 6 and later keep the view"),
-            ("launch vc", "set view nil of vc", "vc loaded", "yes", "Setting view to nil drops it"),
+            (
+                "launch vc", "memory warning", "vc loaded", "no",
+                "Since iOS 6, a memory warning no longer unloads views"
+            ),
+            ("launch vc", "set view nil of vc", "vc loaded", "yes", "Setting view to nil releases the view"),
         ])
     func states(setUp: String, commands: String, ask: String, answer: String, told: String) throws {
         let setUp = setUp.replacing("launch vc", with: "new UIViewController as vc; launch vc")

@@ -51,11 +51,11 @@ struct RunnerKindTests {
             ("reads", "two", "Found."), ("reads", "1", nil),
             (
                 "reads", "3",
-                "It does not come that often."
+                "It isn't called that often."
             ),
             (
                 "reads", "0",
-                "It comes more often than that."
+                "It is called more often than that."
             ),
             ("after", "nothing", "Reported."), ("after", "loadView", "Once."), ("after", "viewDidLoad", nil),
             ("after", "viewWillAppear", "viewWillAppear is not called here."),

@@ -97,9 +97,9 @@ struct ExplainTests {
     func release() throws {
         let told = try program.run(["explain", "iOS 13"])
         #expect(told.status == 0)
-        #expect(told.flowing.contains("+ From iOS 13 on"), "\(told.output)")
-        #expect(told.flowing.contains("- Up to iOS 12"), "\(told.output)")
-        #expect(!told.flowing.contains("From iOS 14 on"))
+        #expect(told.flowing.contains("+ Since iOS 13"), "\(told.output)")
+        #expect(told.flowing.contains("- In iOS 12 and earlier"), "\(told.output)")
+        #expect(!told.flowing.contains("Since iOS 14"))
         #expect(try program.run(["explain", "iOS 2"]).status == 1)
         let asked = try program.pipe("what changed in iOS 13?")
         #expect(asked.flowing.contains("Did you mean: explain ios 13"), "\(asked.output)")

@@ -16,17 +16,17 @@ extension EngineQuestion {
         switch given {
         case .number(let number):
             return number > heard.count { $0 == callback }
-                ? "It does not come that often." : "It comes more often than that."
-        case .call(nil): return "\(name) hears more after that."
+                ? "It isn't called that often." : "It is called more often than that."
+        case .call(nil): return "\(name) gets another call after that."
         case .call(let next?):
             guard let place = heard.firstIndex(of: callback) else { return nil }
             if heard[(place + 1)...].contains(next) {
-                return "\(next.rawValue) comes later, and something else before it."
+                return "\(next.rawValue) is called later; something else comes before it."
             }
             return heard[...place].contains(next)
-                ? "\(next.rawValue) has come by then." : "\(next.rawValue) is not called here."
+                ? "\(next.rawValue) was called before that." : "\(next.rawValue) is not called here."
         case .callOfOther(let call):
-            return "\(call.controller) hears that. What is asked is what \(name) hears."
+            return "\(call.controller) gets that call. The question is about \(name)."
         case .truth: return nil
         }
     }

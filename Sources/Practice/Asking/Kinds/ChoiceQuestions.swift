@@ -215,7 +215,7 @@ enum LogQuestion {
                 : missing.first.map { "It doesn't call \($0)." } ?? surplus.first.map {
                     "It also calls \($0)."
                 }
-                    ?? "It brings them another number of times."
+                    ?? "It makes some of these calls a different number of times."
             return Choices.Choice(
                 play.action, isRight: place == 0, because: why, slip: place == 0 ? nil : slip(play, plays[0]))
         }

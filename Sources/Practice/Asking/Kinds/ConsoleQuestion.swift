@@ -101,7 +101,7 @@ enum ConsoleQuestion {
             found.prefix(mostChoices).map {
                 ($0.text, "That comes of \($0.play.action). \($0.rule.facts.statement)")
             }
-            + [(nothing, "It does not pass in silence.")]
+            + [(nothing, "UIKit does log something.")]
         let choices = texts.map { text, why in
             let isRight = text == right.text
             return Choices.Choice(text, isRight: isRight, because: isRight ? right.rule.facts.statement : why)

@@ -107,7 +107,7 @@ enum MistakeQuestion {
             let isRight = symptom(name, without) == nil
             return Choices.Choice(
                 method.method, isRight: isRight,
-                because: isRight ? "Without it all is well." : again(name, without),
+                because: isRight ? "Without this override the problem is gone." : again(name, without),
                 slip: Exercise.MultipleChoice.Slip(shown.rule.speaks(of: fault.method) ? nil : shown.rule))
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
