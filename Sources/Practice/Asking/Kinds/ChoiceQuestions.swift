@@ -107,7 +107,7 @@ enum ReleasesQuestion {
             comes.append(count > 0)
             return Choices.Choice(
                 "iOS \(release)", isRight: count > 0,
-                because: Choices.sentence("comes", count, there: true)
+                because: Choices.sentence("is called", never: "is never called", count, there: true)
                     + (count > 0 ? " " + rule.facts.statement : ""),
                 slip: play.slip(callback, name, isCalled: count > 0, by: rule, on: release))
         }
@@ -168,7 +168,7 @@ enum CommandQuestion {
             choices.append(
                 Choices.Choice(
                     "run: \(play.action)", isRight: (count > 0) == wantsCall,
-                    because: Choices.sentence("comes", count)
+                    because: Choices.sentence("is called", never: "is never called", count)
                         + ((count > 0) == wantsCall ? " " + rule.facts.statement : ""),
                     slip: play.slip(callback, name, isCalled: count > 0, by: rule)))
         }

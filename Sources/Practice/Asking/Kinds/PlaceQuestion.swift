@@ -47,7 +47,7 @@ enum PlaceQuestion {
         let choices = picked.map { method, count in
             Choices.Choice(
                 method.rawValue, isRight: count == wanted,
-                because: Choices.sentence("runs", count, there: true),
+                because: Choices.sentence("runs", never: "never runs", count, there: true),
                 slip: slip(method, count == wanted ? count - 1 : min(wanted, count + 1), play, controller))
         }
         let text = Prose(
