@@ -87,7 +87,7 @@ package enum CommandCompleter {
         {
             switch pattern {
             case .word(let text):
-                let summary = isFirst ? form.summary : KeywordSummary.text(of: text, in: form)
+                let summary = isFirst ? form.text.summary : form.meaning(of: text)
                 Self.add(text, summary, to: &words, after: word)
             case .slot(let slot):
                 for candidate in slot.candidates(in: context) {

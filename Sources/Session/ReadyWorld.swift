@@ -13,9 +13,24 @@ package struct ReadyWorld: Hashable, Sendable {
     /// Commands whose calls can be predicted there.
     package let prediction: String
 
-    private init(_ name: String, _ summary: String, _ commands: String, predict prediction: String) {
-        self.name = name
-        self.summary = summary
+    /// All of them, in the order in which they are listed.
+    package static let all = carried.values
+
+    /// Those that the program carries. The tests rule faults out.
+    static let carried = read(CourseTexts.worlds)
+
+    /// Reads a text; the head of that which the program carries says how set-ups are written.
+    static func read(_ text: String) -> TextCatalogue<ReadyWorld> {
+        TextCatalogue(TextPart.parts(of: text)) { entry throws(TextFault) in try ReadyWorld(entry) }
+    }
+
+    private init(_ entry: TextEntry) throws(TextFault) {
+        let fields = Dictionary(entry.items.map { ($0.field.key, $0.field.value.text) }) { first, _ in first }
+        guard entry.paragraphs.count == 1, let commands = fields["commands"],
+            let prediction = fields["predict"], entry.items.count == 2
+        else { throw entry.heading.fault("a set-up needs a paragraph, commands and predict") }
+        name = entry.heading.text
+        summary = entry.paragraphs[0].text
         self.commands = Lexer.statements(in: commands).map { $0.text }
         self.prediction = prediction
     }
@@ -35,7 +50,7 @@ extension Session {
 
     /// Begins anew with a set-up that is ready.
     mutating func make(worldNamed name: String) -> [Reply] {
-        guard let world = ReadyWorld.named(name) else {
+        guard let world = ReadyWorld.carried[name.lowercased()] else {
             let meant = Spelling.closest(to: name, among: ReadyWorld.all.map { $0.name })
             return [
                 .misunderstood(

@@ -147,7 +147,7 @@ package struct Session: Sendable {
         let replies = start.stack.run {
             pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds)
         }
-        explained = replies.compactMap { $0.explainingRule }.last ?? explained
+        explained = replies.compactMap { $0.explained }.last ?? explained
         return replies
     }
 

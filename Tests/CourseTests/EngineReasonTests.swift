@@ -111,22 +111,28 @@ struct EngineReasonTests {
         #expect(rule.facts.statement.hasPrefix(told), "\(rule)")
     }
 
+    typealias Implied = (
+        kind: String, ask: String, commands: String, answer: String, rule: Rule, belief: String?,
+        world: String?
+    )
+    static let impliedCalls: [Implied] = [
+        (
+            "count", "viewDidLoad of feed", "pop", "1", Rule.getterReturnsExistingView,
+            "return-loads-again", nil
+        ),
+        (
+            "state", "detail alive", "release detail", "yes", .lastReferenceEndsObject, nil,
+            "Your answer would be right "
+        ),
+        (
+            "state", "feed.viewWillAppear before detail.viewWillDisappear", "pop", "yes",
+            .navigationHidesFirst, "pop-shows-first", nil
+        ),
+    ]
+
     @Test(
         "A number, a call or a state that errs is explained as the calls that it implies are",
-        arguments: [
-            (
-                "count", "viewDidLoad of feed", "pop", "1", Rule.getterReturnsExistingView,
-                "return-loads-again", nil
-            ),
-            (
-                "state", "detail alive", "release detail", "yes", .lastReferenceEndsObject, nil,
-                "Your answer would be right "
-            ),
-            (
-                "state", "feed.viewWillAppear before detail.viewWillDisappear", "pop", "yes",
-                .navigationHidesFirst, "pop-shows-first", nil
-            ),
-        ])
+        arguments: impliedCalls)
     func implied(
         kind: String, ask: String, commands: String, answer: String, rule: Rule, belief: String?,
         world: String?

@@ -61,6 +61,8 @@ package struct Exercise: Hashable, Sendable {
         package var ask: SourceLine
         /// The commands to run; a question about a state may have none.
         package var commands: [SourceLine]
+        /// The rule that settles it where no call does; nil if the author names none.
+        package var rule: Rule?
     }
 
     /// A question with choices.

@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// Lessons and exercises that are put together by the program, and not read from a file.
 extension Lesson {
     /// Makes a lesson.
@@ -35,8 +37,9 @@ extension Exercise {
 
 extension Exercise.Question {
     /// Makes a question that the engine answers by running commands.
-    package init(_ ask: String, about commands: String) {
-        self.init(ask: SourceLine(ask, line: 1), commands: [SourceLine(commands, line: 1)])
+    package init(_ ask: String, about commands: String, settledBy rule: Rule? = nil) {
+        self.init(
+            ask: SourceLine(ask, line: 1), commands: [SourceLine(commands, line: 1)], rule: rule)
     }
 }
 

@@ -141,6 +141,7 @@ extension LessonRunner {
                 teller.flatMap {
                     asked.explanation(
                         of: given, to: question.commands.joined, in: after, since: beginning, by: $0)
+                        ?? question.rule.map($0.explanation)
                 }
             }
             let remarks =

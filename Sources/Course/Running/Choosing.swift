@@ -26,9 +26,12 @@ extension LessonRunner {
         let answer = chosen.sorted().map { letters[$0] }.joined(separator: " ")
         count(answer, to: exercise, points: points)
         record(.answer, answer, at: seconds, ["points \(points.brief)"])
-        let wrong = chosen.subtracting(right).min() ?? right.subtracting(chosen).min()
+        let taken = chosen.subtracting(right).min(), wrong = taken ?? right.subtracting(chosen).min()
         explanation = wrong.flatMap { choice.choices[$0].slip }.flatMap { slip in
-            teller.flatMap { slip.explanation(by: $0, after: verdicts.map(\.explanation)) }
+            teller.flatMap {
+                slip.explanation(
+                    by: $0, after: verdicts.map(\.explanation), taken: taken.map { letters[$0] })
+            }
         }
         let replies: [LessonReply] =
             [.choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)]
@@ -79,10 +82,16 @@ extension Exercise.MultipleChoice.Slip {
     /// - Parameters:
     ///   - teller: The session at the start of the exercise.
     ///   - told: What the verdict says.
+    ///   - letter: The letter of the choice; nil if it was left though it is right. Then the rule is all there is to
+    ///     tell: who leaves a choice may just not have thought of it.
     /// - Returns: Nil if there is no rule, or it can't be told.
-    fileprivate func explanation(by teller: Session, after told: [String]) -> Explanation? {
+    fileprivate func explanation(
+        by teller: Session, after told: [String], taken letter: String?
+    ) -> Explanation? {
         let found = calls.flatMap { teller.explanation(of: $0, orElse: rule) } ?? rule.map(teller.explanation)
-        guard var explanation = found else { return nil }
+        let whole = letter == nil ? found?.rule.map(teller.explanation) : found
+        guard var explanation = whole else { return nil }
+        if let letter { explanation.subject = "Choice \(letter)" }
         let statement = explanation.rule?.facts.statement
         explanation.isRuleTold =
             statement.map { statement in told.contains { $0.contains(statement) } } ?? false

@@ -39,11 +39,13 @@ extension EngineQuestion {
         return (Array(repeating: call, count: min(max(0, number), count + 1)), [callback], [name])
     }
 
-    /// All that a controller hears, with another call, or none, behind the one in question.
+    /// All that a controller hears but for sizes and layout, with another call, or none, behind the one in question.
     private func following(
         _ callback: Callback, of name: String, by next: Callback?, in session: Session, since start: Session
     ) -> (calls: [Goal.CallName], callbacks: [Callback], controllers: [String])? {
-        var calls = session.calls(nil, of: [name], since: start)
+        var calls = session.calls(nil, of: [name], since: start).filter {
+            !$0.callback.tellsOfGeometry || [callback, next].contains($0.callback)
+        }
         let callbacks = (calls.map(\.callback) + [next].compactMap(\.self)).unique
         guard let place = calls.firstIndex(where: { $0.callback == callback }) else { return nil }
         guard let next else { return (Array(calls[...place]), callbacks, [name]) }

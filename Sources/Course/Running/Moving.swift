@@ -156,7 +156,7 @@ extension LessonRunner {
     /// - Returns: What is wrong with the lesson; nil if nothing is.
     mutating func prepare(_ exercise: Exercise) -> String? {
         (start, explanation, rightChoices, reliefs) = (nil, nil, [], [])
-        session = Session(Session.Start(environment: environment, code: .standard, limit: limit))
+        session = Session(emptyWorld)
         do throws(LessonProblem) {
             let world = try StartingWorld(
                 lesson.setup(of: exercise.id), on: emptyWorld, file: lesson.file)

@@ -33,8 +33,7 @@ struct StartingWorld: Sendable {
         }
         setUp = statements
         teller = probe
-        session = Session(
-            Session.Start(environment: probe.environment, setUp: statements, code: .standard, limit: limit))
+        session = Session(start.on(probe.environment, after: statements))
     }
 
     /// Returns the position in a session's trace at which the exercise begins. It depends on the release,

@@ -76,8 +76,7 @@ struct CounterfactualSearch {
         allowance: Int = CounterfactualSearch.allowance
     ) {
         self.question = question
-        let trace = question.result.stage.simulation.trace
-        doubtfulHere = trace.rules(in: 0..<trace.count).filter { $0.leavesAppearanceOpen }
+        openHere = question.result.stage.simulation.trace.rulesLeavingOpen(question.asked)
         self.isAboutEnds = isAboutEnds ?? (question.asked.callbacks == [.deinitialize])
         inputs = question.result.stage.inputs
         changes =
@@ -231,9 +230,7 @@ struct CounterfactualSearch {
 
     /// Indicates whether no more is left open in a world than in the real run.
     private mutating func isSettled(_ world: NearbyWorld) -> Bool {
-        guard let there = replay.run(world)?.after.trace else { return false }
-        let doubtful = there.rules(in: 0..<there.count).filter { $0.leavesAppearanceOpen }
-        return doubtful.isSubset(of: doubtfulHere)
+        replay.run(world)?.after.trace.rulesLeavingOpen(question.asked).isSubset(of: openHere) ?? false
     }
 
     /// The worlds with one more change.

@@ -31,6 +31,8 @@ package struct Explanation: Sendable {
     package let session: Session
     /// Indicates whether the rule has been told with the verdict.
     package var isRuleTold = false
+    /// What is wrong: the answer, or one of several that it names.
+    package var subject = "Your answer"
     /// The call that is asked for and can't be named yet.
     private let secret: Callback?
 
@@ -46,7 +48,7 @@ package struct Explanation: Sendable {
     /// The world in which the answer would be right, in a sentence; nil if none was found.
     package var elsewhere: String? {
         judged?.counterfactual.flatMap {
-            $0.isWhole ? "Your answer would be right \($0.circumstances)." : nil
+            $0.isWhole ? "\(subject) would be right \($0.circumstances)." : nil
         }
     }
 
@@ -56,8 +58,10 @@ package struct Explanation: Sendable {
     /// A call to ask `why` about; nil if naming one would give the answer away.
     package var firstWrong: Call? {
         judged.flatMap { judged in
-            let call = judged.firstWrong ?? judged.judgement.expected.calls.first
-            return call?.callback == secret && secret != nil ? nil : call
+            guard secret != nil else { return judged.firstWrong ?? judged.judgement.expected.calls.first }
+            return judged.firstWrong.flatMap { call in
+                call.callback != secret && judged.judgement.answer.contains(call) ? call : nil
+            }
         }
     }
 
@@ -77,7 +81,7 @@ extension Session {
     /// Explains a wrong answer by a rule alone.
     package func explanation(by rule: Rule) -> Explanation {
         var copy = self
-        copy.explained = rule
+        copy.explained = .rule(rule)
         return Explanation(rule, nil, copy, nil)
     }
 
@@ -110,7 +114,7 @@ extension Session {
         copy.pending?.wrongAnswers = 1
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
         copy.pending?.toldReason = judged.reasonForAbsence
-        copy.explained = rule
+        copy.explained = rule.map { .rule($0) }
         return Explanation(rule, judged, copy, secret)
     }
 }

@@ -72,7 +72,7 @@ package struct Asked: Hashable, Sendable {
 
 extension Callback {
     /// Indicates whether it reports sizes, insets, traits or layout, which UIKit may change at any time.
-    var tellsOfGeometry: Bool {
+    package var tellsOfGeometry: Bool {
         switch self {
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .updateProperties,
             .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .traitCollectionDidChange:

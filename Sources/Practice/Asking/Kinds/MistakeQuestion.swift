@@ -126,7 +126,7 @@ enum MistakeQuestion {
         let rest = calls.count > mostHeard ? ", …" : ""
         let sign = symptom(name, play).map { ": \($0.text)" } ?? ""
         return "Without it the same happens\(sign)."
-            + (heard.isEmpty ? "" : " Called of \(name): \(heard)\(rest).")
+            + (heard.isEmpty ? "" : " \(name) gets \(heard)\(rest).")
     }
 
     /// The calls of such a run that are told at most.

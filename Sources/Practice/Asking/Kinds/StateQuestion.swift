@@ -18,7 +18,7 @@ enum StateQuestion {
             goal.holds(in: play.simulation, since: play.entries.lowerBound) == aim.isTrue
         else { return nil }
         return Draft(
-            content: .state(Exercise.Question(claim.text, about: action)), rule: rule,
+            content: .state(Exercise.Question(claim.text, about: action, settledBy: rule)), rule: rule,
             answer: aim.isTrue ? "yes" : "no")
     }
 

@@ -11,7 +11,7 @@ extension Misconception {
     /// The beliefs of a text, and what is wrong with it.
     struct Catalogue: Sendable {
         let beliefs: [Misconception]
-        /// What cannot be read, and so is left out.
+        /// The faults of the unreadable parts, which are left out.
         let faults: [TextFault]
 
         /// Reads a text; the head of that which the program carries says how beliefs are written.
@@ -61,10 +61,10 @@ private struct Lines {
     let remedy: String
     private var fields: [Field: [TextPart]] = [:]
 
-    /// - Throws: What is no line of a belief.
-    init(_ entry: [TextPart]) throws(TextFault) {
-        heading = entry[0]
-        let sentences = entry.filter { $0.kind == .paragraph }.map { $0.text }
+    /// Reads an entry. Throws a fault at a line that doesn't belong to a belief.
+    init(_ entry: TextEntry) throws(TextFault) {
+        heading = entry.heading
+        let sentences = entry.paragraphs.map { $0.text }
         guard sentences.count == 2, sentences[1].hasPrefix("Instead: ") else {
             throw heading.fault("write two paragraphs: what is believed, and what is right after Instead:")
         }
