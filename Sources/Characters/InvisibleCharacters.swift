@@ -16,7 +16,7 @@ extension Unicode.Scalar {
 
     /// Why nobody sees the character; nil if it is seen.
     ///
-    /// This is the one list. Who shows a text asks it (`CharacterJudge`), and so does who reads a command or Swift
+    /// This is the one list. Who shows a text asks it (`CharacterFilter`), and so does who reads a command or Swift
     /// (``ForeignCharacter``). They differ on purpose, as what is shown may be anybody's writing and code is none:
     ///
     /// - joiners and selectors are shown where writing needs them, behind a letter that is not ASCII; in code joiners stand

@@ -19,9 +19,9 @@ package struct CheckReport: Sendable {
     package private(set) var controllers = 0
     /// The classes of which a run ended early: by a trap, under a screen that stays, or because the class
     /// cannot be named.
-    package private(set) var cutShort: [CutShortClass] = []
-    private var silences: [String: [Silence]] = [:]
-    private var evidence = Evidence()
+    package private(set) var cutShort: [PartlyCheckedClass] = []
+    private var silences: [String: [IgnoreComment]] = [:]
+    private var evidence = FindingCollector()
 
     /// Something that keeps a file from being checked.
     package struct Problem: Hashable, Sendable {
@@ -39,9 +39,9 @@ package struct CheckReport: Sendable {
 
     /// The result for one project.
     struct Part: Sendable {
-        var evidence = Evidence()
+        var evidence = FindingCollector()
         var controllers = 0
-        var cutShort: [CutShortClass] = []
+        var cutShort: [PartlyCheckedClass] = []
         var problem: Problem?
     }
 
@@ -81,7 +81,7 @@ package struct CheckReport: Sendable {
             }
         }.sorted { $0.place.precedes($1.place) }
         cutShort.sort { $0.place.precedes($1.place) }
-        evidence = Evidence()
+        evidence = FindingCollector()
     }
 
     /// Returns the report without the findings that have been fixed.

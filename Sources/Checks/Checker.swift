@@ -89,7 +89,8 @@ package struct Checker: Sendable {
             return CheckReport.Part(problem: .init(place: place, text: app.problem ?? ""))
         }
         let launches: [ControllerClass.ID?] = app.launched == nil ? [] : [nil]
-        let all = await inParallel(app.controllers + launches) { classID -> (Evidence, CutShortClass?) in
+        let all = await inParallel(app.controllers + launches) {
+            classID -> (FindingCollector, PartlyCheckedClass?) in
             DeepStack.run {
                 guard let classID else { return (launch(app), nil) }
                 let world = session.simulation.world
@@ -103,7 +104,7 @@ package struct Checker: Sendable {
                 return (check.evidence, check.cutShort)
             }
         }
-        var evidence = Evidence()
+        var evidence = FindingCollector()
         for (part, _) in all { evidence.add(part) }
         evidence.add(ViewOverrideChecks(app).found)
         evidence.add(DelegateNameChecks(app).found)
@@ -114,8 +115,8 @@ package struct Checker: Sendable {
 
     /// Returns the evidence of a launch by the app's own delegates. It may end early, since storyboards are
     /// not read; the runs of the classes don't depend on it.
-    private func launch(_ app: CheckedApp) -> Evidence {
-        guard let launched = app.launched else { return Evidence() }
+    private func launch(_ app: CheckedApp) -> FindingCollector {
+        guard let launched = app.launched else { return FindingCollector() }
         var check = ControllerCheck(launching: app)
         check.launch(CheckedApp.session(launched))
         return check.evidence

@@ -77,7 +77,7 @@ package struct UndecidedFinding: Hashable, Sendable {
 }
 
 /// A controller class that was not followed to the end of a run.
-package struct CutShortClass: Hashable, Sendable {
+package struct PartlyCheckedClass: Hashable, Sendable {
     package let name: String
     /// The position where the run ended, or of the class.
     package let place: CodeLocation

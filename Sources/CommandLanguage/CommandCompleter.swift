@@ -49,10 +49,10 @@ package enum CommandCompleter {
             _ = matcher.match(form.pattern)
             for open in matcher.open {
                 let typed = statement.dropFirst(before.tokens[open.position].column)
-                if open.slot.takesCommands {
+                if open.placeholder.takesCommands {
                     return takesCommands ? nestedCompletions(of: String(typed), in: context) : (0, [])
                 }
-                found.add(open.slot, after: String(typed), in: context)
+                found.add(open.placeholder, after: String(typed), in: context)
             }
             guard matcher.furthest == before.tokens.count else { continue }
             if matcher.expected.contains(where: { $0.takesCommands }) {
@@ -83,23 +83,24 @@ package enum CommandCompleter {
 
         init(word: String) { self.word = word }
 
-        mutating func add(_ pattern: Pattern, of form: CommandForm, isFirst: Bool, in context: CommandContext)
-        {
+        mutating func add(
+            _ pattern: CommandPattern, of form: CommandForm, isFirst: Bool, in context: CommandContext
+        ) {
             switch pattern {
             case .word(let text):
                 let summary = isFirst ? form.text.summary : form.meaning(of: text)
                 Self.add(text, summary, to: &words, after: word)
-            case .slot(let slot):
-                for candidate in slot.candidates(in: context) {
+            case .placeholder(let placeholder):
+                for candidate in placeholder.candidates(in: context) {
                     Self.add(candidate.text, candidate.summary, to: &words, after: word)
                 }
             case .sequence, .optional, .choice, .many: break
             }
         }
 
-        mutating func add(_ slot: Slot, after typed: String, in context: CommandContext) {
-            let candidates = slot.candidates(in: context)
-            if slot == .calls {
+        mutating func add(_ placeholder: Placeholder, after typed: String, in context: CommandContext) {
+            let candidates = placeholder.candidates(in: context)
+            if placeholder == .calls {
                 for candidate in candidates {
                     Self.add(candidate.text, candidate.summary, to: &words, after: word)
                 }

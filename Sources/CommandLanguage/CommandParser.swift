@@ -40,22 +40,23 @@ package enum CommandParser {
             !statement.contains("=")
         else { return }
         throw CommandError(
-            "There is no command \(Failure.clipped(word)).",
+            "There is no command \(ParseFailure.clipped(word)).",
             suggestion: Spelling.closest(to: word, among: beginnings.sorted()))
     }
 
     enum Result {
         case understood(Instruction)
-        case notUnderstood(Sentence, Failure)
+        case notUnderstood(Sentence, ParseFailure)
     }
 
+    /// Reads one statement: as Swift, else by the forms of commands, else in other words that mean a command.
     static func read(
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Result {
         do throws(CommandError) {
             if let instruction = try parseSwift(statement, in: context) { return .understood(instruction) }
         } catch {
-            throw bareCalls(statement, in: context) ?? error
+            throw errorForBareCalls(statement, in: context) ?? error
         }
         guard statement.utf8.count <= 16_000, statement.count <= 4_000 else {
             throw CommandError("The line is too long: a command has at most 4000 characters.")
@@ -64,8 +65,8 @@ package enum CommandParser {
         guard !sentence.tokens.isEmpty else { throw CommandError("There is no command.") }
         let (found, failure) = readings(of: sentence, in: context)
         if !found.isEmpty { return .understood(try chosen(among: found, of: sentence, in: context)) }
-        if let error = bareCalls(statement, in: context) { throw error }
-        let meant = Rewording(sentence, in: context).statements.compactMap { other -> Instruction? in
+        if let error = errorForBareCalls(statement, in: context) { throw error }
+        let meant = RephrasedStatement(sentence, in: context).statements.compactMap { other -> Instruction? in
             let other = Sentence(other), found = readings(of: other, in: context).best
             return found.isEmpty ? nil : try? chosen(among: found, of: other, in: context)
         }
@@ -76,7 +77,7 @@ package enum CommandParser {
 
     /// Returns the error for a statement that consists only of calls: an answer without a question, or a
     /// question about a call. Nil for all other statements.
-    private static func bareCalls(_ statement: String, in context: CommandContext) -> CommandError? {
+    private static func errorForBareCalls(_ statement: String, in context: CommandContext) -> CommandError? {
         guard statement.utf8.count < 1_000 else { return nil }
         let words = statement.split { $0 == " " || $0 == "," || $0 == "\t" }
         let calls = words.map { word in
@@ -106,8 +107,8 @@ package enum CommandParser {
     /// The readings of a statement in which the most words are names of what is there.
     private static func readings(
         of sentence: Sentence, in context: CommandContext
-    ) -> (best: [FormReading], Failure) {
-        var failure = Failure(position: 0, expected: [])
+    ) -> (best: [FormReading], ParseFailure) {
+        var failure = ParseFailure(position: 0, expected: [])
         var best: [FormReading] = [], names = 0
         for form in CommandTable.forms(beginningWith: sentence.firstWord) {
             var matcher = Matcher(sentence, in: context)
@@ -152,7 +153,7 @@ package enum CommandParser {
         guard instructions.count > 1 else { return first.instruction }
         let meanings = instructions.prefix(2).map { meaning(of: $0.instruction, $0.form, in: context) }
         throw CommandError(
-            "\(Failure.clipped(sentence.text)) can mean two things: \(meanings.joined(separator: "; or ")). "
+            "\(ParseFailure.clipped(sentence.text)) can mean two things: \(meanings.joined(separator: "; or ")). "
                 + "Write it out, or give one of them another name.")
     }
 
@@ -170,7 +171,7 @@ package enum CommandParser {
         guard sentence.tokens.count <= 24 else { return nil }
         if let meant = meaning(of: sentence, in: context) { return meant }
         // A question is not a misspelled command.
-        if sentence.tokens.count > 3, QuestionWords.ask(sentence.text) { return nil }
+        if sentence.tokens.count > 3, QuestionWords.askSomething(sentence.text) { return nil }
         // A statement that begins with a command's own word means that command, not one with a similar
         // spelling.
         let begun = CommandTable.forms(beginningWith: sentence.firstWord)
@@ -191,13 +192,13 @@ package enum CommandParser {
 
     /// Indicates whether a part of a statement is a text of several words where any text is allowed.
     private static func isSentence(_ item: Matcher.Item) -> Bool {
-        guard case .slot(.file, let text) = item else { return false }
+        guard case .placeholder(.file, let text) = item else { return false }
         return text.contains { $0.isWhitespace }
     }
 
     /// The command that is said in other words than its own; the first that can be given now, if there are several.
     static func meaning(of sentence: Sentence, in context: CommandContext) -> String? {
-        let lines = OtherWords.lines(for: sentence, in: context)
+        let lines = Synonyms.lines(for: sentence, in: context)
         let known = lines.filter { instruction(of: $0, in: context) != nil }
         return known.first { isPossible($0, in: context) } ?? known.first
     }
@@ -238,7 +239,7 @@ package enum CommandParser {
     package static func fault(ofCommand statement: String, in context: CommandContext) -> CommandError? {
         let sentence = Sentence(statement)
         if sentence.tokens.count == 1, instruction(of: statement, in: context) == nil,
-            let refusal = OtherWords.refusal(of: sentence, in: context)
+            let refusal = Synonyms.refusal(of: sentence, in: context)
         {
             return refusal
         }
@@ -259,8 +260,27 @@ package enum CommandParser {
             switch item {
             case .word(let word) where text.isEmpty || word == "," || word == ":": text += word
             case .word(let word): text += " " + word
-            case .slot(_, let name): text += " " + name
+            case .placeholder(_, let name): text += " " + name
             }
+        }
+    }
+}
+
+extension CommandParser {
+    /// Indicates whether a statement that is not understood is a question, a title or a console message, for
+    /// which a page may be looked up, rather than a faulty command.
+    package static func isProse(_ statement: String, in context: CommandContext) -> Bool {
+        guard statement.utf8.count < 1_000, !statement.contains(where: { $0.isNewline }),
+            !PastedSwift.isStatement(statement)
+        else { return false }
+        do throws(CommandError) {
+            switch try read(statement, in: context) {
+            case .understood: return false
+            case .notUnderstood(let sentence, let failure):
+                return QuestionWords.makeUp(statement) || failure.isProse(sentence, context)
+            }
+        } catch {
+            return QuestionWords.makeUp(statement) || QuestionWords.followEachOther(in: statement)
         }
     }
 }

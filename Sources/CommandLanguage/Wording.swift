@@ -63,7 +63,7 @@ struct Wording {
     }
 
     /// Returns the words about animation; none for an animated command, since that is the default.
-    func how(_ animated: Bool) -> String { animated ? "" : " not animated" }
+    func animationSuffix(_ animated: Bool) -> String { animated ? "" : " not animated" }
 }
 
 extension Size {

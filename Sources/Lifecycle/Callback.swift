@@ -123,12 +123,12 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     case deinitialize = "deinit"
 
     /// The kinds of object that hear callbacks.
-    package enum Receiver: Hashable, Sendable {
+    package enum ReceiverKind: Hashable, Sendable {
         case controller, view, application, delegate, presentation, any
     }
 
     /// The kind of object that UIKit calls it on.
-    package var receiver: Receiver { facts.receiver }
+    package var receiver: ReceiverKind { facts.receiver }
 
     /// The name as Swift writes it, such as `viewWillAppear(_:)`.
     package var signature: String { facts.signature }

@@ -1,7 +1,7 @@
 /// Everything that is known about one ``Callback``.
 package struct CallbackFacts: Hashable, Sendable {
     /// The kind of object that UIKit calls it on.
-    package let receiver: Callback.Receiver
+    package let receiver: Callback.ReceiverKind
     /// The name as Swift writes it, such as `viewWillAppear(_:)`.
     package let signature: String
     /// The names by which a body in braces knows the arguments, as UIKit's documentation names them.
@@ -14,7 +14,7 @@ package struct CallbackFacts: Hashable, Sendable {
     private let ownSelector: String?
 
     fileprivate init(
-        _ receiver: Callback.Receiver, _ signature: String, _ parameterNames: [String] = [],
+        _ receiver: Callback.ReceiverKind, _ signature: String, _ parameterNames: [String] = [],
         selector: String? = nil, isSeenWhenOverridden: Bool = false, isOfScene: Bool = false
     ) {
         self.receiver = receiver

@@ -89,12 +89,12 @@ extension Simulation {
     /// - Throws: The end of the app, or an error of the code's own.
     mutating func perform(_ command: Command, _ facts: CommandFacts? = nil) throws(Interruption) -> Outcome {
         let facts = facts ?? command.facts
-        if let gift = facts.gift,
-            let above = gift.contents.first(where: { world.isAbove($0, gift.container) })
+        if let newContents = facts.newContents,
+            let above = newContents.contents.first(where: { world.isAbove($0, newContents.container) })
         {
-            return .ignored(.containsItself(above, inside: gift.container))
+            return .ignored(.containsItself(above, inside: newContents.container))
         }
-        if let rule = facts.existence, !follows(rule) { return .ignored(.unavailable(rule)) }
+        if let rule = facts.existence, !applies(rule) { return .ignored(.unavailable(rule)) }
         switch command {
         case .classes(let command): return command.perform(in: &self)
         case .bundle(let command): return command.perform(in: &self)

@@ -13,7 +13,7 @@ package struct ControllerClass: Hashable, Sendable {
     /// Indicates whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
     package internal(set) var forwardsByHand = false
     /// Indicates whether it returns false from `shouldAutomaticallyForwardRotationMethods`.
-    var turnsChildrenByHand = false
+    var forwardsRotationByHand = false
     /// The interface orientations that it supports; nil to use UIKit's default.
     package internal(set) var orientations: Orientations?
     /// Indicates whether it sets `definesPresentationContext`.

@@ -46,7 +46,7 @@ extension Simulation {
     mutating func step() throws(Interruption) { try charge(Simulation.workPerStep) }
 
     /// Counts a turn of the run loop as several steps, so that code that only waits for the next turn ends as well.
-    mutating func stepOfTurn() throws(Interruption) {
+    mutating func countTurn() throws(Interruption) {
         cost.workOfTurns += RunLoop.stepsPerTurn * Simulation.workPerStep
         try charge(RunLoop.stepsPerTurn * Simulation.workPerStep)
     }
@@ -57,7 +57,7 @@ extension Simulation {
         // Each asking `self` for them would copy the simulation where nothing is optimized.
         let steps = cost.work / Simulation.workPerStep
         guard steps <= limit.steps * (1 + cost.pardons) else { throw exhausted(.steps(limit.steps)) }
-        guard trace.count <= Excess.longestTrace else { throw exhausted(.entries) }
+        guard trace.count <= ExhaustedResource.longestTrace else { throw exhausted(.entries) }
         let questions = steps / ExecutionLimit.stepsBetweenQuestions
         guard questions > cost.questions else { return }
         cost.questions = questions
@@ -82,8 +82,8 @@ extension Simulation {
         try step()
     }
 
-    /// Goes one level deeper into the learner's code; ``goUp(_:)`` ends it.
-    mutating func goDown(_ levels: Int = 1) throws(Interruption) {
+    /// Goes one level deeper into the learner's code; ``leaveNesting(_:)`` ends it.
+    mutating func enterNesting(_ levels: Int = 1) throws(Interruption) {
         let nesting = execution.nesting + levels, between = ExecutionLimit.levelsBetweenQuestions
         guard nesting <= Simulation.deepestNesting else { throw overflow() }
         if nesting / between > execution.nesting / between,
@@ -94,11 +94,11 @@ extension Simulation {
         execution.nesting = nesting
     }
 
-    mutating func goUp(_ levels: Int = 1) { execution.nesting -= levels }
+    mutating func leaveNesting(_ levels: Int = 1) { execution.nesting -= levels }
 
     /// The end of a run that took too much of something: iOS ends an app that is busy for too long, or that takes too
     /// much memory.
-    mutating func exhausted(_ excess: Excess) -> Interruption {
+    mutating func exhausted(_ excess: ExhaustedResource) -> Interruption {
         if case .steps = excess {
             // The command gets as many steps again, but not for ever.
             if cost.pardons < 2, let lost = leaveUncertain("perhaps an endless loop", .hang) {
@@ -118,7 +118,7 @@ extension Simulation {
         let count =
             world.controllers.count + world.views.count + world.code.instances.count
             + world.code.closures.count
-        guard count <= Excess.mostObjects else { throw exhausted(.objects) }
+        guard count <= ExhaustedResource.mostObjects else { throw exhausted(.objects) }
     }
 
     /// Leaves calls or a loop without end that something unknown may have ended.

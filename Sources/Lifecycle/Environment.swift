@@ -73,7 +73,7 @@ package struct Device: Hashable, Sendable {
     /// The safe area's distance from the bottom of the upright screen, in points.
     package let bottomInset: Double
     /// Indicates whether its home screen rotates with it, so that an app can launch in landscape.
-    package let turnsHomeScreen: Bool
+    package let rotatesHomeScreen: Bool
     /// The first release that runs on it.
     package let firstRelease: Release
     /// The last release that runs on it.

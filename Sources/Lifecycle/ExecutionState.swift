@@ -20,7 +20,7 @@ struct ExecutionState: Hashable, Sendable {
     /// The number of unknown values met so far, and that number before the current statement.
     var unknowns = 0, unknownsBefore = 0
     /// Indicates whether the closure that is about to run may never be called in the app.
-    var isPerhaps = false
+    var isSpeculative = false
     /// The task that runs, whether the function that is called next may be left in its middle, and what is kept of one that
     /// is being left.
     var task: Instance.ID?, canPause = false, pause: PausedTask?

@@ -58,8 +58,8 @@ extension Simulation {
     }
 
     /// Calls a closure of which nothing tells whether, when and with what it is called: no trap in it is certain.
-    mutating func callPerhaps(_ block: Value) throws(Interruption) {
-        try runCode { (code) throws(Interruption) in try code.callPerhaps(block) }
+    mutating func callSpeculatively(_ block: Value) throws(Interruption) {
+        try runCode { (code) throws(Interruption) in try code.callSpeculatively(block) }
     }
 
     /// Posts a notification to its observers, in the order in which they registered.

@@ -7,7 +7,7 @@ package struct Simulation: Sendable, Hashable {
     /// The trace so far, and the current position in it.
     var recorder = Recorder()
     /// The state of UIKit in the running command.
-    var running = Running()
+    var progress = CommandProgress()
     /// The state of the app's running code.
     var execution = ExecutionState()
     /// The cost of the last command, so far if it still runs.
@@ -50,14 +50,14 @@ package struct Simulation: Sendable, Hashable {
         guard world.application != .suspended || command.unheld.facts.reachesSuspendedApp else {
             return .ignored(.appIsSuspended)
         }
-        let influences = trace.influences.count, methods = trace.methods.count
+        let recordedRules = trace.recordedRules.count, methods = trace.methods.count
         let before = cost, start = trace.count
         cost = Cost()
         let outcome = carryOut(command)
-        running.solution = nil
+        progress.solution = nil
         limit.count(stepsOfCode + (trace.count - start) * Simulation.stepsPerEntry)
         if case .ignored = outcome {
-            trace.influences.truncate(to: influences)
+            trace.recordedRules.truncate(to: recordedRules)
             trace.methods.truncate(to: methods)
             cost = before
         }
@@ -78,7 +78,7 @@ package struct Simulation: Sendable, Hashable {
             case .thrown(let error): outcome = uncaught(error)
             case .lost, .paused:
                 recorder.abandon()
-                running = Running()
+                progress = CommandProgress()
                 execution = ExecutionState()
                 return .done
             }

@@ -12,16 +12,16 @@ extension World {
     ///
     /// - Parameter controller: The controller.
     /// - Returns: Its parent, the parent's parent, and so on.
-    package func ancestors(of controller: Controller.ID) -> Ascent<Controller> {
-        Ascent(controllers, from: controllers[controller].parent)
+    package func ancestors(of controller: Controller.ID) -> AncestorSequence<Controller> {
+        AncestorSequence(controllers, from: controllers[controller].parent)
     }
 
     /// A controller and the containers around it, the nearest first.
     ///
     /// - Parameter controller: The controller.
     /// - Returns: The controller itself, its parent, and so on.
-    package func controllerAndAncestors(of controller: Controller.ID) -> Ascent<Controller> {
-        Ascent(controllers, from: controller)
+    package func controllerAndAncestors(of controller: Controller.ID) -> AncestorSequence<Controller> {
+        AncestorSequence(controllers, from: controller)
     }
 
     /// The nearest container of a kind around a controller.
@@ -120,14 +120,16 @@ extension World {
     ///
     /// - Parameter view: The view.
     /// - Returns: Its superview, the superview's superview, and so on.
-    package func superviews(of view: View.ID) -> Ascent<View> { Ascent(views, from: views[view].superview) }
+    package func superviews(of view: View.ID) -> AncestorSequence<View> {
+        AncestorSequence(views, from: views[view].superview)
+    }
 
     /// A view and all above it, the nearest first.
-    func viewAndSuperviews(of view: View.ID) -> [View.ID] { Array(Ascent(views, from: view)) }
+    func viewAndSuperviews(of view: View.ID) -> [View.ID] { Array(AncestorSequence(views, from: view)) }
 
     /// A view and those around it that lie in another one, which is none of them; all if none of them lies in that.
     func viewAndSuperviews(of view: View.ID, upTo outer: View.ID) -> [View.ID] {
-        Array(Ascent(views, from: view).prefix { $0 != outer })
+        Array(AncestorSequence(views, from: view).prefix { $0 != outer })
     }
 
     /// The outermost view around a view.
@@ -211,7 +213,7 @@ extension World {
 
 extension AppCode {
     /// The classes from one up to the last of the learner's, the most derived first.
-    func objectAncestry(of classID: ObjectClass.ID) -> Ascent<ObjectClass> {
-        Ascent(objectClasses, from: classID)
+    func objectAncestry(of classID: ObjectClass.ID) -> AncestorSequence<ObjectClass> {
+        AncestorSequence(objectClasses, from: classID)
     }
 }

@@ -164,8 +164,8 @@ package struct World: Sendable, Hashable {
     ///
     /// - Parameter classID: The class to begin with.
     /// - Returns: The class itself, its superclass, and so on.
-    package func ancestry(of classID: ControllerClass.ID) -> Ascent<ControllerClass> {
-        Ascent(classes, from: classID)
+    package func ancestry(of classID: ControllerClass.ID) -> AncestorSequence<ControllerClass> {
+        AncestorSequence(classes, from: classID)
     }
 
     /// The address of an object, the same in every run; empty for what is no object.

@@ -3,7 +3,7 @@ import Platform
 import VisibleText
 
 /// One way to finish what was typed.
-package struct Candidate: Equatable, Sendable {
+package struct CompletionCandidate: Equatable, Sendable {
     /// The replacement for the word that was begun.
     package var text: String
     /// A few words about it, shown beside it in the list.
@@ -20,10 +20,10 @@ package struct Completions: Equatable, Sendable {
     /// The number of characters before the cursor that each candidate replaces.
     package var replacedCount: Int
     /// The ways to finish, in the order in which they are listed.
-    package var candidates: [Candidate]
+    package var candidates: [CompletionCandidate]
 
     /// Creates the answer of a completer.
-    package init(replacedCount: Int, candidates: [Candidate]) {
+    package init(replacedCount: Int, candidates: [CompletionCandidate]) {
         self.replacedCount = replacedCount
         self.candidates = candidates
     }

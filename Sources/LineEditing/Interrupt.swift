@@ -2,7 +2,7 @@ import CLibEdit
 
 /// Ctrl-C that comes while no line is waited for: it is remembered, so that whatever runs can end itself.
 ///
-/// A wait for a line forgets it, and answers ``Input/interrupted`` to one that comes during the wait.
+/// A wait for a line forgets it, and answers ``LineInput/interrupted`` to one that comes during the wait.
 package enum Interrupt {
     /// Remembers the first Ctrl-C from now on; the next one ends the program, as if nobody had caught it.
     ///

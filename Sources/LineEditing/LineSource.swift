@@ -3,7 +3,7 @@ import VisibleText
 /// A source of a session's lines: a person at a terminal, a pipe, or a test's script.
 package protocol LineSource {
     /// Waits for a line, with a prompt for a person.
-    mutating func next(_ prompt: Prompt) -> Input
+    mutating func next(_ prompt: Prompt) -> LineInput
 
     /// Keeps what was entered, so that it can be recalled: the lines of one input are one entry.
     mutating func keep(_ lines: [String], in history: Prompt.History)
@@ -21,7 +21,7 @@ extension LineSource {
 }
 
 /// The result of waiting for a line.
-package enum Input: Equatable, Sendable {
+package enum LineInput: Equatable, Sendable {
     /// A line, without its line ending.
     case line(String)
     /// A Ctrl-C: the line is dropped, the session goes on.

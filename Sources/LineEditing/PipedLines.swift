@@ -45,7 +45,7 @@ package struct PipedLines: LineSource {
     ///
     /// - Parameter prompt: Shown only to a person.
     /// - Returns: The line, or the end of the input.
-    package mutating func next(_ prompt: Prompt) -> Input {
+    package mutating func next(_ prompt: Prompt) -> LineInput {
         if showsPrompt {
             try? StandardOutput.ask(prompt.text)
         }
@@ -82,7 +82,7 @@ package struct PipedLines: LineSource {
         return (piece, length != nil)
     }
 
-    private mutating func deliver(_ bytes: ArraySlice<UInt8>, isOverlong: Bool) -> Input {
+    private mutating func deliver(_ bytes: ArraySlice<UInt8>, isOverlong: Bool) -> LineInput {
         var bytes = bytes
         if isOverlong {
             while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
@@ -96,7 +96,7 @@ package struct PipedLines: LineSource {
     }
 
     /// Reads more, and says what to return when there is no more.
-    private mutating func fill() -> Input? {
+    private mutating func fill() -> LineInput? {
         guard !hasEnded else { return .end }
         if buffer.isEmpty {
             buffer = [UInt8](repeating: 0, count: Self.lineLimit)

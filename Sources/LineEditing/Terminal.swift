@@ -17,13 +17,13 @@ import VisibleText
 /// person wrote in `~/.editrc` is obeyed last.
 package final class Terminal: LineSource {
     private let editor: OpaquePointer
-    private let earlier: EarlierLines
+    private let earlier: LineHistory
     private let complete: (String) -> Completions
     private let whenIdle: () -> Void
     /// The lines that can be recalled now.
     private var recalled = Prompt.History.commands
-    private var changes = LineChanges()
-    private var typed = CharacterJudge()
+    private var changes = LineUndoHistory()
+    private var typed = CharacterFilter()
     /// Why the keys of `~/.editrc` are not taken, if that was not told yet.
     private var objection: String?
     private var isPasting = false
@@ -49,7 +49,7 @@ package final class Terminal: LineSource {
     ) {
         let terminal = getenv("TERM").map { String(cString: $0) } ?? ""
         guard !["", "dumb"].contains(terminal), le_use_utf8(),
-            let earlier = EarlierLines(path: historyPath), let editor = le_open(program)
+            let earlier = LineHistory(path: historyPath), let editor = le_open(program)
         else { return nil }
         self.editor = editor
         self.earlier = earlier
@@ -70,13 +70,13 @@ package final class Terminal: LineSource {
 
     /// Asks the person for a line and keeps it in the history, unless the prompt says otherwise. The line
     /// contains no harmful characters.
-    package func next(_ prompt: Prompt) -> Input {
+    package func next(_ prompt: Prompt) -> LineInput {
         self.prompt.deallocate()
         self.prompt = Self.copy(prompt.marked(with: Self.literal))
         promptCells = prompt.text.visible.cellWidth + 1
         recalled = prompt.history
         earlier.searches[recalled]?.stop()
-        changes = LineChanges()
+        changes = LineUndoHistory()
         le_set_history(editor, earlier.list(of: recalled))
 
         var interrupted = false

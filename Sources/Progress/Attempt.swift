@@ -3,7 +3,7 @@ import Foundation
 /// One answer to one exercise, as it is kept.
 package struct Attempt: Sendable, Equatable {
     /// The run of the lesson to which the answer belongs.
-    package var run: Run.ID
+    package var run: LessonRun.ID
     /// The lesson's identifier.
     package var lesson: String
     /// A hash of the lesson's text at the time of the answer.
@@ -33,7 +33,7 @@ package struct Attempt: Sendable, Equatable {
     }
 
     package init(
-        run: Run.ID, lesson: String, revision: String, exercise: String, outcome: Outcome,
+        run: LessonRun.ID, lesson: String, revision: String, exercise: String, outcome: Outcome,
         points: Double, hints: Int, answer: String, date: Date, exerciseRevision: String? = nil
     ) {
         self.run = run
@@ -52,7 +52,7 @@ package struct Attempt: Sendable, Equatable {
 /// One walk through a lesson, from its start to its end or to where it was left.
 ///
 /// Attempts belong to a run, so that what was skipped in one run does not count in another.
-package struct Run: Sendable, Equatable, Identifiable {
+package struct LessonRun: Sendable, Equatable, Identifiable {
     /// The run's identifier.
     package let id: ID
     /// The lesson's identifier.

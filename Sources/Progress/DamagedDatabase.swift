@@ -21,7 +21,7 @@ struct DamagedDatabase {
         var lessons: [String: String] = [:]
         for row in rows(of: "run") {
             try Self.skippingForeign {
-                let run = try Run(row)
+                let run = try LessonRun(row)
                 try database.insert(run)
                 lessons[run.id.description] = run.lesson
             }

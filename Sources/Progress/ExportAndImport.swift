@@ -49,8 +49,8 @@ extension ProgressStore {
             var attempts = 0
             for (index, entry) in document.runs.enumerated() {
                 let place = "runs[\(index)]"
-                let run = Run(
-                    id: Run.ID(entry.id), lesson: entry.lesson, revision: entry.revision,
+                let run = LessonRun(
+                    id: LessonRun.ID(entry.id), lesson: entry.lesson, revision: entry.revision,
                     started: entry.started, testedOut: entry.testedOut)
                 runs += try Self.naming(place) { try database.insert(run) } ? 1 : 0
                 for (index, attempt) in entry.attempts.enumerated() {
@@ -80,7 +80,7 @@ extension ProgressStore {
         let attemptsByRun = try Dictionary(grouping: attempts) { try $0.value("runId") as String }
         let runs = try Row.fetchAll(database, sql: "SELECT * FROM run ORDER BY started, id")
         return try runs.map { row in
-            let run = try Run(row)
+            let run = try LessonRun(row)
             return ProgressDocument.RunEntry(
                 id: run.id.description, lesson: run.lesson, revision: run.revision, started: run.started,
                 testedOut: run.testedOut,
@@ -122,7 +122,7 @@ extension ProgressDocument.AttemptEntry {
 }
 
 extension Attempt {
-    fileprivate init(_ entry: ProgressDocument.AttemptEntry, of run: Run) throws(InvalidValue) {
+    fileprivate init(_ entry: ProgressDocument.AttemptEntry, of run: LessonRun) throws(InvalidValue) {
         guard let hints = Int(exactly: entry.hints) else {
             throw InvalidValue(place: "hints", problem: "\(entry.hints) is not a whole number")
         }

@@ -16,7 +16,7 @@ package final class ProgressStore: Sendable {
 
     private let file: DatabaseFile
     private let makeIdentifier: @Sendable () -> UUID
-    private let state = Protected(State())
+    private let state = LockedValue(State())
 
     private struct State {
         var connection: DatabaseFile.Connection?
@@ -88,8 +88,11 @@ package final class ProgressStore: Sendable {
     ///   - date: The time of the start.
     /// - Returns: The identifier that the attempts of this run carry.
     /// - Throws: A ``ProgressError`` when the run was not saved.
-    package func startRun(of lesson: String, revision: String, date: Date) throws(ProgressError) -> Run.ID {
-        let run = Run(id: Run.ID(newIdentifier()), lesson: lesson, revision: revision, started: date)
+    package func startRun(of lesson: String, revision: String, date: Date) throws(ProgressError)
+        -> LessonRun.ID
+    {
+        let run = LessonRun(
+            id: LessonRun.ID(newIdentifier()), lesson: lesson, revision: revision, started: date)
         _ = try write { try $0.insert(run) }
         return run.id
     }
@@ -103,7 +106,7 @@ package final class ProgressStore: Sendable {
     package func record(_ attempt: Attempt) throws(ProgressError) {
         let identifier = newIdentifier()
         try write { database in
-            let run = Run(
+            let run = LessonRun(
                 id: attempt.run, lesson: attempt.lesson, revision: attempt.revision, started: attempt.date)
             try database.insert(run)
             try database.insert(attempt, identifier: identifier)
@@ -121,10 +124,10 @@ package final class ProgressStore: Sendable {
     ///   - date: When.
     /// - Throws: A ``ProgressError`` when it was not saved.
     package func passTest(
-        of lesson: String, revision: String, in run: Run.ID, date: Date
+        of lesson: String, revision: String, in run: LessonRun.ID, date: Date
     ) throws(ProgressError) {
         try write { database in
-            try database.insert(Run(id: run, lesson: lesson, revision: revision, started: date))
+            try database.insert(LessonRun(id: run, lesson: lesson, revision: revision, started: date))
             try database.execute(
                 sql: "UPDATE run SET testedOut = ? WHERE id = ?",
                 arguments: [

@@ -10,7 +10,7 @@ extension ProgressStore {
     /// - Returns: One entry for each exercise that was answered or shown.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
     package func exercises(
-        of lesson: String, in run: Run.ID? = nil
+        of lesson: String, in run: LessonRun.ID? = nil
     ) throws(ProgressError) -> [ExerciseProgress] {
         try read { database in
             let rows = try Row.fetchAll(

@@ -8,7 +8,7 @@ extension Database {
     /// - Returns: True if the run is new.
     /// - Throws: An `InvalidValue` when it cannot be stored, or SQLite's error.
     @discardableResult
-    func insert(_ run: Run) throws -> Bool {
+    func insert(_ run: LessonRun) throws -> Bool {
         try InvalidValue.checkIdentifier(run.id.description, "run")
         try InvalidValue.checkIdentifier(run.lesson, "lesson")
         try InvalidValue.checkIdentifier(run.revision, "revision")
@@ -78,7 +78,7 @@ extension Database {
     }
 }
 
-extension Run {
+extension LessonRun {
     init(_ row: Row) throws {
         self.init(
             id: try ID(row.identifier("id")), lesson: try row.identifier("lesson"),
@@ -93,7 +93,7 @@ extension Attempt {
 
     init(_ row: Row, of lesson: String) throws {
         self.init(
-            run: try Run.ID(row.identifier("runId")), lesson: lesson,
+            run: try LessonRun.ID(row.identifier("runId")), lesson: lesson,
             revision: try row.identifier("revision"), exercise: try row.identifier("exercise"),
             outcome: try row.outcome("outcome"), points: try row.points("points"),
             hints: try row.hints("hints"), answer: try row.value("answer"), date: try row.date("date"),

@@ -60,7 +60,7 @@ extension JudgedAnswer {
             } else {
                 "happens \(counterfactual.circumstances)"
             }
-        return switch counterfactual.extent {
+        return switch counterfactual.coverage {
         case .whole: "Your answer is what \(world)."
         case .allowed: "Your answer would be accepted \(counterfactual.circumstances)."
         case .part: "Your answer is part of what \(world)."
@@ -84,10 +84,10 @@ extension JudgedAnswer {
 
     /// What is right instead of the belief; nil if it would name a call that the answer does not have before the order
     /// may be shown, or if there is no belief.
-    package var remedy: String? { misconception.map { $0.remedy }.flatMap { mayBeTold($0) ? $0 : nil } }
+    package var remedy: String? { misconception.map { $0.remedy }.flatMap { canBeShown($0) ? $0 : nil } }
 
     /// Indicates whether a text may be shown: it gives away no call, or the order may be shown anyway.
-    package func mayBeTold(_ text: String) -> Bool { showsOrder || !judgement.isGivenAway(by: text) }
+    package func canBeShown(_ text: String) -> Bool { showsOrder || !judgement.isGivenAway(by: text) }
 
     /// The rule that explains the answer. If the answer is that nothing is called and the order isn't shown,
     /// the rule must not name a call that is made.
@@ -108,7 +108,7 @@ extension JudgedAnswer {
 
     /// The command that shows the world in which the answer is right; empty where a
     /// lesson would refuse it now.
-    package var wayElsewhere: String {
+    package var counterfactualCommand: String {
         let command = counterfactual?.command ?? ""
         return isOfLesson && !(showsOrder && command.hasPrefix("compare")) ? "" : command
     }

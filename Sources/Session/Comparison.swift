@@ -88,14 +88,14 @@ extension Session {
             ]
         }
         var columns: [Comparison.Column] = []
-        var failure: Attempt.Failure?, hasWorked = false, memory = ReadingMemory()
+        var failure: TrialRun.Failure?, hasWorked = false, cache = ReadingCache()
         for release in releases {
             let environment = platform.on(release)
             let past = commands == nil ? earlier : Array(history.done)
             // The runs of all columns are kept until they have been compared.
             start.limit.count(past.count * Comparison.stepsPerKeptRun)
-            let before = replay(past, on: environment, reading: &memory)
-            let attempt = Attempt(compared, from: before.stage)
+            let before = replay(past, on: environment, reading: &cache)
+            let attempt = TrialRun(compared, from: before.stage)
             failure = failure ?? attempt.failure
             hasWorked = hasWorked || attempt.failure == nil
             columns.append(
@@ -119,7 +119,7 @@ extension Session {
 }
 
 extension Comparison.Column {
-    fileprivate init(_ environment: Environment, _ givenUp: Device?, _ before: Replay, _ attempt: Attempt) {
+    fileprivate init(_ environment: Environment, _ givenUp: Device?, _ before: Replay, _ attempt: TrialRun) {
         let all = before.runs.compactMap { $0 } + attempt.runs
         let failure = attempt.failure.map { LostStatement(statement: $0.statement, error: $0.error) }
         self.init(

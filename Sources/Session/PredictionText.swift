@@ -61,7 +61,7 @@ struct PredictionText {
     }
 }
 
-extension Asked {
+extension AskedCalls {
     /// Returns the scope as it is typed, such as `viewDidLoad of feed, detail`.
     func text(in world: World) -> String {
         let names = controllers.map { world.controllers[$0].name }.joined(separator: ", ")

@@ -58,9 +58,9 @@ package indirect enum Reply: Sendable {
     /// Lines that the app would not refuse now, one of each kind, in groups.
     case possible([(group: CommandGroup, lines: [String])])
     /// The set-ups that are ready.
-    case worlds([ReadyWorld])
+    case worlds([PresetWorld])
     /// The app began anew as a set-up that is ready, with the statements that made it.
-    case made(ReadyWorld, World)
+    case made(PresetWorld, World)
     /// Something that only the program around the session can do.
     case request(SessionCommand)
     /// Something that only the program around the session can show.
@@ -148,13 +148,13 @@ package struct Relocation: Sendable {
 package struct Question: Sendable {
     package let commands: String
     /// The calls in question; exactly these are compared.
-    package let asked: Asked
+    package let asked: AskedCalls
     /// The calls that are offered, each with a letter; empty if the answer is free.
     package let offered: [Call]
     /// Callbacks that are left out because the sources disagree about them here, each with the rule that says so.
     package let doubtful: [Callback: Rule]
     /// The result of the commands, carried out on a copy.
-    let result: Attempt
+    let result: TrialRun
     /// The source of the question, which decides what else may be typed instead of an answer.
     var origin = Origin.learner
     /// The prediction as transcripts keep it: with all that is asked about, so that a replay asks the same.
@@ -172,7 +172,7 @@ package struct Question: Sendable {
     /// The first call of the last wrong answer that does not come, with the reason that was told: what `why` tells again.
     var toldReason: [Call: Rule] = [:]
     /// The command that shows the world in which the last wrong answer was right; empty if none was found.
-    var wayElsewhere = ""
+    var counterfactualCommand = ""
 
     /// The source of a question.
     enum Origin: Hashable {
@@ -206,7 +206,7 @@ package struct JudgedAnswer: Sendable {
     /// The commands that were run.
     package let commands: String
     /// The calls that were asked about.
-    package let asked: Asked
+    package let asked: AskedCalls
     package let judgement: Judgement
     /// The runs of the predicted commands.
     package let runs: [Run]
@@ -233,7 +233,7 @@ package struct JudgedAnswer: Sendable {
     package let isOfLesson: Bool
     /// The command that shows the world in which the previous wrong answer was
     /// right; empty if there was none.
-    package let earlierWay: String
+    package let earlierCounterfactualCommand: String
     /// The telling calls that came and were not asked about, for a right answer: else a wrong belief about them
     /// would seem to be confirmed.
     package let untold: [Call]

@@ -8,9 +8,9 @@ struct Stage: Sendable {
     /// The last run of a statement that made the app do something, or tried to.
     var lastRun: Run?
     /// The meaning of each statement so far in this app. Identifiers of another app mean nothing here.
-    private(set) var inputs = ChunkedArray<Input>()
+    private(set) var inputs = ChunkedArray<ResolvedInput>()
     /// The same app without the controller that was ready.
-    private var bare = Bare.none
+    private var withoutReadyController = WithoutReadyController.none
     /// The problem with the classes that the app should have from the beginning; nil if there is none.
     private(set) var problem: String?
     /// The parser for Swift.
@@ -19,7 +19,7 @@ struct Stage: Sendable {
     private var readyClass: ControllerClass.ID?
 
     /// An app without the controller that was ready; apart from the stage, which is copied for each world that is tried.
-    private indirect enum Bare: Sendable {
+    private indirect enum WithoutReadyController: Sendable {
         /// The controller can no longer be replaced.
         case none
         case kept(Simulation)
@@ -36,7 +36,7 @@ struct Stage: Sendable {
         {
             problem = refusal.text(in: simulation.world)
         }
-        for line in start.setUp { self = Attempt(line, from: self).stage }
+        for line in start.setUp { self = TrialRun(line, from: self).stage }
         lastRun = nil
         inputs = ChunkedArray()
         if start.hasReadyController { makeReadyController() }
@@ -46,7 +46,7 @@ struct Stage: Sendable {
     /// time to the first prompt.
     private mutating func makeReadyController() {
         simulation.apply(.classes(.define(name: "ViewController", superclass: World.viewControllerClass)))
-        bare = .kept(simulation)
+        withoutReadyController = .kept(simulation)
         guard let readyClass = simulation.world.controllerClass(named: "ViewController") else { return }
         self.readyClass = readyClass
         simulation.apply(.making(.make(name: "vc", of: readyClass, from: .code(nibName: nil))))
@@ -59,13 +59,15 @@ struct Stage: Sendable {
         simulation = Simulation(environment: environment, limit: limit)
     }
 
-    private var place: Run.Place { Run.Place(world: simulation.world, isProvisional: bare.isKept) }
+    private var place: Run.Place {
+        Run.Place(world: simulation.world, isProvisional: withoutReadyController.isKept)
+    }
 
     var context: CommandContext { CommandContext(world: simulation.world, current: current, code: code) }
 
     /// Keeps what a statement stands for, or that it means nothing here.
     mutating func note(_ statement: String, _ instruction: Instruction?) {
-        inputs.append(Input(statement: statement, instruction: instruction, current: current))
+        inputs.append(ResolvedInput(statement: statement, instruction: instruction, current: current))
     }
 
     /// Carries out an instruction. Returns nil if it isn't of a kind that changes the app.
@@ -74,7 +76,7 @@ struct Stage: Sendable {
         case .simulate(let command):
             let place = self.place
             let (outcome, start) = (code?.stack ?? SwiftCode.Stack()).run { carryOut(command) }
-            adopt(command, outcome)
+            updateCurrentController(command, outcome)
             let run = Run(
                 statement: statement, command: command, outcome: outcome,
                 entries: start..<simulation.trace.count, simulation: simulation, place: place)
@@ -83,7 +85,7 @@ struct Stage: Sendable {
         case .use(let controller):
             let place = self.place
             current = controller
-            bare = .none
+            withoutReadyController = .none
             let end = simulation.trace.count
             return Run(
                 statement: statement, command: nil, outcome: .done, entries: end..<end,
@@ -98,32 +100,33 @@ struct Stage: Sendable {
     ///
     /// - Returns: The outcome, and the position in the trace where it began.
     private mutating func carryOut(_ command: Command) -> (Outcome, start: Int) {
-        if case .kept(var bare) = bare {
+        if case .kept(var withoutReadyController) = withoutReadyController {
             if case .making(.make) = command {
-                let start = bare.trace.count
-                let outcome = bare.apply(command)
+                let start = withoutReadyController.trace.count
+                let outcome = withoutReadyController.apply(command)
                 if case .ignored = outcome { return (outcome, simulation.trace.count) }
-                simulation = bare
+                simulation = withoutReadyController
                 current = nil
-                self.bare = .none
+                self.withoutReadyController = .none
                 return (outcome, start)
             }
             if isReady(command) { return (.done, simulation.trace.count) }
-            return keepingReady(&bare, command)
+            return keepingReady(&withoutReadyController, command)
         }
         let start = simulation.trace.count
         return (simulation.apply(command), start)
     }
 
     /// Carries out a command, and a declaration without the ready controller as well; all else makes that one stay.
-    private mutating func keepingReady(_ bare: inout Simulation, _ command: Command) -> (Outcome, start: Int)
-    {
+    private mutating func keepingReady(_ withoutReadyController: inout Simulation, _ command: Command) -> (
+        Outcome, start: Int
+    ) {
         let start = simulation.trace.count
         let isApart = isApartFromReadyController(command)
         let outcome = simulation.apply(command)
         if case .ignored = outcome { return (outcome, start) }
-        if isApart { bare.apply(command) }
-        self.bare = isApart ? .kept(bare) : .none
+        if isApart { withoutReadyController.apply(command) }
+        self.withoutReadyController = isApart ? .kept(withoutReadyController) : .none
         return (outcome, start)
     }
 
@@ -156,7 +159,7 @@ struct Stage: Sendable {
     }
 
     /// A new controller becomes the one that is meant; a dead one is meant no longer.
-    private mutating func adopt(_ command: Command, _ outcome: Outcome) {
+    private mutating func updateCurrentController(_ command: Command, _ outcome: Outcome) {
         if let name = command.facts.newController, outcome == .done {
             current = simulation.world.controller(named: name)
         }

@@ -87,7 +87,7 @@ package final class Run: Sendable {
     }
 
     /// The name of the controller that was ready and made way for the one that was made; nil if there was none.
-    package var madeWay: String? {
+    package var replacedReadyController: String? {
         guard place.isProvisional, case .making(.make)? = command else { return nil }
         let before = place.world.controllers
         return before.identifiers.lazy.map { before[$0].name }

@@ -80,12 +80,14 @@ struct StepHistory: Sendable {
     }
 
     private mutating func forget(_ index: Int) {
-        guard all.indices.contains(index), !isStop(index), abs(index - count) > Self.reach else { return }
+        guard all.indices.contains(index), !isPermanentBookmark(index), abs(index - count) > Self.reach else {
+            return
+        }
         all[index].before = .forgotten
     }
 
     /// Indicates whether the bookmark of a step is always kept. Behind a move there is no other way back.
-    private func isStop(_ index: Int) -> Bool {
+    private func isPermanentBookmark(_ index: Int) -> Bool {
         index.isMultiple(of: spacing) || index > 0 && all[index - 1].step.isMove
     }
 

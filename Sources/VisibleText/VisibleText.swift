@@ -35,9 +35,9 @@ extension StringProtocol {
 
     /// Returns the text with every harmful character replaced. It is harmless if the replacements are.
     package func replacingHarmful(_ replacement: (Unicode.Scalar) -> String) -> String {
-        var judge = CharacterJudge()
+        var judge = CharacterFilter()
         guard unicodeScalars.contains(where: { judge.isHarmful($0) }) else { return String(self) }
-        judge = CharacterJudge()
+        judge = CharacterFilter()
         // A view of scalars would be copied for each piece that is added.
         var result = ""
         for scalar in unicodeScalars {

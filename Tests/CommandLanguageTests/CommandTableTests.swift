@@ -31,8 +31,8 @@ struct CommandTableTests {
 
     @Test("A choice between others is shown in parentheses")
     func usage() {
-        #expect(Pattern("why (<number> | <callback>)").text == "why (NUMBER | METHOD)")
-        #expect(Pattern("a [b | c] [d]*").text == "a [b | c] [d]…")
+        #expect(CommandPattern("why (<number> | <callback>)").text == "why (NUMBER | METHOD)")
+        #expect(CommandPattern("a [b | c] [d]*").text == "a [b | c] [d]…")
     }
 
     @Test("No two commands read the same statement", arguments: CommandTable.forms.indices)

@@ -79,14 +79,14 @@ struct CompletionTests {
             let words = walk.words(of: form.pattern)
             for position in words.indices {
                 let word = words[position]
-                if let slot = word.slot,
-                    slot.isNewName || [.file, .statement, .commands, .calls].contains(slot)
+                if let placeholder = word.placeholder,
+                    placeholder.isNewName || [.file, .statement, .commands, .calls].contains(placeholder)
                 {
                     continue
                 }
-                if [.size, .number, .position].contains(word.slot) { continue }
+                if [.size, .number, .position].contains(word.placeholder) { continue }
                 // Objects are left out where the app would refuse them.
-                if [.controller, .view, .place].contains(word.slot) { continue }
+                if [.controller, .view, .place].contains(word.placeholder) { continue }
                 let before = words[..<position].map { $0.text + " " }.joined()
                 for length in [0, word.text.count / 2, word.text.count] {
                     let typed = before + word.text.prefix(length)

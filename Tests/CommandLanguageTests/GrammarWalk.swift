@@ -12,16 +12,19 @@ struct GrammarWalk {
     /// A word of a statement, with the slot that it fills; nil for a keyword.
     struct Word {
         let text: String
-        let slot: Slot?
+        let placeholder: Placeholder?
     }
 
-    mutating func words(of pattern: Pattern) -> [Word] {
+    mutating func words(of pattern: CommandPattern) -> [Word] {
         switch pattern {
         case .word(let word):
             return fillers() + [
-                Word(text: isWild && Bool.random(using: &generator) ? word.uppercased() : word, slot: nil)
+                Word(
+                    text: isWild && Bool.random(using: &generator) ? word.uppercased() : word,
+                    placeholder: nil)
             ]
-        case .slot(let slot): return fillers() + [Word(text: name(for: slot), slot: slot)]
+        case .placeholder(let placeholder):
+            return fillers() + [Word(text: name(for: placeholder), placeholder: placeholder)]
         case .sequence(let parts): return parts.flatMap { words(of: $0) }
         case .optional(let part): return Bool.random(using: &generator) ? words(of: part) : []
         case .choice(let parts):
@@ -33,12 +36,14 @@ struct GrammarWalk {
 
     private mutating func fillers() -> [Word] {
         guard isWild, Int.random(in: 0..<4, using: &generator) == 0 else { return [] }
-        return [Word(text: Keyword.fillers.sorted().randomElement(using: &generator) ?? "the", slot: nil)]
+        return [
+            Word(text: Keyword.fillers.sorted().randomElement(using: &generator) ?? "the", placeholder: nil)
+        ]
     }
 
-    private mutating func name(for slot: Slot) -> String {
+    private mutating func name(for placeholder: Placeholder) -> String {
         let number = Int.random(in: 1...999, using: &generator)
-        switch slot {
+        switch placeholder {
         case .newController, .newView, .newWindow, .property: return "name\(number)"
         case .newClass, .newStoryboard, .newNib: return "Name\(number)"
         case .file: return "mine \(number).txt"
@@ -48,7 +53,7 @@ struct GrammarWalk {
         case .size: return "\(number)x\(number)"
         case .number, .position: return "\(number)"
         default:
-            let names = slot.candidates(in: context).map(\.text)
+            let names = placeholder.candidates(in: context).map(\.text)
             return names.randomElement(using: &generator) ?? "None"
         }
     }

@@ -27,10 +27,10 @@ struct LongLogTests {
         var names = LogNames(), fit: PatternFit?
         let table = LogTable(try AnnotationTests.calls(log), &names)
         #expect(names.subjects.count == 2_001)
-        var memory = PatternMemory(try #require(TransitionCatalogue.shared))
-        memory.prepare(for: table)
-        for place in table.calls.indices { _ = memory.fits(at: place, in: table, by: &fit) }
-        #expect(memory.fits.count < 50)
+        var cache = PatternCache(try #require(TransitionCatalogue.shared))
+        cache.prepare(for: table)
+        for place in table.calls.indices { _ = cache.fits(at: place, in: table, by: &fit) }
+        #expect(cache.fits.count < 50)
     }
 
     @Test("A line as long as a file is passed over")

@@ -166,8 +166,8 @@ private struct PlayedExample {
     var world: World { attempt.stage.simulation.world }
     private let answer: String
     private let before: World
-    private let attempt: Attempt
-    private let asked: Asked
+    private let attempt: TrialRun
+    private let asked: AskedCalls
 
     private static let names = [
         "feed": "river", "detail": "meadow", "box": "crate", "nav": "ladder", "tabs": "shelf",
@@ -183,19 +183,19 @@ private struct PlayedExample {
             Issue.record("\(identifier): \(reply)")
         }
         before = session.simulation.world
-        attempt = Attempt(rename(belief.example.commands), from: session.stage)
+        attempt = TrialRun(rename(belief.example.commands), from: session.stage)
         #expect(attempt.failure == nil)
         let trace = attempt.stage.simulation.trace
         let world = attempt.stage.simulation.world
         let everyone = Set(
             attempt.runs.flatMap(\.controllerCallbacks).compactMap { Call(trace[$0])?.controller })
         let controllers = everyone.union(world.livingControllers).sorted { $0.ordinal < $1.ordinal }
-        let all = Asked(controllers: controllers)
+        let all = AskedCalls(controllers: controllers)
         let doubtful = ExpectedCalls(in: trace, entries: attempt.entries, asked: all).doubtful
         asked =
             doubtful.isEmpty
             ? all
-            : Asked(
+            : AskedCalls(
                 controllers: controllers, callbacks: Callback.ofControllers.filter { !doubtful.contains($0) })
         expected = ExpectedCalls(in: trace, entries: attempt.entries, asked: asked)
         answer = rename(belief.example.answer)
@@ -233,7 +233,7 @@ extension WrongAnswer {
     fileprivate var isRight: Bool { mistakes.count == 0 }
 
     /// The beliefs that fit, the best first.
-    fileprivate var ranking: [(belief: Misconception, fit: Fit)] {
+    fileprivate var ranking: [(belief: Misconception, fit: BeliefFit)] {
         Misconception.all.compactMap { belief in belief.fit(to: self).map { (belief, $0) } }
             .sorted { $0.fit.isBetter(than: $1.fit) }
     }

@@ -94,7 +94,7 @@ struct AllowedOrderTests {
         for run in played.comparedRuns {
             for result in run.results {
                 let trace = result.after.trace
-                let asked = Asked(controllers: Array(result.after.world.controllers.identifiers))
+                let asked = AskedCalls(controllers: Array(result.after.world.controllers.identifiers))
                 findings.add(
                     Prediction(
                         name: "\(played.scenario.name) on iOS \(run.release)", trace: trace,

@@ -10,13 +10,15 @@ protocol GrowingCollection: RandomAccessCollection<Int>, Equatable, Sendable {
 }
 
 extension ChunkedArray: GrowingCollection where Element == Int {}
-extension Log: GrowingCollection where Element == Int {}
+extension BufferedArray: GrowingCollection where Element == Int {}
 
 @Suite("Chunked arrays and logs")
 struct ChunkedArrayTests {
     /// Around the ends of chunks and of groups of them.
     private static let counts = [0, 1, 31, 32, 33, 63, 64, 1_023, 1_024, 1_025, 2_100]
-    private static let kinds: [any GrowingCollection.Type] = [ChunkedArray<Int>.self, Log<Int>.self]
+    private static let kinds: [any GrowingCollection.Type] = [
+        ChunkedArray<Int>.self, BufferedArray<Int>.self,
+    ]
 
     private func made<Kind: GrowingCollection>(_ kind: Kind.Type, _ count: Int) -> Kind {
         var made = Kind()
@@ -79,7 +81,7 @@ struct ChunkedArrayTests {
 
     @Test("A change of a log's copy leaves the original alone, and tells what it came to", arguments: counts)
     func changedLogs(count: Int) {
-        let original = made(Log<Int>.self, count)
+        let original = made(BufferedArray<Int>.self, count)
         var copy = original
         for index in copy.indices {
             let told = copy.change(at: index) { number in

@@ -43,7 +43,7 @@ struct NearbyWorldAnswerTests {
         arguments: Chance.share(of: ScenarioLibrary.names, oneIn: 4))
     func readings(name: String) throws {
         let scenario = try ScenarioLibrary.scenario(named: name)
-        var memory = ReadingMemory()
+        var memory = ReadingCache()
         for release in [Release.lastReleases.first, .last(of: 5), scenario.releases.last].compactMap({ $0 }) {
             for part in scenario.parts {
                 var session = Session(Session.Start(environment: Environment(release: release)))
@@ -138,7 +138,7 @@ struct NearbyWorldAnswerTests {
             world.newestController(named: question.world.controllers[controller].name)
         }
         let calls = order.compactMap { call in there(call.controller).map { Call($0, call.callback) } }
-        let asked = Asked(
+        let asked = AskedCalls(
             controllers: question.asked.controllers.compactMap(there), callbacks: question.asked.callbacks)
         let start = min(first.entries.lowerBound, last.entries.upperBound)
         let expected = ExpectedCalls(
@@ -183,6 +183,6 @@ extension CounterfactualSearch {
         if Bool.random(using: &generator) {
             return releases.randomElement(using: &generator).map(world.on)
         }
-        return further(from: world).randomElement(using: &generator)
+        return worldsWithOneMoreChange(than: world).randomElement(using: &generator)
     }
 }

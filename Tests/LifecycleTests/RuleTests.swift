@@ -18,7 +18,7 @@ struct RuleTests {
         var misplaced: Set<String> = []
         for run in ScenarioLibrary.played.flatMap({ $0.runs.joined() }) {
             let trace = run.simulation.trace
-            for rule in trace.entries.map(\.rule) + trace.influences.map(\.rule)
+            for rule in trace.entries.map(\.rule) + trace.recordedRules.map(\.rule)
             where !run.simulation.world.holds(rule) {
                 misplaced.insert("\(rule) on iOS \(run.release)")
             }

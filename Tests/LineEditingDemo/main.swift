@@ -3,16 +3,16 @@ import LineEditing
 
 let environment = ProcessInfo.processInfo.environment
 let commands = [
-    Candidate("push", summary: "Push a controller onto the stack"),
-    Candidate("present", summary: "展示一个控制器"),
-    Candidate("pop", summary: "Pop the top"),
-    Candidate("état", summary: "State"),
+    CompletionCandidate("push", summary: "Push a controller onto the stack"),
+    CompletionCandidate("present", summary: "展示一个控制器"),
+    CompletionCandidate("pop", summary: "Pop the top"),
+    CompletionCandidate("état", summary: "State"),
 ]
 
 func complete(_ typed: String) -> Completions {
     let word = typed.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
     if typed.hasPrefix("many ") {
-        let items = (1...200).map { Candidate("item\($0)", summary: "one of many") }
+        let items = (1...200).map { CompletionCandidate("item\($0)", summary: "one of many") }
         return Completions(replacedCount: word.count, candidates: items)
     }
     return Completions(

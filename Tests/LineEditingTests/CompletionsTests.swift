@@ -23,24 +23,24 @@ struct CompletionsTests {
 
     @Test("Tab replaces what was typed, or lists", arguments: steps)
     func step(typed: String, texts: [String], step: Completions.Step) {
-        let candidates = texts.map { Candidate($0) }
+        let candidates = texts.map { CompletionCandidate($0) }
         let completions = Completions(replacedCount: typed.count, candidates: candidates)
         #expect(completions.step(after: typed, isAtWordEnd: false) == step)
     }
 
     @Test("No second space is typed")
     func space() {
-        let completions = Completions(replacedCount: 1, candidates: [Candidate("pop")])
+        let completions = Completions(replacedCount: 1, candidates: [CompletionCandidate("pop")])
         #expect(
             completions.step(after: "p", isAtWordEnd: true) == .replace(removedCount: 1, insertion: "pop"))
         #expect(
-            Completions(replacedCount: 3, candidates: [Candidate("pop")])
+            Completions(replacedCount: 3, candidates: [CompletionCandidate("pop")])
                 .step(after: "pop", isAtWordEnd: true) == .nothing)
     }
 
     @Test("A completer that replaces more than there is does no harm", arguments: [-3, 0, 99])
     func wrongCount(replacedCount: Int) {
-        let completions = Completions(replacedCount: replacedCount, candidates: [Candidate("pop")])
+        let completions = Completions(replacedCount: replacedCount, candidates: [CompletionCandidate("pop")])
         let removed = replacedCount > 0 ? 1 : 0
         #expect(
             completions.step(after: "p", isAtWordEnd: false)
@@ -51,14 +51,18 @@ struct CompletionsTests {
     func aligned() {
         let completions = Completions(
             replacedCount: 0,
-            candidates: [Candidate("你好", summary: "greet"), Candidate("a", summary: "b"), Candidate("c")])
+            candidates: [
+                CompletionCandidate("你好", summary: "greet"), CompletionCandidate("a", summary: "b"),
+                CompletionCandidate("c"),
+            ])
         #expect(
             completions.rows(for: TerminalSize(columns: 40, rows: 24)) == ["你好  greet", "a     b", "c"])
     }
 
     @Test("Candidates without summaries stand in columns")
     func columns() {
-        let completions = Completions(replacedCount: 0, candidates: (1...5).map { Candidate("c\($0)") })
+        let completions = Completions(
+            replacedCount: 0, candidates: (1...5).map { CompletionCandidate("c\($0)") })
         #expect(completions.rows(for: TerminalSize(columns: 11, rows: 24)) == ["c1  c3  c5", "c2  c4"])
     }
 
@@ -66,7 +70,8 @@ struct CompletionsTests {
     func screen(columns: Int, rows: Int) {
         for summary in ["", "一个控制器"] {
             let completions = Completions(
-                replacedCount: 0, candidates: (1...50).map { Candidate("第\($0)", summary: summary) })
+                replacedCount: 0, candidates: (1...50).map { CompletionCandidate("第\($0)", summary: summary) }
+            )
             let list = completions.rows(for: TerminalSize(columns: columns, rows: rows))
             #expect(list.count <= max(2, rows - 2))
             #expect(list.allSatisfy { $0.cellWidth <= max(1, columns - 1) })

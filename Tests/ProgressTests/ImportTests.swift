@@ -62,8 +62,8 @@ struct ImportTests {
         let zero = try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000000"))
         let store = ProgressStore(folder: here.url.path) { zero }
         try store.record(
-            .made(in: Run.ID("run-1"), "first", .wrong, points: 0.1, hints: 1, at: 1.5))
-        try store.passTest(of: "lazy-view", revision: "r1", in: Run.ID("run-1"), date: .at(2))
+            .made(in: LessonRun.ID("run-1"), "first", .wrong, points: 0.1, hints: 1, at: 1.5))
+        try store.passTest(of: "lazy-view", revision: "r1", in: LessonRun.ID("run-1"), date: .at(2))
         try store.set("last", to: "a/b")
         try store.set("keys", to: "vi")
         #expect(String(decoding: try store.exportJSON(date: .at(60)), as: UTF8.self) == Self.golden)

@@ -60,7 +60,7 @@ struct KeptProgressTests {
         let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
         #expect(try store.lessons().map(\.testedOut) == [nil])
         try store.passTest(of: "lazy-view", revision: "r1", in: run, date: .at(9))
-        try store.passTest(of: "sheets", revision: "r1", in: Run.ID("other"), date: .at(10))
+        try store.passTest(of: "sheets", revision: "r1", in: LessonRun.ID("other"), date: .at(10))
         #expect(try store.lessons().map(\.testedOut) == [.at(9), .at(10)])
         #expect(try store.runs(of: "lazy-view").map(\.testedOut) == [.at(9)])
         try store.forget("lazy-view")

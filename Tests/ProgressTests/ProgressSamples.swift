@@ -14,16 +14,16 @@ extension TemporaryFolder {
 
 /// The content of the file, for tests: the program shows only sums of runs, and has no settings yet.
 extension ProgressStore {
-    func runs(of lesson: String) throws -> [Run] {
+    func runs(of lesson: String) throws -> [LessonRun] {
         try read { database in
             try Row.fetchAll(
                 database, sql: "SELECT * FROM run WHERE lesson = ? ORDER BY started, rowid",
                 arguments: [lesson]
-            ).map { try Run($0) }
+            ).map { try LessonRun($0) }
         }
     }
 
-    func attempts(in run: Run.ID) throws -> [Attempt] {
+    func attempts(in run: LessonRun.ID) throws -> [Attempt] {
         try read { database in
             try Row.fetchAll(
                 database,
@@ -53,7 +53,8 @@ extension Date {
 
 extension Attempt {
     static func made(
-        in run: Run.ID, of lesson: String = "lazy-view", _ exercise: String, _ outcome: Outcome = .solved,
+        in run: LessonRun.ID, of lesson: String = "lazy-view", _ exercise: String,
+        _ outcome: Outcome = .solved,
         points: Double = 1, hints: Int = 0, revision: String = "r1", at seconds: Double = 1
     ) -> Attempt {
         Attempt(

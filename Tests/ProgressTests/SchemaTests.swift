@@ -43,11 +43,11 @@ struct SchemaTests {
         let folder = try TemporaryFolder()
         try folder.execute(try #require(Self.fixtures[version]))
         let store = ProgressStore(folder: folder.url.path)
-        #expect(try store.attempts(in: Run.ID("run-1")).map(\.answer) == ["viewDidLoad", "loadView"])
+        #expect(try store.attempts(in: LessonRun.ID("run-1")).map(\.answer) == ["viewDidLoad", "loadView"])
         #expect(try store.exercises(of: "lazy-view").map(\.isSolved) == [true])
         #expect(try store.setting("keys") == "vi")
-        try store.record(.made(in: Run.ID("run-1"), "second", at: 5))
-        #expect(try store.attempts(in: Run.ID("run-1")).last?.exercise == "second")
+        try store.record(.made(in: LessonRun.ID("run-1"), "second", at: 5))
+        #expect(try store.attempts(in: LessonRun.ID("run-1")).last?.exercise == "second")
     }
 
     @Test("A file of each released version ends with the layout of a new one", arguments: fixtures.keys)

@@ -56,7 +56,7 @@ struct TwoProgramsTests {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<40 {
                 group.addTask {
-                    let run = Run.ID("run-\(number % 4)")
+                    let run = LessonRun.ID("run-\(number % 4)")
                     try stores[number % 2].record(.made(in: run, "exercise-\(number)"))
                 }
             }

@@ -115,7 +115,7 @@ struct AnswerTests {
         let session = Session()
         let vc = try #require(session.current)
         let offered = [Call(vc, .viewDidLoad), Call(vc, .loadView)]
-        let asked = Asked(controllers: [vc])
+        let asked = AskedCalls(controllers: [vc])
         let world = session.simulation.world
         #expect(
             try AnswerReader.calls(in: "b A", asked: asked, world: world, letters: offered)

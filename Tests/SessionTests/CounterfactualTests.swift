@@ -177,12 +177,12 @@ struct CounterfactualTests {
     @Test(
         "An answer that begins right for longer elsewhere is told how far",
         arguments: [
-            ("viewDidUnload viewWillUnload", Counterfactual.Extent.beginning(0)),
+            ("viewDidUnload viewWillUnload", Counterfactual.Coverage.beginning(0)),
             ("didReceiveMemoryWarning viewWillUnload viewDidLoad", .beginning(1)),
             ("viewWillUnload viewDidUnload", .part),
         ])
-    func extent(answer: String, extent: Counterfactual.Extent) throws {
-        #expect(try judge(answer).judged.counterfactual?.extent == extent)
+    func coverage(answer: String, coverage: Counterfactual.Coverage) throws {
+        #expect(try judge(answer).judged.counterfactual?.coverage == coverage)
     }
 
     @Test(

@@ -44,7 +44,7 @@ struct VisibleTextTests {
         for value in [0x00...0xD7FF, 0xE000...0xFFFF, 0xE0000...0xE0FFF].joined() {
             let scalar = try #require(Unicode.Scalar(UInt32(value)))
             guard let invisibility = scalar.invisibility else { continue }
-            var judge = CharacterJudge()
+            var judge = CharacterFilter()
             let isHarmful = judge.isHarmful(scalar)
             #expect(isHarmful, "\(scalar.escape) is shown")
             let isTaken = invisibility == .selector || "\t\n\r".unicodeScalars.contains(scalar)
@@ -55,7 +55,7 @@ struct VisibleTextTests {
     @Test("Of a heap of marks on one letter a few are left")
     func marks() {
         let heap = "a" + String(repeating: "\u{301}", count: 1000) + "b\u{301}"
-        #expect(heap.withoutHarmful.unicodeScalars.count == 1 + CharacterJudge.markLimit + 2)
+        #expect(heap.withoutHarmful.unicodeScalars.count == 1 + CharacterFilter.markLimit + 2)
         #expect(heap.visible.hasSuffix("\\u{301}b\u{301}"))
     }
 

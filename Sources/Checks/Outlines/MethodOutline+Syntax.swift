@@ -31,7 +31,7 @@ extension MethodOutline {
             onlyEndsApp: only.map { Statement.endings.contains(String($0.prefix { $0 != "(" })) } ?? false,
             callsSuperOnAllWays: words.contains("override")
                 && body.map {
-                    SuperWays.areAll(calling: String(name.prefix { $0 != "(" }), in: $0.statements)
+                    SuperCallPaths.areAll(calling: String(name.prefix { $0 != "(" }), in: $0.statements)
                 } ?? false,
             body: body.map { BodyVisitor($0.statements, place: text.place).outline } ?? BodyOutline())
     }

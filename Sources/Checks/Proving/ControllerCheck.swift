@@ -8,9 +8,9 @@ struct ControllerCheck {
     let classID: ControllerClass.ID?
     /// The class with its extensions, or else all that there are.
     let outlines: [ClassOutline]
-    var evidence = Evidence()
+    var evidence = FindingCollector()
     /// The place and the reason if a run ended early, or was impossible: there may be more to find.
-    private(set) var cutShort: CutShortClass?
+    private(set) var cutShort: PartlyCheckedClass?
 
     init(_ app: CheckedApp, _ classID: ControllerClass.ID, in world: World) {
         self.app = app
@@ -32,44 +32,46 @@ struct ControllerCheck {
         let name = world.classes[classID].name
         guard !outlines.isEmpty, !name.contains(" "), !name.contains(".") else {
             let place = world.classes[classID].location
-            cutShort = CutShortClass(
+            cutShort = PartlyCheckedClass(
                 name: name, place: place ?? CodeLocation(file: "", line: 0, column: 0),
                 reason: "no command can name it; try it yourself with viewdid run")
             return
         }
-        inWindow(Play(session), name)
-        unloaded(Play(session), name)
+        inWindow(CheckRun(session), name)
+        unloaded(CheckRun(session), name)
         let kind = world.classes[classID].kind
-        if kind == .plain { inStack(Play(session), name) }
-        if [.plain, .navigation, .tabBar].contains(kind) { inSheet(Play(session), name) }
-        for session in app.decidedSessions where mayPresentEarly { underConditions(Play(session), name) }
+        if kind == .plain { inStack(CheckRun(session), name) }
+        if [.plain, .navigation, .tabBar].contains(kind) { inSheet(CheckRun(session), name) }
+        for session in app.decidedSessions where mayPresentEarly { underConditions(CheckRun(session), name) }
     }
 
     // MARK: - Scenarios
 
     /// It is the window's root, is turned, and the app goes and comes back.
-    private mutating func inWindow(_ start: Play, _ name: String) {
-        var play = start
-        guard perform("launch \(name) as \(Play.name)", &play), play.isShown || uncover(&play) else { return }
-        let shown = play
-        readHierarchy(play)
-        if perform("rotate landscape", &play) {
-            readGeometry(loaded: shown, shown: play)
-            _ = perform("rotate portrait", &play)
+    private mutating func inWindow(_ start: CheckRun, _ name: String) {
+        var run = start
+        guard perform("launch \(name) as \(CheckRun.name)", &run), run.isShown || uncover(&run) else {
+            return
         }
-        if !play.hasEnded { readRepeatedLayout(first: shown, last: play) }
+        let shown = run
+        readHierarchy(run)
+        if perform("rotate landscape", &run) {
+            readGeometry(loaded: shown, shown: run)
+            _ = perform("rotate portrait", &run)
+        }
+        if !run.hasEnded { readRepeatedLayout(first: shown, last: run) }
         for command in ["background", "foreground", "memory warning"] {
-            guard perform(command, &play) else { break }
+            guard perform(command, &run) else { break }
         }
-        if let classID, play.world.classes[classID].kind != .plain { actions(from: shown) }
+        if let classID, run.world.classes[classID].kind != .plain { actions(from: shown) }
     }
 
     /// It is the window's root, as if conditions held that are not known, or as if they did not: what is presented before
     /// the view is in a window never comes, whatever the condition says.
-    private mutating func underConditions(_ start: Play, _ name: String) {
-        var play = start
-        guard let range = play.perform("launch \(name) as \(Play.name)") else { return }
-        for index in range { readConditionalPresentation(index, play) }
+    private mutating func underConditions(_ start: CheckRun, _ name: String) {
+        var run = start
+        guard let range = run.perform("launch \(name) as \(CheckRun.name)") else { return }
+        for index in range { readConditionalPresentation(index, run) }
     }
 
     /// Indicates whether code that runs before the view is in a window presents something, in any branch.
@@ -79,61 +81,62 @@ struct ControllerCheck {
     }
 
     /// It goes under others in a navigation controller, and comes back, twice.
-    private mutating func inStack(_ start: Play, _ name: String) {
-        var play = start
-        guard perform("new \(name) as \(Play.name)", &play),
-            perform("new UINavigationController as nav with \(Play.name)", &play),
-            perform("launch nav", &play)
+    private mutating func inStack(_ start: CheckRun, _ name: String) {
+        var run = start
+        guard perform("new \(name) as \(CheckRun.name)", &run),
+            perform("new UINavigationController as nav with \(CheckRun.name)", &run),
+            perform("launch nav", &run)
         else { return }
-        actions(from: play)
-        let steps = play.commands.count
+        actions(from: run)
+        let steps = run.commands.count
         // Under what it presents nothing can be pushed.
-        guard uncover(&play) else { return }
-        if play.commands.count > steps { actions(from: play) }
-        var rounds = [play]
+        guard uncover(&run) else { return }
+        if run.commands.count > steps { actions(from: run) }
+        var rounds = [run]
         for round in 1...2 {
-            guard perform("new UIViewController as other\(round)", &play),
-                perform("push other\(round) onto nav", &play), perform("pop", &play), uncover(&play)
+            guard perform("new UIViewController as other\(round)", &run),
+                perform("push other\(round) onto nav", &run), perform("pop", &run), uncover(&run)
             else { return }
-            rounds.append(play)
+            rounds.append(run)
         }
         readRepeatedAppearance(rounds)
     }
 
     /// It is presented as a sheet, dismissed, and let go of.
-    private mutating func inSheet(_ start: Play, _ name: String) {
-        var play = start
-        guard perform("new UIViewController as host", &play), perform("launch host", &play),
-            perform("new \(name) as \(Play.name)", &play),
-            perform("access view of \(Play.name)", &play)
+    private mutating func inSheet(_ start: CheckRun, _ name: String) {
+        var run = start
+        guard perform("new UIViewController as host", &run), perform("launch host", &run),
+            perform("new \(name) as \(CheckRun.name)", &run),
+            perform("access view of \(CheckRun.name)", &run)
         else { return }
-        let loaded = play
-        guard perform("present \(Play.name)", &play), play.isShown || play.isGone || play.covers(Play.name)
+        let loaded = run
+        guard perform("present \(CheckRun.name)", &run),
+            run.isShown || run.isGone || run.covers(CheckRun.name)
         else { return }
-        if play.isShown { readGeometry(loaded: loaded, shown: play) }
+        if run.isShown { readGeometry(loaded: loaded, shown: run) }
         // Scheduled work is done before the holders are examined.
-        guard perform("wait 10", &play) else { return }
-        letGo(play)
-        guard !play.isGone, uncover(&play) else { return }
-        let shown = play
+        guard perform("wait 10", &run) else { return }
+        letGo(run)
+        guard !run.isGone, uncover(&run) else { return }
+        let shown = run
         for action in actions(of: shown) {
-            var play = shown
-            guard perform(action, &play), play.holdsMore(than: shown), perform("wait 10", &play),
-                play.isShown || play.isGone, !play.covers(Play.name)
+            var run = shown
+            guard perform(action, &run), run.holdsMore(than: shown), perform("wait 10", &run),
+                run.isShown || run.isGone, !run.covers(CheckRun.name)
             else { continue }
-            letGo(play)
+            letGo(run)
         }
     }
 
     /// It is dismissed, unless it has done that itself, and let go of, and nothing should hold it then.
-    private mutating func letGo(_ sheet: Play) {
-        var play = sheet
+    private mutating func letGo(_ sheet: CheckRun) {
+        var run = sheet
         // Its own presentations are dismissed with it.
-        let dismiss = play.covers(Play.name) ? "dismiss host" : "dismiss"
-        guard play.isGone || perform(dismiss, &play), perform("release \(Play.name)", &play),
-            perform("wait 1", &play)
+        let dismiss = run.covers(CheckRun.name) ? "dismiss host" : "dismiss"
+        guard run.isGone || perform(dismiss, &run), perform("release \(CheckRun.name)", &run),
+            perform("wait 1", &run)
         else { return }
-        readLeaks(play)
+        readLeaks(run)
     }
 
     /// Removes what the class puts over its own screen, as a person would: presented controllers are
@@ -141,16 +144,16 @@ struct ControllerCheck {
     ///
     /// - Returns: True if the controller is on screen with nothing over it; if not, the class counts as not
     ///   followed.
-    private mutating func uncover(_ play: inout Play) -> Bool {
+    private mutating func uncover(_ run: inout CheckRun) -> Bool {
         for _ in 0..<Self.mostScreens {
-            guard let command = play.commandToUncover else {
-                if !play.isShown { leave(play, because: "it isn't on screen") }
-                return play.isShown
+            guard let command = run.commandToUncover else {
+                if !run.isShown { leave(run, because: "it isn't on screen") }
+                return run.isShown
             }
-            guard perform(command, &play) else { break }
+            guard perform(command, &run) else { break }
         }
         let place = call(Self.showing, in: Set(outlines.flatMap(\.methods).map(\.baseName)))?.start
-        leave(play, at: place, because: "another screen keeps covering it")
+        leave(run, at: place, because: "another screen keeps covering it")
         return false
     }
 
@@ -164,46 +167,48 @@ struct ControllerCheck {
     ]
 
     /// It is made, never shown, and let go of.
-    private mutating func unloaded(_ start: Play, _ name: String) {
-        var play = start
-        guard perform("new \(name) as \(Play.name)", &play), perform("memory warning", &play) else { return }
-        _ = perform("release \(Play.name)", &play)
+    private mutating func unloaded(_ start: CheckRun, _ name: String) {
+        var run = start
+        guard perform("new \(name) as \(CheckRun.name)", &run), perform("memory warning", &run) else {
+            return
+        }
+        _ = perform("release \(CheckRun.name)", &run)
     }
 
     /// The app is launched by its own delegates, is turned, goes and comes back.
     mutating func launch(_ session: Session) {
-        var play = Play(session)
+        var run = CheckRun(session)
         for command in ["launch app", "rotate landscape", "background", "foreground", "memory warning"] {
-            guard perform(command, &play) else { return }
+            guard perform(command, &run) else { return }
         }
     }
 
     /// Performs each touch and button action, each on a screen of its own.
-    private mutating func actions(from shown: Play) {
+    private mutating func actions(from shown: CheckRun) {
         guard !shown.hasEnded, shown.isShown else { return }
         guard !shown.isCovered else { return choose(from: shown) }
         for action in actions(of: shown) {
-            var play = shown
-            if perform(action, &play) { choose(from: play) }
+            var run = shown
+            if perform(action, &run) { choose(from: run) }
         }
     }
 
     /// Performs the actions of an alert that is on screen.
-    private mutating func choose(from shown: Play) {
+    private mutating func choose(from shown: CheckRun) {
         for sender in shown.world.actionSenders where sender.isOfAlert {
-            var play = shown
-            _ = perform("trigger action \(sender.method)", &play)
+            var run = shown
+            _ = perform("trigger action \(sender.method)", &run)
         }
     }
 
     /// The commands that send what is connected to a method now, and that call the actions which nobody can see
     /// connected: a storyboard does that, or code that was not run.
-    private func actions(of shown: Play) -> [String] {
+    private func actions(of shown: CheckRun) -> [String] {
         var connected: [String] = [], own: Set<String> = []
         for sender in shown.world.actionSenders where !sender.isOfAlert {
             let isOwn = sender.controller == shown.controller
             if isOwn { own.insert(sender.method) }
-            let command = "trigger action \(sender.method)" + (isOwn ? " of \(Play.name)" : "")
+            let command = "trigger action \(sender.method)" + (isOwn ? " of \(CheckRun.name)" : "")
             if !connected.contains(command) { connected.append(command) }
         }
         let others = outlines.flatMap(\.methods).filter { method in
@@ -214,7 +219,7 @@ struct ControllerCheck {
             + others.map { method in
                 let label = method.parameters.first?.label.map { $0 + ": " } ?? ""
                 let argument = method.parameters.isEmpty ? "" : label + "UIButton()"
-                return "\(Play.name).\(method.baseName)(\(argument))"
+                return "\(CheckRun.name).\(method.baseName)(\(argument))"
             }
     }
 
@@ -223,56 +228,56 @@ struct ControllerCheck {
     /// Carries a command out and reads what it brought.
     ///
     /// - Returns: False when nothing more can come.
-    private mutating func perform(_ command: String, _ play: inout Play) -> Bool {
-        guard let range = play.perform(command) else { return false }
-        for index in range { read(index, range, play) }
-        if play.hasEnded {
-            let trace = play.trace
+    private mutating func perform(_ command: String, _ run: inout CheckRun) -> Bool {
+        guard let range = run.perform(command) else { return false }
+        for index in range { read(index, range, run) }
+        if run.hasEnded {
+            let trace = run.trace
             leave(
-                play, at: range.reversed().lazy.compactMap { trace.place(of: $0) }.first,
-                because: ending(of: range, in: play))
+                run, at: range.reversed().lazy.compactMap { trace.place(of: $0) }.first,
+                because: ending(of: range, in: run))
         }
-        return !play.hasEnded
+        return !run.hasEnded
     }
 
     /// Notes that a run goes no further, unless another one of the class was told already.
-    private mutating func leave(_ play: Play, at place: CodeLocation? = nil, because reason: String) {
+    private mutating func leave(_ run: CheckRun, at place: CodeLocation? = nil, because reason: String) {
         guard cutShort == nil, let classID else { return }
-        let type = play.world.classes[classID]
-        cutShort = CutShortClass(
+        let type = run.world.classes[classID]
+        cutShort = PartlyCheckedClass(
             name: type.name, place: place ?? type.location ?? CodeLocation(file: "", line: 0, column: 0),
-            reason: reason + " after: \(play.commands.joined(separator: "; "))")
+            reason: reason + " after: \(run.commands.joined(separator: "; "))")
     }
 
     /// Why a run goes no further: the app ends, or it takes more than check gives it.
-    private func ending(of range: Range<Int>, in play: Play) -> String {
+    private func ending(of range: Range<Int>, in run: CheckRun) -> String {
         let isBound = range.contains { index in
-            if case .exhausted(.steps) = play.trace[index].event { true } else { false }
+            if case .exhausted(.steps) = run.trace[index].event { true } else { false }
         }
         return isBound
             ? "it takes more than check's limit of \(CheckedApp.steps) steps" : "the app ends here"
     }
 
-    private mutating func read(_ index: Int, _ range: Range<Int>, _ play: Play) {
-        readLoading(index, play)
-        readContainment(index, range, play)
-        readPresentation(index, play)
-        readThreads(index, play)
+    private mutating func read(_ index: Int, _ range: Range<Int>, _ run: CheckRun) {
+        readLoading(index, run)
+        readContainment(index, range, run)
+        readPresentation(index, run)
+        readThreads(index, run)
         // Only the run of a single class shows whose constraints these are.
-        if classID != nil { readConstraints(index, play) }
-        readEnd(index, play)
+        if classID != nil { readConstraints(index, run) }
+        readEnd(index, run)
     }
 
     // MARK: - Telling
 
     mutating func find(
-        _ kind: FindingKind, at place: CodeLocation, _ message: String, in play: Play, upTo last: Int,
+        _ kind: FindingKind, at place: CodeLocation, _ message: String, in run: CheckRun, upTo last: Int,
         fix: CodeFix? = nil, by rule: Rule? = nil
     ) {
         evidence.add(
             CodeFinding(
-                kind: kind, place: place, message: message, className: className(at: place, play.world),
-                proof: .init(commands: play.commands, trace: play.steps(upTo: last)), fix: fix, rule: rule))
+                kind: kind, place: place, message: message, className: className(at: place, run.world),
+                proof: .init(commands: run.commands, trace: run.steps(upTo: last)), fix: fix, rule: rule))
     }
 
     private func className(at place: CodeLocation, _ world: World) -> String {

@@ -3,22 +3,22 @@ import Lifecycle
 /// Signs of mistakes in driving the appearance of children by hand.
 extension ControllerCheck {
     /// A transition that was begun and never ended.
-    mutating func readOpenTransitions(_ play: Play) {
-        let world = play.world, trace = play.trace
+    mutating func readOpenTransitions(_ run: CheckRun) {
+        let world = run.world, trace = run.trace
         for controller in world.livingControllers {
             guard [.appearing, .disappearing].contains(world.controllers[controller].appearance) else {
                 continue
             }
             let methods = Set(outlines.flatMap(\.methods).map(\.baseName))
             guard let place = call(["beginAppearanceTransition"], in: methods)?.start else { continue }
-            if let reason = play.doubt(in: 0..<trace.count) {
-                evidence.leaveOpen(.appearanceUnbalanced, at: place, because: reason)
+            if let reason = run.doubt(in: 0..<trace.count) {
+                evidence.addUndecided(.appearanceUnbalanced, at: place, because: reason)
                 continue
             }
             find(
                 .appearanceUnbalanced, at: place,
                 "The transition that starts here never ends: \(writtenClass(of: controller, in: world)) stays "
-                    + "\(world.controllers[controller].appearance.rawValue).", in: play,
+                    + "\(world.controllers[controller].appearance.rawValue).", in: run,
                 upTo: trace.count - 1)
         }
     }

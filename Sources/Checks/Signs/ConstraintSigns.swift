@@ -2,28 +2,28 @@ import Lifecycle
 
 /// Signs of mistakes in constraints.
 extension ControllerCheck {
-    mutating func readConstraints(_ index: Int, _ play: Play) {
-        switch play.trace[index].event {
+    mutating func readConstraints(_ index: Int, _ run: CheckRun) {
+        switch run.trace[index].event {
         case .console(.unsatisfiableConstraints(let constraints, _)):
-            readContradiction(of: constraints, index, play)
-        case .exception(.noCommonAncestor(let constraint)): readLoneViews(of: constraint, index, play)
+            readContradiction(of: constraints, index, run)
+        case .exception(.noCommonAncestor(let constraint)): readLoneViews(of: constraint, index, run)
         default: break
         }
     }
 
     /// A constraint that is activated before its views lie in one.
-    private mutating func readLoneViews(of constraint: LayoutConstraint, _ index: Int, _ play: Play) {
-        guard let place = play.trace.place(of: index) else { return }
+    private mutating func readLoneViews(of constraint: LayoutConstraint, _ index: Int, _ run: CheckRun) {
+        guard let place = run.trace.place(of: index) else { return }
         let views = viewsTied(by: constraint)
         // Code that is not understood may have put one into the other.
-        if let reason = play.doubt(in: play.outermost(index)..<index) {
-            return evidence.leaveOpen(.constraintWithoutCommonView, at: place, because: reason)
+        if let reason = run.doubt(in: run.outermost(index)..<index) {
+            return evidence.addUndecided(.constraintWithoutCommonView, at: place, because: reason)
         }
-        let names = views.map { "the \(play.world.views[$0].className)" }.joined(separator: " and ")
+        let names = views.map { "the \(run.world.views[$0].className)" }.joined(separator: " and ")
         find(
             .constraintWithoutCommonView, at: place,
             "This constraint is activated while \(names) have no common ancestor: UIKit raises an exception.",
-            in: play, upTo: index)
+            in: run, upTo: index)
     }
 
     private func viewsTied(by constraint: LayoutConstraint) -> [View.ID] {
@@ -35,32 +35,32 @@ extension ControllerCheck {
 
     /// Constraints that contradict the mask of a view made in code.
     private mutating func readContradiction(
-        of constraints: [LayoutConstraint.ID], _ index: Int, _ play: Play
+        of constraints: [LayoutConstraint.ID], _ index: Int, _ run: CheckRun
     ) {
-        let world = play.world
+        let world = run.world
         let views = constraints.flatMap { viewsTied(by: world.constraints[$0]) }
         let masked = views.first { view in
             let object = world.views[view]
             guard object.origin == .code, object.translatesAutoresizingMaskIntoConstraints,
-                object.controller == nil, !world.isMaskOpen(view), let superview = object.superview
+                object.controller == nil, !world.isMaskUnknown(view), let superview = object.superview
             else { return false }
             return world.views[superview].className != "UIStackView"
         }
-        guard let masked, let place = constraintPlace(of: masked, play) else { return }
+        guard let masked, let place = constraintPlace(of: masked, run) else { return }
         // A function that is not understood may have told the view to leave its mask.
         let leak: UnknownReason? = world.isKnownToUnknownCode(masked) ? .argument : nil
-        if let reason = doubtInSetUp(play) ?? leak {
-            return evidence.leaveOpen(.maskFightsConstraints, at: place, because: reason)
+        if let reason = doubtInSetUp(run) ?? leak {
+            return evidence.addUndecided(.maskFightsConstraints, at: place, because: reason)
         }
         find(
             .maskFightsConstraints, at: place,
             "The \(world.views[masked].className) still has translatesAutoresizingMaskIntoConstraints set to true: its "
-                + "mask's constraints conflict with these.", in: play, upTo: index)
+                + "mask's constraints conflict with these.", in: run, upTo: index)
     }
 
     /// Returns the position where a constraint of a view is activated.
-    private func constraintPlace(of view: View.ID, _ play: Play) -> CodeLocation? {
-        let names = names(of: view, play)
+    private func constraintPlace(of view: View.ID, _ run: CheckRun) -> CodeLocation? {
+        let names = names(of: view, run)
         let methods = outlines.flatMap(\.methods)
         let assignments = methods.flatMap(\.assignments).filter {
             $0.target.hasSuffix(".isActive") && $0.value == "true"

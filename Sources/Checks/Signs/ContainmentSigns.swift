@@ -2,26 +2,26 @@ import Lifecycle
 
 /// Signs of mistakes in making a controller the child of another one.
 extension ControllerCheck {
-    mutating func readContainment(_ index: Int, _ range: Range<Int>, _ play: Play) {
-        let entry = play.trace[index]
+    mutating func readContainment(_ index: Int, _ range: Range<Int>, _ run: CheckRun) {
+        let entry = run.trace[index]
         switch entry.event {
-        case .callback(.willMoveToParent, .parent(let parent?)): readAdding(to: parent, index, range, play)
-        case .callback(.didMoveToParent, .parent(nil)): readRemoving(index, range, play)
+        case .callback(.willMoveToParent, .parent(let parent?)): readAdding(to: parent, index, range, run)
+        case .callback(.didMoveToParent, .parent(nil)): readRemoving(index, range, run)
         case .exception(.wrongActualParent(_, should: nil, _)):
             // A view that lies in no controller's yet may be on its way to the right one.
-            guard let place = play.trace.place(of: index) else { return }
-            evidence.leaveOpen(.childInWrongHierarchy, at: place, because: .uncertain)
+            guard let place = run.trace.place(of: index) else { return }
+            evidence.addUndecided(.childInWrongHierarchy, at: place, because: .uncertain)
         case .exception(.wrongRequestedParent), .exception(.wrongActualParent):
-            guard let place = play.trace.place(of: index) else { return }
+            guard let place = run.trace.place(of: index) else { return }
             find(
                 .childInWrongHierarchy, at: place,
                 "The child's view is in the view of a controller other than its parent: UIKit raises an "
-                    + "exception.", in: play, upTo: index)
+                    + "exception.", in: run, upTo: index)
         case .exception(.viewHasOwner):
-            guard let place = play.trace.place(of: index) else { return }
+            guard let place = run.trace.place(of: index) else { return }
             find(
                 .viewOfTwoControllers, at: place,
-                "The view already belongs to another controller: UIKit raises an exception.", in: play,
+                "The view already belongs to another controller: UIKit raises an exception.", in: run,
                 upTo: index)
         default: break
         }
@@ -29,12 +29,12 @@ extension ControllerCheck {
 
     /// addChild, and nothing behind it.
     private mutating func readAdding(
-        to parent: Controller.ID, _ index: Int, _ range: Range<Int>, _ play: Play
+        to parent: Controller.ID, _ index: Int, _ range: Range<Int>, _ run: CheckRun
     ) {
-        let trace = play.trace, world = play.world
+        let trace = run.trace, world = run.world
         guard trace[index].rule == .addChildSendsWillMove, let place = trace.place(of: index),
             world.kind(of: parent) == .plain, world.isOfApp(world.controllers[parent].classID),
-            !play.hasEnded, let around = app.method(at: place),
+            !run.hasEnded, let around = app.method(at: place),
             // A parent that adds a child before its own view is loaded may do the rest in viewDidLoad.
             world.controllers[parent].view != nil
         else { return }
@@ -54,13 +54,13 @@ extension ControllerCheck {
         let isCalledSomewhere = types.flatMap(\.methods).flatMap(\.calls).contains {
             $0.name == "didMove" && $0.receiver != "super"
         }
-        if isCalledSomewhere, let reason = play.doubt(in: index..<trace.count) {
-            return evidence.leaveOpen(.childWithoutDidMove, at: call.start, because: reason)
+        if isCalledSomewhere, let reason = run.doubt(in: index..<trace.count) {
+            return evidence.addUndecided(.childWithoutDidMove, at: call.start, because: reason)
         }
         let name = call.arguments.first?.text.withoutMark ?? "The child"
         find(
             .childWithoutDidMove, at: call.start,
-            "\(name) is added, but didMove(toParent:) is never called on it.", in: play,
+            "\(name) is added, but didMove(toParent:) is never called on it.", in: run,
             upTo: range.upperBound - 1,
             fix: fix(adding: call, in: around.method))
     }
@@ -81,8 +81,8 @@ extension ControllerCheck {
     }
 
     /// removeFromParent, and nothing before it.
-    private mutating func readRemoving(_ index: Int, _ range: Range<Int>, _ play: Play) {
-        let trace = play.trace
+    private mutating func readRemoving(_ index: Int, _ range: Range<Int>, _ run: CheckRun) {
+        let trace = run.trace
         guard trace[index].rule == .removeFromParentSendsDidMove, let place = trace.place(of: index),
             let around = app.method(at: place),
             let call = around.method.calls.first(where: {
@@ -94,12 +94,12 @@ extension ControllerCheck {
             trace[$0].receiver == child && trace[$0].event == .callback(.willMoveToParent, .parent(nil))
         }
         guard !isTold else { return }
-        if let reason = play.doubt(in: range.lowerBound..<index) {
-            return evidence.leaveOpen(.childWithoutWillMove, at: call.start, because: reason)
+        if let reason = run.doubt(in: range.lowerBound..<index) {
+            return evidence.addUndecided(.childWithoutWillMove, at: call.start, because: reason)
         }
         find(
             .childWithoutWillMove, at: call.start,
-            "The child is removed, but willMove(toParent: nil) was never called on it.", in: play,
+            "The child is removed, but willMove(toParent: nil) was never called on it.", in: run,
             upTo: index,
             fix: RemovalFix.fix(before: call, in: around.method))
     }

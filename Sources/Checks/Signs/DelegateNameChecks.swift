@@ -4,7 +4,7 @@ import Lifecycle
 /// Methods of the app's and the scene's delegates that are nearly those that UIKit calls.
 struct DelegateNameChecks: TextCheck {
     private let app: CheckedApp
-    private(set) var evidence = Evidence()
+    private(set) var evidence = FindingCollector()
 
     init(_ app: CheckedApp) { self.app = app }
 

@@ -7,7 +7,7 @@ extension ControllerCheck {
     /// - Parameters:
     ///   - loaded: When the frames were computed.
     ///   - shown: When view has another size.
-    mutating func readGeometry(loaded: Play, shown: Play) {
+    mutating func readGeometry(loaded: CheckRun, shown: CheckRun) {
         guard let controller = shown.controller, !shown.hasEnded,
             let root = loaded.world.controllers[controller].view,
             shown.world.controllers[controller].view == root
@@ -21,7 +21,7 @@ extension ControllerCheck {
             let old = loaded.world.views[view], new = shown.world.views[view]
             guard old.origin == .code, new.isAlive, new.superview == root, old.frame == new.frame,
                 new.autoresizingMask.isEmpty, new.translatesAutoresizingMaskIntoConstraints,
-                !shown.world.isMaskOpen(view), !constrained.contains(view),
+                !shown.world.isMaskUnknown(view), !constrained.contains(view),
                 new.frame.follows(before, unlike: after),
                 let place = frameFromRoot(of: view, shown)
             else { continue }
@@ -30,10 +30,10 @@ extension ControllerCheck {
     }
 
     mutating func findGeometry(
-        of subject: String, at place: CodeLocation, shown: Play, before: Size, after: Size
+        of subject: String, at place: CodeLocation, shown: CheckRun, before: Size, after: Size
     ) {
         if let reason = doubtInSetUp(shown) {
-            return evidence.leaveOpen(.geometryInViewDidLoad, at: place, because: reason)
+            return evidence.addUndecided(.geometryInViewDidLoad, at: place, because: reason)
         }
         find(
             .geometryInViewDidLoad, at: place,
@@ -42,14 +42,14 @@ extension ControllerCheck {
     }
 
     /// Code of the set-up or of layout that is not understood may place the view otherwise.
-    func doubtInSetUp(_ play: Play) -> UnknownReason? {
+    func doubtInSetUp(_ run: CheckRun) -> UnknownReason? {
         let set: Set<Callback> = [
             .viewDidLoad, .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillAppear,
             .viewDidAppear, .viewIsAppearing, .updateViewConstraints,
         ]
-        for index in 0..<play.trace.count {
-            guard let (callback, _) = play.override(index), set.contains(callback),
-                let reason = play.doubt(in: index..<play.end(of: index))
+        for index in 0..<run.trace.count {
+            guard let (callback, _) = run.override(index), set.contains(callback),
+                let reason = run.doubt(in: index..<run.end(of: index))
             else { continue }
             return reason
         }
@@ -58,8 +58,8 @@ extension ControllerCheck {
 
     /// Indicates whether the controller's view was created with a frame that is not understood; such a view
     /// has no size.
-    private func hasUnknownFrame(_ root: View.ID, _ play: Play) -> Bool {
-        let view = play.world.views[root]
+    private func hasUnknownFrame(_ root: View.ID, _ run: CheckRun) -> Bool {
+        let view = run.world.views[root]
         guard view.origin == .code, view.frame.size.width == 0, view.frame.size.height == 0 else {
             return false
         }
@@ -69,8 +69,8 @@ extension ControllerCheck {
     }
 
     /// Returns the position in viewDidLoad where a view's frame is computed from that of the root view.
-    private func frameFromRoot(of view: View.ID, _ play: Play) -> CodeLocation? {
-        framePlace(names(of: view, play), play.world.views[view].className)
+    private func frameFromRoot(of view: View.ID, _ run: CheckRun) -> CodeLocation? {
+        framePlace(names(of: view, run), run.world.views[view].className)
     }
 
     /// The same of what has some names, or is made by an initializer of a class.
@@ -96,11 +96,11 @@ extension ControllerCheck {
     }
 
     /// The properties of the controller that hold a view.
-    func names(of view: View.ID, _ play: Play) -> Set<String> {
-        guard let controller = play.controller else { return [] }
+    func names(of view: View.ID, _ run: CheckRun) -> Set<String> {
+        guard let controller = run.controller else { return [] }
         return Set(
             outlines.flatMap(\.properties).map(\.name).filter {
-                play.world.storedValue($0, of: controller) == .view(view)
+                run.world.storedValue($0, of: controller) == .view(view)
             })
     }
 }

@@ -5,7 +5,7 @@ extension ControllerCheck {
     private static let adding: Set<String> = ["addSublayer", "insertSublayer"]
 
     /// Layers of which viewDidLoad computed the frame: no layer follows its view.
-    mutating func readLayers(loaded: Play, shown: Play, before: Size, after: Size) {
+    mutating func readLayers(loaded: CheckRun, shown: CheckRun, before: Size, after: Size) {
         guard let controller = shown.controller else { return }
         for property in outlines.flatMap(\.properties) {
             guard let old = loaded.world.layerFrame(property.name, of: controller),
@@ -35,7 +35,7 @@ extension ControllerCheck {
     }
 
     /// Radii and the like that viewDidLoad computes from the size of a view which constraints are to give it.
-    mutating func readRadii(loaded: Play, shown: Play) {
+    mutating func readRadii(loaded: CheckRun, shown: CheckRun) {
         guard let controller = shown.controller else { return }
         let early = outlines.methods(reachedFrom: ["viewDidLoad"])
         for assignment in early.flatMap(\.assignments)
@@ -49,7 +49,7 @@ extension ControllerCheck {
             let before = loaded.world.views[view].frame.size, after = shown.world.views[view].frame.size
             guard before.width == 0, before.height == 0, after.width > 0, after.height > 0 else { continue }
             if let reason = doubtInSetUp(shown) {
-                evidence.leaveOpen(.geometryInViewDidLoad, at: assignment.place, because: reason)
+                evidence.addUndecided(.geometryInViewDidLoad, at: assignment.place, because: reason)
                 continue
             }
             find(
@@ -72,7 +72,7 @@ extension ControllerCheck {
     // MARK: - Layers that pile up
 
     /// Layers that each layout makes anew and adds.
-    mutating func readRepeatedLayers(_ last: Play) {
+    mutating func readRepeatedLayers(_ last: CheckRun) {
         let rounds = (0..<last.trace.count).count { index in
             guard let (callback, owner) = last.override(index) else { return false }
             return owner == classID && Self.layoutCallbacks.contains(callback.rawValue)

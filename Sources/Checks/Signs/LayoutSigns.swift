@@ -10,35 +10,35 @@ extension ControllerCheck {
     ]
 
     /// Layout that asks for layout.
-    mutating func readEndlessLayout(_ index: Int, _ play: Play) {
-        let trace = play.trace
+    mutating func readEndlessLayout(_ index: Int, _ run: CheckRun) {
+        let trace = run.trace
         // The overrides of the last rounds.
         let start = max(0, index - 200)
         let rounds = (start..<index).filter { position in
-            guard let (callback, owner) = play.override(position) else { return false }
+            guard let (callback, owner) = run.override(position) else { return false }
             return [.viewWillLayoutSubviews, .viewDidLayoutSubviews].contains(callback) && owner == classID
         }
-        guard rounds.count > 2, let last = rounds.last, let (callback, _) = play.override(last) else {
-            return readEndlessLayout(ofViewAt: index, play)
+        guard rounds.count > 2, let last = rounds.last, let (callback, _) = run.override(last) else {
+            return readEndlessLayout(ofViewAt: index, run)
         }
-        let doubt = play.doubt(in: last..<min(play.end(of: last), trace.count))
+        let doubt = run.doubt(in: last..<min(run.end(of: last), trace.count))
         let subviews = call(Self.adding, in: Self.layoutCallbacks)
         let request = call(Self.asking, in: Self.layoutCallbacks)
         let kind: FindingKind = subviews != nil ? .layoutAddsSubviews : .layoutWithoutEnd
         guard
             let place = subviews?.start ?? request?.start
-                ?? classID.flatMap({ play.world.classes[$0].overrides[callback]?.location })
+                ?? classID.flatMap({ run.world.classes[$0].overrides[callback]?.location })
         else { return }
         // A constraint that says what is so already need not bring another layout.
         let piles = subviews == nil && request == nil && activatesInLayout
         if let doubt = doubt ?? (piles ? .uncertain : nil) {
-            return evidence.leaveOpen(kind, at: place, because: doubt)
+            return evidence.addUndecided(kind, at: place, because: doubt)
         }
         let message =
             kind == .layoutAddsSubviews
             ? "\(callback.rawValue) adds a view in each layout pass, which triggers another one: an endless loop."
             : "\(callback.rawValue) triggers layout in each layout pass: an endless loop."
-        find(kind, at: place, message, in: play, upTo: index)
+        find(kind, at: place, message, in: run, upTo: index)
     }
 
     /// Indicates whether each layout activates constraints.
@@ -50,29 +50,29 @@ extension ControllerCheck {
     }
 
     /// A view of a class of the app's own whose layoutSubviews asks for the next layout.
-    private mutating func readEndlessLayout(ofViewAt index: Int, _ play: Play) {
-        guard case .view(let view) = play.trace[index].receiver,
-            case .endlessRecursion(let round) = play.trace[index].event,
-            let classID = play.world.views[view].classID
+    private mutating func readEndlessLayout(ofViewAt index: Int, _ run: CheckRun) {
+        guard case .view(let view) = run.trace[index].receiver,
+            case .endlessRecursion(let round) = run.trace[index].event,
+            let classID = run.world.views[view].classID
         else { return }
-        let types = app.outlines.filter { $0.name == play.world.code.objectClasses[classID].name }
+        let types = app.outlines.filter { $0.name == run.world.code.objectClasses[classID].name }
         let method: Set<String> = ["layoutSubviews"]
         let calls = types.methods(reachedFrom: method).flatMap(\.calls).filter(\.isOnSelf)
         guard let call = calls.first(where: { Self.asking.union(Self.adding).contains($0.name) }) else {
             return
         }
         let kind: FindingKind = Self.adding.contains(call.name) ? .layoutAddsSubviews : .layoutWithoutEnd
-        if let doubt = play.doubt(in: round..<index) {
-            return evidence.leaveOpen(kind, at: call.start, because: doubt)
+        if let doubt = run.doubt(in: round..<index) {
+            return evidence.addUndecided(kind, at: call.start, because: doubt)
         }
         find(
             kind, at: call.start,
             "layoutSubviews \(kind == .layoutWithoutEnd ? "triggers layout" : "adds a view") in each layout pass: "
-                + "an endless loop.", in: play, upTo: index)
+                + "an endless loop.", in: run, upTo: index)
     }
 
     /// Views that each layout adds.
-    mutating func readRepeatedLayout(first: Play, last: Play) {
+    mutating func readRepeatedLayout(first: CheckRun, last: CheckRun) {
         readRepeatedLayers(last)
         guard let before = subviews(in: first), let after = subviews(in: last), after > before,
             let call = call(Self.adding, in: Self.layoutCallbacks)
@@ -84,7 +84,7 @@ extension ControllerCheck {
     }
 
     /// Views that each appearance adds, and observers that it registers.
-    mutating func readRepeatedAppearance(_ rounds: [Play]) {
+    mutating func readRepeatedAppearance(_ rounds: [CheckRun]) {
         guard let last = rounds.last, !last.hasEnded else { return }
         let appearing: Set<String> = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
         let counts = rounds.compactMap(subviews)
@@ -105,7 +105,7 @@ extension ControllerCheck {
         }
         guard let most = repeated.values.max() else { return }
         if calls(["removeObserver"], outside: ["deinit"]), let reason = last.doubt(in: 0..<last.trace.count) {
-            return evidence.leaveOpen(.observesAtEachAppearance, at: call.start, because: reason)
+            return evidence.addUndecided(.observesAtEachAppearance, at: call.start, because: reason)
         }
         find(
             .observesAtEachAppearance, at: call.start,
@@ -115,9 +115,9 @@ extension ControllerCheck {
 
     /// Returns the number of the controller's appearances, in words. A controller that covers itself appears
     /// again each time.
-    private func appearances(in play: Play) -> String {
-        play.trace.entries.count { entry in
-            guard case .callback(.viewWillAppear, _) = entry.event, let controller = play.controller else {
+    private func appearances(in run: CheckRun) -> String {
+        run.trace.entries.count { entry in
+            guard case .callback(.viewWillAppear, _) = entry.event, let controller = run.controller else {
                 return false
             }
             return entry.receiver == .controller(controller)
@@ -125,12 +125,12 @@ extension ControllerCheck {
     }
 
     /// Children and gesture recognizers that each appearance adds.
-    private mutating func readRepeatedGestures(_ rounds: [Play], _ appearing: Set<String>) {
-        let kinds: [(name: String, calls: Set<String>, count: (Play) -> Int?)] = [
+    private mutating func readRepeatedGestures(_ rounds: [CheckRun], _ appearing: Set<String>) {
+        let kinds: [(name: String, calls: Set<String>, count: (CheckRun) -> Int?)] = [
             ("gesture recognizer", ["addGestureRecognizer"], gestures),
             (
                 "child", ["addChild", "addChildViewController"],
-                { play in play.controller.map { play.world.controllers[$0].children.count } }
+                { run in run.controller.map { run.world.controllers[$0].children.count } }
             ),
         ]
         for kind in kinds {
@@ -146,27 +146,27 @@ extension ControllerCheck {
         }
     }
 
-    private func gestures(in play: Play) -> Int? {
-        play.controller.flatMap { play.world.controllers[$0].view }.map { root in
+    private func gestures(in run: CheckRun) -> Int? {
+        run.controller.flatMap { run.world.controllers[$0].view }.map { root in
             var count = 0, waiting = [root]
             while let next = waiting.popLast() {
-                count += play.world.gestureRecognizers(of: next)
-                waiting += play.world.views[next].subviews
+                count += run.world.gestureRecognizers(of: next)
+                waiting += run.world.views[next].subviews
             }
             return count
         }
     }
 
-    private func subviews(in play: Play) -> Int? {
-        guard let controller = play.controller, let view = play.world.controllers[controller].view else {
+    private func subviews(in run: CheckRun) -> Int? {
+        guard let controller = run.controller, let view = run.world.controllers[controller].view else {
             return nil
         }
-        var count = 0, waiting = play.world.views[view].subviews
+        var count = 0, waiting = run.world.views[view].subviews
         while let next = waiting.popLast() {
             // The contents of a child's view belong to the child.
-            guard play.world.views[next].controller == nil else { continue }
+            guard run.world.views[next].controller == nil else { continue }
             count += 1
-            waiting += play.world.views[next].subviews
+            waiting += run.world.views[next].subviews
         }
         return count
     }

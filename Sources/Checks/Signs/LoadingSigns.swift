@@ -2,29 +2,29 @@ import Lifecycle
 
 /// Signs of mistakes in loading the view.
 extension ControllerCheck {
-    mutating func readLoading(_ index: Int, _ play: Play) {
-        let entry = play.trace[index]
+    mutating func readLoading(_ index: Int, _ run: CheckRun) {
+        let entry = run.trace[index]
         switch entry.event {
-        case .change(.wastedView): readWastedView(index, play)
-        case .change(.viewIsMissing): readEarlyLoad(index, play)
-        case .callback(.loadView, _) where entry.overridingClass != nil: readMissingView(index, play)
+        case .change(.wastedView): readWastedView(index, run)
+        case .change(.viewIsMissing): readEarlyLoad(index, run)
+        case .callback(.loadView, _) where entry.overridingClass != nil: readMissingView(index, run)
         case .console(.loadingWhileDeallocating):
-            guard let place = play.trace.place(of: index), app.method(at: place)?.method.name == "deinit"
+            guard let place = run.trace.place(of: index), app.method(at: place)?.method.name == "deinit"
             else { return }
             find(
                 .viewLoadedInDeinit, at: place,
                 "deinit reads view: UIKit doesn't load it while the controller is being deallocated.",
-                in: play,
+                in: run,
                 upTo: index)
         default: break
         }
     }
 
     /// super.loadView(), and then another view.
-    private mutating func readWastedView(_ index: Int, _ play: Play) {
-        let world = play.world
-        for caller in play.callers(of: index) {
-            guard let (callback, owner) = play.override(caller), callback == .loadView else { continue }
+    private mutating func readWastedView(_ index: Int, _ run: CheckRun) {
+        let world = run.world
+        for caller in run.callers(of: index) {
+            guard let (callback, owner) = run.override(caller), callback == .loadView else { continue }
             // A superclass of the app's own may want its view replaced.
             guard let above = world.classes[owner].superclass, !world.isOfApp(above),
                 let call = app.outlines(of: owner, in: world).flatMap(\.methods)
@@ -38,18 +38,18 @@ extension ControllerCheck {
                 } : nil
             find(
                 .loadViewCallsSuper, at: call.start,
-                "super.loadView() creates a view that is discarded when view is assigned.", in: play,
+                "super.loadView() creates a view that is discarded when view is assigned.", in: run,
                 upTo: index, fix: fix)
             return
         }
     }
 
     /// A loadView that returned and left no view.
-    private mutating func readMissingView(_ index: Int, _ play: Play) {
-        let trace = play.trace
+    private mutating func readMissingView(_ index: Int, _ run: CheckRun) {
+        let trace = run.trace
         guard let end = trace[index].end, case .controller(let controller) = trace[index].receiver,
             let owner = trace[index].overridingClass,
-            let place = play.world.classes[owner].overrides[.loadView]?.location
+            let place = run.world.classes[owner].overrides[.loadView]?.location
         else { return }
         for inner in index..<end {
             guard trace[inner].receiver == .controller(controller) else { continue }
@@ -58,40 +58,40 @@ extension ControllerCheck {
             default: continue
             }
         }
-        if let reason = play.doubt(in: index..<end) {
-            return evidence.leaveOpen(.loadViewSetsNoView, at: place, because: reason)
+        if let reason = run.doubt(in: index..<end) {
+            return evidence.addUndecided(.loadViewSetsNoView, at: place, because: reason)
         }
         find(
             .loadViewSetsNoView, at: place, "loadView returns without setting view or calling super.",
-            in: play, upTo: index)
+            in: run, upTo: index)
     }
 
     /// The view is loaded by what should not load it.
-    private mutating func readEarlyLoad(_ index: Int, _ play: Play) {
-        let trace = play.trace
+    private mutating func readEarlyLoad(_ index: Int, _ run: CheckRun) {
+        let trace = run.trace
         guard case .controller(let controller) = trace[index].receiver,
             let place = trace.place(of: index), let around = app.method(at: place)
         else { return }
-        let callers = play.callers(of: index)
+        let callers = run.callers(of: index)
         let isInWarning = callers.contains {
             trace[$0].receiver == .controller(controller)
-                && play.override($0)?.callback == .didReceiveMemoryWarning
+                && run.override($0)?.callback == .didReceiveMemoryWarning
         }
         if isInWarning, around.method.baseName == "didReceiveMemoryWarning" {
             find(
                 .viewLoadedByMemoryWarning, at: place,
                 "didReceiveMemoryWarning reads view, which loads it if it wasn't loaded yet.",
-                in: play, upTo: index)
+                in: run, upTo: index)
         }
         let isInInit =
             around.method.name == "init"
             || app.outlines.filter { $0.path == around.type.path }.isUsed(around.method, onlyBy: "init")
-        guard isInInit, controller == play.controller,
+        guard isInInit, controller == run.controller,
             outlines.contains(where: { $0.path == around.type.path }),
             // `_ = view` loads it on purpose.
             !around.method.assignments.contains(where: { $0.target == "_" && $0.place.line == place.line }),
             !callers.contains(where: {
-                trace[$0].receiver == .controller(controller) && play.override($0)?.callback == .viewDidLoad
+                trace[$0].receiver == .controller(controller) && run.override($0)?.callback == .viewDidLoad
             })
         else { return }
         // A nib of which the controller is the owner may have set view by then.
@@ -99,32 +99,32 @@ extension ControllerCheck {
             call.name == "loadNibNamed" && call.place.line < place.line
                 && call.arguments.contains { $0.label == "owner" && $0.text == "self" }
         }
-        if nib != nil { return evidence.leaveOpen(.viewLoadedInInit, at: place, because: .argument) }
+        if nib != nil { return evidence.addUndecided(.viewLoadedInInit, at: place, because: .argument) }
         find(
             .viewLoadedInInit, at: place,
-            "The initializer reads view, so loadView and viewDidLoad run before it returns.", in: play,
+            "The initializer reads view, so loadView and viewDidLoad run before it returns.", in: run,
             upTo: index)
     }
 
     // MARK: - What ends the app
 
-    mutating func readEnd(_ index: Int, _ play: Play) {
-        switch play.trace[index].event {
+    mutating func readEnd(_ index: Int, _ run: CheckRun) {
+        switch run.trace[index].event {
         case .endlessRecursion(let first):
-            if play.trace[index].rule == .layoutWithoutEndHangsApp {
-                readEndlessLayout(index, play)
+            if run.trace[index].rule == .layoutWithoutEndHangsApp {
+                readEndlessLayout(index, run)
             } else {
-                readRecursion(index, from: first, play)
+                readRecursion(index, from: first, run)
             }
-        case .exception(.foundNil(let isImplicit)): readNil(index, isImplicit, play)
+        case .exception(.foundNil(let isImplicit)): readNil(index, isImplicit, run)
         default: break
         }
     }
 
-    private mutating func readRecursion(_ index: Int, from first: Int, _ play: Play) {
-        let trace = play.trace
-        guard first < trace.count, let (callback, owner) = play.override(first) else { return }
-        let loads = (first..<index).last { play.override($0)?.callback == .loadView }
+    private mutating func readRecursion(_ index: Int, from first: Int, _ run: CheckRun) {
+        let trace = run.trace
+        guard first < trace.count, let (callback, owner) = run.override(first) else { return }
+        let loads = (first..<index).last { run.override($0)?.callback == .loadView }
         switch callback {
         case .loadView:
             // The round began with the read inside of loadView.
@@ -134,36 +134,36 @@ extension ControllerCheck {
             find(
                 .loadViewReadsView, at: place,
                 "loadView reads view before setting it, which calls loadView again: endless recursion.",
-                in: play,
+                in: run,
                 upTo: index)
         case .viewDidLoad:
-            guard let loads, let (_, loader) = play.override(loads),
-                let place = play.world.classes[loader].overrides[.loadView]?.location
+            guard let loads, let (_, loader) = run.override(loads),
+                let place = run.world.classes[loader].overrides[.loadView]?.location
             else { return }
-            if let reason = play.doubt(in: first..<index) {
-                return evidence.leaveOpen(.loadViewSetsNoView, at: place, because: reason)
+            if let reason = run.doubt(in: first..<index) {
+                return evidence.addUndecided(.loadViewSetsNoView, at: place, because: reason)
             }
             find(
                 .loadViewSetsNoView, at: place,
-                "loadView leaves view nil, and viewDidLoad of \(play.world.classes[owner].name) reads it: "
-                    + "endless recursion.", in: play, upTo: index)
-        case .viewWillLayoutSubviews, .viewDidLayoutSubviews: readEndlessLayout(index, play)
+                "loadView leaves view nil, and viewDidLoad of \(run.world.classes[owner].name) reads it: "
+                    + "endless recursion.", in: run, upTo: index)
+        case .viewWillLayoutSubviews, .viewDidLayoutSubviews: readEndlessLayout(index, run)
         default: break
         }
     }
 
     /// An outlet before the view is loaded, or a weak property whose object is gone.
-    private mutating func readNil(_ index: Int, _ isImplicit: Bool, _ play: Play) {
-        guard let place = play.trace.place(of: index), let around = app.method(at: place),
+    private mutating func readNil(_ index: Int, _ isImplicit: Bool, _ run: CheckRun) {
+        guard let place = run.trace.place(of: index), let around = app.method(at: place),
             // A controller that is deallocated without ever being shown is rare enough.
-            !play.callers(of: index).contains(where: { play.override($0)?.callback == .deinitialize })
+            !run.callers(of: index).contains(where: { run.override($0)?.callback == .deinitialize })
         else { return }
         // If the code unwraps explicitly, it may be any name on the line that has the mark.
         let uses = around.method.references.filter { $0.line == place.line && (isImplicit || $0.isUnwrapped) }
         for use in uses {
             for type in app.classes(withReference: use.name) {
                 guard let property = type.properties.first(where: { $0.name == use.name }) else { continue }
-                let world = play.world
+                let world = run.world
                 let controllers = world.controllers.identifiers.filter {
                     let controller = world.controllers[$0]
                     return controller.isAlive
@@ -178,13 +178,13 @@ extension ControllerCheck {
                     // Code that is not understood may have loaded the view.
                     let leak: UnknownReason? =
                         controllers.contains(where: world.isHeldByUnknownCode) ? .argument : nil
-                    if let doubt = play.doubt(in: play.outermost(index)..<index) ?? leak {
-                        return evidence.leaveOpen(.outletUsedBeforeLoad, at: place, because: doubt)
+                    if let doubt = run.doubt(in: run.outermost(index)..<index) ?? leak {
+                        return evidence.addUndecided(.outletUsedBeforeLoad, at: place, because: doubt)
                     }
                     return find(
                         .outletUsedBeforeLoad, at: place,
                         "The outlet \(use.name) of \(type.name) is still nil: the view isn't loaded yet.",
-                        in: play, upTo: index)
+                        in: run, upTo: index)
                 }
                 guard !controllers.isEmpty, type.path == around.type.path,
                     startsWithObject || isAssigned(use.name, in: around.type)
@@ -192,7 +192,7 @@ extension ControllerCheck {
                 return find(
                     .weakObjectIsGone, at: place,
                     "Only the weak property \(use.name) refers to the object, so it is deallocated and "
-                        + "\(use.name) is nil.", in: play, upTo: index)
+                        + "\(use.name) is nil.", in: run, upTo: index)
             }
         }
     }

@@ -3,9 +3,9 @@ import Lifecycle
 /// Signs of controllers that never go.
 extension ControllerCheck {
     /// Finds what still holds the controller after it was dismissed and released.
-    mutating func readLeaks(_ play: Play) {
-        let world = play.world
-        guard let controller = play.controller, world.controllers[controller].isAlive,
+    mutating func readLeaks(_ run: CheckRun) {
+        let world = run.world
+        guard let controller = run.controller, world.controllers[controller].isAlive,
             let type = outlines.first
         else { return }
         let all = world.holders(of: controller), holders = all.filter(\.isForgotten)
@@ -18,12 +18,12 @@ extension ControllerCheck {
             let place = call?.start ?? closures.first ?? type.place
             // Code that was not run may end it.
             if calls(["invalidate"], outside: ["deinit"]) || call == nil {
-                return evidence.leaveOpen(.timerHolds, at: place, because: .uncertain)
+                return evidence.addUndecided(.timerHolds, at: place, because: .uncertain)
             }
             return find(
                 .timerHolds, at: place,
                 "The \(call?.name == "CADisplayLink" ? "display link" : "repeating timer") retains \(name) and is never invalidated, so \(name) stays alive after being dismissed.",
-                in: play, upTo: play.trace.count - 1)
+                in: run, upTo: run.trace.count - 1)
         }
         if holders.contains(where: { if case .notificationCenter = $0 { true } else { false } }) {
             let observers = world.observerRegistrations.keys.compactMap(\.block)
@@ -33,20 +33,20 @@ extension ControllerCheck {
                 $0.arguments.first?.text != "self"
             }
             if removesToken {
-                return evidence.leaveOpen(.observerBlockHolds, at: place, because: .uncertain)
+                return evidence.addUndecided(.observerBlockHolds, at: place, because: .uncertain)
             }
             return find(
                 .observerBlockHolds, at: place,
                 "The notification center retains this block, so \(name) stays alive after being dismissed.",
-                in: play, upTo: play.trace.count - 1)
+                in: run, upTo: run.trace.count - 1)
         }
-        readCycle(of: controller, name, closures, play)
+        readCycle(of: controller, name, closures, run)
     }
 
     private mutating func readCycle(
-        of controller: Controller.ID, _ name: String, _ closures: [CodeLocation], _ play: Play
+        of controller: Controller.ID, _ name: String, _ closures: [CodeLocation], _ run: CheckRun
     ) {
-        let world = play.world
+        let world = run.world
         let links = world.strongLinks
         guard let way = cycle(from: controller, links) else { return }
         let label = way.map { "\(world.controllers[$0.owner].name).\($0.label)" }.joined(separator: ", ")
@@ -66,12 +66,12 @@ extension ControllerCheck {
             return
         }
         if isBroken || world.isGuessed(way) {
-            return evidence.leaveOpen(.retainCycle, at: place, because: .uncertain)
+            return evidence.addUndecided(.retainCycle, at: place, because: .uncertain)
         }
         find(
             .retainCycle, at: place,
-            "\(name) retains itself through \(label), so it stays alive after being dismissed.", in: play,
-            upTo: play.trace.count - 1)
+            "\(name) retains itself through \(label), so it stays alive after being dismissed.", in: run,
+            upTo: run.trace.count - 1)
     }
 
     /// The outlines of a controller's class and of those above it, which may have the property.

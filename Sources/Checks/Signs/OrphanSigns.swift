@@ -3,10 +3,10 @@ import Lifecycle
 /// Signs of views whose controllers are nobody's children.
 extension ControllerCheck {
     /// The view of a controller that is nobody's child, in the view of another one.
-    mutating func readHierarchy(_ play: Play) {
-        let world = play.world
-        readOpenTransitions(play)
-        readDroppedController(play)
+    mutating func readHierarchy(_ run: CheckRun) {
+        let world = run.world
+        readOpenTransitions(run)
+        readDroppedController(run)
         for controller in world.livingControllers {
             let object = world.controllers[controller], kind = world.kind(of: controller)
             guard object.parent == nil, object.presenter == nil, let view = object.view,
@@ -18,28 +18,28 @@ extension ControllerCheck {
                 owner = world.views[current].controller
                 above = world.views[current].superview
             }
-            guard let owner, owner == play.controller, let added = addedView() else { continue }
+            guard let owner, owner == run.controller, let added = addedView() else { continue }
             if calls(["addChild", "addChildViewController"]),
-                let reason = play.doubt(in: 0..<play.trace.count)
+                let reason = run.doubt(in: 0..<run.trace.count)
             {
-                evidence.leaveOpen(.childNeverAdded, at: added.call.start, because: reason)
+                evidence.addUndecided(.childNeverAdded, at: added.call.start, because: reason)
                 continue
             }
             guard !world.isHeldByUnknownCode(controller) else {
-                evidence.leaveOpen(.childNeverAdded, at: added.call.start, because: .argument)
+                evidence.addUndecided(.childNeverAdded, at: added.call.start, because: .argument)
                 continue
             }
             find(
                 .childNeverAdded, at: added.call.start,
                 "The view of \(added.controller) is added, but the controller isn't: without addChild "
-                    + "it has no parent and isn't notified of rotation.", in: play,
-                upTo: play.trace.count - 1)
+                    + "it has no parent and isn't notified of rotation.", in: run,
+                upTo: run.trace.count - 1)
         }
     }
 
     /// A controller that a method makes for its view alone: it is gone when the method returns.
-    private mutating func readDroppedController(_ play: Play) {
-        let world = play.world
+    private mutating func readDroppedController(_ run: CheckRun) {
+        let world = run.world
         for method in outlines.methods(reachedFrom: ["viewDidLoad"]) {
             for local in method.body.locals {
                 let type = String(local.value.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -52,8 +52,8 @@ extension ControllerCheck {
                 find(
                     .childNeverAdded, at: added.call.start,
                     "The view of \(added.controller) is added, but the controller isn't, and nothing retains "
-                        + "it: it is deallocated when \(method.baseName) returns.", in: play,
-                    upTo: play.trace.count - 1, by: .strongReferenceKeepsAlive)
+                        + "it: it is deallocated when \(method.baseName) returns.", in: run,
+                    upTo: run.trace.count - 1, by: .strongReferenceKeepsAlive)
             }
         }
     }

@@ -4,11 +4,11 @@ import Lifecycle
 /// then, whoever calls the method.
 struct OutletChecks: TextCheck {
     private let app: CheckedApp
-    private let known: Evidence
-    private(set) var evidence = Evidence()
+    private let known: FindingCollector
+    private(set) var evidence = FindingCollector()
 
     /// Creates the checks of an app. Findings that runs have shown already are not repeated.
-    init(_ app: CheckedApp, knowing known: Evidence) {
+    init(_ app: CheckedApp, knowing known: FindingCollector) {
         self.app = app
         self.known = known
     }

@@ -6,7 +6,7 @@ struct OverrideChecks: TextCheck {
     let app: CheckedApp
     let world: World
     let outlines: [ClassOutline]
-    private(set) var evidence = Evidence()
+    private(set) var evidence = FindingCollector()
 
     init(_ app: CheckedApp, _ classID: ControllerClass.ID, in world: World) {
         self.app = app

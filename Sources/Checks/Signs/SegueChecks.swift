@@ -3,7 +3,7 @@
 struct SegueChecks: TextCheck {
     private let app: CheckedApp
     private let outlines: [ClassOutline]
-    private(set) var evidence = Evidence()
+    private(set) var evidence = FindingCollector()
 
     init(_ app: CheckedApp, _ outlines: [ClassOutline]) {
         self.app = app

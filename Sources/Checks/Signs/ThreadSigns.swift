@@ -2,12 +2,12 @@ import Lifecycle
 
 /// Signs of code that uses UIKit on another thread than the main one.
 extension ControllerCheck {
-    mutating func readThreads(_ index: Int, _ play: Play) {
-        guard case .console(.usedOffMainThread(let selector)) = play.trace[index].event,
-            let place = play.trace.place(of: index)
+    mutating func readThreads(_ index: Int, _ run: CheckRun) {
+        guard case .console(.usedOffMainThread(let selector)) = run.trace[index].event,
+            let place = run.trace.place(of: index)
         else { return }
         find(
-            .usedOffMainThread, at: place, "A block on a background queue calls \(selector).", in: play,
+            .usedOffMainThread, at: place, "A block on a background queue calls \(selector).", in: run,
             upTo: index)
     }
 }
@@ -16,7 +16,7 @@ extension ControllerCheck {
 /// text shows it, since no run calls closures that are passed to outside code.
 struct CompletionChecks: TextCheck {
     private let outlines: [ClassOutline]
-    private(set) var evidence = Evidence()
+    private(set) var evidence = FindingCollector()
 
     init(_ outlines: [ClassOutline]) { self.outlines = outlines }
 

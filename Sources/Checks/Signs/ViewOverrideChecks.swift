@@ -4,7 +4,7 @@ import Lifecycle
 struct ViewOverrideChecks: TextCheck {
     private let app: CheckedApp
     private let classes: [String: [ClassOutline]]
-    private(set) var evidence = Evidence()
+    private(set) var evidence = FindingCollector()
 
     init(_ app: CheckedApp) {
         self.app = app

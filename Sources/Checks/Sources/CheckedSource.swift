@@ -8,7 +8,7 @@ package struct CheckedSource: Sendable {
     /// The names of the members that the file's protocols require.
     let requirements: Set<String>
     /// Comments that silence findings.
-    let silences: [Silence]
+    let silences: [IgnoreComment]
     /// The number of its lines.
     let lines: Int
     /// Indicates whether it contains tests.
@@ -26,7 +26,8 @@ package struct CheckedSource: Sendable {
         let (reading, seen) = try SwiftReader.program(in: text, file: path) { tree, place in
             withoutActuallyEscaping(place) { place in
                 let visitor = OutlineVisitor(tree, place: place)
-                let silences = text.contains(Silence.mark) ? Silence.all(in: tree, place: place) : []
+                let silences =
+                    text.contains(IgnoreComment.mark) ? IgnoreComment.all(in: tree, place: place) : []
                 return (visitor.outlines, visitor.requirements, silences, visitor.imports)
             }
         }

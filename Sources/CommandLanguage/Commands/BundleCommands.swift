@@ -64,13 +64,14 @@ extension CommandTable {
         for item in captures.items {
             defer { isPlace = item == .word("in") }
             switch item {
-            case .slot(.property, let name) where isPlace: scenes.changeLast { $0.with(superview: name) }
-            case .slot(.classOfApp, let name):
+            case .placeholder(.property, let name) where isPlace:
+                scenes.changeLast { $0.with(superview: name) }
+            case .placeholder(.classOfApp, let name):
                 let classID = try Captures.controllerClass(named: name, in: captures.context)
                 scenes.append(Storyboard.Scene(of: classID))
-            case .slot(.viewClass, let name): scenes.changeLast { $0.with(viewClass: name) }
-            case .slot(.size, let text): scenes.changeLast { $0.with(size: Size(text: text)) }
-            case .slot(.property, let name): scenes.changeLast { $0.with(outlet: name) }
+            case .placeholder(.viewClass, let name): scenes.changeLast { $0.with(viewClass: name) }
+            case .placeholder(.size, let text): scenes.changeLast { $0.with(size: Size(text: text)) }
+            case .placeholder(.property, let name): scenes.changeLast { $0.with(outlet: name) }
             default: break
             }
         }
@@ -82,7 +83,7 @@ extension CommandTable {
         var names: [String] = [], superviews: [String: String] = [:]
         var isPlace = false
         for item in captures.items {
-            if case .slot(.property, let name) = item {
+            if case .placeholder(.property, let name) = item {
                 if isPlace, let last = names.last { superviews[last] = name } else { names.append(name) }
             }
             isPlace = item == .word("in")
@@ -103,9 +104,9 @@ extension CommandTable {
         var layouts: [String: Nib.Layout] = [:]
         var items = captures.items[...]
         while let item = items.popFirst() {
-            guard case .slot(.property, let name) = item else { continue }
+            guard case .placeholder(.property, let name) = item else { continue }
             if items.first == .word("in") { items = items.dropFirst(2) }
-            let said = items.prefix { if case .slot(.property, _) = $0 { false } else { true } }
+            let said = items.prefix { if case .placeholder(.property, _) = $0 { false } else { true } }
             let part = Captures(items: Array(said), context: captures.context)
             let mask = AutoresizingMask(named: part.texts(.flexible))
             guard part.rectangle != nil || !mask.isEmpty else { continue }

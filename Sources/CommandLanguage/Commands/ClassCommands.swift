@@ -68,7 +68,7 @@ extension CommandTable {
                 _ = items.popFirst()
                 statements.append(.assignView(try viewExpression(&items, captures)))
             case .word("then"):
-                guard case .slot(.commands, let words)? = items.popFirst() else { break }
+                guard case .placeholder(.commands, let words)? = items.popFirst() else { break }
                 for piece in Lexer.statements(in: words) {
                     statements.append(.perform(try command(piece.text, captures), words: piece.text))
                 }
@@ -103,12 +103,12 @@ extension CommandTable {
         case .word("nil"):
             items.removeFirst()
             return .literal(.nothing)
-        case .slot(.viewClass, let name):
+        case .placeholder(.viewClass, let name):
             items.removeFirst()
             return .newView(name)
         case .word("of"):
             items.removeFirst()
-            guard case .slot(.controller, let name)? = items.popFirst() else {
+            guard case .placeholder(.controller, let name)? = items.popFirst() else {
                 return .newView("UIView")
             }
             return .view(of: try captures.controller(named: name))

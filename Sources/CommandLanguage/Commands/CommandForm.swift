@@ -3,7 +3,7 @@ import Lifecycle
 /// One command: its grammar, and what it means. `CommandText` has the words about it.
 struct CommandForm: Sendable {
     let group: CommandGroup
-    let pattern: Pattern
+    let pattern: CommandPattern
     /// The words, in small letters, of which one has to come first; nil if anything can.
     let firstWords: Set<String>?
     /// The words by which help knows it, such as `access view`.
@@ -17,7 +17,7 @@ struct CommandForm: Sendable {
         build: @escaping @Sendable (Captures) throws(CommandError) -> Instruction
     ) {
         self.group = group
-        self.pattern = Pattern(pattern)
+        self.pattern = CommandPattern(pattern)
         firstWords = self.pattern.firstWords.map { Set($0.map { $0.lowercased() }) }
         let words = self.pattern.leadingWords
         name = words.isEmpty ? self.pattern.firstWords?.first ?? "" : words.joined(separator: " ")
@@ -45,28 +45,30 @@ struct Captures: Sendable {
     let items: [Matcher.Item]
     let context: CommandContext
 
-    /// The text in the first slot of a kind.
-    func text(_ slot: Slot) -> String? { texts(slot).first }
+    /// The text in the first placeholder of a kind.
+    func text(_ placeholder: Placeholder) -> String? { texts(placeholder).first }
 
-    /// The texts in all slots of a kind, from left to right.
-    func texts(_ slot: Slot) -> [String] {
-        items.compactMap { if case .slot(slot, let text) = $0 { text } else { nil } }
+    /// The texts in all placeholders of a kind, from left to right.
+    func texts(_ placeholder: Placeholder) -> [String] {
+        items.compactMap { if case .placeholder(placeholder, let text) = $0 { text } else { nil } }
     }
 
-    /// The text in the first slot of a kind; nil too if it is who asks, as in `help me`.
-    func textForMe(_ slot: Slot) -> String? { text(slot).flatMap { $0.lowercased() == "me" ? nil : $0 } }
+    /// The text in the first placeholder of a kind; nil too if it is who asks, as in `help me`.
+    func textForMe(_ placeholder: Placeholder) -> String? {
+        text(placeholder).flatMap { $0.lowercased() == "me" ? nil : $0 }
+    }
 
-    /// The text in the first slot behind a word; nil if the word was not used.
+    /// The text in the first placeholder behind a word; nil if the word was not used.
     func text(after word: String) -> String? {
         guard let place = items.firstIndex(of: .word(word)), place + 1 < items.count,
-            case .slot(_, let text) = items[place + 1]
+            case .placeholder(_, let text) = items[place + 1]
         else { return nil }
         return text
     }
 
-    /// The texts in all slots of a kind that stand before a word, or in all if the word was not used.
-    func texts(_ slot: Slot, before word: String) -> [String] {
-        Captures(items: Array(items.prefix { $0 != .word(word) }), context: context).texts(slot)
+    /// The texts in all placeholders of a kind that stand before a word, or in all if the word was not used.
+    func texts(_ placeholder: Placeholder, before word: String) -> [String] {
+        Captures(items: Array(items.prefix { $0 != .word(word) }), context: context).texts(placeholder)
     }
 
     /// Indicates whether the statement has a word.

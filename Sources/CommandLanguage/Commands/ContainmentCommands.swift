@@ -90,10 +90,10 @@ extension Wording {
         case .embed(let child, let parent): "embed \(name(child)) in \(name(parent))"
         case .unembed(let child): "remove child \(name(child))"
         case .flip(let old, let new, let animated):
-            "flip from \(name(old)) to \(name(new))" + how(animated)
+            "flip from \(name(old)) to \(name(new))" + animationSuffix(animated)
         case .beginAppearance(let controller, let isAppearing, let animated):
             "begin appearance \(name(controller)) \(isAppearing ? "appearing" : "disappearing")"
-                + how(animated)
+                + animationSuffix(animated)
         case .endAppearance(let controller): "end appearance \(name(controller))"
         case .forwardByHand(let classID): "forward appearance by hand in \(name(classID))"
         }

@@ -146,13 +146,14 @@ extension Wording {
     func line(for command: NavigationCommand) -> String? {
         switch command {
         case .push(let pushed, let stack, let animated):
-            "push \(name(pushed)) onto \(name(stack))" + how(animated)
-        case .pop(let stack, nil, let animated): "pop in \(name(stack))" + how(animated)
+            "push \(name(pushed)) onto \(name(stack))" + animationSuffix(animated)
+        case .pop(let stack, nil, let animated): "pop in \(name(stack))" + animationSuffix(animated)
         case .pop(let stack, let target?, let animated):
-            "pop to \(name(target)) in \(name(stack))" + how(animated)
-        case .popToRoot(let stack, let animated): "pop to \(word("root")) in \(name(stack))" + how(animated)
+            "pop to \(name(target)) in \(name(stack))" + animationSuffix(animated)
+        case .popToRoot(let stack, let animated):
+            "pop to \(word("root")) in \(name(stack))" + animationSuffix(animated)
         case .setStack(let contents, let stack, let animated):
-            "set stack \(names(contents)) in \(name(stack))" + how(animated)
+            "set stack \(names(contents)) in \(name(stack))" + animationSuffix(animated)
         case .swipeBack(let stack): "swipe back in \(name(stack))"
         case .tapBack(let stack): "tap \(word("back")) in \(name(stack))"
         }

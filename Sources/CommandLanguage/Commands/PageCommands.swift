@@ -49,7 +49,7 @@ extension Wording {
     func line(for command: PageCommand) -> String? {
         switch command {
         case .turn(let page, let container, let style, let animated):
-            "page to \(name(page)) in \(name(container)) by \(style.rawValue)" + how(animated)
+            "page to \(name(page)) in \(name(container)) by \(style.rawValue)" + animationSuffix(animated)
         case .swipe(let page, let container, let style):
             "swipe page to \(name(page)) in \(name(container)) by \(style.rawValue)"
         }

@@ -71,8 +71,8 @@ extension Wording {
         switch command {
         case .present(let presented, let source, let style, let animated):
             "present \(name(presented)) from \(name(source))"
-                + (style == .automatic ? "" : " as \(style.rawValue)") + how(animated)
-        case .dismiss(let controller, let animated): "dismiss \(name(controller))" + how(animated)
+                + (style == .automatic ? "" : " as \(style.rawValue)") + animationSuffix(animated)
+        case .dismiss(let controller, let animated): "dismiss \(name(controller))" + animationSuffix(animated)
         case .presentNil(let source): "present nil from \(name(source))"
         case .setModalInPresentation(let isModal, let controller):
             "set modal in presentation \(name(controller))" + (isModal ? "" : " false")

@@ -81,6 +81,6 @@ extension Wording {
             return "segue relationship from \(name(segue.source)) to \(name(segue.destination))"
         }
         return "segue \(segue.kind.rawValue) from \(name(segue.source)) to \(name(segue.destination)) "
-            + "named \(segue.name) as \(segue.style.rawValue)" + how(segue.isAnimated)
+            + "named \(segue.name) as \(segue.style.rawValue)" + animationSuffix(segue.isAnimated)
     }
 }

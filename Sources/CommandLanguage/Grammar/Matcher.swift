@@ -14,9 +14,9 @@ struct Matcher {
     /// The position of the furthest word that could not be used.
     private(set) var furthest = 0
     /// The patterns that would have matched there.
-    private(set) var expected: [Pattern] = []
-    /// The slots that took everything up to the end, with the words at which they began.
-    private(set) var open: [(slot: Slot, position: Int)] = []
+    private(set) var expected: [CommandPattern] = []
+    /// The placeholders that took everything up to the end, with the words at which they began.
+    private(set) var open: [(placeholder: Placeholder, position: Int)] = []
 
     private let tokens: [Token]
 
@@ -51,7 +51,7 @@ struct Matcher {
     /// A part of a reading, in the order of the words.
     enum Item: Hashable, Sendable {
         case word(String)
-        case slot(Slot, String)
+        case placeholder(Placeholder, String)
     }
 
     /// The items of a reading from the last to the first: readings share their beginnings.
@@ -68,17 +68,17 @@ struct Matcher {
     }
 
     /// The best reading that uses all words.
-    mutating func match(_ pattern: Pattern) -> Reading? {
+    mutating func match(_ pattern: CommandPattern) -> Reading? {
         let readings = readings(of: pattern, from: [Reading()])
         let ends = readings.map { (reading: $0, end: skippingFillers(from: $0.used)) }
         for end in ends where end.end < tokens.count { fail(at: end.end, nil) }
         return ends.filter { $0.end == tokens.count }.map { $0.reading }.min { $0.isBetter(than: $1) }
     }
 
-    private mutating func readings(of pattern: Pattern, from starts: [Reading]) -> [Reading] {
+    private mutating func readings(of pattern: CommandPattern, from starts: [Reading]) -> [Reading] {
         switch pattern {
         case .word(let word): return starts.compactMap { take(word, after: $0) }
-        case .slot(let slot): return starts.compactMap { take(slot, after: $0) }
+        case .placeholder(let placeholder): return starts.compactMap { take(placeholder, after: $0) }
         case .sequence(let parts):
             var current = starts
             for part in parts where !current.isEmpty { current = readings(of: part, from: current) }
@@ -135,38 +135,38 @@ struct Matcher {
         return reading.adding(.word(word), slips: slips, used: position + 1)
     }
 
-    private mutating func take(_ slot: Slot, after reading: Reading) -> Reading? {
+    private mutating func take(_ placeholder: Placeholder, after reading: Reading) -> Reading? {
         let position = skippingFillers(from: reading.used)
-        guard position < tokens.count else { return fail(at: position, .slot(slot)) }
-        if slot.takesTheRest {
-            open.append((slot, position))
+        guard position < tokens.count else { return fail(at: position, .placeholder(placeholder)) }
+        if placeholder.takesTheRest {
+            open.append((placeholder, position))
             return reading.adding(
-                .slot(slot, sentence.rest(from: position)), slips: 0, used: tokens.count)
+                .placeholder(placeholder, sentence.rest(from: position)), slips: 0, used: tokens.count)
         }
-        guard let (text, slips) = text(of: tokens[position], for: slot) else {
-            return fail(at: position, .slot(slot))
+        guard let (text, slips) = text(of: tokens[position], for: placeholder) else {
+            return fail(at: position, .placeholder(placeholder))
         }
         return reading.adding(
-            .slot(slot, text), slips: slips, used: end(of: slot, at: position),
-            names: slot.holdsDeclaredName ? 1 : 0)
+            .placeholder(placeholder, text), slips: slips, used: end(of: placeholder, at: position),
+            names: placeholder.holdsDeclaredName ? 1 : 0)
     }
 
     /// The colon of `viewDidAppear:` belongs to the name.
-    private func end(of slot: Slot, at position: Int) -> Int {
+    private func end(of placeholder: Placeholder, at position: Int) -> Int {
         let next = position + 1
-        guard slot == .callback, next < tokens.count, tokens[next].text == ":",
+        guard placeholder == .callback, next < tokens.count, tokens[next].text == ":",
             tokens[next].column == tokens[position].end
         else { return next }
         return next + 1
     }
 
-    private func text(of token: Token, for slot: Slot) -> (String, slips: Int)? {
-        if slot.accepts(token, in: context) { return (token.text, 0) }
-        guard isLenient, slot.canBeMisspelled else { return nil }
-        if slot == .callback {
+    private func text(of token: Token, for placeholder: Placeholder) -> (String, slips: Int)? {
+        if placeholder.accepts(token, in: context) { return (token.text, 0) }
+        guard isLenient, placeholder.canBeMisspelled else { return nil }
+        if placeholder == .callback {
             return CallbackName.correction(of: token.text).map { ($0.callback.rawValue, max(1, $0.distance)) }
         }
-        let names = slot.candidates(in: context).map { $0.text }
+        let names = placeholder.candidates(in: context).map { $0.text }
         return Spelling.nearest(to: token.text, among: names).map { ($0.text, max(1, $0.distance)) }
     }
 
@@ -181,7 +181,7 @@ struct Matcher {
     }
 
     @discardableResult
-    private mutating func fail(at position: Int, _ wanted: Pattern?) -> Reading? {
+    private mutating func fail(at position: Int, _ wanted: CommandPattern?) -> Reading? {
         if position > furthest {
             furthest = position
             expected = []

@@ -30,7 +30,7 @@ package enum QuestionWords {
 
     /// Indicates whether a line is a question to look up among the topics: it begins like a question, ends
     /// with a question mark, or is in Chinese.
-    package static func ask(_ line: String) -> Bool {
+    package static func askSomething(_ line: String) -> Bool {
         guard line.utf8.count < 1_000 else { return false }
         return askOutright(line) || line.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
     }
@@ -52,13 +52,13 @@ package enum QuestionWords {
     }
 
     /// Indicates whether any of the words belongs in a sentence rather than a command.
-    static func stand(in words: [String]) -> Bool { words.contains(where: inSentences.contains) }
+    static func belongToSentence(in words: [String]) -> Bool { words.contains(where: inSentences.contains) }
 
     /// Indicates whether a word that can't continue a command belongs in a sentence.
     static func inNoCommand(_ word: String) -> Bool { sentenceParts.contains(word) }
 
     /// Indicates whether a line has more plain words in a row than any Swift code.
-    static func areInARow(in line: String) -> Bool {
+    static func followEachOther(in line: String) -> Bool {
         var run = 0
         for word in line.split(whereSeparator: { $0.isWhitespace }) {
             run = word.allSatisfy { $0.isLetter } ? run + 1 : 0

@@ -102,10 +102,12 @@ struct Diagnosis {
     /// - Returns: What can be said of it.
     static func stranger(_ call: LogCall, before earlier: ArraySlice<LogCall>) -> LogAnnotation.Finding {
         let name = Diagnosis.name(call.subject, call.callback)
-        let last = earlier.suffix(memory).last { $0.subject == call.subject && $0.callback.isAppearance }
+        let last = earlier.suffix(recalledCalls).last {
+            $0.subject == call.subject && $0.callback.isAppearance
+        }
         if call.callback.isAppearance, last?.callback == call.callback { return doubled(call) }
         guard let opening = opening(of: call.callback),
-            !earlier.suffix(memory).contains(where: {
+            !earlier.suffix(recalledCalls).contains(where: {
                 $0.subject == call.subject && opening.contains($0.callback)
             })
         else {
@@ -128,7 +130,7 @@ struct Diagnosis {
     }
 
     /// The number of calls before one that are looked at for what it belongs to.
-    static let memory = 200
+    static let recalledCalls = 200
 
     private static func opening(of callback: Callback) -> [Callback]? {
         switch callback {

@@ -44,7 +44,7 @@ struct LineWords {
 
     /// The topic of the handbook that explains the message of UIKit's which the line shows; nil if it shows none.
     var complaint: String? {
-        for word in words where Signposts.all.marks(word.hash, .complaint) {
+        for word in words where KnownWordHashes.all.marks(word.hash, .complaint) {
             if let topic = Complaints.all.topic(in: self, with: text(word)) { return topic }
         }
         return nil
@@ -52,7 +52,7 @@ struct LineWords {
 
     /// The callback that is told in words, such as `did load`, and who heard it.
     var callInWords: (name: String, address: String?, callback: Callback)? {
-        for index in words.indices.dropLast() where Signposts.all.marks(words[index].hash, .phrase) {
+        for index in words.indices.dropLast() where KnownWordHashes.all.marks(words[index].hash, .phrase) {
             let between = gap(before: index + 1)
             guard between.elementsEqual([UInt8(ascii: " ")]),
                 let callback = CallbackWords.all.callback(inWords: text(words[index]), text(words[index + 1]))
@@ -67,7 +67,7 @@ struct LineWords {
 
     /// The callback, and who heard it: a name, and an address if there is one.
     var call: (name: String, address: String?, callback: Callback)? {
-        for index in words.indices where Signposts.all.marks(words[index].hash, .callback) {
+        for index in words.indices where KnownWordHashes.all.marks(words[index].hash, .callback) {
             guard words[index].isASCII,
                 let callback = CallbackWords.all.callback(text(words[index]), rest: rest(after: index))
             else { continue }
@@ -229,8 +229,8 @@ extension LineWords {
             bytes[word.range].allSatisfy(LineWords.isHexDigit)
             && bytes[word.range].contains { $0 <= UInt8(ascii: "9") }
         guard !isNumber else { return false }
-        return !Signposts.all.marks(word.hash, .noise)
-            || !Signposts.noise.contains(text(word).lowercased())
+        return !KnownWordHashes.all.marks(word.hash, .noise)
+            || !KnownWordHashes.noise.contains(text(word).lowercased())
     }
 
     /// Returns whether a word is at most as long as any name. Scalars are counted, since a letter can carry
@@ -250,7 +250,7 @@ extension LineWords {
 }
 
 /// The words that stand for something, by their hashes: who meets none of these need not make text of a word.
-private struct Signposts: Sendable {
+private struct KnownWordHashes: Sendable {
     struct Kind: OptionSet {
         let rawValue: UInt8
         static let callback = Kind(rawValue: 1), complaint = Kind(rawValue: 2), noise = Kind(rawValue: 4)
@@ -259,12 +259,12 @@ private struct Signposts: Sendable {
 
     private var kinds = [UInt8](repeating: 0, count: Int(UInt16.max) + 1)
 
-    static let all = Signposts()
+    static let all = KnownWordHashes()
 
     private init() {
         mark(CallbackWords.all.words, .callback)
         mark(Complaints.all.words, .complaint)
-        mark(Signposts.noise, .noise)
+        mark(KnownWordHashes.noise, .noise)
         mark(CallbackWords.all.phraseWords, .phrase)
     }
 

@@ -7,7 +7,7 @@ import Lifecycle
 package struct LogAnnotator {
     private var reader = LogReader()
     private var names = LogNames()
-    private var memory: PatternMemory
+    private var cache: PatternCache
     private var annotation: LogAnnotation
     /// Calls that were parted already, for what is said of those that follow.
     private var earlier: ArraySlice<LogCall> = []
@@ -23,7 +23,7 @@ package struct LogAnnotator {
     ///   - catalogue: The transitions to look for.
     ///   - limit: The number of stretches beyond which only the kinds of what is in the log are kept.
     package init(by catalogue: TransitionCatalogue, keeping limit: Int = 400) {
-        memory = PatternMemory(catalogue)
+        cache = PatternCache(catalogue)
         annotation = LogAnnotation(limit: limit)
     }
 
@@ -54,11 +54,11 @@ package struct LogAnnotator {
         let table = LogTable(Array(earlier) + new, &names)
         let lookAhead = isEnd ? Int.max : waiting[max(0, waiting.count - Self.ahead)].line
         let end = earlier.count + (new.firstIndex { $0.line >= lookAhead } ?? new.count)
-        let parted = Segmentation(table, earlier.count..<end, isEnd: isEnd, by: &memory)
+        let parted = Segmentation(table, earlier.count..<end, isEnd: isEnd, by: &cache)
         for stretch in parted.stretches { add(stretch) }
         let rest = (previous?.line ?? 0) + 1
         reader.calls = waiting.filter { $0.line >= max(rest, lookAhead) }
-        earlier = table.calls.prefix { $0.line < rest }.suffix(Diagnosis.memory)
+        earlier = table.calls.prefix { $0.line < rest }.suffix(Diagnosis.recalledCalls)
         names.forget(but: reader.calls)
     }
 

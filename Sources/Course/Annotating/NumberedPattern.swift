@@ -20,7 +20,7 @@ final class NumberedPattern: Sendable {
     /// For each call, whether a launch is known by it.
     let tellsOfLaunch: [Bool]
     /// For each role, whether logs often tell nothing of it.
-    let isSilent: [Bool]
+    let isRarelyLogged: [Bool]
     /// Of each role, whether it is one of UIKit's containers.
     let isContainer: [Bool]
     /// Of each role, whether the pattern is the first that is heard of it.
@@ -48,7 +48,7 @@ final class NumberedPattern: Sendable {
         }
         mayRepeat = pattern.calls.map(\.mayRepeat)
         tellsOfLaunch = pattern.calls.map { NumberedPattern.tellsOfLaunch($0.callback) }
-        isSilent = roleNames.map(pattern.silent.contains)
+        isRarelyLogged = roleNames.map(pattern.silent.contains)
         isContainer = roleNames.map { ["n", "t", "p"].contains($0) }
         isMade = roleNames.map { name in
             pattern.calls.contains { $0.role == name && $0.callback == .viewDidLoad }

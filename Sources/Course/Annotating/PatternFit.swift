@@ -98,7 +98,7 @@ struct PatternFit {
     private mutating func take(_ place: Int) -> Bool {
         hasJustMatched = false
         var passed = Self.none, again = Self.none
-        for position in pattern.positions[log.callbacks[place]] where fits(place, position) {
+        for position in pattern.positions[log.callbacks[place]] where receiversMatch(place, position) {
             if position >= next {
                 guard evidence > 0 || pattern.skipped[position] <= 1 else { return false }
                 bind(place, position)
@@ -153,7 +153,7 @@ struct PatternFit {
     }
 
     /// Returns whether the receiver of a call in the log can be the receiver at a position of the pattern.
-    private func fits(_ place: Int, _ position: Int) -> Bool {
+    private func receiversMatch(_ place: Int, _ position: Int) -> Bool {
         let subject = log.heard[place], role = pattern.roles[position]
         if subjects[role] != Self.none { return subjects[role] == subject }
         let isApp = log.names.subjects[subject].isApp
@@ -180,14 +180,14 @@ struct PatternFit {
         score -= Weights.late * Double(late.count) + (pattern.pattern.cause == nil ? 0 : Weights.mistake)
         if pattern.pattern.isFirst, log.isAfterControllers(start) { score -= Weights.notFirst }
         if pattern.pattern.isFirst, !showsLaunch { score -= Weights.launchUnseen }
-        for role in subjects.indices where role != pattern.app { charge(for: role, to: &score) }
+        for role in subjects.indices where role != pattern.app { subtractNamingCost(for: role, to: &score) }
         return score
     }
 
     /// Takes off what it costs that someone is not named, or not as one would expect.
-    private func charge(for role: Int, to score: inout Double) {
+    private func subtractNamingCost(for role: Int, to score: inout Double) {
         guard subjects[role] != Self.none else {
-            guard !pattern.isSilent[role] else { return }
+            guard !pattern.isRarelyLogged[role] else { return }
             score -= log.names.controllerCount > 1 ? Weights.unnamed : Weights.unnamedBesideOne
             return
         }

@@ -24,29 +24,29 @@ struct Segmentation {
     ///   - log: A part of a log; it may begin with calls that were parted before.
     ///   - places: The places where stretches may begin.
     ///   - isEnd: Whether the log ends with the part.
-    ///   - memory: Fits patterns.
-    init(_ log: LogTable, _ places: Range<Int>, isEnd: Bool, by memory: inout PatternMemory) {
+    ///   - cache: Fits patterns.
+    init(_ log: LogTable, _ places: Range<Int>, isEnd: Bool, by cache: inout PatternCache) {
         self.log = log
         let count = log.calls.count
         scores = Array(repeating: 0, count: count + 1)
         alone = scores
         fits = Array(repeating: 0, count: count)
-        memory.prepare(for: log)
+        cache.prepare(for: log)
         var fit: PatternFit?
         // Found from the end backwards.
         for place in stride(from: count - 1, through: places.lowerBound, by: -1) {
             let cost = Self.isNoise[log.callbacks[place]] ? Weights.noise : Weights.stranger
             alone[place] = scores[place + 1] - cost
-            fits[place] = memory.fits(at: place, in: log, by: &fit)
+            fits[place] = cache.fits(at: place, in: log, by: &fit)
             var best = alone[place]
-            for match in memory.fits[fits[place]] {
+            for match in cache.fits[fits[place]] {
                 best = max(best, match.score + scores[place + match.length])
             }
             scores[place] = best
         }
         var place = places.lowerBound
         while place < places.upperBound {
-            let choice = choice(at: place, by: &memory)
+            let choice = choice(at: place, by: &cache)
             let end = place + (choice?.best.length ?? 1)
             stretches.append(
                 choice.map { stretch($0, at: place, isLast: isEnd && end == count) } ?? stranger(place))
@@ -54,16 +54,16 @@ struct Segmentation {
         }
     }
 
-    private func choice(at place: Int, by memory: inout PatternMemory) -> PatternMemory.Choice? {
+    private func choice(at place: Int, by cache: inout PatternCache) -> PatternCache.Choice? {
         guard scores[place] > alone[place] + Weights.advantage else { return nil }
-        let best = memory.fits[fits[place]].firstIndex {
+        let best = cache.fits[fits[place]].firstIndex {
             $0.score + scores[place + $0.length] > scores[place] - Weights.rounding
         }
-        return best.map { memory.choice(fits[place], best: $0, at: place, in: log) }
+        return best.map { cache.choice(fits[place], best: $0, at: place, in: log) }
     }
 
     private func stretch(
-        _ choice: PatternMemory.Choice, at place: Int, isLast: Bool
+        _ choice: PatternCache.Choice, at place: Int, isLast: Bool
     ) -> LogAnnotation.Stretch {
         let calls = log.calls[place..<place + choice.best.length]
         var readings: [LogAnnotation.Reading] = []

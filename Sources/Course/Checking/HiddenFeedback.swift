@@ -21,15 +21,15 @@ extension Exercise.Feedback {
 }
 
 /// A mistake with the calls that its names stand for.
-private enum Mistake {
+private enum ResolvedMistake {
     case order(Call, Call)
     case without(Call)
     case surplus(Call)
     case nothing
 }
 
-extension Exercise.Feedback.Mistake {
-    fileprivate func made(of question: Question) throws(CommandError) -> Mistake {
+extension Exercise.Feedback.ForeseenMistake {
+    fileprivate func made(of question: Question) throws(CommandError) -> ResolvedMistake {
         func call(_ name: String) throws(CommandError) -> Call {
             let calls = try AnswerReader.calls(in: name, asked: question.asked, world: question.world)
             guard let call = calls.first else { throw CommandError("\(name) is not a call.") }
@@ -62,7 +62,7 @@ private struct AnswersWithout {
 
     init(expected: ExpectedCalls) { self.expected = expected }
 
-    mutating func leaveOut(_ mistake: Mistake) {
+    mutating func leaveOut(_ mistake: ResolvedMistake) {
         switch mistake {
         case .nothing: hasCalls = hasCalls || !expected.calls.isEmpty
         case .without(let call): if comes(call) { needed.insert(call) }
@@ -73,7 +73,7 @@ private struct AnswersWithout {
     }
 
     /// Returns whether one of the answers makes a mistake.
-    func canMake(_ mistake: Mistake) -> Bool {
+    func canMake(_ mistake: ResolvedMistake) -> Bool {
         switch mistake {
         case .nothing: return needed.isEmpty && !hasCalls
         case .without(let call): return hasAnswer(lacking: call)

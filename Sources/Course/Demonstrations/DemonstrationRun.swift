@@ -45,7 +45,7 @@ package struct DemonstrationRun: Sendable {
         self.failures = failures
         self.replies = all
         let trace = session.simulation.trace
-        rules = Set(trace.entries.map(\.rule)).union(trace.influences.map(\.rule))
+        rules = Set(trace.entries.map(\.rule)).union(trace.recordedRules.map(\.rule))
     }
 
     private static func reason(_ replies: [Reply], mayBeRefused: Bool) -> String? {

@@ -12,7 +12,7 @@ package struct Grade: Hashable, Sendable {
     /// The questions, in order.
     package private(set) var items: [GradeItem]
     /// Observations for the grader.
-    package let findings: [Finding]
+    package let findings: [TranscriptFinding]
     /// The teacher's decisions by hand, with their reasons.
     package private(set) var decisions: [String] = []
     /// The indices of those decisions among the rubric's overrides.
@@ -51,7 +51,7 @@ package struct Grade: Hashable, Sendable {
     ///   - rubric: What answers are worth.
     ///   - path: The file, for what a teacher decided by hand.
     package init(
-        _ header: TranscriptHeader, items: [GradeItem], findings: [Finding], seconds: Double = 0,
+        _ header: TranscriptHeader, items: [GradeItem], findings: [TranscriptFinding], seconds: Double = 0,
         rubric: Rubric = Rubric(), path: String = ""
     ) {
         learner = header[.learner]
@@ -79,7 +79,8 @@ package struct Grade: Hashable, Sendable {
             self.findings = findings
         } else {
             let inOrder = findings.filter(\.isTampering) + findings.filter { !$0.isTampering }
-            self.findings = inOrder.prefix(Grade.findingLimit) + [Finding(.more(surplus), line: nil)]
+            self.findings =
+                inOrder.prefix(Grade.findingLimit) + [TranscriptFinding(.more(surplus), line: nil)]
         }
         let isChanged = findings.contains(where: \.isTampering)
         if isChanged, rubric.changed == .zero {

@@ -31,12 +31,12 @@ package struct GradeBatch: Sendable {
         prepare: @escaping @Sendable (GradedFile) -> Row, report: ([Row]) throws -> Void
     ) throws {
         try withoutActuallyEscaping(report) { report in
-            let belt = Belt(
+            let belt = FileQueue(
                 transcripts.makeIterator(), window: tasks * 16, isEnded: isEnded, report: report)
             // The same code has to end the same way whichever thread plays it.
             DispatchQueue.concurrentPerform(iterations: DeepStack.prepare(tasks)) { _ in
                 DeepStack.run {
-                    let lines = LineMemory(limit: LineMemory.standardLimit / tasks)
+                    let lines = LineCache(limit: LineCache.standardLimit / tasks)
                     while let (number, found) = belt.next() {
                         belt.deliver(prepare(grader.grade(found, lines: lines)), number)
                     }
@@ -50,7 +50,7 @@ package struct GradeBatch: Sendable {
 /// A queue from which several threads take files, and to which they return rows.
 ///
 /// Taking a file may wait for its name, and then holds only the first lock.
-private final class Belt<Files: IteratorProtocol, Row>: @unchecked Sendable
+private final class FileQueue<Files: IteratorProtocol, Row>: @unchecked Sendable
 where Files.Element == FoundTranscript {
     private let taking = NSLock()
     private var files: Files

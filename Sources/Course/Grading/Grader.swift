@@ -5,7 +5,7 @@ import Session
 /// Grades transcripts by playing them again; nothing that a file claims is believed.
 package struct Grader: Sendable {
     package let rubric: Rubric
-    private let memory: ReplayMemory
+    private let cache: ReplayCache
     private let steps: Int
     private let wants: Wants
     private let now: Date?
@@ -44,7 +44,7 @@ package struct Grader: Sendable {
         self.rubric = rubric
         self.wants = wants
         self.now = now
-        memory = ReplayMemory(wants.depth, makePlayer: makePlayer)
+        cache = ReplayCache(wants.depth, makePlayer: makePlayer)
     }
 
     /// Grades a transcript.
@@ -56,11 +56,11 @@ package struct Grader: Sendable {
     /// - Returns: The grade.
     /// - Throws: A ``GradeFailure`` if it cannot be read or played.
     package func grade(
-        _ bytes: [UInt8], path: String = "", lines: LineMemory = LineMemory()
+        _ bytes: [UInt8], path: String = "", lines: LineCache = LineCache()
     ) throws(GradeFailure) -> Grade {
         let reading: TranscriptReading
         do throws(TranscriptError) {
-            reading = try TranscriptReader.read(bytes, memory: lines)
+            reading = try TranscriptReader.read(bytes, cache: lines)
         } catch {
             throw GradeFailure(line: error.line, problem: error.problem, remedy: error.remedy)
         }
@@ -75,12 +75,12 @@ package struct Grader: Sendable {
         var header = TranscriptHeader()
         header[.lesson] = id
         return DeepStack.run {
-            let player = try? RememberingPlayer(header, memory, StepBudget(steps))
+            let player = try? CachingPlayer(header, cache, StepBudget(steps))
             return Grade(header, items: player?.items ?? [], findings: [], rubric: rubric).maximum
         }
     }
 
-    func grade(_ found: FoundTranscript, lines: LineMemory) -> GradedFile {
+    func grade(_ found: FoundTranscript, lines: LineCache) -> GradedFile {
         let bytes: [UInt8]
         do throws(TranscriptFileError) {
             if let problem = found.problem { throw problem }
@@ -103,9 +103,9 @@ package struct Grader: Sendable {
         let header = reading.transcript.header
         try refuseOtherExam(header)
         let budget = StepBudget(steps)
-        let player: RememberingPlayer
+        let player: CachingPlayer
         do throws(PlayerError) {
-            player = try RememberingPlayer(header, memory, budget)
+            player = try CachingPlayer(header, cache, budget)
         } catch {
             throw GradeFailure(line: nil, problem: error.problem, remedy: error.remedy)
         }
@@ -141,9 +141,9 @@ package struct Grader: Sendable {
     }
 
     /// Returns the findings about the times of a transcript.
-    private func paceFindings(_ reading: TranscriptReading) -> [Finding] {
+    private func paceFindings(_ reading: TranscriptReading) -> [TranscriptFinding] {
         let entries = reading.transcript.entries, header = reading.transcript.header
-        var findings: [Finding] = []
+        var findings: [TranscriptFinding] = []
         var count = 0, least = Pace.quickest, line: Int?
         // Without any times there is nothing that could be too quick.
         let isTimed = (entries.last?.seconds ?? 0) > 0
@@ -156,15 +156,17 @@ package struct Grader: Sendable {
             count += 1
             if seconds < least || line == nil { (least, line) = (seconds, reading.lines[index]) }
         }
-        if count > 0 { findings.append(Finding(.quickAnswers(count: count, seconds: least), line: line)) }
+        if count > 0 {
+            findings.append(TranscriptFinding(.quickAnswers(count: count, seconds: least), line: line))
+        }
         if rubric.deadline != nil, header.started == nil {
-            findings.append(Finding(.undated(isLate: rubric.undated == .late), line: nil))
+            findings.append(TranscriptFinding(.undated(isLate: rubric.undated == .late), line: nil))
         }
         if let now, let last = entries.last, last.seconds > 0 || header[.started] != nil,
             let started = header.started,
             started.addingTimeInterval(last.seconds) > now.addingTimeInterval(Pace.clockError)
         {
-            findings.append(Finding(.inFuture, line: nil))
+            findings.append(TranscriptFinding(.inFuture, line: nil))
         }
         return findings
     }

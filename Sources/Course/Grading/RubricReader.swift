@@ -171,7 +171,7 @@ package struct RubricReader {
             case "exercise": override.exercise = try value.text(key)
             case "points": override.points = try value.points(key)
             case "passes":
-                let answer: Answer = try value.choice(key)
+                let answer: YesOrNo = try value.choice(key)
                 override.passes = answer == .yes
             case "comment": override.comment = try value.text(key)
             default: throw node.unknown(key, "learner, lesson, path, exercise, points, passes, comment")
@@ -198,7 +198,7 @@ package struct RubricReader {
     }
 }
 
-private enum Answer: String, CaseIterable { case yes, no, `true`, `false` }
+private enum YesOrNo: String, CaseIterable { case yes, no, `true`, `false` }
 
 extension Node {
     fileprivate func unknown(_ key: String, _ known: String) -> RubricError {

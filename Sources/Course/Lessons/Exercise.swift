@@ -137,14 +137,14 @@ package struct Exercise: Hashable, Sendable {
     /// The author's reply to a wrong answer.
     package struct Feedback: Hashable, Sendable {
         /// The mistake in the answer.
-        package var mistake: Mistake
+        package var mistake: ForeseenMistake
         /// The reply.
         package var text: String
         /// The line in the file.
         package var line: Int
 
         /// A mistake that an author foresees; calls are written as answers write them.
-        package enum Mistake: Hashable, Sendable {
+        package enum ForeseenMistake: Hashable, Sendable {
             /// One call stands before another.
             case order(first: String, second: String)
             /// A call is left out.

@@ -1,6 +1,9 @@
 /// A lesson as its author wrote it: text, worlds to start from, and exercises.
 ///
 /// Commands, goals and questions are kept as text with their lines; whoever has the engine interprets them.
+
+import Lifecycle
+
 package struct Lesson: Hashable, Sendable {
     /// The name by which other lessons, transcripts and the learner's progress refer to the lesson.
     package var id: String
@@ -63,5 +66,156 @@ extension Lesson {
             }
         }
         return nil
+    }
+}
+
+/// Lessons and exercises that are put together by the program, and not read from a file.
+extension Lesson {
+    /// Makes a lesson.
+    ///
+    /// - Parameters:
+    ///   - id: What transcripts and the learner's progress call it.
+    ///   - title: The title shown to the learner.
+    ///   - revision: What changes when what it asks does.
+    ///   - parts: The set-ups and the exercises, in their order.
+    package init(id: String, title: String, revision: String, parts: [Part]) {
+        self.id = id
+        self.title = title
+        self.revision = revision
+        self.parts = parts
+        ios = nil
+        (needs, documents, rules) = ([], [], [])
+        isSkipAllowed = true
+        file = id
+    }
+}
+
+extension Lesson.Setup {
+    /// Makes a set-up that the learner sees.
+    package init(_ commands: [String]) {
+        self.init(isHidden: false, commands: commands.map { SourceLine($0, line: 1) }, line: 1)
+    }
+}
+
+extension Exercise {
+    /// Makes an exercise.
+    package init(id: String, _ content: Content, tips: [Prose], note: Prose) {
+        self.init(id: id, line: 1, content: content, tips: tips, note: note, feedback: [])
+    }
+}
+
+extension Exercise.Question {
+    /// Makes a question that the engine answers by running commands.
+    package init(_ ask: String, about commands: String, settledBy rule: Rule? = nil) {
+        self.init(
+            ask: SourceLine(ask, line: 1), commands: [SourceLine(commands, line: 1)], rule: rule)
+    }
+}
+
+extension Exercise.MultipleChoice {
+    /// Makes a question with choices.
+    package init(_ question: Prose, _ choices: [Choice], goals: [String] = []) {
+        self.init(question: question, choices: choices, goals: goals.map { SourceLine($0, line: 1) })
+    }
+}
+
+extension Exercise.MultipleChoice.Choice {
+    /// Makes a choice.
+    package init(
+        _ text: String, isRight: Bool, because explanation: String,
+        slip: Exercise.MultipleChoice.Slip? = nil
+    ) {
+        self.init(
+            isRight: isRight, text: SourceLine(text, line: 1), explanation: SourceLine(explanation, line: 1),
+            slip: slip)
+    }
+}
+
+extension Prose {
+    /// Makes paragraphs, and blocks of lines that stand as they are.
+    ///
+    /// - Parameters:
+    ///   - paragraphs: The paragraphs, without marks.
+    ///   - lines: Lines that come after them, each on its own.
+    package init(_ paragraphs: [String], lines: [String] = []) {
+        self.init(
+            blocks: paragraphs.map { Block(.paragraph([.text($0)]), line: 1) }
+                + (lines.isEmpty
+                    ? []
+                    : [
+                        Block(
+                            .code(
+                                CodeBlock(
+                                    info: "", lines: lines.map { SourceLine($0, line: 1) }, isClosed: true)),
+                            line: 1)
+                    ]))
+    }
+}
+
+extension Lesson {
+    /// All pieces of running text, of the exercises too, each with its line.
+    var inlines: [(inline: Prose.Inline, line: Int)] {
+        parts.flatMap { part -> [(inline: Prose.Inline, line: Int)] in
+            switch part {
+            case .prose(let prose): prose.inlines
+            case .setup: []
+            case .exercise(let exercise):
+                (exercise.tips + [exercise.note, exercise.question]).flatMap { $0.inlines }
+            }
+        }
+    }
+
+    /// The links to files, such as `notes.md` or `pictures/stack.png`, each with its line.
+    var linkedFiles: [(path: String, line: Int)] {
+        inlines.compactMap { inline, line in
+            guard case .link(_, let url) = inline, let path = url.split(separator: "#").first,
+                !url.hasPrefix("#"), !url.hasPrefix("/"), !path.contains(":")
+            else { return nil }
+            return (String(path), line)
+        }
+    }
+}
+
+extension Exercise {
+    /// The question in the author's words.
+    fileprivate var question: Prose {
+        switch content {
+        case .choose(let choice): choice.question
+        case .do(let task): task.text
+        case .predict, .count, .next, .state, .fix: Prose()
+        }
+    }
+}
+
+extension Prose {
+    fileprivate var inlines: [(inline: Inline, line: Int)] { blocks.flatMap { $0.inlines } }
+}
+
+extension Prose.Block {
+    fileprivate var inlines: [(inline: Prose.Inline, line: Int)] {
+        switch kind {
+        case .heading(_, let inlines), .paragraph(let inlines): Self.all(inlines, from: line)
+        case .list(let list): list.items.flatMap { $0.blocks }.flatMap { $0.inlines }
+        case .quote(let blocks), .alert(_, let blocks): blocks.flatMap { $0.inlines }
+        case .table(let table):
+            (table.header + table.rows.flatMap { $0 }).flatMap { Self.all($0, from: line) }
+        case .code, .thematicBreak: []
+        }
+    }
+
+    private static func all(
+        _ inlines: [Prose.Inline], from first: Int
+    ) -> [(inline: Prose.Inline, line: Int)] {
+        var line = first
+        return inlines.flatMap { inline in
+            var found = [(inline: inline, line: line)]
+            switch inline {
+            case .strong(let inner), .emphasis(let inner), .strikethrough(let inner), .link(let inner, _):
+                found += all(inner, from: line)
+            case .softBreak, .hardBreak: line += 1
+            case .text, .code: break
+            }
+            return found
+        }
     }
 }

@@ -107,7 +107,7 @@ extension Question {
     }
 
     /// The right answer with a mistake in it.
-    private func answer(with mistake: Exercise.Feedback.Mistake) throws(CommandError) -> [Call] {
+    private func answer(with mistake: Exercise.Feedback.ForeseenMistake) throws(CommandError) -> [Call] {
         var calls = expected.calls
         switch mistake {
         case .nothing: return []

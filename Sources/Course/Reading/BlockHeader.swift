@@ -44,12 +44,12 @@ enum BlockHeader: Equatable {
     private static func identified(
         _ kind: String, _ words: [String], line: Int, problems: inout ProblemList
     ) -> BlockHeader? {
-        guard words.count == 1, Identifier.isValid(words[0]) else {
+        guard words.count == 1, LessonIdentifier.isValid(words[0]) else {
             let message =
                 words.count == 1
                 ? "\(words[0]) is not an identifier"
                 : "\(kind) needs one identifier, and there are \(words.count)"
-            problems.add(line, message, Identifier.remedy)
+            problems.add(line, message, LessonIdentifier.remedy)
             return nil
         }
         switch kind {

@@ -24,7 +24,7 @@ enum FeedbackReader {
         return Exercise.Feedback(mistake: mistake, text: text, line: line.line)
     }
 
-    private static func mistake(_ words: [String]) -> Exercise.Feedback.Mistake? {
+    private static func mistake(_ words: [String]) -> Exercise.Feedback.ForeseenMistake? {
         switch words.count {
         case 3 where words[1] == "before": .order(first: words[0], second: words[2])
         case 2 where words[0] == "without": .without(words[1])

@@ -66,9 +66,9 @@ struct FrontMatter {
             id = text(of: value, key: name, line: line, problems: &problems).map {
                 SourceLine($0, line: line)
             }
-            if let id, !Identifier.isValid(id.text) {
-                problems.add(line, "\(id.text) is not an identifier", Identifier.remedy)
-            } else if let id, let reason = Identifier.reason(againstLesson: id.text) {
+            if let id, !LessonIdentifier.isValid(id.text) {
+                problems.add(line, "\(id.text) is not an identifier", LessonIdentifier.remedy)
+            } else if let id, let reason = LessonIdentifier.reason(againstLesson: id.text) {
                 problems.add(line, reason, "use another one, such as lesson-\(id.text)")
             }
         case .title: title = text(of: value, key: name, line: line, problems: &problems)

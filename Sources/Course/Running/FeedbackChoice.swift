@@ -13,7 +13,7 @@ extension Exercise.Feedback {
     /// - Returns: False also if the mistake doesn't concern the answer.
     /// - Throws: A ``CommandError`` if the mistake names a call that is not asked about.
     func fits(
-        _ answer: [Call], _ expected: ExpectedCalls, asked: Asked, world: World
+        _ answer: [Call], _ expected: ExpectedCalls, asked: AskedCalls, world: World
     ) throws(CommandError) -> Bool {
         func call(_ name: String) throws(CommandError) -> Call {
             let calls = try AnswerReader.calls(in: name, asked: asked, world: world)
@@ -34,7 +34,7 @@ extension Exercise.Feedback {
     }
 
     /// Returns whether the mistake names a call; false for nil.
-    func isAbout(_ call: Call?, asked: Asked, world: World) -> Bool {
+    func isAbout(_ call: Call?, asked: AskedCalls, world: World) -> Bool {
         let names =
             switch mistake {
             case .order(let first, let second): [first, second]
@@ -48,7 +48,7 @@ extension Exercise.Feedback {
     }
 
     /// Returns whether some answer can make the mistake.
-    func canFit(_ expected: ExpectedCalls, asked: Asked, world: World) throws(CommandError) -> Bool {
+    func canFit(_ expected: ExpectedCalls, asked: AskedCalls, world: World) throws(CommandError) -> Bool {
         let names =
             switch mistake {
             case .order(let first, let second): [first, second]

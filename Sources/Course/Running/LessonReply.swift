@@ -104,8 +104,8 @@ package enum LessonReply: Sendable {
         package let commands: [String]
         /// The calls or choices that are offered, each with its letter.
         package let offered: [(letter: String, text: String)]
-        /// The reliefs so far, in words.
-        package let reliefs: [String]
+        /// The aids so far, in words.
+        package let aids: [String]
         /// Indicates whether it is a question of the lesson's test.
         package let isOfTest: Bool
         /// Indicates whether the learner has done it since they came to it.
@@ -133,7 +133,7 @@ package struct ExerciseResult: Hashable, Sendable {
     package internal(set) var firstPoints: Double?
     /// The number of hints taken; what made it easier counts with them.
     package internal(set) var hints = 0
-    /// The number of reliefs given after wrong answers.
+    /// The number of aids given after wrong answers.
     package internal(set) var easings = 0
     /// The different wrong answers to it.
     var wrongAnswers: [String] = []

@@ -40,8 +40,8 @@ package struct LessonRunner: Sendable {
     private(set) var changed: Set<String> = []
     /// The positions of the right choices; empty for an exercise that is no choice.
     var rightChoices: Set<Int> = []
-    /// The possible reliefs for the exercise, in the order in which they are given.
-    var reliefs: [Relief] = []
+    /// The possible aids for the exercise, in the order in which they are given.
+    var aids: [ExerciseAid] = []
     /// The test of the lesson that is under way.
     var test: LessonTest?
     /// The questions of the test that was passed; nil if none was.
@@ -73,7 +73,7 @@ package struct LessonRunner: Sendable {
         var code: ExerciseCode?
         /// Code that could not be tried, kept so that it can be put right; nil once other code was tried.
         var draft: ExerciseCode?
-        /// The number of reliefs that haven't been reported yet.
+        /// The number of aids that haven't been reported yet.
         var newEasings = 0
         /// The text of hints and of replies to answers so far.
         var told: [String] = []
@@ -222,7 +222,7 @@ package struct LessonRunner: Sendable {
     private mutating func makeEasier(_ text: String, at seconds: Double) -> [LessonReply] {
         guard test == nil, let exercise, let count = Int(text), count >= 0 else { return [] }
         ease(exercise, to: count)
-        return tellRelief(of: exercise, at: seconds)
+        return announceAids(of: exercise, at: seconds)
     }
 
     /// Returns and clears the events since the last call, for the learner's progress.
@@ -277,5 +277,24 @@ extension LessonRunner {
                 exercise: exercise.id, kind: kind, points: points, hints: visit.hintsSinceEvent,
                 answer: answer))
         visit.hintsSinceEvent = 0
+    }
+}
+
+extension LessonRunner {
+    /// The seen outcomes that give the answer to the exercise away; empty unless the engine answers it.
+    package var seenOutcomes: [SeenOutcome] {
+        guard play == nil, let exercise, let start else { return [] }
+        switch exercise.content {
+        case .predict(let question):
+            var session = start.session
+            return (try? session.pose(question, file: lesson.file))?.seenOutcomes ?? []
+        case .count(let question), .next(let question), .state(let question):
+            var session = start.session
+            let replies = session.enter(question.commands.joined)
+            let calls = (try? EngineQuestion(exercise.kind, question.ask.text))?
+                .calls(in: session.simulation.world)
+            return replies.flatMap { $0.seen(of: calls) }
+        case .choose, .do, .fix: return []
+        }
     }
 }

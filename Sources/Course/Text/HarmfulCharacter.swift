@@ -3,7 +3,7 @@ import VisibleText
 extension StringProtocol {
     /// The first character that a terminal would obey or that nobody sees; tabs may stand in a text.
     var firstHarmful: Unicode.Scalar? {
-        var judge = CharacterJudge()
+        var judge = CharacterFilter()
         return unicodeScalars.first { judge.isHarmful($0) && $0 != "\t" }
     }
 }

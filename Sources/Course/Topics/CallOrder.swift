@@ -44,7 +44,7 @@ struct CallOrder {
     ///   - catalogue: The transitions.
     ///   - reader: Tells the words of a title.
     init(
-        of question: OrderQuestion, amid settings: Set<String>, in catalogue: TransitionCatalogue,
+        of question: CallOrderQuestion, amid settings: Set<String>, in catalogue: TransitionCatalogue,
         _ reader: TopicIndex
     ) {
         calls = question.calls
@@ -80,7 +80,7 @@ struct CallOrder {
 
     /// Returns the order of the two calls across the variants of one transition; nil if it never makes both.
     private static func course(
-        _ patterns: [TransitionCatalogue.Pattern], of question: OrderQuestion, hasContainers: Bool
+        _ patterns: [TransitionCatalogue.Pattern], of question: CallOrderQuestion, hasContainers: Bool
     ) -> Course? {
         var found: [Sequence] = []
         for pattern in patterns {
@@ -123,7 +123,7 @@ struct CallOrder {
 extension CallOrder.Sequence {
     /// The calls of a pattern that are asked for, each when it first comes; nil if they are not both there.
     fileprivate init?(
-        of question: OrderQuestion, in pattern: TransitionCatalogue.Pattern, _ hasContainers: Bool
+        of question: CallOrderQuestion, in pattern: TransitionCatalogue.Pattern, _ hasContainers: Bool
     ) {
         let asked = question.calls
         var seen: Set<TransitionCatalogue.Call> = []

@@ -16,10 +16,10 @@ package struct Handbook: Sendable {
     let spans: [String: String]
     private let places: [String: Int]
     /// All names, those of what is outside after those of the entries: only questions need them.
-    private let names: Deferred<Result<TopicIndex, any Error>>
+    private let names: LazyValue<Result<TopicIndex, any Error>>
     var index: TopicIndex? { try? names.value.get() }
     /// The examples of rules that act in no example of a topic that names them.
-    private let examples: Deferred<Result<[Rule: Demonstration], any Error>>
+    private let examples: LazyValue<Result<[Rule: Demonstration], any Error>>
 
     /// The entries of one file.
     package struct Section: Sendable {
@@ -70,7 +70,7 @@ package struct Handbook: Sendable {
         _ files: [String], titles: [String] = [], overviews: Int = 0, examples: String = "{}",
         releases: String = "{}", names: String = "{}", words: String = "{}", outside: String = "[]"
     ) throws {
-        self.examples = Deferred { Result { try Handbook.examples(in: examples) } }
+        self.examples = LazyValue { Result { try Handbook.examples(in: examples) } }
         spans = try Handbook.spans(in: releases)
         var more = try YAMLDecoder().decode([String: [String]].self, from: names)
         var entries: [HandbookEntry] = [], places: [String: Int] = [:], sections: [Section] = []
@@ -103,7 +103,7 @@ package struct Handbook: Sendable {
         self.sections = sections
         self.outside = try YAMLDecoder().decode([OutsideTopic].self, from: outside)
         let topics = entries.map(\.allNames) + self.outside.map(\.names)
-        self.names = Deferred { Result { TopicIndex(try TopicWords.Table(yaml: words), topics: topics) } }
+        self.names = LazyValue { Result { TopicIndex(try TopicWords.Table(yaml: words), topics: topics) } }
     }
 
     /// Reads what only some questions need, for whoever can do that while nobody waits.

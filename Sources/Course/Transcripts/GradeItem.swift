@@ -14,7 +14,7 @@ package struct GradeItem: Hashable, Sendable {
     package var answers: [GivenAnswer] = []
     /// The number of hints taken; what made it easier counts with them.
     package var hints = 0
-    /// The number of reliefs given after wrong answers.
+    /// The number of aids given after wrong answers.
     package var easings = 0
     /// Indicates whether the answer was shown before the learner gave one.
     package var isSkipped = false
@@ -43,7 +43,7 @@ package struct GradeItem: Hashable, Sendable {
     /// The judgement of the answer that counts; nil for anything but a prediction.
     package var judgement: JudgementReport?
     /// The sighting of the answer that counts before it was given; nil if there was none.
-    package var seen: Sighting?
+    package var seen: RevealedAnswer?
     /// Indicates whether the answer that counts was given after the deadline.
     package var isLate = false
 
@@ -98,21 +98,21 @@ package struct GivenAnswer: Hashable, Sendable {
     /// The name of the belief that it seems to come from; nil if it fits none, and where nobody wants to know.
     package var belief: String?
     /// The sighting of the answer before it was given; nil if there was none.
-    package var seen: Sighting?
+    package var seen: RevealedAnswer?
 }
 
 /// The entry of a transcript at which the same commands had been seen in an equal app.
-package struct Sighting: Hashable, Sendable {
+package struct RevealedAnswer: Hashable, Sendable {
     /// The number of the entry after which all of them had been seen.
     package let entry: Int
     /// The way in which they were seen.
-    package let way: Sight.Way
+    package let way: SeenOutcome.Way
 }
 
-/// The sights that one input showed, and those that its answer needed.
-package struct Evidence: Sendable {
+/// The seen outcomes that one input showed, and those that its answer needed.
+package struct InputEvidence: Sendable {
     /// The commands whose calls it showed, and how.
-    package var shown: [(sight: Sight, way: Sight.Way)] = []
-    /// The sights that give the answer away; nil for an input that is no answer.
-    package var asked: [Sight]?
+    package var shown: [(sight: SeenOutcome, way: SeenOutcome.Way)] = []
+    /// The seen outcomes that give the answer away; nil for an input that is no answer.
+    package var asked: [SeenOutcome]?
 }

@@ -75,7 +75,7 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
             Happened(text: $0.text, rule: $0.rule.facts.identifier, endsApp: $0.endsApp)
         }
         world = judged.elsewhere.map {
-            let way = judged.wayElsewhere
+            let way = judged.counterfactualCommand
             return Elsewhere(
                 sentence: $0, command: way.isEmpty ? nil : way,
                 isWhole: judged.counterfactual?.isWhole ?? false)

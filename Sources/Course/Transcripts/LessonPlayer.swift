@@ -10,10 +10,10 @@ package struct LessonPlayer: TranscriptPlayer {
     private let knowsByNumber: Bool
     /// The answers to each exercise, by identifier.
     private var answers: [String: [GivenAnswer]] = [:]
-    package private(set) var evidence = Evidence()
+    package private(set) var evidence = InputEvidence()
     private var isWatching = false
-    /// The sights that give the answer to the current exercise away.
-    private var sights: (exercise: String, sights: [Sight])?
+    /// The seen outcomes that give the answer to the current exercise away.
+    private var seenOutcomes: (exercise: String, seenOutcomes: [SeenOutcome])?
 
     /// Makes the way through the lesson that a header tells of.
     ///
@@ -92,7 +92,7 @@ package struct LessonPlayer: TranscriptPlayer {
     /// - Parameter entry: The input.
     /// - Returns: The lesson's replies; nil if no recording has such an entry.
     package mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
-        evidence = Evidence()
+        evidence = InputEvidence()
         let longest = entry.kind == .edit ? ExerciseCode.longestText : LessonPlayer.longestLine
         guard entry.text.utf8.count <= longest else { return nil }
         if isWatching, entry.kind == .answer { evidence.asked = asked() }
@@ -133,13 +133,13 @@ package struct LessonPlayer: TranscriptPlayer {
         return replies
     }
 
-    /// Returns the sights that give the answer to the current exercise away.
-    private mutating func asked() -> [Sight] {
+    /// Returns the seen outcomes that give the answer to the current exercise away.
+    private mutating func asked() -> [SeenOutcome] {
         // In play nothing is asked.
         guard runner.play == nil, let exercise = runner.exercise?.id else { return [] }
-        if let sights, sights.exercise == exercise { return sights.sights }
-        let found = runner.sights
-        sights = (exercise, found)
+        if let seenOutcomes, seenOutcomes.exercise == exercise { return seenOutcomes.seenOutcomes }
+        let found = runner.seenOutcomes
+        seenOutcomes = (exercise, found)
         return found
     }
 

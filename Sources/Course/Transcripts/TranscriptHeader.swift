@@ -54,7 +54,7 @@ package struct TranscriptHeader: Hashable, Sendable {
     package static let exam = "exam"
 
     /// The names used in place of a lesson for answers outside of lessons.
-    package static let rounds = Identifier.taken
+    package static let rounds = LessonIdentifier.taken
 
     /// Makes an empty header.
     package init() {}

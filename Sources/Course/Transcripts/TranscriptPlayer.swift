@@ -22,7 +22,7 @@ package protocol TranscriptPlayer: Sendable {
     var isDivided: Bool { get }
 
     /// The evidence from the last input, as far as the player was told to watch.
-    var evidence: Evidence { get }
+    var evidence: InputEvidence { get }
 
     /// Begins to note what each input shows and answers.
     ///
@@ -44,7 +44,7 @@ extension TranscriptPlayer {
     package var isDivided: Bool { false }
 
     /// Nothing, as nothing is watched.
-    package var evidence: Evidence { Evidence() }
+    package var evidence: InputEvidence { InputEvidence() }
 
     /// Does nothing.
     package mutating func watch(_ depth: Session.Depth) {}
@@ -75,7 +75,7 @@ package struct SessionPlayer: TranscriptPlayer {
     package private(set) var session: Session
     /// The predictions that were asked for.
     package private(set) var items: [GradeItem] = []
-    package private(set) var evidence = Evidence()
+    package private(set) var evidence = InputEvidence()
     private var isWatching = false
 
     /// Makes the session that a header tells of.
@@ -113,10 +113,10 @@ package struct SessionPlayer: TranscriptPlayer {
     /// - Parameter entry: The input.
     /// - Returns: The session's replies; nil if a command is not exactly one statement, as no session records that.
     package mutating func take(_ entry: JournalEntry) -> [Reply]? {
-        evidence = Evidence()
+        evidence = InputEvidence()
         guard let line = line(for: entry) else { return nil }
         let count = session.journal.count
-        if isWatching, entry.kind == .answer { evidence.asked = session.pending?.sights }
+        if isWatching, entry.kind == .answer { evidence.asked = session.pending?.seenOutcomes }
         let replies = session.enter(line, at: entry.seconds, isRecorded: true)
         if isWatching { evidence.note(replies) }
         for (offset, entry) in session.journal[count...].enumerated() {
@@ -154,11 +154,11 @@ package struct SessionPlayer: TranscriptPlayer {
     }
 }
 
-extension Evidence {
+extension InputEvidence {
     /// Notes what some replies show.
     mutating func note(_ replies: [Reply]) {
         for reply in replies {
-            let (seen, way) = reply.sights
+            let (seen, way) = reply.seenOutcomes
             shown += seen.map { ($0, way) }
         }
     }

@@ -6,7 +6,7 @@ package struct TranscriptReading: Sendable {
     /// The line of each entry, counted from 1.
     package let lines: [Int]
     /// The harmless oddities in the file, in the order of the lines.
-    package let findings: [Finding]
+    package let findings: [TranscriptFinding]
     /// The number of bytes up to the last entry that is surely whole.
     package let wholeBytes: Int
     /// The number of entries that are surely whole: the last one is not if the file ends in the middle of a line.
@@ -19,7 +19,7 @@ package struct TranscriptReader {
     private var headerLines: [String: Int] = [:]
     private var entries: [JournalEntry] = []
     private var lines: [Int] = []
-    private var findings: [Finding] = []
+    private var findings: [TranscriptFinding] = []
     private var part = Part.version
     private var lineNumber = 0
     private var expectedNumber = 1
@@ -32,23 +32,23 @@ package struct TranscriptReader {
     /// The offset of the last line, in bytes.
     private var lastLineStart = 0
 
-    private let memory: LineMemory
+    private let cache: LineCache
 
     private enum Part { case version, header, body }
 
     static let kindNames = JournalEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
-    private init(_ memory: LineMemory) { self.memory = memory }
+    private init(_ cache: LineCache) { self.cache = cache }
 
     /// Reads a file's bytes.
     ///
     /// - Parameters:
     ///   - bytes: All bytes of the file.
-    ///   - memory: The lines of files that were read before.
+    ///   - cache: The lines of files that were read before.
     /// - Returns: The transcript and what looked odd.
     /// - Throws: A ``TranscriptError`` with the first line that cannot be read.
     package static func read(
-        _ bytes: [UInt8], memory: LineMemory = LineMemory()
+        _ bytes: [UInt8], cache: LineCache = LineCache()
     ) throws(TranscriptError) -> TranscriptReading {
         guard !bytes.isEmpty else { throw TranscriptError(fault: .empty, line: nil) }
         guard bytes.count <= Transcript.Limit.bytes else {
@@ -57,11 +57,11 @@ package struct TranscriptReader {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             throw TranscriptError(fault: .wideCharacters, line: nil)
         }
-        var reader = TranscriptReader(memory)
+        var reader = TranscriptReader(cache)
         var start = bytes.startIndex
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             start += 3
-            reader.findings.append(Finding(.byteOrderMark, line: 1))
+            reader.findings.append(TranscriptFinding(.byteOrderMark, line: 1))
         }
         while start < bytes.endIndex {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
@@ -98,7 +98,7 @@ package struct TranscriptReader {
                 fault: .invalidValue(key: key, remedy: error.remedy), line: headerLines[key])
         }
         let isTorn = bytes.last != UInt8(ascii: "\n")
-        if isTorn { findings.append(Finding(.tornEnd, line: lineNumber)) }
+        if isTorn { findings.append(TranscriptFinding(.tornEnd, line: lineNumber)) }
         let losesEntry = isTorn && outcome != nil
         closeEntry()
         return TranscriptReading(
@@ -132,7 +132,7 @@ extension TranscriptReader {
         var bytes = bytes
         if bytes.last == UInt8(ascii: "\r") {
             bytes.removeLast()
-            if !hasCarriageReturns { findings.append(Finding(.carriageReturns, line: lineNumber)) }
+            if !hasCarriageReturns { findings.append(TranscriptFinding(.carriageReturns, line: lineNumber)) }
             hasCarriageReturns = true
         }
         switch part {
@@ -201,7 +201,7 @@ extension TranscriptReader {
         if indent == bytes.count {
             closeEntry()
         } else if indent >= 4 {
-            let text = try memory.text(of: bytes) { bytes throws(TranscriptError) in
+            let text = try cache.text(of: bytes) { bytes throws(TranscriptError) in
                 try check(bytes)
                 return try self.text(of: bytes)
             }
@@ -256,7 +256,7 @@ extension TranscriptReader {
         guard let line = EntryLine(bytes) else { throw fault(.malformedEntry) }
         let kindName = String(decoding: line.kind, as: UTF8.self)
         guard let kind = JournalEntry.Kind(rawValue: kindName) else { throw fault(.unknownKind(kindName)) }
-        let text = try memory.text(of: line.text) { bytes throws(TranscriptError) in
+        let text = try cache.text(of: line.text) { bytes throws(TranscriptError) in
             try self.text(of: bytes)
         }
         check(line.number, line.seconds)
@@ -266,12 +266,13 @@ extension TranscriptReader {
     private mutating func check(_ number: Int, _ seconds: Double) {
         if number > expectedNumber {
             findings.append(
-                Finding(.entriesMissing(first: expectedNumber, last: number - 1), line: lineNumber))
+                TranscriptFinding(.entriesMissing(first: expectedNumber, last: number - 1), line: lineNumber))
         } else if number < expectedNumber {
-            findings.append(Finding(.numberRepeated(number), line: lineNumber))
+            findings.append(TranscriptFinding(.numberRepeated(number), line: lineNumber))
         }
         if seconds < lastSeconds {
-            findings.append(Finding(.timeBackwards(from: lastSeconds, to: seconds), line: lineNumber))
+            findings.append(
+                TranscriptFinding(.timeBackwards(from: lastSeconds, to: seconds), line: lineNumber))
         }
         expectedNumber = number + 1
         lastSeconds = seconds

@@ -7,7 +7,7 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
     /// The player of the inputs; after the last step it holds the whole session.
     package private(set) var player: Player
     /// The findings about the file as a whole, and those from reading it.
-    package let findings: [Finding]
+    package let findings: [TranscriptFinding]
 
     private let reading: TranscriptReading
     private var position = 0
@@ -31,7 +31,7 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
         /// The entry with its actual outcome; nil if the input was not understood.
         package let replayed: JournalEntry?
         /// The differences from the file.
-        package let findings: [Finding]
+        package let findings: [TranscriptFinding]
     }
 
     /// Begins a replay.
@@ -52,10 +52,11 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
         var findings = reading.findings
         knowsRules = header[.rulesRevision].map { $0 == Rule.revision } ?? true
         if let rules = header[.rulesRevision], !knowsRules {
-            findings.append(Finding(.rulesDiffer(file: rules, here: Rule.revision), line: nil))
+            findings.append(TranscriptFinding(.rulesDiffer(file: rules, here: Rule.revision), line: nil))
         }
         if let lesson = header[.lessonRevision], lesson != player.lessonRevision {
-            findings.append(Finding(.lessonDiffers(file: lesson, here: player.lessonRevision), line: nil))
+            findings.append(
+                TranscriptFinding(.lessonDiffers(file: lesson, here: player.lessonRevision), line: nil))
         }
         self.findings = findings
     }
@@ -95,29 +96,39 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
     }
 
     /// Passes over what the last input brought beyond one entry, unless the file has it next.
-    private mutating func dropUnrecorded(before entry: JournalEntry?, _ line: Int) -> [Finding] {
+    private mutating func dropUnrecorded(before entry: JournalEntry?, _ line: Int) -> [TranscriptFinding] {
         guard taken < player.journal.count, player.journal[taken].input != entry?.input else { return [] }
         // Programs of before could make no exercise easier.
         let dropped = player.journal[taken...].filter { $0.kind != .easier }
         taken = player.journal.count
-        return dropped.map { Finding(.entryUnrecorded($0.input), line: line) }
+        return dropped.map { TranscriptFinding(.entryUnrecorded($0.input), line: line) }
     }
 
-    private func compare(_ entry: JournalEntry, with replayed: JournalEntry?, _ line: Int) -> [Finding] {
+    private func compare(_ entry: JournalEntry, with replayed: JournalEntry?, _ line: Int)
+        -> [TranscriptFinding]
+    {
         let isLast = position == reading.transcript.entries.count
         let isTorn = isLast && reading.wholeEntries < reading.transcript.entries.count
         guard let replayed, replayed.kind == entry.kind, replayed.text == entry.text else {
             return isTorn
-                ? [] : [Finding(.inputDiffers(claimed: entry.input, replayed: replayed?.input), line: line)]
+                ? []
+                : [
+                    TranscriptFinding(
+                        .inputDiffers(claimed: entry.input, replayed: replayed?.input), line: line)
+                ]
         }
         let claimed = entry.outcome, actual = replayed.outcome.map(TranscriptText.shortened)
         guard claimed != actual, !isTorn else { return [] }
-        if isLast, actual.starts(with: claimed) { return [Finding(.tornEnd, line: line + claimed.count)] }
+        if isLast, actual.starts(with: claimed) {
+            return [TranscriptFinding(.tornEnd, line: line + claimed.count)]
+        }
         let place = zip(claimed, actual).enumerated().first { $0.element.0 != $0.element.1 }?.offset
         let index = place ?? Swift.min(claimed.count, actual.count)
-        let difference = Finding.Kind.outcomeDiffers(
+        let difference = TranscriptFinding.Kind.outcomeDiffers(
             claimed: claimed.indices.contains(index) ? claimed[index] : nil,
             replayed: actual.indices.contains(index) ? actual[index] : nil, underOtherRules: !knowsRules)
-        return [Finding(difference, line: claimed.indices.contains(index) ? line + 1 + index : line)]
+        return [
+            TranscriptFinding(difference, line: claimed.indices.contains(index) ? line + 1 + index : line)
+        ]
     }
 }

@@ -67,7 +67,7 @@ extension ApplicationCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let launches = kinds(
         Command.application,
         { $0.controllers.map { .launch($0) } }, { $0.controllers.map { .launchInBackground($0) } },

@@ -10,9 +10,9 @@ extension Command {
     ///   list for the same world. Empty when the app is gone.
     package static func available(in world: World) -> [Command] {
         guard !world.isOver else { return [] }
-        let repertoire = Repertoire(world)
-        return Repertoire.kinds.flatMap { kind in
-            repertoire.commands(of: kind).filter { $0.isAvailable(in: world) }
+        let candidates = CandidateCommands(world)
+        return CandidateCommands.kinds.flatMap { kind in
+            candidates.commands(of: kind).filter { $0.isAvailable(in: world) }
         }
     }
 
@@ -23,9 +23,9 @@ extension Command {
     ///   kinds. Empty when the app is gone.
     package static func oneOfEachAvailable(in world: World) -> [Command] {
         guard !world.isOver else { return [] }
-        let repertoire = Repertoire(world)
-        return Repertoire.kinds.compactMap { kind in
-            kind(repertoire).first { $0.isAvailable(in: world, withoutException: true) }
+        let candidates = CandidateCommands(world)
+        return CandidateCommands.kinds.compactMap { kind in
+            kind(candidates).first { $0.isAvailable(in: world, withoutException: true) }
         }
     }
 
@@ -39,9 +39,9 @@ extension Command {
         in world: World, using generator: inout some RandomNumberGenerator
     ) -> Command? {
         guard !world.isOver else { return nil }
-        let repertoire = Repertoire(world)
-        for kind in Repertoire.kinds.shuffled(using: &generator) {
-            var commands = repertoire.commands(of: kind)
+        let candidates = CandidateCommands(world)
+        for kind in CandidateCommands.kinds.shuffled(using: &generator) {
+            var commands = candidates.commands(of: kind)
             while let place = commands.indices.randomElement(using: &generator) {
                 let command = commands.remove(at: place)
                 if command.isAvailable(in: world) { return command }

@@ -28,7 +28,7 @@ extension BundleCommand {
             _ = app.world.bundle.storyboards.append(Storyboard(name: name, scenes: scenes))
         case .info(let item):
             guard app.world.application == .notLaunched else { return .ignored(.alreadyLaunched) }
-            app.world.bundle.info.say(item)
+            app.world.bundle.info.set(item)
             app.world.isLandscape = app.world.launchesOnItsSide
         }
         return .done
@@ -47,7 +47,7 @@ extension InfoPropertyList.Item {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let bundle = kinds(Command.bundle, { $0.nibs }, { $0.storyboards }, { $0.propertyLists })
 
     private var propertyLists: [BundleCommand] {
@@ -73,7 +73,8 @@ extension Repertoire {
     }
 
     private var storyboards: [BundleCommand] {
-        let name = Repertoire.name("Main") { name in world.bundle.storyboards.first { $0.name == name } == nil
+        let name = CandidateCommands.name("Main") { name in
+            world.bundle.storyboards.first { $0.name == name } == nil
         }
         return classes.isEmpty
             ? [] : [.storyboard(name: name, scenes: classes.map { Storyboard.Scene(of: $0) })]

@@ -50,9 +50,9 @@ extension Body {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let definitions = kinds(Command.classes) { now in
-        let name = Repertoire.name("Feed") { now.world.controllerClass(named: $0) == nil }
+        let name = CandidateCommands.name("Feed") { now.world.controllerClass(named: $0) == nil }
         return ([World.viewControllerClass] + now.classes.suffix(1)).map {
             .define(name: name, superclass: $0)
         }

@@ -23,12 +23,12 @@ package struct CommandFacts: Hashable, Sendable {
     /// The rule that says since when there is such a method; nil if there always was, or if the method itself asks.
     var existence: Rule?
     /// The controllers that it passes to one of UIKit's containers.
-    var gift: Gift?
+    var newContents: NewContents?
     /// The name that it gives to a new controller, the one that is meant from then on; nil if it makes none.
     package private(set) var newController: String?
 
     /// Controllers and the container that receives them.
-    struct Gift: Hashable, Sendable {
+    struct NewContents: Hashable, Sendable {
         let contents: [Controller.ID]
         let container: Controller.ID
     }
@@ -49,6 +49,6 @@ extension CommandFacts {
     ) -> CommandFacts {
         CommandFacts(
             takesTime: isAnimated, isAnimated: isAnimated, existence: existence,
-            gift: container.map { Gift(contents: contents, container: $0) })
+            newContents: container.map { NewContents(contents: contents, container: $0) })
     }
 }

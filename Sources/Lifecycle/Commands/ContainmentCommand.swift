@@ -67,7 +67,7 @@ extension ContainmentCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let containment = kinds(
         Command.containment,
         { $0.pairs.map { .addSubview($0, to: $1) } },
@@ -101,13 +101,13 @@ extension Repertoire {
             guard let parent = world.controllers[old].parent, world.controllers[new].parent == parent else {
                 return []
             }
-            return Repertoire.either.map { .flip(from: old, to: new, animated: $0) }
+            return CandidateCommands.either.map { .flip(from: old, to: new, animated: $0) }
         }
     }
 
     private func beginnings(of controller: Controller.ID) -> [ContainmentCommand] {
-        Repertoire.either.flatMap { isAppearing in
-            Repertoire.either.map { animated in
+        CandidateCommands.either.flatMap { isAppearing in
+            CandidateCommands.either.map { animated in
                 .beginAppearance(controller, isAppearing: isAppearing, animated: animated)
             }
         }

@@ -28,7 +28,7 @@ extension DeviceCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let device = kinds(
         Command.device,
         { now in

@@ -53,14 +53,14 @@ extension LayoutCommand {
             }
         }
         for rule in rules {
-            guard app.follows(rule) else { return .ignored(.unavailable(rule)) }
+            guard app.applies(rule) else { return .ignored(.unavailable(rule)) }
         }
         try app.activate([constraint])
         return .done
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let layout = kinds(
         Command.layout,
         { now in

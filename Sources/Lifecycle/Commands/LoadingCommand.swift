@@ -46,7 +46,7 @@ extension LoadingCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let loading = kinds(
         Command.loading,
         { $0.controllers.map { .accessView(of: $0) } }, { $0.controllers.map { .loadViewIfNeeded($0) } },

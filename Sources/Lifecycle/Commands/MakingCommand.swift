@@ -23,7 +23,7 @@ extension MakingCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let making = kinds(Command.making, { $0.makes }, { $0.containers })
 
     private var makes: [MakingCommand] {

@@ -33,7 +33,7 @@ extension NavigationCommand {
             return try app.push(pushed, onto: navigation, animated: animated)
         case .pop(let navigation, nil, _) where app.world.isAtRoot(navigation),
             .popToRoot(let navigation, _) where app.world.isAtRoot(navigation):
-            app.cite(.popKeepsTheRoot)
+            app.recordRule(.popKeepsTheRoot)
             return .returned(.controller(nil))
         case .pop(let navigation, let target, let animated):
             return try app.pop(to: target, of: navigation, animated: animated)
@@ -48,7 +48,7 @@ extension NavigationCommand {
             guard app.world.controllers[navigation].appearance == .appeared else {
                 return .ignored(.appIsNotOnScreen)
             }
-            app.cite(.backButtonPops)
+            app.recordRule(.backButtonPops)
             return try popByUser(navigation, isInteractive: false, in: &app)
         }
     }
@@ -66,9 +66,9 @@ extension NavigationCommand {
         guard !isInteractive || underWay == nil || catchesPush else {
             return .ignored(.transitionInFlight(navigation))
         }
-        app.cite(.fingerPopsByMethod)
-        app.running.swipedStack = isInteractive ? navigation : nil
-        defer { app.running.swipedStack = nil }
+        app.recordRule(.fingerPopsByMethod)
+        app.progress.swipedStack = isInteractive ? navigation : nil
+        defer { app.progress.swipedStack = nil }
         _ = try app.runOverride(of: "popViewController", on: navigation, arguments)
         return .done
     }
@@ -81,7 +81,7 @@ extension World {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let navigation = kinds(
         Command.navigation,
         { $0.stacks.flatMap($0.pushes) }, { $0.stacks.flatMap($0.pops) },
@@ -97,13 +97,13 @@ extension Repertoire {
 
     private func pushes(onto stack: Controller.ID) -> [NavigationCommand] {
         controllers.filter { !world.isAbove($0, stack) }.flatMap { pushed in
-            Repertoire.either.map { .push(pushed, onto: stack, animated: $0) }
+            CandidateCommands.either.map { .push(pushed, onto: stack, animated: $0) }
         }
     }
 
     private func pops(of stack: Controller.ID) -> [NavigationCommand] {
         guard !world.isAtRoot(stack) else { return [] }
-        return Repertoire.either.flatMap { animated -> [NavigationCommand] in
+        return CandidateCommands.either.flatMap { animated -> [NavigationCommand] in
             [.pop(stack, to: nil, animated: animated)]
                 + world.controllers[stack].children.suffix(3).map { .pop(stack, to: $0, animated: animated) }
         }
@@ -111,7 +111,7 @@ extension Repertoire {
 
     private func newStacks(of stack: Controller.ID) -> [NavigationCommand] {
         contents(of: stack).flatMap { contents in
-            Repertoire.either.map { .setStack(contents, of: stack, animated: $0) }
+            CandidateCommands.either.map { .setStack(contents, of: stack, animated: $0) }
         }
     }
 }

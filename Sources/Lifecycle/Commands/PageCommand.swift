@@ -10,7 +10,7 @@ package enum PageCommand: Hashable, Sendable {
         case .turn(let page, let container, _, let animated):
             .animated(animated, giving: [page], to: container)
         case .swipe(let page, let container, _):
-            CommandFacts(gift: CommandFacts.Gift(contents: [page], container: container))
+            CommandFacts(newContents: CommandFacts.NewContents(contents: [page], container: container))
         }
     }
 }
@@ -27,7 +27,7 @@ extension PageCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let pages = kinds(
         Command.pages,
         { now in

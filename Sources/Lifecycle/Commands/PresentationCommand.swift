@@ -35,7 +35,7 @@ extension PresentationCommand {
         case .present(let presented, let source, let style, let animated):
             return try app.present(presented, from: source, style: style, animated: animated)
         case .dismiss(let controller, _) where app.world.presenterToDismiss(from: controller) == nil:
-            app.cite(.dismissalNeedsAPresentation)
+            app.recordRule(.dismissalNeedsAPresentation)
         case .dismiss(let controller, let animated):
             return try app.dismiss(from: controller, animated: animated)
         case .presentNil(let source): throw app.presentNil(from: source)
@@ -52,7 +52,7 @@ extension PresentationCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let presentation = kinds(
         Command.presentation,
         { $0.presentations },
@@ -91,7 +91,7 @@ extension Repertoire {
             return [.present(presented, from: source, style: .automatic, animated: true)]
         }
         return Controller.ModalStyle.allCases.flatMap { style in
-            Repertoire.either.map { .present(presented, from: source, style: style, animated: $0) }
+            CandidateCommands.either.map { .present(presented, from: source, style: style, animated: $0) }
         }
     }
 }

@@ -25,7 +25,7 @@ extension ReferenceCommand {
         case .readProperty(let name, let owner): return try app.readProperty(name, of: owner)
         case .release(let controller):
             try app.release(variable: controller)
-            if app.world.controllers[controller].isAlive { app.cite(.strongReferenceKeepsAlive) }
+            if app.world.controllers[controller].isAlive { app.recordRule(.strongReferenceKeepsAlive) }
         case .releaseOffMainThread(let controller):
             try app.offMainThread { (simulation) throws(Interruption) in
                 try simulation.release(variable: controller)
@@ -35,7 +35,7 @@ extension ReferenceCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let references = kinds(
         Command.references,
         { now in now.paths.flatMap { now.assignments(of: $1, in: $0) } },

@@ -32,7 +32,7 @@ extension SegueCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let segues = kinds(
         Command.segues,
         { $0.arrows },

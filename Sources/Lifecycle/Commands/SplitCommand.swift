@@ -33,7 +33,7 @@ extension SplitCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let split = kinds(
         Command.split,
         { now -> [SplitCommand] in

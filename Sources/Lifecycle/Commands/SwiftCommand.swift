@@ -22,7 +22,7 @@ extension SwiftCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     /// A declaration is a whole program; there is none that would go without saying.
     static let swift = kinds(Command.swift) { _ in [.run(Body())] }
 }

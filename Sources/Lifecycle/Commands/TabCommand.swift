@@ -10,7 +10,7 @@ package enum TabCommand: Hashable, Sendable {
     var facts: CommandFacts {
         switch self {
         case .set(let tabs, let container):
-            CommandFacts(gift: CommandFacts.Gift(contents: tabs, container: container))
+            CommandFacts(newContents: CommandFacts.NewContents(contents: tabs, container: container))
         case .select: CommandFacts()
         case .tap: CommandFacts(takesTime: true)
         }
@@ -29,7 +29,7 @@ extension TabCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let tabs = kinds(
         Command.tabs,
         { now in

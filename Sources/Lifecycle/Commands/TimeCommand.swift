@@ -22,6 +22,6 @@ extension TimeCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let time = kinds(Command.time, { _ in [.wait(0.2), .wait(1)] }, { _ in [.nextTurn] })
 }

@@ -27,13 +27,13 @@ extension TouchCommand {
             guard app.world.views[view].isInWindow else { return .ignored(.viewIsInNoWindow(view)) }
             return try app.tap(app.world.center(of: view))
         case .trigger(let method, let controller): return try app.triggerAction(method, of: controller)
-        case .finish: return try app.letGo(completed: true)
-        case .cancel: return try app.letGo(completed: false)
+        case .finish: return try app.endInteractiveTransition(completed: true)
+        case .cancel: return try app.endInteractiveTransition(completed: false)
         }
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let taps = kinds(
         Command.touch,
         { now in

@@ -82,7 +82,7 @@ extension ViewCommand {
             superview = view
         }
         app.world.code.namedViewClasses.insert(className)
-        let mark = app.running.temporaries.count
+        let mark = app.progress.temporaries.count
         let view = try app.makeView(className, frame: frame, name: name)
         if let superview, index == nil {
             try app.callOverridable(.addSubview, on: superview, .subview(view))
@@ -112,7 +112,7 @@ extension ViewProperty {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let views = kinds(
         Command.views,
         { $0.newViews }, { $0.views.map { .remove($0) } }, { $0.views.map { .bringToFront($0) } },
@@ -122,7 +122,7 @@ extension Repertoire {
         let places: [ViewPlace] =
             [.window(Window.first)] + controllers.suffix(2).map { .root(of: $0) }
             + views.suffix(2).map { .view($0) }
-        let name = Repertoire.name("button", where: world.isFree)
+        let name = CandidateCommands.name("button", where: world.isFree)
         let frame = Rectangle(x: 20, y: 40, size: Size(width: 100, height: 44))
         return places.map { .make(name: name, of: "UIButton", frame: frame, in: $0, at: nil) }
     }

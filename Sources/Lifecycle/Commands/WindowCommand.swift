@@ -52,7 +52,7 @@ extension WindowCommand {
     }
 }
 
-extension Repertoire {
+extension CandidateCommands {
     static let window = kinds(
         Command.window,
         { $0.controllers.map { .setRootViewController($0) } }, { _ in [.makeKeyAndVisible()] },
@@ -73,6 +73,6 @@ extension Repertoire {
     }
 
     private var hidings: [WindowCommand] {
-        windows.flatMap { window in Repertoire.either.map { WindowCommand.setHidden($0, window) } }
+        windows.flatMap { window in CandidateCommands.either.map { WindowCommand.setHidden($0, window) } }
     }
 }

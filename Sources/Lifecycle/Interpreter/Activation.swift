@@ -44,7 +44,7 @@ struct Activation: Hashable, Sendable {
 }
 
 /// The way a statement ended, which decides where the code continues.
-enum Completion: Hashable, Sendable {
+enum ControlFlow: Hashable, Sendable {
     case normal
     case returned(Value)
     case threw(Value)

@@ -1,12 +1,12 @@
 extension Value {
     /// Returns the limit that the result of an operator would exceed, before the result is computed; nil if
     /// it is within limits.
-    static func excess(applying mark: String, _ left: Value, _ right: Value) -> Excess? {
+    static func excess(applying mark: String, _ left: Value, _ right: Value) -> ExhaustedResource? {
         switch (mark, left, right) {
         case ("+", .string(let a), .string(let b)):
-            return a.utf8.count + b.utf8.count > Excess.longestText ? .text : nil
+            return a.utf8.count + b.utf8.count > ExhaustedResource.longestText ? .text : nil
         case ("+", .array(let a), .array(let b)):
-            return a.extent.count + b.extent.count > Excess.mostElements ? .elements : nil
+            return a.extent.count + b.extent.count > ExhaustedResource.mostElements ? .elements : nil
         default: return nil
         }
     }
@@ -117,7 +117,7 @@ extension Value {
             return nil
         }
         let (distance, overflow) = last.subtractingReportingOverflow(first)
-        guard !overflow, distance < Excess.mostElements else {
+        guard !overflow, distance < ExhaustedResource.mostElements else {
             return Result(
                 .element(ElementValue(mark, [PassedArgument(nil, left), PassedArgument(nil, right)])))
         }

@@ -18,7 +18,7 @@ extension Interpreter {
             let isMember = receiver != .unknown && receiver != .nothing && app.world.hasMember(name, receiver)
             if !isMember, try assignGlobal(new, to: name) { return }
             guard receiver != .unknown else {
-                escape(new)
+                markEscaped(new)
                 return app.skipUnknown("\(name) = …", .assignment)
             }
             if try assign(name, of: receiver, at: .current, new, in: &activation) { return }
@@ -54,7 +54,7 @@ extension Interpreter {
             guard let receiver = try link(base, in: &activation) else { return }
             if receiver == .nothing {
                 guard try isFilledElsewhere(base, in: &activation) else {
-                    throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+                    throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
                 }
             }
             let new = try evaluate(value, in: &activation)
@@ -63,13 +63,13 @@ extension Interpreter {
                     !assignOutside(
                         new, to: name, of: receiver, isFromOutside: app.world.isRootedOutside(base))
                 else { return }
-                escape(new)
+                markEscaped(new)
                 return app.skipUnknown(".\(name) = …", .assignment)
             }
             if try assign(name, of: receiver, at: base, new, in: &activation) { return }
             try assign(new, to: name, of: receiver, within: base == .current ? activation : nil)
         default:
-            escape(try evaluate(value, in: &activation))
+            markEscaped(try evaluate(value, in: &activation))
             app.skipUnknown("… = …", .assignment)
             try mayHaveChanged(target, in: &activation)
         }

@@ -15,7 +15,7 @@ extension Interpreter {
         let owner = try evaluate(arguments[0].value, in: &activation)
         let value = isSet ? try evaluate(arguments[2].value, in: &activation) : .nothing
         guard owner.isObject, app.world.isAlive(owner) else {
-            escape(value)
+            markEscaped(value)
             return outsideResult()
         }
         guard isSet else {

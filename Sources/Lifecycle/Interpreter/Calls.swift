@@ -31,7 +31,7 @@ extension Interpreter {
                     }
                 }
                 guard try isFilledElsewhere(base, in: &activation) else {
-                    throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+                    throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
                 }
                 return try skipCall(".\(name)(…)", arguments, in: &activation)
             }
@@ -72,7 +72,7 @@ extension Interpreter {
             default:
                 guard name != "init" else {
                     // Of which type it is only the code around it says.
-                    escape(passed)
+                    markEscaped(passed)
                     return outsideResult()
                 }
                 return try callImplicitMember(name, passed)
@@ -169,7 +169,7 @@ extension Interpreter {
         } else {
             becomeUncertain()
         }
-        escape(passed)
+        markEscaped(passed)
         try writeBack(arguments, in: &activation)
         app.skipUnknown("\(name)(…)", functions.isEmpty ? .function : .overload)
         return .unknown
@@ -179,7 +179,7 @@ extension Interpreter {
     private mutating func skipCall(
         _ words: String, _ arguments: [CallArgument], in activation: inout Activation
     ) throws(Interruption) -> Value {
-        escape(try evaluate(arguments, in: &activation))
+        markEscaped(try evaluate(arguments, in: &activation))
         app.execution.changedArguments = nil
         try writeBack(arguments, in: &activation)
         app.skipUnknown(words, .method)
@@ -273,7 +273,7 @@ extension Interpreter {
         if UIKitName.requestsNotSimulated.contains(name) { skipNotSimulated(name) }
         if let value = try callUIKit(name, of: receiver, arguments) { return value }
         guard !app.world.isAmbiguous(name, of: receiver, arguments) else {
-            escape(arguments)
+            markEscaped(arguments)
             guard !isHarmless(function: name, taking: arguments) else { return outsideResult() }
             becomeUncertain()
             app.skipUnknown(".\(name)(…)", .overload)
@@ -292,7 +292,7 @@ extension Interpreter {
         {
             return value
         }
-        escape(arguments)
+        markEscaped(arguments)
         app.skipUnknown(".\(name)(…)", .method)
         return .unknown
     }

@@ -9,7 +9,7 @@ extension Interpreter {
         guard let fits = app.world.isInstance(value, of: type) else {
             guard cast != .forced else { return value }
             // Whoever gets it as the other type may keep it.
-            if cast == .conditional { escape(value) }
+            if cast == .conditional { markEscaped(value) }
             return .unknown
         }
         switch cast {
@@ -17,7 +17,7 @@ extension Interpreter {
         case .test: return .bool(fits)
         case .conditional: return fits ? value : .nothing
         case .forced:
-            guard fits else { throw mishap(.castFailed(value, to: type), by: .forcedCastTraps) }
+            guard fits else { throw trapUnlessUncertain(.castFailed(value, to: type), by: .forcedCastTraps) }
             return value
         }
     }

@@ -119,7 +119,9 @@ extension Interpreter {
         switch name {
         case "append":
             guard arguments.count == 1, let other = arguments[0].value.text else { return nil }
-            guard text.utf8.count + other.utf8.count <= Excess.longestText else { throw app.exhausted(.text) }
+            guard text.utf8.count + other.utf8.count <= ExhaustedResource.longestText else {
+                throw app.exhausted(.text)
+            }
             return try made(.string(text + other))
         case "removeAll" where arguments.isEmpty: return .string("")
         default: return nil

@@ -74,7 +74,7 @@ extension Interpreter {
         assume("the condition \(holds ? "holds" : "does not hold")")
         app.execution.unknowns += 1
         becomeUncertain()
-        if !others.isEmpty { app.recorder.trace.leaveDark(CodeNames(others).places) }
+        if !others.isEmpty { app.recorder.trace.markUncertain(CodeNames(others).places) }
     }
 }
 

@@ -84,9 +84,9 @@ extension Interpreter {
             made.members = declaration.members
             made.forwardsByHand =
                 declaration.forwardsByHand
-                || declaration.members.deny("shouldAutomaticallyForwardAppearanceMethods")
-            made.turnsChildrenByHand =
-                declaration.members.deny("shouldAutomaticallyForwardRotationMethods")
+                || declaration.members.alwaysReturnsFalse("shouldAutomaticallyForwardAppearanceMethods")
+            made.forwardsRotationByHand =
+                declaration.members.alwaysReturnsFalse("shouldAutomaticallyForwardRotationMethods")
             _ = app.world.add(made)
             return
         }
@@ -201,7 +201,7 @@ extension Callback {
 extension Members {
     /// Indicates whether the class always returns false for one of UIKit's properties, or for the method of
     /// that name in older Swift.
-    fileprivate func deny(_ name: String) -> Bool {
+    fileprivate func alwaysReturnsFalse(_ name: String) -> Bool {
         computed.contains { $0.name == name && $0.getter.isFalse }
             || functions.contains { $0.name == name && $0.parameters.isEmpty && $0.body.isFalse }
     }

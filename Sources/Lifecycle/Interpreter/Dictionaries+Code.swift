@@ -156,7 +156,7 @@ extension Interpreter {
             let old = result.set(tuple.values[1].value, under: tuple.values[0].value)
             guard old == nil else {
                 let key = try text(tuple.values[0].value, .literal(tuple.values[0].value))
-                throw mishap(.fatal("Duplicate values for key: '\(key)'"), by: .fatalCallTraps)
+                throw trapUnlessUncertain(.fatal("Duplicate values for key: '\(key)'"), by: .fatalCallTraps)
             }
         }
         return try made(.dictionary(result))

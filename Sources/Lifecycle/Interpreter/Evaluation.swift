@@ -12,8 +12,8 @@ extension Interpreter {
         _ expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value? {
         if case .literal(let value) = expression { return value }
-        try app.goDown()
-        defer { app.goUp() }
+        try app.enterNesting()
+        defer { app.leaveNesting() }
         switch expression {
         case .literal(let value): return value
         case .interpolation(let pieces): return try interpolate(pieces, in: &activation)
@@ -49,7 +49,7 @@ extension Interpreter {
             guard let value = try link(base, in: &activation) else { return nil }
             guard value != .nothing else {
                 if try isFilledElsewhere(base, in: &activation) { return .unknown }
-                throw mishap(.foundNil(isImplicit: false), by: .unwrappingNilTraps)
+                throw trapUnlessUncertain(.foundNil(isImplicit: false), by: .unwrappingNilTraps)
             }
             return value
         case .element(let base, let index): return try element(of: base, at: index, in: &activation)
@@ -73,7 +73,7 @@ extension Interpreter {
                 names.add(otherwise)
                 if try passesOver(names, in: &activation) { return .unknown }
                 app.skipUnknown("… ? … : …", .condition)
-                try leaveOpen(names, in: &activation)
+                try markUnknown(names, in: &activation)
                 return .unknown
             }
         case .unknown(let words):
@@ -90,7 +90,7 @@ extension Interpreter {
         for piece in pieces {
             let value = try evaluate(piece, in: &activation)
             text += try self.text(value, piece, in: activation)
-            guard text.utf8.count <= Excess.longestText else { throw app.exhausted(.text) }
+            guard text.utf8.count <= ExhaustedResource.longestText else { throw app.exhausted(.text) }
         }
         return try made(.string(text))
     }
@@ -114,7 +114,7 @@ extension Interpreter {
         if let value = app.world.global(type) { return value }
         if app.world.isUIKitMember(name, of: receiver) || app.world.code.importsLibrary && receiver.isObject {
             if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
-                app.world.leaveGeometryOpen(view)
+                app.world.markGeometryUnknown(view)
             }
             return outsideResult()
         }
@@ -135,7 +135,7 @@ extension Interpreter {
         case .nothing:
             if try isFilledElsewhere(base, in: &activation) { return .unknown }
             if !app.world.code.extensions.isEmpty, let value = try read(name, of: receiver) { return value }
-            throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         case .type where name == "init": return .method(receiver, name)
         case .type(let type):
             let inner = distinct(name, in: Activation(level: app.world.levels(of: type).first))
@@ -192,7 +192,7 @@ extension Interpreter {
                 app.skipUnknown("[\(number)]", .nib)
                 return .unknown
             }
-            throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps)
+            throw trapUnlessUncertain(.indexOutOfRange, by: .indexOutOfRangeTraps)
         }
         return elements[number]
     }
@@ -220,7 +220,7 @@ extension Interpreter {
             guard case .thrown(let thrown) = error else { throw error }
             guard isForced else { return .nothing }
             let text = try self.text(thrown, .literal(thrown))
-            throw mishap(
+            throw trapUnlessUncertain(
                 .fatal("'try!' expression unexpectedly raised an error: \(text)"), by: .fatalCallTraps)
         }
     }

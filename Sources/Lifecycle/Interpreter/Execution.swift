@@ -2,18 +2,18 @@ extension Interpreter {
     /// Runs statements in a scope of their own.
     mutating func execute(
         _ statements: [Statement], in activation: inout Activation
-    ) throws(Interruption) -> Completion {
-        try app.goDown()
-        defer { app.goUp() }
+    ) throws(Interruption) -> ControlFlow {
+        try app.enterNesting()
+        defer { app.leaveNesting() }
         activation.scopes.append([:])
         return try finishBlock(statements, [], after: .normal, in: &activation)
     }
 
     /// Runs the rest of a block, and ends it.
     mutating func finishBlock(
-        _ statements: [Statement], _ earlier: [[Statement]], after earlierCompletion: Completion,
+        _ statements: [Statement], _ earlier: [[Statement]], after earlierCompletion: ControlFlow,
         in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         var deferred = earlier
         var completion = earlierCompletion
         let scopes = activation.scopes.count
@@ -46,16 +46,16 @@ extension Interpreter {
     /// Runs a statement. What it made and nothing holds goes when it ends.
     private mutating func execute(
         _ statement: Statement, in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         try app.step()
-        let mark = app.running.temporaries.count, place = app.recorder.currentPlace
+        let mark = app.progress.temporaries.count, place = app.recorder.currentPlace
         let open = app.recorder.depth, unknowns = app.execution.unknownsBefore
-        let endings = (app.running.ending, app.running.isEnding)
+        let endings = (app.progress.ending, app.progress.isEnding)
         app.execution.unknownsBefore = app.execution.unknowns
         defer { app.execution.unknownsBefore = unknowns }
         if let location = statement.location { app.recorder.currentPlace = app.trace.place(location) }
         let scopes = activation.scopes.count
-        let completion: Completion
+        let completion: ControlFlow
         do throws(Interruption) {
             completion = try runStatement(statement.kind, in: &activation)
         } catch {
@@ -63,10 +63,10 @@ extension Interpreter {
                 if case .lost(let frame) = error { app.execution.frames.count <= frame } else { false }
             if isHere {
                 app.recorder.unwind(to: open)
-                (app.running.ending, app.running.isEnding) = endings
+                (app.progress.ending, app.progress.isEnding) = endings
                 app.recorder.currentPlace = statement.location.map { app.trace.place($0) } ?? place
                 while activation.scopes.count > scopes { try closeScope(of: &activation) }
-                completion = try lose(statement.kind, in: &activation)
+                completion = try abandonStatement(statement.kind, in: &activation)
             } else {
                 guard case .thrown(let thrown) = error else { throw error }
                 while activation.scopes.count > scopes { try closeScope(of: &activation) }
@@ -78,7 +78,7 @@ extension Interpreter {
         case .returned(let value), .threw(let value):
             app.retain(value)
             try app.dropTemporaries(to: mark)
-            app.running.temporaries.append(value)
+            app.progress.temporaries.append(value)
         default: try app.dropTemporaries(to: mark)
         }
         return completion
@@ -87,7 +87,7 @@ extension Interpreter {
     /// Runs a block behind which something comes in the same statement.
     mutating func execute(
         _ statements: [Statement], in activation: inout Activation, before rest: PausedFunction.Rest
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         do throws(Interruption) {
             return try execute(statements, in: &activation)
         } catch {
@@ -98,7 +98,7 @@ extension Interpreter {
 
     mutating func runStatement(
         _ kind: Statement.Kind, in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         app.execution.canPause = false
         if activation.canPause, kind.awaitedCall != nil {
             try sleepIfNeeded(kind, in: &activation)
@@ -173,7 +173,7 @@ extension Interpreter {
     /// Runs a part of a statement behind which something comes.
     private mutating func run(
         _ kind: Statement.Kind, in activation: inout Activation, before rest: PausedFunction.Rest
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         do throws(Interruption) {
             return try runStatement(kind, in: &activation)
         } catch {
@@ -185,9 +185,9 @@ extension Interpreter {
     private mutating func branch(
         _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement],
         in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         activation.scopes.append([:])
-        let completion: Completion
+        let completion: ControlFlow
         switch try hold(conditions, in: &activation) {
         case true?: completion = try execute(then, in: &activation)
         case false?: completion = try execute(otherwise, in: &activation)
@@ -202,7 +202,7 @@ extension Interpreter {
             } else {
                 app.skipUnknown("if …", .condition)
                 becomeUncertain(names)
-                try leaveOpen(names, in: &activation)
+                try markUnknown(names, in: &activation)
                 completion = .normal
             }
         }

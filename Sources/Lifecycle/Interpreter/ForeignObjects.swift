@@ -7,7 +7,7 @@ extension Interpreter {
             guard let type = app.world.code.valueTypes[name] ?? app.world.code.valueType(named: name),
                 let made = try instantiate(type, arguments)
             else {
-                escape(arguments)
+                markEscaped(arguments)
                 app.skipUnknown("\(name)(…)", .initializer)
                 return .unknown
             }
@@ -16,7 +16,7 @@ extension Interpreter {
         if UIKitName.isControllerClass(name) {
             let classID = app.world.add(
                 ControllerClass(name: name, superclass: World.viewControllerClass))
-            escape(arguments.filter { $0.label != "rootViewController" })
+            markEscaped(arguments.filter { $0.label != "rootViewController" })
             return try instantiate(.controller(classID), arguments)
         }
         if let classID = assumedClass(name) { return try instantiate(.controller(classID), arguments) }
@@ -33,7 +33,7 @@ extension Interpreter {
     /// An object of a type of which only the name is known: it remembers what it is given, and does nothing.
     mutating func makeInert(_ name: String, _ arguments: [PassedArgument]) -> Value {
         if UIKitName.valuesOfSwift.contains(name) {
-            escape(arguments)
+            markEscaped(arguments)
             return outsideResult()
         }
         if name == "URL", arguments.count == 1, case .string(let text)? = arguments["string"],
@@ -44,10 +44,10 @@ extension Interpreter {
         }
         // A failable initializer may return nil; a later condition reports that this is unknown.
         if UIKitName.failable.contains(name) && !arguments.isEmpty || mayFail(name, arguments) {
-            escape(arguments)
+            markEscaped(arguments)
             return .unknown
         }
-        if name == "NSLayoutConstraint" { leaveGeometryOpen(of: arguments) }
+        if name == "NSLayoutConstraint" { markGeometryUnknown(of: arguments) }
         var properties: [String: StoredValue] = [:]
         let handler = UIKitName.callsHandler(name) ? arguments.closure("handler") : nil
         let provider = UIKitName.keepsProvider(name) ? arguments.closure("cellProvider") : nil
@@ -60,7 +60,9 @@ extension Interpreter {
                 properties[label] = StoredValue(argument.value)
                 continue
             }
-            if !isTarget, argument.value != handler, argument.value != provider { escape(argument.value) }
+            if !isTarget, argument.value != handler, argument.value != provider {
+                markEscaped(argument.value)
+            }
             guard let label = argument.label, label != "{}", argument.value.isPlain else { continue }
             properties[label] = StoredValue(argument.value)
         }
@@ -109,7 +111,7 @@ extension Interpreter {
 
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
         if app.world.bundle.assumesNibs, app.world.nib(named: name) == nil {
-            escape(owner)
+            markEscaped(owner)
             if try fillOutlets(of: owner, drawnIn: name) { return outsideResult() }
             app.skipUnknown("the nib \(name)", .nib)
             return .unknown
@@ -125,7 +127,7 @@ extension Interpreter {
             }
         case (.named("Task"), "isCancelled"): return .bool(isCancelled(instance))
         case (.named("UIScreen"), "bounds"):
-            _ = app.follows(.screenStaysUpright)
+            _ = app.applies(.screenStaysUpright)
             return .rectangle(app.world.screenBounds)
         case (.named("UIScreen"), "applicationFrame"):
             return .rectangle(app.world.frameOnScreen(app.world.applicationFrame))
@@ -166,7 +168,7 @@ extension Interpreter {
             return (arguments.closure("execute") ?? first).map {
                 app.runLater($0, after: delay, passing: [], isOffMainThread: !type.hasSuffix(".main"))
             }
-        case ("DispatchQueue.main", "sync") where app.running.isOffMainThread:
+        case ("DispatchQueue.main", "sync") where app.progress.isOffMainThread:
             guard let block = arguments.closure("execute") else { return nil }
             return try app.onMainThread(block)
         case ("DispatchQueue", "sync"), (World.sheetClass, "animateChanges"):

@@ -10,7 +10,7 @@ extension Interpreter {
         switch name {
         case "NSLocalizedString", "Notification.Name", "Optional": return first
         case _ where Statement.endings.contains(name):
-            throw mishap(.fatal(first?.text ?? ""), by: .fatalCallTraps)
+            throw trapUnlessUncertain(.fatal(first?.text ?? ""), by: .fatalCallTraps)
         case "type":
             guard let value = arguments["of"] else { return nil }
             return app.world.type(of: value).map { .type($0) } ?? outsideResult()
@@ -39,7 +39,7 @@ extension Interpreter {
             }
         case "String":
             if let text = try string(arguments) { return text }
-            escape(arguments)
+            markEscaped(arguments)
             return outsideResult()
         case "Dictionary": return try dictionary(arguments)
         case "Array":
@@ -74,7 +74,7 @@ extension Interpreter {
         // The app is one that was built for debugging: there assertions are checked.
         case "precondition", "assert":
             guard case .bool(false)? = first else { return .void }
-            throw mishap(.fatal(arguments.unlabeled(1)?.text ?? ""), by: .fatalCallTraps)
+            throw trapUnlessUncertain(.fatal(arguments.unlabeled(1)?.text ?? ""), by: .fatalCallTraps)
         case "floor": return first?.double.map { .number($0.rounded(.down)) }
         case "ceil": return first?.double.map { .number($0.rounded(.up)) }
         case "round": return first?.double.map { .number($0.rounded()) }
@@ -83,7 +83,7 @@ extension Interpreter {
             guard case .integer(let whole)? = first else {
                 return first?.double.map { .number($0.magnitude) }
             }
-            guard whole > .min else { throw mishap(.arithmeticOverflow, by: .arithmeticTraps) }
+            guard whole > .min else { throw trapUnlessUncertain(.arithmeticOverflow, by: .arithmeticTraps) }
             return .integer(whole < 0 ? -whole : whole)
         default: return nil
         }
@@ -104,11 +104,11 @@ extension Interpreter {
     /// An array of the same value several times, or of the characters of a text; nil for any other.
     private mutating func newArray(_ arguments: [PassedArgument]) throws(Interruption) -> Value? {
         if let value = arguments["repeating"], case .integer(let count)? = arguments["count"], count >= 0 {
-            guard count <= Excess.mostElements else { throw app.exhausted(.elements) }
+            guard count <= ExhaustedResource.mostElements else { throw app.exhausted(.elements) }
             return try made(.array(ArrayValue(Array(repeating: value, count: count))))
         }
         guard case .string(let text)? = arguments.unlabeled() else { return nil }
-        guard text.utf8.count <= Excess.mostElements else { throw app.exhausted(.elements) }
+        guard text.utf8.count <= ExhaustedResource.mostElements else { throw app.exhausted(.elements) }
         return try made(.array(ArrayValue(text.map { .string(String($0)) })))
     }
 
@@ -118,7 +118,7 @@ extension Interpreter {
         else { return nil }
         let distance = end.subtractingReportingOverflow(start)
         let steps = distance.partialValue.dividedReportingOverflow(by: step)
-        guard !distance.overflow, !steps.overflow, steps.partialValue <= Excess.mostElements else {
+        guard !distance.overflow, !steps.overflow, steps.partialValue <= ExhaustedResource.mostElements else {
             throw app.exhausted(.elements)
         }
         let isClosed = arguments["through"] != nil
@@ -143,7 +143,7 @@ extension Interpreter {
             if whole >= least, whole <= largest { return .integer(whole) }
         default: break
         }
-        escape(arguments)
+        markEscaped(arguments)
         return outsideResult()
     }
 
@@ -154,7 +154,7 @@ extension Interpreter {
             count >= 0
         else { return .unknown }
         let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
-        guard !overflow, bytes <= Excess.longestText else { throw app.exhausted(.text) }
+        guard !overflow, bytes <= ExhaustedResource.longestText else { throw app.exhausted(.text) }
         return try made(.string(text.isEmpty ? "" : String(repeating: text, count: count)))
     }
 }

@@ -33,7 +33,7 @@ extension Interpreter {
             {
                 values = tuple.values.map { $0.value }
             }
-            let completion: Completion
+            let completion: ControlFlow
             do throws(Interruption) {
                 completion = try runBody(
                     code.body, code.parameters, values,
@@ -52,11 +52,11 @@ extension Interpreter {
         case .method(let receiver, let name): return try call(name, of: receiver, arguments)
         case .type(let type): return try instantiate(type, arguments)
         case .instance(let item) where app.world.isWorkItem(function): return try perform(workItem: item)
-        case .nothing: throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+        case .nothing: throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         // A value that isn't a function is called only if its parameter made it a closure: `@autoclosure`.
         case _ where function != .unknown && function.isPlain && arguments.isEmpty: return function
         default:
-            escape(arguments)
+            markEscaped(arguments)
             app.skipUnknown("(…)", .function)
             return .unknown
         }
@@ -111,7 +111,7 @@ extension Interpreter {
             activation.scopes[0]["self"] = .slot(
                 StoredValue(isTaken ? app.execution.changedSelf.take() ?? receiver : receiver))
         }
-        let completion: Completion
+        let completion: ControlFlow
         do throws(Interruption) {
             let values = try bind(arguments, to: function, in: &activation)
             completion = try runBody(
@@ -151,7 +151,7 @@ extension Interpreter {
     }
 
     /// Returns the result of a function body that ended this way, or rethrows its error.
-    private func value(of completion: Completion) throws(Interruption) -> Value {
+    private func value(of completion: ControlFlow) throws(Interruption) -> Value {
         switch completion {
         case .returned(let value): return value
         case .threw(let error): throw Interruption.thrown(error)
@@ -162,7 +162,7 @@ extension Interpreter {
     private mutating func runBody(
         _ body: Body, _ parameters: [String], _ arguments: [Value], changing inOut: [String],
         in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         try beginCall()
         defer { endCall() }
         app.execution.frames[app.execution.frames.count - 1].code = body.location
@@ -181,7 +181,7 @@ extension Interpreter {
             }
             switch completion {
             case .returned(let value) where value != .void && frame.mayHaveReturned:
-                escape(value)
+                markEscaped(value)
                 completion = .returned(outsideResult())
             case .normal where frame.mayHaveReturned: completion = .returned(outsideResult())
             default: break

@@ -69,7 +69,7 @@ extension World {
             made.location = classes[classID].location
             made.hasMoreMembers = classes[classID].hasMoreMembers
             made.forwardsByHand = classes[classID].forwardsByHand
-            made.turnsChildrenByHand = classes[classID].turnsChildrenByHand
+            made.forwardsRotationByHand = classes[classID].forwardsRotationByHand
             _ = add(made)
         } else if let classID = code.objectClass(named: base) {
             var made = ObjectClass(name: name, superclass: classID, viewClass: nil)

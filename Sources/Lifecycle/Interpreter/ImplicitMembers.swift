@@ -13,13 +13,13 @@ extension Interpreter {
             guard !arguments.isEmpty else { return .symbol(name) }
             // Only a library knows what its cases and methods do with their arguments. The detent of a sheet
             // is retained.
-            if !isCase, name != "custom" { escape(arguments) }
+            if !isCase, name != "custom" { markEscaped(arguments) }
             return try made(.element(ElementValue(name, arguments)))
         }
         if makers.count == 1, !isCase, let maker = makers.first, !app.world.isOfAnyType(maker) {
             return try runFunction(maker.function, on: .type(maker.type), level: maker.level, arguments)
         }
-        escape(arguments)
+        markEscaped(arguments)
         guard !isHarmless(function: name, taking: arguments) else { return outsideResult() }
         becomeUncertain()
         app.skipUnknown(".\(name)(…)", .overload)
@@ -28,7 +28,7 @@ extension Interpreter {
 }
 
 /// A method of a type that may be meant by `.name(arguments)`.
-private struct Maker {
+private struct FactoryMethod {
     let function: Function
     let type: Value.TypeReference
     let level: CodeLevel
@@ -36,7 +36,7 @@ private struct Maker {
 
 extension World {
     /// The methods of types that have a name and take some arguments.
-    fileprivate func makers(named name: String, taking arguments: [PassedArgument]) -> [Maker] {
+    fileprivate func makers(named name: String, taking arguments: [PassedArgument]) -> [FactoryMethod] {
         guard code.textMembers.functions.contains(name) else { return [] }
         let types: [(CodeLevel, Value.TypeReference)] =
             classes.identifiers.map { (.controller($0), .controller($0)) }
@@ -47,13 +47,13 @@ extension World {
             members(of: level).functions.filter {
                 $0.name == name && $0.isStatic && $0.takes(arguments)
                     && !fits(of: arguments, to: $0).contains(.mismatch)
-            }.map { Maker(function: $0, type: type, level: level) }
+            }.map { FactoryMethod(function: $0, type: type, level: level) }
         }
     }
 
     /// Indicates whether a method refers to the type on which it is called, which may be one that inherits
     /// it.
-    fileprivate func isOfAnyType(_ maker: Maker) -> Bool {
+    fileprivate func isOfAnyType(_ maker: FactoryMethod) -> Bool {
         let isInherited =
             switch maker.level {
             case .controller(let id): classes.identifiers.contains { classes[$0].superclass == id }

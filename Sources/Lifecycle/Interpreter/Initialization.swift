@@ -32,11 +32,11 @@ extension Interpreter {
             try app.adoptDeclaredClass(view)
             return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
         case .view(let className):
-            app.cite(.bareViewHasNoSize)
+            app.recordRule(.bareViewHasNoSize)
             let frame = arguments["frame"]?.rectangle ?? .zero
             let view = try app.makeView(className, frame: frame)
             let value = app.keep(.view(view))
-            escape(arguments.filter { !UIKitName.keptArguments.contains($0.label ?? "") })
+            markEscaped(arguments.filter { !UIKitName.keptArguments.contains($0.label ?? "") })
             try fill(view, with: arguments)
             return value
         case .named(let name): return try makeForeign(name, arguments)
@@ -93,7 +93,7 @@ extension Interpreter {
             }
         }
         // UIKit's own initializers may retain their other arguments, and those of libraries all of them.
-        escape(arguments.filter { !isSeenToKeep($0.label ?? "", receiver) })
+        markEscaped(arguments.filter { !isSeenToKeep($0.label ?? "", receiver) })
         switch receiver {
         case .controller(let controller): try initialize(controller, above: level, arguments)
         case .view(let view): try initialize(view, above: level, arguments)
@@ -137,7 +137,7 @@ extension Interpreter {
                 for element in given.elements { try arrange(element, in: view, at: nil) }
             case ("arrangedSubviews", _):
                 // The number of views is unknown.
-                app.world.leaveGeometryOpen(view, ["subviews"])
+                app.world.markGeometryUnknown(view, ["subviews"])
                 app.world.views[view].attributes["arrangedSubviews"] = .unknown
             case (let label?, let value) where initialState(label, of: view) != nil:
                 // The labels of UIKit's initializers are its properties' names, such as `UIImageView(image:)`.
@@ -189,7 +189,7 @@ extension Interpreter {
                 passed.append(PassedArgument(parameter.label, try instantiate(.controller(classID), [])))
             case .view? where app.world.bundle.assumesNibs:
                 let view = try instantiate(type ?? .view("UIView"), [])
-                if case .view(let view) = view { app.world.leaveGeometryOpen(view) }
+                if case .view(let view) = view { app.world.markGeometryUnknown(view) }
                 passed.append(PassedArgument(parameter.label, view))
             default: passed.append(PassedArgument(parameter.label, .unknown))
             }

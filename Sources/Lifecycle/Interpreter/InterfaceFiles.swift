@@ -50,7 +50,7 @@ extension Interpreter {
         let storyboard = app.world.bundle.storyboards.append(
             Storyboard(name: file.name, scenes: scenes, isRead: true))
         if file.name == "Main", file.initialScene != nil, !app.world.code.delegatesSetRoot {
-            app.world.bundle.info.say(.mainStoryboard(storyboard))
+            app.world.bundle.info.set(.mainStoryboard(storyboard))
         }
         return DrawnStoryboard(file: file, id: storyboard, scenes: drawn, classes: classes)
     }
@@ -119,7 +119,7 @@ extension Interpreter {
         var made = ControllerClass(name: name, superclass: base, kind: app.world.classes[base].kind)
         made.isOfSwift = app.world.classes[base].isOfSwift
         made.forwardsByHand = app.world.classes[base].forwardsByHand
-        made.turnsChildrenByHand = app.world.classes[base].turnsChildrenByHand
+        made.forwardsRotationByHand = app.world.classes[base].forwardsRotationByHand
         made.location = app.world.classes[base].location
         made.hasMoreMembers = isUnknown
         return app.world.add(made)

@@ -21,7 +21,7 @@ extension Interpreter {
             guard case .dictionary(let values)? = arguments.unlabeled() else { return nil }
             for entry in values.entries {
                 guard case .string(let name) = entry.key, declares(name, receiver) else {
-                    escape(entry.value)
+                    markEscaped(entry.value)
                     continue
                 }
                 try assign(entry.value, to: name, of: receiver)

@@ -2,15 +2,15 @@ extension Interpreter {
     /// `for name in sequence { … }`
     mutating func each(
         _ name: String, in sequence: Expression, _ body: [Statement], in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         let label = activation.takeLabel()
         let sequenceValue = try evaluate(sequence, in: &activation)
         guard sequenceValue.longRange == nil else { throw app.exhausted(.elements) }
         if case .string = sequenceValue { try app.charge(sequenceValue.extent.reading) }
         guard let values = elements(of: sequenceValue) else {
             // Code that waits for values that may never end is retained as long.
-            if case .awaited = sequence { escape(activation) }
-            return try goRoundUncounted(
+            if case .awaited = sequence { markEscaped(activation) }
+            return try runUncountedLoop(
                 "for \(name) in …", body, binding: name, label: label, in: &activation)
         }
         let unknowns = app.execution.unknowns
@@ -19,7 +19,7 @@ extension Interpreter {
             try app.step()
             activation.scopes.append([:])
             try declare(name, StoredValue(value), in: &activation)
-            let completion: Completion
+            let completion: ControlFlow
             do throws(Interruption) {
                 completion = try execute(body, in: &activation)
             } catch {
@@ -38,16 +38,16 @@ extension Interpreter {
     /// `while conditions { … }`
     mutating func loop(
         _ conditions: [Condition], _ body: [Statement], in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         let label = activation.takeLabel()
-        var count = RoundCount(unknowns: app.execution.unknowns, start: app.steps)
+        var count = IterationCount(unknowns: app.execution.unknowns, start: app.steps)
         while true {
             try beginRound(&count)
             guard !isLost(count) else {
                 app.skipUnknown("while …", .loop)
                 var names = CodeNames(body)
                 names.add(conditions)
-                try leaveOpen(names, in: &activation)
+                try markUnknown(names, in: &activation)
                 return .normal
             }
             activation.scopes.append([:])
@@ -58,7 +58,7 @@ extension Interpreter {
                 return .normal
             case nil:
                 try declareUnknown(conditions, in: &activation)
-                let completion = try goRoundUncounted("while …", body, label: label, in: &activation)
+                let completion = try runUncountedLoop("while …", body, label: label, in: &activation)
                 try closeScope(of: &activation)
                 return completion
             }
@@ -72,9 +72,9 @@ extension Interpreter {
     /// `repeat { … } while condition`
     mutating func repetition(
         _ body: [Statement], while condition: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         let label = activation.takeLabel()
-        var count = RoundCount(unknowns: app.execution.unknowns, start: app.steps)
+        var count = IterationCount(unknowns: app.execution.unknowns, start: app.steps)
         while true {
             try beginRound(&count)
             let completion = try execute(
@@ -86,7 +86,7 @@ extension Interpreter {
             default:
                 app.skipUnknown("repeat …", .loop)
                 becomeUncertain()
-                try leaveOpen(body, in: &activation)
+                try markUnknown(body, in: &activation)
                 return .normal
             }
         }
@@ -94,37 +94,37 @@ extension Interpreter {
 
     /// Runs the remaining rounds of a loop after one that was suspended midway.
     mutating func nextRounds(
-        of loop: Statement.Kind, _ label: String?, after completion: Completion,
+        of loop: Statement.Kind, _ label: String?, after completion: ControlFlow,
         in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         if let end = completion.afterRound(of: label) { return end }
         activation.label = label
         return try runStatement(loop, in: &activation)
     }
 
-    private mutating func beginRound(_ count: inout RoundCount) throws(Interruption) {
+    private mutating func beginRound(_ count: inout IterationCount) throws(Interruption) {
         try app.step()
         if app.execution.unknowns > count.unknowns { becomeUncertain() }
         count.rounds += 1
     }
 
     /// Indicates whether only something unknown keeps a loop going.
-    private func isLost(_ count: RoundCount) -> Bool {
-        hasLostCount(of: count.rounds, since: count.start, unknowns: count.unknowns)
+    private func isLost(_ count: IterationCount) -> Bool {
+        hasTooManyUnknownRounds(of: count.rounds, since: count.start, unknowns: count.unknowns)
     }
 
     /// A loop of which nobody knows how often it goes round. Taken both ways it goes round once, or not at all.
-    private mutating func goRoundUncounted(
+    private mutating func runUncountedLoop(
         _ words: String, _ body: [Statement], binding name: String? = nil, label: String?,
         in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         let names = CodeNames(ofLoop: body, label: label)
         if try passesOver(names, in: &activation) { return .normal }
         let goesRound = decision(at: app.recorder.currentPlace)
         app.skipUnknown(words, .loop)
         becomeUncertain()
         guard goesRound == true else {
-            try leaveOpen(names, in: &activation)
+            try markUnknown(names, in: &activation)
             return .normal
         }
         activation.scopes.append([:])
@@ -135,18 +135,18 @@ extension Interpreter {
     }
 
     /// Marks the objects held by code that may wait forever as passed to unknown code.
-    private mutating func escape(_ activation: Activation) {
-        if let receiver = activation.receiver { escape(receiver) }
+    private mutating func markEscaped(_ activation: Activation) {
+        if let receiver = activation.receiver { markEscaped(receiver) }
         let locals = activation.scopes.flatMap { $0.values.map { slot(of: $0) } }
         for slot in activation.captures.values + locals where slot.reference == .strong {
-            escape(slot.value)
+            markEscaped(slot.value)
         }
     }
 
     private func elements(of value: Value) -> ArrayValue? {
         switch value {
         case .array(let array): array
-        case .string(let text) where text.utf8.count <= Excess.mostElements:
+        case .string(let text) where text.utf8.count <= ExhaustedResource.mostElements:
             ArrayValue(text.map { .string(String($0)) })
         // With a single element, the order is known.
         case .dictionary(let dictionary) where dictionary.entries.count < 2: ArrayValue(dictionary.elements)
@@ -156,14 +156,14 @@ extension Interpreter {
 }
 
 /// The rounds of a loop, and where it began.
-private struct RoundCount {
+private struct IterationCount {
     let unknowns: Int, start: Int
     var rounds = 0
 }
 
-extension Completion {
+extension ControlFlow {
     /// Returns how a loop ends after a round that ended this way; nil if it continues.
-    fileprivate func afterRound(of label: String?) -> Completion? {
+    fileprivate func afterRound(of label: String?) -> ControlFlow? {
         switch self {
         case .normal, .fellThrough: nil
         case .nextRound(let name): name == nil || name == label ? nil : self

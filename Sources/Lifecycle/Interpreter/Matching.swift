@@ -2,7 +2,7 @@ extension Interpreter {
     /// `switch`: the first case that fits runs.
     mutating func choose(
         _ subject: Expression, _ cases: [Statement.Case], in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         let value = try evaluate(subject, in: &activation)
         var falls = false
         for (index, one) in cases.enumerated() {
@@ -20,11 +20,11 @@ extension Interpreter {
                 try closeScope(of: &activation)
                 continue
             }
-            let completion: Completion
+            let completion: ControlFlow
             if fits == nil {
                 app.skipUnknown("switch …", .condition)
                 becomeUncertain(CodeNames(ofSwitch: cases))
-                try leaveOpen(cases.flatMap { $0.statements }, in: &activation)
+                try markUnknown(cases.flatMap { $0.statements }, in: &activation)
                 completion = .normal
             } else {
                 completion = try execute(one.statements, in: &activation, before: .choice)
@@ -56,28 +56,28 @@ extension Interpreter {
     /// `do { … } catch { … }`
     mutating func attempt(
         _ statements: [Statement], _ catches: [Statement.Case], in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+    ) throws(Interruption) -> ControlFlow {
         let completion = try execute(statements, in: &activation, before: .catches(catches))
         return try handle(completion, catches, in: &activation)
     }
 
     /// The clauses behind a block that has ended.
     mutating func handle(
-        _ completion: Completion, _ catches: [Statement.Case], in activation: inout Activation
-    ) throws(Interruption) -> Completion {
+        _ completion: ControlFlow, _ catches: [Statement.Case], in activation: inout Activation
+    ) throws(Interruption) -> ControlFlow {
         guard case .threw(let error) = completion else { return completion }
         for one in catches {
             activation.scopes.append([:])
             try declare("error", StoredValue(error), in: &activation)
             let fits = try self.fits(one, error, in: &activation)
-            let result: Completion?
+            let result: ControlFlow?
             switch fits {
             case true?: result = try execute(one.statements, in: &activation)
             case false?: result = nil
             case nil:
                 app.skipUnknown("catch …", .condition)
                 becomeUncertain()
-                try leaveOpen(catches.flatMap { $0.statements }, in: &activation)
+                try markUnknown(catches.flatMap { $0.statements }, in: &activation)
                 result = .normal
             }
             try closeScope(of: &activation)

@@ -83,11 +83,11 @@ extension Interpreter {
         }
         guard let property = app.world.property(name, of: receiver) else {
             if try assignUIKit(value, to: name, of: receiver) {
-                app.world.code.uncertainty.settle(name, of: receiver)
+                app.world.code.uncertainty.markKnown(name, of: receiver)
                 return
             }
             if assignOutside(value, to: name, of: receiver) { return }
-            escape(value)
+            markEscaped(value)
             return app.skipUnknown(".\(name) = …", .assignment)
         }
         var value = value
@@ -126,11 +126,11 @@ extension Interpreter {
         guard slot.reference != .strong else { return slot.value }
         if slot.reference == .weak {
             if app.world.readsWeakly(slot.value) { return slot.value }
-            _ = app.follows(.weakReferenceBecomesNil)
+            _ = app.applies(.weakReferenceBecomesNil)
             return .nothing
         }
         guard !app.world.isAlive(slot.value) else { return slot.value }
-        throw mishap(.readDestroyedObject(slot.value), by: .unownedReferenceTraps)
+        throw trapUnlessUncertain(.readDestroyedObject(slot.value), by: .unownedReferenceTraps)
     }
 
     /// Stores a value: what was there before is let go after the new one is held.
@@ -139,10 +139,10 @@ extension Interpreter {
     ) throws(Interruption) {
         let value = try taken(value, by: property, of: receiver)
         app.cost.work += value.extent.sharing
-        app.world.code.uncertainty.settle(property.name, of: receiver)
+        app.world.code.uncertainty.markKnown(property.name, of: receiver)
         try app.formReference(to: value, property.reference)
         if property.reference == .strong {
-            app.cite(.strongReferenceKeepsAlive)
+            app.recordRule(.strongReferenceKeepsAlive)
             app.retain(value)
         }
         if case .view(let view) = value { app.world.name(view, property.name) }
@@ -157,7 +157,7 @@ extension Interpreter {
                 guard !property.code.isLazy, let value = property.code.value else { continue }
                 var activation = Activation(level: level)
                 activation.owner = receiver
-                let mark = app.running.temporaries.count
+                let mark = app.progress.temporaries.count
                 let made = try evaluate(first: value, at: property.code.location, in: &activation)
                 try store(made, in: property, of: receiver)
                 try app.dropTemporaries(to: mark)

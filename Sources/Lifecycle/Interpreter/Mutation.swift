@@ -68,7 +68,7 @@ extension Interpreter {
     }
 
     private func mutatingFunction(
-        _ name: String, at place: Place, _ arguments: [PassedArgument], in activation: Activation
+        _ name: String, at place: LValue, _ arguments: [PassedArgument], in activation: Activation
     ) -> (Function, CodeLevel)? {
         guard let value = value(at: place, in: activation),
             let found = app.world.function(name, of: value, arguments), found.0.isMutating
@@ -76,7 +76,7 @@ extension Interpreter {
         return found
     }
 
-    private mutating func putBack(at place: Place, in activation: inout Activation) throws(Interruption) {
+    private mutating func putBack(at place: LValue, in activation: inout Activation) throws(Interruption) {
         guard let changed = app.execution.changedSelf else { return }
         app.execution.changedSelf = nil
         _ = try change(at: place, in: &activation) { $0 = changed }
@@ -157,7 +157,7 @@ extension Interpreter {
             }
             return
         }
-        escape(passed)
+        markEscaped(passed)
         app.execution.unknowns += 1
         guard receiver.isOutside || receiver.isObject && app.world.comesFromOutside(receiver) else {
             try mayHaveChanged(place, in: &activation)
@@ -181,7 +181,7 @@ extension Interpreter {
             // A value that is held here as well would be copied when it is changed.
             guard let change = self.value(at: place, in: activation)?.assignment(of: value, at: key) else {
                 let isOutside = self.value(at: place, in: activation)?.isOutside == true
-                escape(value)
+                markEscaped(value)
                 try mayHaveChanged(expression, in: &activation)
                 app.execution.unknowns += 1
                 return isOutside || key == .unknown ? () : app.skipUnknown("[…] = …", .assignment)
@@ -192,7 +192,7 @@ extension Interpreter {
         guard let old = try link(expression, in: &activation) else { return }
         let key = try evaluate(index, in: &activation)
         guard let change = old.assignment(of: value, at: key) else {
-            escape(value)
+            markEscaped(value)
             try mayHaveChanged(expression, in: &activation)
             app.execution.unknowns += 1
             return old.isOutside || key == .unknown ? () : app.skipUnknown("[…] = …", .assignment)
@@ -207,7 +207,7 @@ extension Interpreter {
         app.cost.work += 1 + old.extent.work / Simulation.valuesCopiedPerUnit
         var value = old
         guard let effect = value.make(change) else {
-            throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps)
+            throw trapUnlessUncertain(.indexOutOfRange, by: .indexOutOfRangeTraps)
         }
         let result = app.keep(effect.result)
         try put(value, into: place, in: &activation)
@@ -216,10 +216,12 @@ extension Interpreter {
 
     /// Makes a change where the value stands: only what comes and goes counts.
     private mutating func make(
-        _ change: ValueChange, at place: Place, in activation: inout Activation
+        _ change: ValueChange, at place: LValue, in activation: inout Activation
     ) throws(Interruption) -> Value {
         let made = try self.change(at: place, in: &activation) { $0.make(change) }
-        guard let effect = made ?? nil else { throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps) }
+        guard let effect = made ?? nil else {
+            throw trapUnlessUncertain(.indexOutOfRange, by: .indexOutOfRangeTraps)
+        }
         app.cost.work += effect.work
         guard place.isStrong else { return app.keep(effect.result) }
         for part in effect.added { app.retain(part) }

@@ -69,7 +69,7 @@ extension Interpreter {
             app.world.code.standIns[view] = []
             try store(value, in: outlet, of: owner)
             // Their superviews are known only to the nib.
-            escape(value)
+            markEscaped(value)
         }
         return true
     }

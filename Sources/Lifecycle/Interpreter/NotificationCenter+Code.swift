@@ -46,7 +46,7 @@ extension Interpreter {
         let wanted = arguments["forName"] ?? arguments["name"] ?? .nothing
         let sender = arguments["object"] ?? .nothing
         if let object = arguments.unlabeled(), case .symbol(let method)? = arguments["selector"] {
-            app.cite(.centerHoldsObserverBlocks)
+            app.recordRule(.centerHoldsObserverBlocks)
             app.world.code.observers.append(
                 NotificationObserver(name: wanted, sender: sender, receiver: .method(object, method)))
             return .void
@@ -54,7 +54,7 @@ extension Interpreter {
         guard let block = arguments.closure("using"), case .closure = block else { return nil }
         // The centre holds the block until the observer is removed.
         app.retain(block)
-        app.cite(.centerHoldsObserverBlocks)
+        app.recordRule(.centerHoldsObserverBlocks)
         let token = app.world.code.add("NSObjectProtocol")
         app.world.code.observers.append(
             NotificationObserver(name: wanted, sender: sender, receiver: .block(block, token: token)))

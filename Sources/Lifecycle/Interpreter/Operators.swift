@@ -21,12 +21,12 @@ extension Interpreter {
             // The right side may or may not be evaluated, so anything that it would change is unknown.
             var names = CodeNames()
             names.add(right)
-            try leaveOpen(names, in: &activation)
+            try markUnknown(names, in: &activation)
             return .unknown
         }
         let second = try evaluate(right, in: &activation)
         if mark == "/" || mark == "%", case .integer = first, second == .integer(0) {
-            throw mishap(.divisionByZero, by: .arithmeticTraps)
+            throw trapUnlessUncertain(.divisionByZero, by: .arithmeticTraps)
         }
         if mark == "!=", app.world.comparesItself(first), !app.world.hasOwn(mark, first) {
             return try areEqual(first, second).map { .bool(!$0) } ?? .unknown
@@ -39,7 +39,9 @@ extension Interpreter {
             }
             return try applyOther(mark, first, second, changing: left, in: &activation)
         }
-        guard let value = result.value else { throw mishap(.arithmeticOverflow, by: .arithmeticTraps) }
+        guard let value = result.value else {
+            throw trapUnlessUncertain(.arithmeticOverflow, by: .arithmeticTraps)
+        }
         return try made(value)
     }
 
@@ -56,7 +58,7 @@ extension Interpreter {
                 return try runFunction(function, on: nil, level: nil, passed)
             }
             guard !isOfSwift else { return .unknown }
-            escape(passed)
+            markEscaped(passed)
             app.skipUnknown("… \(mark) …", .function)
             return .unknown
         }
@@ -64,8 +66,8 @@ extension Interpreter {
             if first.isElementary, second.isElementary { app.skipUnknown("… \(mark) …", .function) }
             return .unknown
         }
-        escape(first)
-        escape(second)
+        markEscaped(first)
+        markEscaped(second)
         try mayHaveChanged(left, in: &activation)
         return outsideResult()
     }

@@ -12,12 +12,12 @@ extension Interpreter {
         let blocks = arguments.map { $0.value }.filter { $0.closure != nil }
         guard !blocks.isEmpty, let isCalled = decision(at: app.recorder.currentPlace) else { return nil }
         assume("\(name) \(isCalled ? "calls" : "does not call") the closure passed to it")
-        escape(arguments)
+        markEscaped(arguments)
         becomeUncertain()
         guard isCalled else { return outsideResult() }
         for block in blocks {
             if UIKitName.goingThroughElements.contains(name) {
-                try callPerhaps(block)
+                try callSpeculatively(block)
             } else {
                 app.retain(block)
                 app.world.runLoop.afterCommit.append(.runPerhaps(block))
@@ -27,11 +27,11 @@ extension Interpreter {
     }
 
     /// Calls a closure of which nobody knows whether, when and with what it is called: no trap in it is certain.
-    mutating func callPerhaps(_ block: Value) throws(Interruption) {
+    mutating func callSpeculatively(_ block: Value) throws(Interruption) {
         guard case .closure(let closure) = block, let code = app.world.code.closures[closure].code else {
             return
         }
-        app.execution.isPerhaps = true
+        app.execution.isSpeculative = true
         do throws(Interruption) {
             try invoke(block, code.parameters.map { _ in PassedArgument(nil, .unknown) })
         } catch {

@@ -16,7 +16,7 @@ extension Interpreter {
             receiver != .unknown || isHarmless(accessor: name)
         else { return nil }
         if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
-            app.world.leaveGeometryOpen(view, UIKitName.layout)
+            app.world.markGeometryUnknown(view, UIKitName.layout)
         }
         return outsideResult()
     }
@@ -33,15 +33,15 @@ extension Interpreter {
             arguments.allSatisfy({ isHarmless($0.value) })
         else { return nil }
         if case .anchor(let anchor) = receiver, case .view(let view) = anchor.item {
-            app.world.leaveGeometryOpen(view)
+            app.world.markGeometryUnknown(view)
         }
         if case .type(let type) = receiver, app.world.typeName(type) == "NSLayoutConstraint" {
-            leaveGeometryOpen(of: arguments)
+            markGeometryUnknown(of: arguments)
         }
         if case .view(let view) = receiver, UIKitName.laysOut(name) {
-            app.world.leaveGeometryOpen(view, UIKitName.layout)
+            app.world.markGeometryUnknown(view, UIKitName.layout)
         }
-        escape(arguments)
+        markEscaped(arguments)
         return outsideResult()
     }
 
@@ -57,7 +57,7 @@ extension Interpreter {
         guard arguments.allSatisfy({ isHarmless($0.value) }) else {
             return try callBack(from: name, arguments)
         }
-        escape(arguments)
+        markEscaped(arguments)
         return outsideResult()
     }
 
@@ -67,7 +67,7 @@ extension Interpreter {
     mutating func assignOutside(
         _ value: Value, to name: String, of receiver: Value, isFromOutside: Bool = false
     ) -> Bool {
-        if receiver == .unknown, name == UIKitName.mask { app.leaveMasksOpen() }
+        if receiver == .unknown, name == UIKitName.mask { app.markMasksUnknown() }
         let isHiddenView = if case .view = receiver { name == "isHidden" } else { false }
         let mayBeOfText =
             receiver == .unknown && !isFromOutside && app.world.code.textMembers.all.contains(name)
@@ -76,14 +76,14 @@ extension Interpreter {
             isHiddenView || !UIKitName.assignmentsThatMatter.contains(name)
         else { return false }
         if case .view(let view) = receiver, UIKitName.drawnProperties.contains(name) {
-            app.world.leaveGeometryOpen(view, [name])
+            app.world.markGeometryUnknown(view, [name])
         }
         // It may be an object of the text, but only one that somebody outside of it was given.
         if mayBeOfText {
             app.cost.work += app.world.code.escaped.count / 16
-            app.world.code.uncertainty.unsettle(name, of: app.world.code.escaped)
+            app.world.code.uncertainty.markUncertain(name, of: app.world.code.escaped)
         }
-        escape(value)
+        markEscaped(value)
         app.execution.unknowns += 1
         return true
     }
@@ -163,9 +163,9 @@ extension Interpreter {
     // MARK: - Geometry
 
     /// Nothing is known from now on of where views lie of which unknown constraints are made.
-    mutating func leaveGeometryOpen(of arguments: [PassedArgument]) {
+    mutating func markGeometryUnknown(of arguments: [PassedArgument]) {
         for object in arguments.flatMap({ $0.value.objects }) {
-            if case .view(let view) = object { app.world.leaveGeometryOpen(view) }
+            if case .view(let view) = object { app.world.markGeometryUnknown(view) }
         }
     }
 }

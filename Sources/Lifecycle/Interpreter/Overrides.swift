@@ -5,16 +5,16 @@ extension Interpreter {
     mutating func run(
         _ body: Body, of call: OverriddenCall, on receiver: Value, level: CodeLevel
     ) throws(Interruption) -> Value {
-        guard app.running.bodyDepth < Simulation.stackLimit else { throw app.overflow() }
-        try app.goDown(Simulation.nestingPerBody)
-        app.running.bodyDepth += 1
+        guard app.progress.bodyDepth < Simulation.stackLimit else { throw app.overflow() }
+        try app.enterNesting(Simulation.nestingPerBody)
+        app.progress.bodyDepth += 1
         app.execution.frames.append(CallFrame())
         defer {
-            app.running.bodyDepth -= 1
+            app.progress.bodyDepth -= 1
             _ = app.execution.frames.popLast()
-            app.goUp(Simulation.nestingPerBody)
+            app.leaveNesting(Simulation.nestingPerBody)
         }
-        let mark = app.running.temporaries.count
+        let mark = app.progress.temporaries.count
         var activation = Activation(receiver: receiver, level: level)
         activation.override = call
         let values = values(of: call, to: receiver)
@@ -57,8 +57,8 @@ extension Interpreter {
     private mutating func values(
         of callback: Callback, ofSegue identifier: String, to destination: Controller.ID?, _ receiver: Value
     ) -> [Value] {
-        let source = app.running.unwind.map { Value.controller($0.source) } ?? .unknown
-        let action = app.running.unwind.map { Value.symbol($0.action) } ?? .unknown
+        let source = app.progress.unwind.map { Value.controller($0.source) } ?? .unknown
+        let action = app.progress.unwind.map { Value.symbol($0.action) } ?? .unknown
         return switch callback {
         case .prepareForSegue: [app.segueObject(identifier, from: receiver, to: destination), .nothing]
         case .unwindAction: [app.segueObject(identifier, from: source, to: destination)]

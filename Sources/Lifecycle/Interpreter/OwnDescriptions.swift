@@ -4,8 +4,8 @@ extension Interpreter {
     /// A value with what the text's own `description` says in place of each part that has one.
     mutating func described(_ value: Value) throws(Interruption) -> Value {
         guard app.world.code.textMembers.accessors.contains("description") else { return value }
-        try app.goDown()
-        defer { app.goUp() }
+        try app.enterNesting()
+        defer { app.leaveNesting() }
         switch value {
         case .array(let array):
             guard array.contains(where: { app.world.mayDescribe($0) }) else { return value }

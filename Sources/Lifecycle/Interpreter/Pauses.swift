@@ -14,7 +14,7 @@ extension Interpreter {
                 == nil,
             let seconds = try evaluate(arguments, in: &activation).seconds
         else { return }
-        app.cite(.sleepingTaskHoldsItsBlock)
+        app.recordRule(.sleepingTaskHoldsItsBlock)
         app.execution.pause = PausedTask(seconds: max(0, seconds))
         throw .paused
     }
@@ -52,8 +52,8 @@ extension Interpreter {
     // MARK: - Going on
 
     /// Runs what a task has still to do, each function when the one inside of it has returned.
-    mutating func goOn(_ paused: PausedTask) throws(Interruption) {
-        var result = Completion.returned(.void)
+    mutating func resume(_ paused: PausedTask) throws(Interruption) {
+        var result = ControlFlow.returned(.void)
         if isCancelled(paused.task) { result = .threw(makeInert("CancellationError", [])) }
         for (index, function) in paused.functions.enumerated() {
             var activation = function.activation
@@ -61,7 +61,7 @@ extension Interpreter {
             app.execution.frames[app.execution.frames.count - 1].code = function.code
             app.execution.frames[app.execution.frames.count - 1].receiver = activation.receiver
             do throws(Interruption) {
-                result = try goOn(function, with: result, in: &activation)
+                result = try resume(function, with: result, in: &activation)
             } catch {
                 endCall()
                 if case .paused = error {
@@ -78,10 +78,10 @@ extension Interpreter {
         }
     }
 
-    private mutating func goOn(
-        _ function: PausedFunction, with result: Completion, in activation: inout Activation
-    ) throws(Interruption) -> Completion {
-        var completion = Completion.normal
+    private mutating func resume(
+        _ function: PausedFunction, with result: ControlFlow, in activation: inout Activation
+    ) throws(Interruption) -> ControlFlow {
+        var completion = ControlFlow.normal
         for (index, rest) in function.rests.enumerated() {
             do throws(Interruption) {
                 switch rest {
@@ -121,7 +121,7 @@ extension Interpreter {
 
 extension Statement {
     /// The statement, with what it waited for in place of the call.
-    fileprivate func receiving(_ result: Completion) -> Statement {
+    fileprivate func receiving(_ result: ControlFlow) -> Statement {
         var value = Value.void
         switch result {
         case .threw(let error):

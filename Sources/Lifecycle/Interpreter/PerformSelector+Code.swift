@@ -16,7 +16,7 @@ extension Interpreter {
         case ["_"], ["_", "with"], ["_", "with", "with"]: return try call(method, of: receiver, taken)
         case ["_", "with", "afterDelay"], ["_", "with", "afterDelay", "inModes"]:
             guard let delay = arguments["afterDelay"]?.double else { return nil }
-            app.cite(.performAfterDelayComesLater)
+            app.recordRule(.performAfterDelayComesLater)
             return app.runLater(.method(receiver, method), after: max(0, delay), passing: taken)
         case ["onMainThread", "with", "waitUntilDone"]:
             guard case .bool(let waits)? = arguments["waitUntilDone"] else { return nil }

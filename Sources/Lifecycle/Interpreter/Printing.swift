@@ -12,7 +12,7 @@ extension Interpreter {
             default:
                 pieces.append(try text(value, argument.value, in: activation))
                 bytes += pieces[pieces.count - 1].utf8.count + separator.utf8.count
-                guard bytes <= Excess.longestOutput else { throw app.exhausted(.output) }
+                guard bytes <= ExhaustedResource.longestOutput else { throw app.exhausted(.output) }
             }
         }
         let line = pieces.joined(separator: separator)
@@ -26,8 +26,8 @@ extension Interpreter {
         app.cost.work += value.extent.work
         let value = try described(value)
         let text = app.world.text(value, expression)
-        app.cost.work += Extent.work(onBytes: text.utf8.count)
-        guard text.utf8.count <= Excess.longestText else { throw app.exhausted(.text) }
+        app.cost.work += ValueSize.work(onBytes: text.utf8.count)
+        guard text.utf8.count <= ExhaustedResource.longestText else { throw app.exhausted(.text) }
         return text
     }
 }
@@ -115,7 +115,7 @@ extension World {
 
     /// Writes a value as it stands inside of another one.
     private func write(_ value: Value, to text: inout String) {
-        guard text.utf8.count <= Excess.longestText else { return }
+        guard text.utf8.count <= ExhaustedResource.longestText else { return }
         switch value {
         case .string(let inner): text += "\"\(inner)\""
         case .array(let array):
@@ -123,7 +123,7 @@ extension World {
             for (index, element) in array.enumerated() {
                 if index > 0 { text += ", " }
                 write(element, to: &text)
-                if text.utf8.count > Excess.longestText { break }
+                if text.utf8.count > ExhaustedResource.longestText { break }
             }
             text += "]"
         case .dictionary(let dictionary): write(dictionary, to: &text)
@@ -182,7 +182,7 @@ extension World {
             if index > 0 { text += ", " }
             if let label = value.label { text += label + ": " }
             write(value.value, to: &text)
-            if text.utf8.count > Excess.longestText { break }
+            if text.utf8.count > ExhaustedResource.longestText { break }
         }
     }
 

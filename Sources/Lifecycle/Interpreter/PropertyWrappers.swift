@@ -65,11 +65,11 @@ extension Program {
 
     /// Returns a type that may be a property wrapper; nil if the source doesn't declare it, or if it works on
     /// the enclosing object.
-    private func wrapper(named name: String) -> Wrapper? {
+    private func wrapper(named name: String) -> PropertyWrapper? {
         let values = valueTypes.filter { $0.name == name }, objects = classes.filter { $0.name == name }
         guard values.count + objects.count == 1, let members = values.first?.members ?? objects.first?.members
         else { return nil }
-        let wrapper = Wrapper(
+        let wrapper = PropertyWrapper(
             type: name, members: members, properties: values.first?.properties ?? objects[0].properties)
         let worksOnOwner = members.functions.contains {
             $0.name == Function.subscriptName && $0.parameters.first?.label == "_enclosingInstance"
@@ -79,7 +79,7 @@ extension Program {
 }
 
 /// A type that wraps properties.
-private struct Wrapper {
+private struct PropertyWrapper {
     let type: String
     let members: Members
     let properties: [ControllerClass.Property]

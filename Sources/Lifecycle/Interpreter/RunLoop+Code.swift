@@ -104,7 +104,7 @@ extension Interpreter {
 
     /// A timer fires: its block runs, or its target is told.
     mutating func fire(_ timer: Instance.ID) throws(Interruption) {
-        app.cite(.timerHoldsItsBlock)
+        app.recordRule(.timerHoldsItsBlock)
         let properties = app.world.code.instances[timer].properties
         guard properties["isPaused"]?.value != .bool(true) else { return }
         if let block = properties["block"] {

@@ -65,7 +65,9 @@ extension Interpreter {
             guard case .string(let new)? = arguments["with"] else { return nil }
             let pieces = text.pieces(between: other)
             let (bytes, overflow) = new.utf8.count.multipliedReportingOverflow(by: pieces.count)
-            guard !overflow, bytes + text.utf8.count <= Excess.longestText else { throw app.exhausted(.text) }
+            guard !overflow, bytes + text.utf8.count <= ExhaustedResource.longestText else {
+                throw app.exhausted(.text)
+            }
             return try made(.string(pieces.joined(separator: new)))
         default: return nil
         }
@@ -163,7 +165,7 @@ extension Interpreter {
             var separator = ""
             if case .string(let text)? = arguments["separator"] { separator = text }
             let (bytes, overflow) = separator.utf8.count.multipliedReportingOverflow(by: pieces.count)
-            guard !overflow, bytes + values.extent.bytes <= Excess.longestText else {
+            guard !overflow, bytes + values.extent.bytes <= ExhaustedResource.longestText else {
                 throw app.exhausted(.text)
             }
             return try made(.string(pieces.joined(separator: separator)))

@@ -22,7 +22,7 @@ extension Interpreter {
         case ("UIControl", "Event"): return .type(.named("UIControl.Event"))
         case ("UIControl.Event", _), ("UIControlEvents", _): return .symbol(name)
         case ("Task", "isCancelled"): return .bool(isCancelled(app.execution.task))
-        case ("Thread", "isMainThread"): return .bool(!app.running.isOffMainThread)
+        case ("Thread", "isMainThread"): return .bool(!app.progress.isOffMainThread)
         case ("CommandLine", "arguments"): return launchArguments()
         case ("UIColor", _): return .symbol(name)
         case ("UIWindow", "Level"): return .type(.named("UIWindow.Level"))

@@ -32,14 +32,14 @@ extension Interpreter {
         for (index, argument) in arguments.enumerated() {
             // The object to which Combine's `assign(to:on:)` assigns is held by the subscription alone.
             let isHeld = argument.value.closure != nil || name == "assign" && argument.label == "on"
-            if !isHeld { escape(argument.value) }
+            if !isHeld { markEscaped(argument.value) }
             held[argument.label ?? "\(index)"] = StoredValue(argument.value)
         }
         if isSubscription(receiver) { held["source"] = StoredValue(receiver) }
         let completes = completes(name, receiver)
         if completes { held[World.completion] = StoredValue(.bool(true)) }
         // Combine ends what nobody keeps; with others the source goes on to hold it.
-        if completes || !["sink", "assign"].contains(name) { escape(arguments) }
+        if completes || !["sink", "assign"].contains(name) { markEscaped(arguments) }
         for slot in held.values { app.retain(slot.value) }
         return app.keep(.instance(app.world.code.add(World.subscriptionClass, held)))
     }

@@ -3,7 +3,7 @@ extension Interpreter {
     mutating func callSuper(in activation: Activation) throws(Interruption) {
         guard let call = activation.override, let receiver = activation.receiver, let level = activation.level
         else { return }
-        _ = try goOn(with: call, on: receiver, above: level)
+        _ = try callNextImplementation(with: call, on: receiver, above: level)
     }
 
     /// `super.name(arguments)`
@@ -21,7 +21,7 @@ extension Interpreter {
             let passed = OverriddenCall(
                 callback: call.callback, argument: call.callback.argument(arguments) ?? call.argument,
                 entry: call.entry)
-            return try goOn(with: passed, on: receiver, above: level)
+            return try callNextImplementation(with: passed, on: receiver, above: level)
         }
         if name == "init" { return try initialize(receiver, above: level, arguments) }
         if let (function, found) = app.world.function(name, of: receiver, arguments, below: level) {
@@ -32,7 +32,7 @@ extension Interpreter {
             let call = OverriddenCall(
                 callback: callback, argument: callback.argument(arguments) ?? .none,
                 entry: app.recorder.innermost ?? 0)
-            return try goOn(with: call, on: receiver, above: level)
+            return try callNextImplementation(with: call, on: receiver, above: level)
         }
         return try callUIKit(name, of: receiver, arguments) ?? .void
     }
@@ -59,7 +59,7 @@ extension Interpreter {
         _ = try runFunction(function, on: receiver, level: level, [PassedArgument(nil, value)])
     }
 
-    private mutating func goOn(
+    private mutating func callNextImplementation(
         with call: OverriddenCall, on receiver: Value, above level: CodeLevel
     ) throws(Interruption) -> Value {
         switch receiver {

@@ -23,7 +23,7 @@ extension Interpreter {
     mutating func wake(_ paused: PausedTask) throws(Interruption) {
         guard let task = paused.task else { return }
         try run(paused.block, task, paused.isOffMainThread) { (code) throws(Interruption) in
-            try code.goOn(paused)
+            try code.resume(paused)
         }
     }
 
@@ -33,10 +33,10 @@ extension Interpreter {
         _ part: (inout Interpreter) throws(Interruption) -> Void
     ) throws(Interruption) {
         try app.step()
-        let mark = app.running.temporaries.count, outer = app.execution.task
+        let mark = app.progress.temporaries.count, outer = app.execution.task
         let depth = app.recorder.depth, place = app.recorder.currentPlace
         app.execution.task = task
-        app.running.isOffMainThread = isOffMainThread
+        app.progress.isOffMainThread = isOffMainThread
         do throws(Interruption) {
             try part(&self)
         } catch {
@@ -51,7 +51,7 @@ extension Interpreter {
         }
         app.execution.task = outer
         try app.dropTemporaries(to: mark)
-        app.running.isOffMainThread = false
+        app.progress.isOffMainThread = false
         if var paused = app.execution.pause {
             app.execution.pause = nil
             paused.block = block

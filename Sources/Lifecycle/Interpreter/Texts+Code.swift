@@ -48,7 +48,7 @@ extension Interpreter {
                 rest.removeFirst()
                 continue
             }
-            guard let place = FormatPlace(from: &rest), next < values.count else { return nil }
+            guard let place = FormatSpecifier(from: &rest), next < values.count else { return nil }
             let value = values[next]
             next += 1
             if place.kind == "@" {
@@ -58,14 +58,14 @@ extension Interpreter {
                 guard let text = place.text(of: value) else { return nil }
                 result += text
             }
-            guard result.utf8.count <= Excess.longestText else { throw app.exhausted(.text) }
+            guard result.utf8.count <= ExhaustedResource.longestText else { throw app.exhausted(.text) }
         }
         return result + rest
     }
 }
 
 /// `%5.2f` and its like: how a value is written.
-private struct FormatPlace {
+private struct FormatSpecifier {
     private var flags: Set<Character> = []
     private var width = 0
     private var precision: Int?

@@ -3,7 +3,7 @@
 extension Interpreter {
     /// `UIViewController.transitionCoordinator`
     mutating func transitionCoordinator(of controller: Controller.ID) -> Value {
-        guard app.follows(.coordinatorLastsForTransition) else { return .nothing }
+        guard app.applies(.coordinatorLastsForTransition) else { return .nothing }
         // Without a transition of its own it has that of the nearest container above.
         let nearest = app.world.controllerAndAncestors(of: controller).first {
             app.world.isInAnimatedTransition($0) || app.world.coordinatedChange(of: $0) != nil
@@ -54,7 +54,7 @@ extension Interpreter {
                     block: completion))
         }
         guard !isTooLateForAnimations(controller) else {
-            app.cite(.alongsideNeedsWillAppear)
+            app.recordRule(.alongsideNeedsWillAppear)
             if animation?.isClosure == true {
                 app.skipUnknown("an animation added after viewWillAppear", .function)
             }
@@ -94,7 +94,7 @@ extension Interpreter {
     }
 
     private mutating func animateAlongsideSizeTransition(_ animation: Value?, _ completion: Value?) {
-        app.cite(.alongsideRunsBeforeLayout)
+        app.recordRule(.alongsideRunsBeforeLayout)
         if let animation, animation.isClosure {
             app.retain(animation)
             app.world.transitions.sizeAnimations.append(animation)

@@ -11,8 +11,8 @@ extension Interpreter {
         case "windows": return .array(ArrayValue(app.world.visibleWindows.map { .window($0) }))
         case "keyWindow": return app.world.keyWindow.map { .window($0) } ?? .nothing
         case "applicationState":
-            if app.holds(.applicationStateIsSetInSteps) { app.cite(.applicationStateIsSetInSteps) }
-            if app.world.usesScenes { app.cite(.applicationStateFollowsScene) }
+            if app.holds(.applicationStateIsSetInSteps) { app.recordRule(.applicationStateIsSetInSteps) }
+            if app.world.usesScenes { app.recordRule(.applicationStateFollowsScene) }
             return .symbol(app.world.activation.rawValue)
         default: return nil
         }

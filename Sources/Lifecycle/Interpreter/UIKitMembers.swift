@@ -86,7 +86,7 @@ extension Interpreter {
             } else if value.isPlain || name == "target" || UIKitName.unowned.contains(name) {
                 if !value.isPlain { return true }
             } else {
-                escape(value)
+                markEscaped(value)
             }
             let old = app.world.code.instances[instance].properties.updateValue(
                 StoredValue(value, value.isPlain || isHeld ? .strong : .unowned), forKey: name)

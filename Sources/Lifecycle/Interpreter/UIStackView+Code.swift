@@ -7,8 +7,8 @@ extension Interpreter {
         guard case .view(let subview) = value else {
             app.world.views[stack].attributes["arrangedSubviews"] = .unknown
             guard value == .unknown || value.isInert else {
-                escape(value)
-                return app.world.leaveGeometryOpen(stack, ["subviews"])
+                markEscaped(value)
+                return app.world.markGeometryUnknown(stack, ["subviews"])
             }
             return try insertStandIn(into: stack, at: .max)
         }
@@ -29,7 +29,7 @@ extension Interpreter {
         if let index { arranged?.insert(value, at: index) } else { arranged = nil }
         let known = arranged.map { Value.array(ArrayValue($0)) }
         app.world.views[stack].attributes["arrangedSubviews"] = known ?? .unknown
-        app.world.leaveGeometryOpen(subview, UIKitName.layout)
+        app.world.markGeometryUnknown(subview, UIKitName.layout)
     }
 }
 

@@ -9,7 +9,7 @@ extension Interpreter {
     ) throws(Interruption) -> Value? {
         let other = arguments.unlabeled()?.view
         if ["addSubview", "insertSubview"].contains(name), arguments.unlabeled() == .nothing {
-            throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
         switch (name, other) {
         case ("addSubview", let subview?), ("addArrangedSubview", let subview?),
@@ -109,7 +109,7 @@ extension Interpreter {
     mutating func insertStandIn(into view: View.ID, at index: Int) throws(Interruption) {
         assume("an unknown view in \(app.world.views[view].className)")
         let subview = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
-        app.world.leaveGeometryOpen(subview)
+        app.world.markGeometryUnknown(subview)
         try app.insertSubview(subview, into: view, at: index)
     }
 

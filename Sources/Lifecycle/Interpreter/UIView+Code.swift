@@ -10,7 +10,7 @@ extension Interpreter {
         }
         switch name {
         case "frame":
-            if object.isWindowSubview { _ = app.follows(.screenStaysUpright) }
+            if object.isWindowSubview { _ = app.applies(.screenStaysUpright) }
             return .rectangle(app.world.readFrame(of: view))
         case "bounds": return .rectangle(object.bounds)
         case "center": return .point(x: object.center.x, y: object.center.y)
@@ -36,7 +36,7 @@ extension Interpreter {
         case "clipsToBounds": return .bool(object.clipsToBounds)
         case "tag": return .integer(object.tag)
         case "translatesAutoresizingMaskIntoConstraints":
-            guard !app.world.isMaskOpen(view) else { return outsideResult() }
+            guard !app.world.isMaskUnknown(view) else { return outsideResult() }
             return .bool(object.translatesAutoresizingMaskIntoConstraints)
         case "arrangedSubviews" where object.isStack && object.origin == .code:
             app.cost.work += object.subviews.count
@@ -88,7 +88,7 @@ extension Interpreter {
         let made = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
         app.world.views[made].superview = view
         app.world.views[view].subviews.append(made)
-        app.world.leaveGeometryOpen(made)
+        app.world.markGeometryUnknown(made)
         app.world.views[view].attributes["contentView"] = .view(made)
         return .view(made)
     }
@@ -158,7 +158,7 @@ extension Interpreter {
         default:
             if UIKitName.unowned.contains(name), !value.isPlain { return true }
             guard value.isPlain || value.isInert else { return false }
-            escape(value)
+            markEscaped(value)
             // Properties without an effect on the life of a view are only stored.
             app.world.views[view].attributes[name] = value
         }
@@ -177,7 +177,7 @@ extension Interpreter {
         }
         app.world.views[view].attributes[name] = value
         guard let part = value.view else { return }
-        app.world.leaveGeometryOpen(part)
+        app.world.markGeometryUnknown(part)
         try app.insertSubview(part, into: view, at: name == "backgroundView" ? 0 : .max)
     }
 }

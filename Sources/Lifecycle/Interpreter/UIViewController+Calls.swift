@@ -10,7 +10,7 @@ extension Interpreter {
         let other = arguments.unlabeled()?.controller, animated = arguments.isAnimated
         let parent = arguments["toParent"]
         if ["present", "addChild", "pushViewController"].contains(name), arguments.unlabeled() == .nothing {
-            throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
         if UIKitName.controllerMembers.contains(name) { app.countWalk(above: controller) }
         switch (name, other) {
@@ -59,14 +59,14 @@ extension Interpreter {
             guard let configure = arguments.block("configurationHandler") else { break }
             let field = app.world.code.add("UITextField", isHeld: true)
             try invoke(configure, [PassedArgument(nil, .instance(field))])
-            escape(.instance(field))
+            markEscaped(.instance(field))
         case ("addAction", nil) where app.world.isAlert(controller):
             guard case .instance(let action)? = arguments.unlabeled() else { return nil }
-            escape(.instance(action))
+            markEscaped(.instance(action))
             app.world.code.instances[action].properties["alert"] = StoredValue(
                 .controller(controller), .unowned)
         case ("show", let shown?):
-            _ = app.follows(.showSeguePushesOrPresents)
+            _ = app.applies(.showSeguePushesOrPresents)
             if let navigation = app.world.container(.navigation, above: controller) {
                 _ = try app.push(shown, onto: navigation, animated: true)
             } else {
@@ -108,7 +108,7 @@ extension Interpreter {
                 guard let page = controllers.first else { return nil }
                 _ = try app.perform(
                     .pages(.turn(to: page, of: controller, style: .scroll, animated: animated)))
-                try app.completeTurn(of: controller, with: arguments.closure("completion") ?? .nothing)
+                try app.completePageTurn(of: controller, with: arguments.closure("completion") ?? .nothing)
             default: return nil
             }
         case ("transition", nil):
@@ -130,7 +130,7 @@ extension Interpreter {
     /// - Returns: Nil if the method is none of those.
     mutating func callHarmless(_ name: String, _ arguments: [PassedArgument]) -> Value? {
         guard UIKitName.harmlessMethods.contains(name) else { return nil }
-        escape(arguments)
+        markEscaped(arguments)
         return UIKitName.responderMethods.contains(name) ? .unknown : .void
     }
 
@@ -141,8 +141,8 @@ extension Interpreter {
         try app.listPostponedPushes(of: navigation)
         let stack = app.world.controllers[navigation].children
         for controller in stack { _ = app.keep(.controller(controller)) }
-        let isSwipe = app.running.swipedStack == navigation
-        app.running.swipedStack = nil
+        let isSwipe = app.progress.swipedStack == navigation
+        app.progress.swipedStack = nil
         _ = try app.pop(to: target, of: navigation, animated: animated, isInteractive: isSwipe)
         app.cost.work += stack.count
         let rest = Set(app.world.controllers[navigation].children)

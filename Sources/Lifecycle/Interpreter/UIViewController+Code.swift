@@ -11,7 +11,7 @@ extension Interpreter {
         func optional(_ other: Controller.ID?) -> Value { other.map { .controller($0) } ?? .nothing }
         switch name {
         case "view":
-            if runsLoadView(of: controller) { app.cite(.readingViewInLoadViewRecurses) }
+            if runsLoadView(of: controller) { app.recordRule(.readingViewInLoadViewRecurses) }
             return try app.view(of: controller).map { .view($0) } ?? .nothing
         case "viewIfLoaded": return object.view.map { .view($0) } ?? .nothing
         case "isViewLoaded": return .bool(object.view != nil)
@@ -20,7 +20,7 @@ extension Interpreter {
             app.cost.work += object.children.count
             return .array(ArrayValue(object.children.map { .controller($0) }))
         case "presentedViewController":
-            app.cite(.presentationIsReadFromAncestors)
+            app.recordRule(.presentationIsReadFromAncestors)
             return optional(app.world.presentedController(of: controller))
         case "presentingViewController": return optional(app.world.presentingController(of: controller))
         case "navigationController": return optional(app.world.container(.navigation, above: controller))
@@ -51,7 +51,7 @@ extension Interpreter {
         case "modalPresentationStyle": return .symbol(object.modalStyle.rawValue)
         case "nibName": return app.world.nibName(of: controller).map { .string($0) } ?? .nothing
         case "nibBundle":
-            app.cite(.nibBundleIsMain)
+            app.recordRule(.nibBundleIsMain)
             return .instance(mainBundle())
         case "traitCollection": return app.traitCollection(of: controller)
         case "transitionCoordinator": return transitionCoordinator(of: controller)
@@ -83,7 +83,7 @@ extension Interpreter {
     private mutating func collectionView(of controller: Controller.ID) throws(Interruption) -> Value? {
         guard let root = try app.view(of: controller) else { return .nothing }
         let made = app.world.views.append(View(className: "UICollectionView", origin: .code, frame: .zero))
-        app.world.leaveGeometryOpen(made)
+        app.world.markGeometryUnknown(made)
         try app.addSubview(made, to: root)
         app.world.controllers[controller].attributes["collectionView"] = .view(made)
         return .view(made)
@@ -114,7 +114,7 @@ extension Interpreter {
     /// Indicates whether a transition is in flight during which one of these properties is also true outside
     /// of callbacks.
     private mutating func isUnderWay(_ rule: Rule, _ fits: (Transition) -> Bool) -> Bool {
-        app.world.transitions.contains(where: fits) && app.follows(rule)
+        app.world.transitions.contains(where: fits) && app.applies(rule)
     }
 
     private func runsLoadView(of controller: Controller.ID) -> Bool {
@@ -165,7 +165,7 @@ extension Interpreter {
         default:
             if UIKitName.unowned.contains(name), !value.isPlain { return true }
             guard value.isPlain || value.isInert else { return false }
-            escape(value)
+            markEscaped(value)
             // Properties without an effect on the life of a controller are only stored.
             app.world.controllers[controller].attributes[name] = value
             if UIKitName.withoutEffect.contains(name) { app.skipUnknown(".\(name) = …", .assignment) }
@@ -178,7 +178,7 @@ extension Interpreter {
     /// `view = …` with a view that outside code made: the controller has a view, and nothing else is known of it.
     private mutating func setStandInView(_ value: Value, of controller: Controller.ID) throws(Interruption) {
         assume("an unknown view as the view of \(app.world.controllers[controller].name)")
-        escape(value)
+        markEscaped(value)
         let made = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
         app.world.code.standIns[made] = []
         try app.setView(made, of: controller)

@@ -5,7 +5,7 @@ extension Interpreter {
     // MARK: - Objects
 
     /// Objects that unknown code was given: it may hold them, and nobody knows until when.
-    mutating func escape(_ value: Value) {
+    mutating func markEscaped(_ value: Value) {
         guard value.extent.holdsObjects else { return }
         for object in value.objects where app.world.isAlive(object) {
             guard app.world.code.escaped.insert(object).inserted else { continue }
@@ -13,28 +13,29 @@ extension Interpreter {
         }
     }
 
-    mutating func escape(_ arguments: [PassedArgument]) {
-        for argument in arguments { escape(argument.value) }
+    mutating func markEscaped(_ arguments: [PassedArgument]) {
+        for argument in arguments { markEscaped(argument.value) }
     }
 
     // MARK: - Variables
 
     /// Statements that may have run or not: what they may change is not known from now on.
-    mutating func leaveOpen(_ statements: [Statement], in activation: inout Activation) throws(Interruption) {
-        try leaveOpen(CodeNames(statements), in: &activation)
+    mutating func markUnknown(_ statements: [Statement], in activation: inout Activation) throws(Interruption)
+    {
+        try markUnknown(CodeNames(statements), in: &activation)
     }
 
-    mutating func leaveOpen(
+    mutating func markUnknown(
         _ names: CodeNames, in activation: inout Activation, isDark: Bool = true
     ) throws(Interruption) {
-        if isDark { app.recorder.trace.leaveDark(names.places) }
+        if isDark { app.recorder.trace.markUncertain(names.places) }
         app.cost.work += names.places.count
         var assigned = names.assigned, parted = names.parted
         for name in names.assigned.sorted() {
-            if try leaveOpen(name, isPart: false, in: &activation) { assigned.remove(name) }
+            if try markUnknown(name, isPart: false, in: &activation) { assigned.remove(name) }
         }
         for name in names.parted.sorted() where activation.local(name) != nil {
-            _ = try leaveOpen(name, isPart: true, in: &activation)
+            _ = try markUnknown(name, isPart: true, in: &activation)
             parted.remove(name)
         }
         let (more, moreParted) = assignedByFunctions(names.called)
@@ -57,7 +58,7 @@ extension Interpreter {
             names.assigned.isDisjoint(with: app.world.code.textMembers.accessors), callsNothing(names)
         else { return false }
         app.execution.unknowns += 1
-        try leaveOpen(names, in: &activation, isDark: false)
+        try markUnknown(names, in: &activation, isDark: false)
         return true
     }
 
@@ -65,12 +66,12 @@ extension Interpreter {
     /// have changed is the same object.
     ///
     /// - Returns: False if there is none of the name.
-    private mutating func leaveOpen(
+    private mutating func markUnknown(
         _ name: String, isPart: Bool, in activation: inout Activation
     ) throws(Interruption) -> Bool {
         guard let old = activation.local(name).map({ slot(of: $0).value }) else { return false }
         if isPart, !old.isChangedByMethods { return true }
-        escape(old)
+        markEscaped(old)
         return try assign(.unknown, to: name, in: &activation)
     }
 
@@ -109,7 +110,7 @@ extension Interpreter {
     mutating func mayHaveChanged(_ place: Expression, in activation: inout Activation) throws(Interruption) {
         switch place {
         case .name(let name):
-            if try leaveOpen(name, isPart: false, in: &activation) { return }
+            if try markUnknown(name, isPart: false, in: &activation) { return }
             app.world.code.uncertainty.time += 1
             app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time
         case .member(_, let name):
@@ -124,7 +125,7 @@ extension Interpreter {
     // MARK: - Ends of the app
 
     /// A trap of Swift's own; not known where what came before in the function is not known.
-    mutating func mishap(_ exception: AppException, by rule: Rule) -> Interruption {
+    mutating func trapUnlessUncertain(_ exception: AppException, by rule: Rule) -> Interruption {
         guard isUncertainHere else { return app.trap(exception, by: rule) }
         if app.world.code.otherDecisions != nil, case .fatal = exception {
             // The code says so itself: this way leads to the end of the app.
@@ -156,14 +157,15 @@ extension Interpreter {
     }
 
     /// Indicates whether a loop that did something unknown has run long enough.
-    func hasLostCount(of rounds: Int, since start: Int, unknowns: Int) -> Bool {
+    func hasTooManyUnknownRounds(of rounds: Int, since start: Int, unknowns: Int) -> Bool {
         guard app.execution.unknowns > unknowns else { return false }
         return rounds > 1000 || app.cost.work / Simulation.workPerStep - start > app.limit.steps / 16
     }
 
     /// A statement that could not be carried out to its end, since what it meets is not known.
-    mutating func lose(_ kind: Statement.Kind, in activation: inout Activation) throws(Interruption)
-        -> Completion
+    mutating func abandonStatement(_ kind: Statement.Kind, in activation: inout Activation)
+        throws(Interruption)
+        -> ControlFlow
     {
         switch kind {
         case .declare(let declaration):
@@ -176,7 +178,7 @@ extension Interpreter {
         default:
             var names = CodeNames()
             names.add(kind)
-            try leaveOpen(names, in: &activation)
+            try markUnknown(names, in: &activation)
         }
         return .normal
     }

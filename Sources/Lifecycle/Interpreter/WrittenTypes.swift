@@ -39,7 +39,7 @@ extension Interpreter {
     /// The set of some values. Where their type has an `==` of its own, which of them are the same is not known.
     mutating func set(of array: ArrayValue) throws(Interruption) -> Value {
         if array.contains(where: { $0 == .unknown || app.world.comparesItself($0) }) {
-            escape(.array(array))
+            markEscaped(.array(array))
             return outsideResult()
         }
         // A set is kept as the keys of a dictionary: neither has an order.

@@ -3,11 +3,11 @@ package struct ArrayValue: Sendable {
     /// The elements, in their order.
     private(set) var elements: [Value]
     /// The size, for charging work.
-    private(set) var extent: Extent
+    private(set) var extent: ValueSize
 
     init(_ elements: [Value] = []) {
         self.elements = elements
-        extent = Extent(around: elements)
+        extent = ValueSize(around: elements)
     }
 
     /// The units of work that sorting it takes: each element is compared with some others.
@@ -69,7 +69,7 @@ package struct DictionaryValue: Sendable {
     /// The index of each key's entry.
     private var positions: [Value: Int] = [:]
     /// The size, for charging work.
-    private(set) var extent = Extent()
+    private(set) var extent = ValueSize()
 
     init() {}
 
@@ -131,12 +131,12 @@ package struct ElementValue: Sendable {
     /// The associated values, in their order.
     package let values: [PassedArgument]
     /// The size, for charging work.
-    let extent: Extent
+    let extent: ValueSize
 
     init(_ name: String, _ values: [PassedArgument]) {
         self.name = name
         self.values = values
-        extent = Extent(around: values.lazy.map { $0.value })
+        extent = ValueSize(around: values.lazy.map { $0.value })
     }
 
     /// Returns the index of a tuple's element with a label or number; nil if it isn't a tuple, or has no such
@@ -178,7 +178,7 @@ package struct StructureValue: Sendable {
     /// The ownership of the properties that are weak or unowned, by name.
     let references: [String: ControllerClass.Property.Reference]
     /// The size, for charging work.
-    private(set) var extent: Extent
+    private(set) var extent: ValueSize
 
     init(
         type: String, fields: [String: Value], references: [String: ControllerClass.Property.Reference] = [:]
@@ -186,13 +186,13 @@ package struct StructureValue: Sendable {
         self.type = type
         self.fields = fields
         self.references = references
-        extent = Extent(around: fields.values)
+        extent = ValueSize(around: fields.values)
     }
 
     /// Puts another value into a stored property.
     mutating func set(_ name: String, to value: Value) {
         fields[name] = value
-        extent = Extent(around: fields.values)
+        extent = ValueSize(around: fields.values)
     }
 }
 

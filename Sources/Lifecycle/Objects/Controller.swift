@@ -69,7 +69,7 @@ package struct Controller: Hashable, Sendable {
     /// The turn of the run loop in which that transition began.
     var turnOfTransition = 0
     /// Indicates whether it got `willMove(toParent:)`, but no `didMove(toParent:)` yet.
-    var isBetweenParents = false
+    var awaitsDidMoveToParent = false
     /// The size classes that it was last told of; nil before it was first shown.
     var knownTraits: SizeClasses?
     /// The strong references to it, apart from the variable.
@@ -78,7 +78,7 @@ package struct Controller: Hashable, Sendable {
     package internal(set) var columns = SplitColumns()
     /// Of a navigation controller, whether its own viewWillAppear has reached UIKit's, so that a child that comes in
     /// layout hears of it.
-    var tellsFirstChild = false
+    var forwardsToFirstChild = false
     /// Of a tab bar controller, the position of the selected child.
     package internal(set) var selectedIndex = 0
     package internal(set) var isAlive = true

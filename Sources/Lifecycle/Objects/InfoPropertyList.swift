@@ -35,7 +35,7 @@ package struct InfoPropertyList: Hashable, Sendable {
     package internal(set) var exitsOnSuspend = false
     package internal(set) var hidesStatusBar = false
 
-    mutating func say(_ item: Item) {
+    mutating func set(_ item: Item) {
         switch item {
         case .orientations(let listed): orientations = listed
         case .scenes(let isOn): usesScenes = isOn
@@ -60,7 +60,7 @@ extension World {
 
     /// Indicates whether the app launches in landscape orientation.
     var launchesOnItsSide: Bool {
-        let asHeld = holds(.launchBeginsAsHeld) || environment.device.turnsHomeScreen
+        let asHeld = holds(.launchBeginsAsHeld) || environment.device.rotatesHomeScreen
         guard asHeld, bundle.info.allows(isLandscape: isDeviceLandscape) else {
             return bundle.info.orientations.first?.isLandscape ?? false
         }

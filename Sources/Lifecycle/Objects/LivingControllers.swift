@@ -46,7 +46,7 @@ extension World {
     }
 
     /// Ends a controller's life; its place stays.
-    mutating func bury(_ controller: Controller.ID) {
+    mutating func markDead(_ controller: Controller.ID) {
         controllers[controller].isAlive = false
         let (older, younger) = (controllers[controller].older, controllers[controller].younger)
         if let older { controllers[older].younger = younger } else { oldestController = younger }

@@ -14,13 +14,13 @@ struct Uncertainty: Hashable, Sendable {
     private var doubtedNames: Set<String> = []
 
     /// A property of an object has a value that is known.
-    mutating func settle(_ name: String, of object: Value) {
+    mutating func markKnown(_ name: String, of object: Value) {
         guard mentions(name), !object.isStructure else { return }
         assured[object, default: [:]][name] = time
     }
 
     /// A property of some objects may have another value.
-    mutating func unsettle(_ name: String, of objects: some Sequence<Value>) {
+    mutating func markUncertain(_ name: String, of objects: some Sequence<Value>) {
         time += 1
         doubtedNames.insert(name)
         for object in objects { doubted[object, default: [:]][name] = time }

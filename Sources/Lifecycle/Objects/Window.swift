@@ -103,15 +103,15 @@ extension World {
     /// The bottom controllers of the windows that turn and take another size with the screen, the first window's first.
     var bottomControllers: [Controller.ID] {
         windows.identifiers.filter {
-            $0 == Window.first || windows[$0].isVisible || isTurningHidden(windows[$0])
+            $0 == Window.first || windows[$0].isVisible || isHiddenAndRotates(windows[$0])
         }
         .compactMap { bottomController(of: $0) }
     }
 
     /// Indicates whether a hidden window rotates with the others.
-    var hidesTurningWindow: Bool { windows.first(where: isTurningHidden) != nil }
+    var hidesRotatingWindow: Bool { windows.first(where: isHiddenAndRotates) != nil }
 
-    private func isTurningHidden(_ window: Window) -> Bool {
+    private func isHiddenAndRotates(_ window: Window) -> Bool {
         window.hasBeenShown && !window.isVisible && holds(.hiddenWindowTurns)
     }
 

@@ -72,16 +72,16 @@ extension Device {
 
     private static func phone(
         _ name: String, _ width: Double, _ height: Double, _ top: Double = 20, _ bottom: Double = 0,
-        turnsHomeScreen: Bool = false, from first: Release, through last: Release
+        rotatesHomeScreen: Bool = false, from first: Release, through last: Release
     ) -> Device {
         Device(
             name: name, idiom: .phone, screen: Size(width: width, height: height), topInset: top,
-            bottomInset: bottom, turnsHomeScreen: turnsHomeScreen, firstRelease: first, lastRelease: last)
+            bottomInset: bottom, rotatesHomeScreen: rotatesHomeScreen, firstRelease: first, lastRelease: last)
     }
 
     /// A phone of the largest size of its time, with a home button.
     private static func plus(_ name: String, from first: Release, through last: Release) -> Device {
-        phone(name, 414, 736, turnsHomeScreen: true, from: first, through: last)
+        phone(name, 414, 736, rotatesHomeScreen: true, from: first, through: last)
     }
 
     private static func pad(
@@ -89,6 +89,6 @@ extension Device {
     ) -> Device {
         Device(
             name: name, idiom: .pad, screen: Size(width: width, height: height), topInset: 20, bottomInset: 0,
-            turnsHomeScreen: false, firstRelease: first, lastRelease: last)
+            rotatesHomeScreen: false, firstRelease: first, lastRelease: last)
     }
 }

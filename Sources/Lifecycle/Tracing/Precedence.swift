@@ -49,13 +49,13 @@ package struct Precedence: Sendable {
 
 extension Trace {
     /// Records that two parts may as well come the other way round.
-    mutating func leaveOpen(_ first: Range<Int>, _ second: Range<Int>, by rule: Rule) {
+    mutating func leaveOrderOpen(_ first: Range<Int>, _ second: Range<Int>, by rule: Rule) {
         guard !first.isEmpty, !second.isEmpty else { return }
         openOrders.append(OpenOrder(first: first, second: second, rule: rule))
     }
 
     /// Records that what is last, from a position on, may as well come before what is between an earlier one and it.
-    mutating func leaveOpen(from start: Int, upTo last: Int, by rule: Rule) {
-        leaveOpen(start..<last, last..<count, by: rule)
+    mutating func leaveOrderOpen(from start: Int, upTo last: Int, by rule: Rule) {
+        leaveOrderOpen(start..<last, last..<count, by: rule)
     }
 }

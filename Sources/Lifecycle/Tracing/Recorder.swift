@@ -90,8 +90,8 @@ struct Recorder: Hashable, Sendable {
     mutating func leave(_ before: Int32) { currentMethod = before }
 
     /// Records that a rule shaped what happens here.
-    mutating func cite(_ rule: Rule) {
-        trace.influences.append(Influence(rule: rule, position: trace.entries.count))
+    mutating func recordRule(_ rule: Rule) {
+        trace.recordedRules.append(RecordedRule(rule: rule, position: trace.entries.count))
     }
 
     /// Ends what has begun inside of something that goes on.
@@ -170,12 +170,13 @@ extension Simulation {
     mutating func leave(_ before: Int32) { recorder.leave(before) }
 
     /// Records that a rule shaped what happens here.
-    mutating func cite(_ rule: Rule) { recorder.cite(rule) }
+    mutating func recordRule(_ rule: Rule) { recorder.recordRule(rule) }
 
-    /// Indicates whether a rule holds; if so, records that it shaped the events here.
-    mutating func follows(_ rule: Rule) -> Bool {
+    /// Indicates whether a rule holds; if so, records that it shaped the events here. Of the three ways to ask for a
+    /// rule, ``holds(_:)`` only asks and ``recordRule(_:)`` only records.
+    mutating func applies(_ rule: Rule) -> Bool {
         guard holds(rule) else { return false }
-        cite(rule)
+        recordRule(rule)
         return true
     }
 }

@@ -3,15 +3,15 @@
 /// Indentation, call stacks and "what did this cause" are walks over ``Entry/caller`` and ``Entry/end``.
 package struct Trace: Sendable, Hashable {
     /// The entries, in the order in which they began.
-    package internal(set) var entries = Log<Entry>()
+    package internal(set) var entries = BufferedArray<Entry>()
     /// The rules that shaped what happened without being the cause of an entry, in the order in which they did.
-    package internal(set) var influences = Log<Influence>()
+    package internal(set) var recordedRules = BufferedArray<RecordedRule>()
     /// The orders that the rules leave open, in the order in which they were recorded.
-    var openOrders = Log<OpenOrder>()
+    var openOrders = BufferedArray<OpenOrder>()
     /// The places in the learner's source that entries know, and the number of each.
     private var places: [CodeLocation] = [], placeNumbers: [CodeLocation: Int32] = [:]
     /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
-    var methods = Log<MethodNode>()
+    var methods = BufferedArray<MethodNode>()
 
     /// The number of entries.
     @inlinable package var count: Int { entries.count }
@@ -44,9 +44,9 @@ package struct Trace: Sendable, Hashable {
     }
 
     /// The locations of statements that may or may not have run.
-    package private(set) var dark: Set<CodeLocation> = []
+    package private(set) var uncertainPlaces: Set<CodeLocation> = []
 
-    mutating func leaveDark(_ places: [CodeLocation]) { dark.formUnion(places) }
+    mutating func markUncertain(_ places: [CodeLocation]) { uncertainPlaces.formUnion(places) }
 
     /// The locations of the learner's statements that ran.
     package var placesThatRan: [CodeLocation] { places }
@@ -58,7 +58,7 @@ package struct Trace: Sendable, Hashable {
 }
 
 /// A rule that decided how something came, or that something did not come.
-package struct Influence: Sendable, Hashable {
+package struct RecordedRule: Sendable, Hashable {
     package let rule: Rule
     /// The number of entries that had begun before: it stands between the entry before this position and the next.
     package let position: Int
@@ -126,7 +126,7 @@ package enum Event: Hashable, Sendable {
     /// UIKit called a method.
     case callback(Callback, Argument)
     /// Something changed that a learner can see.
-    case change(Change)
+    case change(StateChange)
     /// A line appeared on the console.
     case console(ConsoleMessage)
     /// The completion block of a presentation or dismissal ran.
@@ -136,7 +136,7 @@ package enum Event: Hashable, Sendable {
     /// Code that is not understood was skipped; holds its first words.
     case skipped(String, UnknownReason)
     /// Code of the learner's took too much of something: the app is gone.
-    case exhausted(Excess)
+    case exhausted(ExhaustedResource)
     /// An exception that nothing catches was raised: the app is gone.
     case exception(AppException)
     /// Calls repeated themselves without end: the app is gone. Holds the entry at which the last round began.
@@ -178,7 +178,7 @@ package enum Argument: Hashable, Sendable {
 }
 
 /// A change of state that explains what follows.
-package enum Change: Hashable, Sendable {
+package enum StateChange: Hashable, Sendable {
     /// A getter found no view, so loading begins.
     case viewIsMissing
     /// A root view was made, with where it came from.
@@ -213,7 +213,7 @@ extension Entry {
 extension Trace {
     /// The rules by which something came, or was decided, in a part of what happened.
     package func rules(in entries: Range<Int>) -> Set<Rule> {
-        let decisions = influences.reversed().lazy.drop { $0.position > entries.upperBound }
+        let decisions = recordedRules.reversed().lazy.drop { $0.position > entries.upperBound }
             .prefix { $0.position >= entries.lowerBound }
         return Set(entries.map { self[$0].rule }).union(decisions.map(\.rule))
     }

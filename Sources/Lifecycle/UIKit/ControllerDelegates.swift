@@ -27,8 +27,8 @@ extension Simulation {
             return nil
         }
         let entry = begin(.callback(callback, .none), to: .delegate(controller), by: rule)
-        cite(.containerCallsItsDelegate)
-        let mark = running.temporaries.count
+        recordRule(.containerCallsItsDelegate)
+        let mark = progress.temporaries.count
         let result = try runFunction(function, on: delegate, level: level, passed)
         try dropTemporaries(to: mark)
         end(entry)

@@ -9,7 +9,7 @@ extension Simulation {
     ///   - name: The property or method.
     ///   - selector: How Objective-C names it.
     mutating func checkMainThread(_ receiver: Value, _ name: String, as selector: String) {
-        guard running.isOnOtherQueue, running.bodyDepth == 0, holds(.uiOnMainThreadOnly) else { return }
+        guard progress.isOnOtherQueue, progress.bodyDepth == 0, holds(.uiOnMainThreadOnly) else { return }
         let type: String
         let subject: Receiver
         switch receiver {
@@ -27,7 +27,7 @@ extension Simulation {
 
     /// The same for an assignment.
     mutating func checkMainThread(assigning name: String, of receiver: Value) {
-        guard running.isOnOtherQueue else { return }
+        guard progress.isOnOtherQueue else { return }
         let plain =
             name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
             ? String(name.dropFirst(2)) : name
@@ -38,7 +38,7 @@ extension Simulation {
     mutating func checkMainThread(
         calling name: String, _ arguments: [PassedArgument], of receiver: Value
     ) {
-        guard running.isOnOtherQueue else { return }
+        guard progress.isOnOtherQueue else { return }
         let isKnown =
             UIKitName.harmlessMethods.contains(name) || UIKitName.selectors[name] != nil
             || UIKitName.viewMembers.contains(name)
@@ -49,9 +49,9 @@ extension Simulation {
 
     /// Runs a block of the main queue that another queue waits for.
     mutating func onMainThread(_ block: Value) throws(Interruption) -> Value {
-        let before = (running.isOffMainThread, running.isOnOtherQueue)
-        (running.isOffMainThread, running.isOnOtherQueue) = (false, false)
-        defer { (running.isOffMainThread, running.isOnOtherQueue) = before }
+        let before = (progress.isOffMainThread, progress.isOnOtherQueue)
+        (progress.isOffMainThread, progress.isOnOtherQueue) = (false, false)
+        defer { (progress.isOffMainThread, progress.isOnOtherQueue) = before }
         return try invoke(block, [])
     }
 }

@@ -31,7 +31,7 @@ extension Simulation {
             return .ignored(.nameTaken(name))
         }
         if let rule = world.classes[classID].kind.existence(on: world.environment.device.idiom),
-            !follows(rule)
+            !applies(rule)
         {
             return .ignored(.unavailable(rule))
         }
@@ -52,7 +52,7 @@ extension Simulation {
                 defer { recorder.currentPlace = place }
                 assume("the arguments of \(world.classes[classID].name).init(\(labels))")
             }
-            let mark = running.temporaries.count
+            let mark = progress.temporaries.count
             try initialize(controller, inventing: parameters)
             try dropTemporaries(to: mark)
         case .storyboard:

@@ -1,7 +1,7 @@
 /// The work that waits for its moment: nothing here has a clock.
 struct RunLoop: Hashable, Sendable {
     /// Something that waits.
-    enum Work: Hashable, Sendable {
+    enum PendingWork: Hashable, Sendable {
         case showView(Controller.ID)
         case layout(View.ID)
         /// A view that asked for layout gets it, unless it got it before.
@@ -44,7 +44,7 @@ struct RunLoop: Hashable, Sendable {
         /// The root allows only another orientation than the app was launched in.
         case orientAtLaunch
         /// The interface turns to the device in the middle of a launch.
-        case turnAtLaunch
+        case rotateAtLaunch
         /// The app that launches becomes active.
         case activate
         /// The root has heard all that a launch brings.
@@ -56,13 +56,13 @@ struct RunLoop: Hashable, Sendable {
     /// A launch that is not over.
     struct Launch: Hashable, Sendable {
         /// The blocks for the main queue, which is not served before the launch is over.
-        var blocks: [Work] = []
+        var blocks: [PendingWork] = []
     }
 
     /// Something that an animation ends with.
     struct Animation: Hashable, Sendable {
         let end: Double
-        let work: Work
+        let work: PendingWork
     }
 
     /// A timer that runs, and when it fires next.
@@ -77,7 +77,7 @@ struct RunLoop: Hashable, Sendable {
     static let duration = 0.35
     /// The number of seconds that a command waits for what it started, so that code which runs forever
     /// doesn't block it.
-    static let patience = 10.0
+    static let longestSettling = 10.0
     /// The frames per second in which a display link fires, and the number of frames for which it does so in
     /// one command. One second shows what goes on.
     static let framesPerSecond = 60.0, framesPerCommand = 60
@@ -90,11 +90,11 @@ struct RunLoop: Hashable, Sendable {
     /// The simulated time since the start, in seconds.
     var time = 0.0
     /// The work for the commit of this turn's transaction.
-    var atCommit: [Work] = []
+    var atCommit: [PendingWork] = []
     /// The number of layouts in the current commit, by the view that asked for them.
     var layoutPasses: [View.ID: Int] = [:]
     /// The work for after that commit.
-    var afterCommit: [Work] = []
+    var afterCommit: [PendingWork] = []
     /// The work for the end of animations, in the order in which the animations began.
     var animations: [Animation] = []
     /// The views of the app's own classes that wait to be drawn, in the order in which they asked.
@@ -162,10 +162,11 @@ extension Simulation {
 
     /// Leaves work to a later turn of the run loop, or until some seconds have passed.
     @discardableResult
-    mutating func runLater(_ work: RunLoop.Work, after delay: Double?, isOffMainThread: Bool) -> Value {
+    mutating func runLater(_ work: RunLoop.PendingWork, after delay: Double?, isOffMainThread: Bool) -> Value
+    {
         if let delay {
             world.runLoop.animations.append(RunLoop.Animation(end: world.runLoop.time + delay, work: work))
-        } else if !isOffMainThread, world.runLoop.launch != nil, follows(.launchKeepsMainQueueWaiting) {
+        } else if !isOffMainThread, world.runLoop.launch != nil, applies(.launchKeepsMainQueueWaiting) {
             world.runLoop.launch?.blocks.append(work)
         } else {
             world.runLoop.afterCommit.append(work)
@@ -175,7 +176,7 @@ extension Simulation {
 
     /// Lets the run loop turn until nothing waits any more but what a finger holds, and what comes much later.
     mutating func settle() throws(Interruption) {
-        let latest = world.runLoop.time + RunLoop.patience
+        let latest = world.runLoop.time + RunLoop.longestSettling
         while true {
             while world.application != .suspended, !world.runLoop.isIdle { try turn() }
             // A suspended app sleeps: what it was in the middle of goes on when it wakes.
@@ -206,7 +207,7 @@ extension Simulation {
                 world.runLoop.animations.remove(at: place)
             }
             world.runLoop.turn += 1
-            try stepOfTurn()
+            try countTurn()
             try perform(next.work)
         }
         world.runLoop.time = max(world.runLoop.time, time)
@@ -214,10 +215,10 @@ extension Simulation {
 
     /// One turn of the run loop: the commit, then what waited for it. That of a suspended app stands still.
     mutating func turn() throws(Interruption) {
-        guard world.application != .suspended else { return cite(.suspendedAppHearsNothing) }
+        guard world.application != .suspended else { return recordRule(.suspendedAppHearsNothing) }
         try commit()
         world.runLoop.turn += 1
-        try stepOfTurn()
+        try countTurn()
         try runAfterCommit()
     }
 
@@ -244,7 +245,7 @@ extension Simulation {
         for work in waiting { try perform(work) }
     }
 
-    private mutating func perform(_ work: RunLoop.Work) throws(Interruption) {
+    private mutating func perform(_ work: RunLoop.PendingWork) throws(Interruption) {
         switch work {
         case .showView(let controller): try showViews(of: [controller])
         case .layout(let view): try layout(below: view)
@@ -262,16 +263,16 @@ extension Simulation {
         case .finish(let transition): try finish(transition)
         case .finishRotation(let wasLandscape): try finishRotation(wasLandscape: wasLandscape)
         case .finishRotationOfOldMethods(let controllers, let wasLandscape):
-            try tellOldMethods(.didRotate, to: controllers, isLandscape: wasLandscape)
+            try sendRotationCallbacks(.didRotate, to: controllers, isLandscape: wasLandscape)
         case .askForOrientation(let controller): _ = try allowsByAsking(controller, isLandscape: false)
         case .updateConstraints(let controller): try updateConstraints(ofLeaving: controller)
         case .run(let block, let arguments):
-            cite(.mainQueueRunsLater)
+            recordRule(.mainQueueRunsLater)
             try runBlock(block, arguments)
         case .runOffMainThread(let block, let arguments):
-            cite(.otherQueuesRunMeanwhile)
-            running.isOnOtherQueue = true
-            defer { running.isOnOtherQueue = false }
+            recordRule(.otherQueuesRunMeanwhile)
+            progress.isOnOtherQueue = true
+            defer { progress.isOnOtherQueue = false }
             try offMainThread { (simulation) throws(Interruption) in
                 try simulation.runBlock(block, arguments)
             }
@@ -280,12 +281,12 @@ extension Simulation {
         case .wake(let task): try wake(task)
         case .runPerhaps(let block):
             try step()
-            try callPerhaps(block)
+            try callSpeculatively(block)
             try release(block)
         case .animateAlongside(let block, let arguments), .endAlongside(let block, let arguments):
             try runBlock(block, arguments)
         case .orientAtLaunch: try orientAtLaunch()
-        case .turnAtLaunch: try turnAtLaunch()
+        case .rotateAtLaunch: try rotateAtLaunch()
         case .activate: try activateAtLaunch()
         case .endLaunch: try endLaunch()
         case .scroll(let view, let offset):
@@ -296,10 +297,10 @@ extension Simulation {
     /// A presentation without animation over the whole of its place is over, dids and all, before anything else runs.
     private mutating func finishAtOnce(_ id: Transition.ID) throws(Interruption) {
         guard let transition = world.transitions[id], transition.presented != nil, !transition.isAnimated,
-            world.runLoop.afterCommit.contains(.finish(id)), follows(.unanimatedPresentationEndsAtOnce)
+            world.runLoop.afterCommit.contains(.finish(id)), applies(.unanimatedPresentationEndsAtOnce)
         else { return }
         try commit()
-        try cutShort(id)
+        try finishEarly(id)
     }
 
     /// Runs a block that waited, and lets it go.
@@ -317,7 +318,7 @@ extension Simulation {
 
 extension World {
     /// Lets something happen when its animation ends, or right after the commit.
-    mutating func schedule(_ work: RunLoop.Work, animated: Bool) {
+    mutating func schedule(_ work: RunLoop.PendingWork, animated: Bool) {
         if animated {
             runLoop.animations.append(
                 RunLoop.Animation(end: runLoop.time + RunLoop.duration, work: work))

@@ -8,7 +8,7 @@ extension Simulation {
         guard world.isAlert(presented), attributes["preferredStyle"] == .symbol("actionSheet"),
             attributes["popoverPresentationController"] == nil,
             world.environment.device.idiom == .pad, world.sizeClasses.horizontal == .regular,
-            follows(.actionSheetNeedsSource)
+            applies(.actionSheetNeedsSource)
         else { return }
         throw crash(.popoverLacksSource(presented), of: presented, by: .actionSheetNeedsSource)
     }
@@ -16,7 +16,7 @@ extension Simulation {
     /// A tap on a button of an alert: the alert goes first, and what was chosen is done when it is gone from the
     /// screen. What calls the handler holds the alert, and with it the button, until the handler has returned.
     mutating func choose(_ button: ActionSender, of alert: Controller.ID) throws(Interruption) {
-        _ = follows(.alertGoesBeforeHandler)
+        _ = applies(.alertGoesBeforeHandler)
         world.retain(alert)
         _ = try dismiss(from: alert, animated: true)
         let delay = RunLoop.duration + 0.05
@@ -33,7 +33,7 @@ extension Simulation {
             world.code.alert(of: .instance(instance)) == alert
         }
         for action in actions where world.code.escaped.remove(.instance(action)) != nil {
-            _ = follows(.alertLetsGoOfHandlers)
+            _ = applies(.alertLetsGoOfHandlers)
             try release(.instance(action))
         }
     }

@@ -31,9 +31,9 @@ extension Simulation {
     /// The person goes to the home screen.
     mutating func enterBackground() throws(Interruption) -> Outcome {
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
-        cite(.backgroundKeepsAppearance)
+        recordRule(.backgroundKeepsAppearance)
         if holds(.appLeavingOldSystemEnds) { return try terminate() }
-        if world.bundle.info.exitsOnSuspend, follows(.exitsOnSuspendIsHeeded) { return try terminate() }
+        if world.bundle.info.exitsOnSuspend, applies(.exitsOnSuspendIsHeeded) { return try terminate() }
         let rule: Rule = world.usesScenes ? .sceneLeavesScreen : .appLeavesScreen
         try resignActive(by: rule)
         (world.application, world.activation) = (.background, .background)
@@ -47,16 +47,16 @@ extension Simulation {
     private mutating func takeSnapshots() throws(Interruption) {
         let roots = world.visibleWindows.compactMap { world.bottomController(of: $0) }
         guard let root = world.bottomController(of: world.currentWindow) ?? roots.first else { return }
-        if world.isPhotographedBothWays(root), follows(.snapshotsTurnPad) {
+        if world.hasSnapshotsInBothOrientations(root), applies(.snapshotsTurnPad) {
             // The interface turns to the other orientation and back.
             try changeSize { $0.isLandscape.toggle() }
             return try changeSize { $0.isLandscape.toggle() }
         }
-        guard world.usesScenes, follows(.snapshotsLayOut) else { return }
+        guard world.usesScenes, applies(.snapshotsLayOut) else { return }
         let outermost = roots.flatMap { [$0] + world.presentedControllers(above: $0) }
         for _ in 0..<2 {
             for controller in outermost {
-                try tellOfAppearance(below: controller)
+                try sendTraitChangeForSnapshot(below: controller)
                 let views = world.visibleTree(below: controller).compactMap { world.controllers[$0].view }
                     .filter { world.views[$0].isInWindow }
                 for view in views { world.views[view].needsLayout = true }
@@ -67,8 +67,8 @@ extension Simulation {
 
     /// One of the pictures shows the app in the other of the light and the dark appearance, the next one in its own
     /// again.
-    private mutating func tellOfAppearance(below controller: Controller.ID) throws(Interruption) {
-        guard follows(.snapshotsTellTraits) else { return }
+    private mutating func sendTraitChangeForSnapshot(below controller: Controller.ID) throws(Interruption) {
+        guard applies(.snapshotsTellTraits) else { return }
         for shown in world.visibleTree(below: controller) where world.isViewInWindow(shown) {
             try send(.traitCollectionDidChange, to: shown, by: .snapshotsTellTraits)
         }
@@ -77,7 +77,7 @@ extension Simulation {
     /// The system no longer lets the app in the background run.
     mutating func suspend() -> Outcome {
         guard world.application == .background else { return .ignored(.appIsNotInBackground) }
-        cite(.suspendedAppHearsNothing)
+        recordRule(.suspendedAppHearsNothing)
         world.application = .suspended
         return .done
     }
@@ -90,9 +90,9 @@ extension Simulation {
         case .notLaunched, .crashed, .terminated: return .ignored(.appIsNotOnScreen)
         }
         world.application = .active
-        cite(.backgroundKeepsAppearance)
-        if world.isDeviceLandscape != world.isLandscape { cite(.turnIsMadeUpOnReturn) }
-        try followDevice()
+        recordRule(.backgroundKeepsAppearance)
+        if world.isDeviceLandscape != world.isLandscape { recordRule(.turnIsMadeUpOnReturn) }
+        try rotateToDeviceOrientation()
         let rule: Rule = world.usesScenes ? .sceneReturns : .appReturns
         try tellDelegate(
             world.usesScenes ? .sceneWillEnterForeground : .applicationWillEnterForeground, by: rule)
@@ -106,7 +106,7 @@ extension Simulation {
         switch world.application {
         case .active, .background: break
         case .suspended:
-            cite(.suspendedAppHearsNothing)
+            recordRule(.suspendedAppHearsNothing)
             return end()
         case .notLaunched, .crashed, .terminated: return .ignored(.appIsNotOnScreen)
         }
@@ -119,29 +119,31 @@ extension Simulation {
         if world.usesScenes {
             try discardScene(wasActive: wasActive)
             root =
-                follows(.killedSceneOf13KeepsRoot)
-                ? trace.count..<trace.count : try takeRootAway(by: .killedSceneTakesRootAway)
+                applies(.killedSceneOf13KeepsRoot)
+                ? trace.count..<trace.count : try removeRootAtTermination(by: .killedSceneTakesRootAway)
         } else {
             if wasActive {
                 try resignActive(by: .appLeavesScreen)
                 world.activation = .background
                 try tellDelegate(.applicationDidEnterBackground, by: .appLeavesScreen)
             }
-            root = try takeRootAway(by: .killedAppTakesRootAway)
+            root = try removeRootAtTermination(by: .killedAppTakesRootAway)
         }
         let told = trace.count
         try tellDelegate(.applicationWillTerminate, by: .killedAppHearsTermination)
-        if world.usesScenes { trace.leaveOpen(root, told..<trace.count, by: .killedAppHearsTermination) }
+        if world.usesScenes { trace.leaveOrderOpen(root, told..<trace.count, by: .killedAppHearsTermination) }
         return end()
     }
 
     /// The root of an app that ends disappears.
     ///
     /// - Returns: What came of it.
-    private mutating func takeRootAway(by rule: Rule) throws(Interruption) -> Range<Int> {
+    private mutating func removeRootAtTermination(by rule: Rule) throws(Interruption) -> Range<Int> {
         let start = trace.count
         for window in world.windows.identifiers {
-            guard let root = world.windows[window].root, world.controllers[root].appearance.isOnStage else {
+            guard let root = world.windows[window].root,
+                world.controllers[root].appearance.isAppearingOrAppeared
+            else {
                 continue
             }
             try beginAppearanceTransition(root, isAppearing: false, animated: false, by: rule)
@@ -160,7 +162,7 @@ extension Simulation {
 extension World {
     /// Indicates whether the system takes a snapshot of the app in both orientations. It does on an iPad, if
     /// the app fills the screen and supports both.
-    fileprivate func isPhotographedBothWays(_ root: Controller.ID) -> Bool {
+    fileprivate func hasSnapshotsInBothOrientations(_ root: Controller.ID) -> Bool {
         guard environment.device.idiom == .pad, splitSize == nil else { return false }
         let client = orientationClient ?? root
         return [true, false].allSatisfy { isLandscape in

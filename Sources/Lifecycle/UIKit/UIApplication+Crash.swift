@@ -4,7 +4,7 @@ extension Simulation {
     /// The app is gone: nothing goes on where it was.
     mutating func crash() {
         recorder.abandon()
-        running = Running()
+        progress = CommandProgress()
         execution = ExecutionState()
         world.runLoop.forgetAll()
         world.application = .crashed
@@ -43,7 +43,7 @@ extension Simulation {
 
     private mutating func raise(_ exception: AppException, to receiver: Receiver, by rule: Rule) -> Outcome {
         note(.exception(exception), to: receiver, by: rule)
-        cite(.exceptionEndsApp)
+        recordRule(.exceptionEndsApp)
         return .raised(exception, rule)
     }
 

@@ -19,7 +19,7 @@ extension Simulation {
         world.runLoop.launch = RunLoop.Launch()
         world.activation = isInBackground || world.usesScenes ? .background : .inactive
         recorder.launch = LaunchParts()
-        _ = follows(.launchBeginsAsHeld)
+        _ = applies(.launchBeginsAsHeld)
         try makeDelegate(ofScene: false)
         if holds(.willFinishIsFirst) { try tellDelegate(.willFinishLaunching, by: .willFinishIsFirst) }
     }
@@ -30,9 +30,9 @@ extension Simulation {
     ) throws(Interruption) -> Outcome {
         world.application = .active
         let showing = try setUpAtLaunch(root)
-        if insisting, let root { try insist(on: root) }
+        if insisting, let root { try replaceRoot(on: root) }
         recorder.launch?.showing = showing
-        scheduleTurnOfLaunch()
+        scheduleRotationAtLaunch()
         if world.usesScenes {
             try tellDelegate(.sceneWillEnterForeground, by: .sceneEntersForegroundAtLaunch)
             world.activation = .inactive
@@ -40,7 +40,7 @@ extension Simulation {
         let end = trace.count
         recorder.launch?.commit = end
         if !world.usesScenes,
-            follows(.activationFollowsAppearance) || follows(.activationFollowsAppearanceAgain)
+            applies(.activationFollowsAppearance) || applies(.activationFollowsAppearanceAgain)
         {
             world.runLoop.afterCommit.append(.activate)
         } else {
@@ -52,7 +52,7 @@ extension Simulation {
 
     /// A launch that the person does not see: the root appears in its window all the same.
     mutating func launchInBackground(root: Controller.ID) throws(Interruption) -> Outcome {
-        guard follows(.launchInBackgroundShowsRoot) else {
+        guard applies(.launchInBackgroundShowsRoot) else {
             return .ignored(.unavailable(.launchInBackgroundShowsRoot))
         }
         guard world.canLaunch else { return .ignored(.alreadyLaunched) }
@@ -70,7 +70,7 @@ extension Simulation {
         guard let storyboard = world.bundle.info.mainStoryboard,
             let classID = world.bundle.storyboards[storyboard].scenes.first?.classID
         else { return nil }
-        cite(.mainStoryboardLoadsFirst)
+        recordRule(.mainStoryboardLoadsFirst)
         let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
         guard try make(name, of: classID, from: .storyboard(storyboard)) == .done,
             let root = world.controller(named: name)
@@ -87,7 +87,7 @@ extension Simulation {
     private mutating func setUpAtLaunch(_ given: Controller.ID?) throws(Interruption) -> Range<Int> {
         let launching = enter(world.usesScenes ? nil : .initializationDelegates)
         defer { leave(launching) }
-        cite(.delegateSetsWindowUp)
+        recordRule(.delegateSetsWindowUp)
         let before = world.firstWindow.root
         var showing = 0..<0
         let usesScenes = world.usesScenes
@@ -112,13 +112,13 @@ extension Simulation {
             showing = try simulation.setUpWindow(with: shown, unlessChangedFrom: beforeScene)
         }
         guard isDrawnByScene else { return showing }
-        if follows(.rootIsShownBySceneStep) { _ = enter(.showWindowOfScene) }
+        if applies(.rootIsShownBySceneStep) { _ = enter(.showWindowOfScene) }
         return try setUpWindow(with: root, unlessChangedFrom: beforeScene)
     }
 
     /// A command that names a class is about that class: its controller takes the place of the root that the code of the
     /// app's own delegates has set.
-    private mutating func insist(on root: Controller.ID) throws(Interruption) {
+    private mutating func replaceRoot(on root: Controller.ID) throws(Interruption) {
         let window = world.currentWindow
         guard world.delegates.haveCode, world.windows[window].root != root else { return }
         assume(
@@ -144,7 +144,7 @@ extension Simulation {
             } else {
                 try addViewToWindow(of: root)
             }
-            if follows(.launchAsksForOrientation) {
+            if applies(.launchAsksForOrientation) {
                 world.runLoop.afterCommit.append(.askForOrientation(root))
             }
         }
@@ -167,10 +167,10 @@ extension Simulation {
         world.runLoop.launch = nil
         leaveActivationOpen()
         world.runLoop.afterCommit += launch.blocks
-        if world.firstWindow.root == nil, world.firstWindow.isVisible, follows(.windowNeedsRoot) {
+        if world.firstWindow.root == nil, world.firstWindow.isVisible, applies(.windowNeedsRoot) {
             throw crash(.windowsExpectRoot, by: .windowNeedsRoot)
         }
-        try turnOnceAppeared()
+        try rotateOnceAppeared()
     }
 
     private mutating func leaveActivationOpen() {
@@ -179,9 +179,9 @@ extension Simulation {
         guard !parts.activation.isEmpty else { return }
         let rule: Rule = world.usesScenes ? .sceneActivationFollowsLaunch : .activationFollowsLaunch
         let active = parts.activation.lowerBound
-        trace.leaveOpen(parts.showing, parts.activation, by: rule)
-        trace.leaveOpen(parts.commit..<active, parts.activation, by: rule)
-        trace.leaveOpen(from: active, upTo: parts.activation.upperBound, by: rule)
+        trace.leaveOrderOpen(parts.showing, parts.activation, by: rule)
+        trace.leaveOrderOpen(parts.commit..<active, parts.activation, by: rule)
+        trace.leaveOrderOpen(from: active, upTo: parts.activation.upperBound, by: rule)
     }
 }
 

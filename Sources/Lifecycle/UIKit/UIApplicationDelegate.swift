@@ -39,8 +39,8 @@ extension Simulation {
                     parameter.label,
                     place == 0 ? .instance(world.code.shared(sender)) : isOptions ? .nothing : .unknown)
             }
-            cite(.delegateRunsOwnCode)
-            let mark = running.temporaries.count
+            recordRule(.delegateRunsOwnCode)
+            let mark = progress.temporaries.count
             _ = try runFunction(found, on: delegate, level: level, passed)
             try dropTemporaries(to: mark)
             return
@@ -51,7 +51,7 @@ extension Simulation {
     mutating func makeDelegate(ofScene isOfScene: Bool) throws(Interruption) {
         cost.work += world.code.objectClasses.count
         guard let found = world.code.delegateClass(ofScene: isOfScene) else { return }
-        let mark = running.temporaries.count
+        let mark = progress.temporaries.count
         let delegate = try instantiate(.object(found), [])
         // UIKit holds it as long as the app or the scene is there.
         retain(delegate)

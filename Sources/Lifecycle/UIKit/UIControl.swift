@@ -47,7 +47,7 @@ extension Simulation {
         guard let found = named.first(where: { $0.isOfAlert }) ?? named.first else {
             return .ignored(.nothingSends(method))
         }
-        if case .view = found.sender { cite(.controlKeepsTouches) }
+        if case .view = found.sender { recordRule(.controlKeepsTouches) }
         if let alert = world.code.alert(of: found.sender) {
             try choose(found, of: alert)
             return .done

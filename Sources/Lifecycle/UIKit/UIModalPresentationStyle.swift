@@ -6,7 +6,7 @@ extension Simulation {
     mutating func hidesPresenter(_ presented: Controller.ID) -> Bool {
         guard fillsPresenter(presented) else { return false }
         if let presenter = world.controllers[presented].presenter, world.isInPopover(presenter) {
-            cite(.popoverPresenterStays)
+            recordRule(.popoverPresenterStays)
             return false
         }
         return true
@@ -16,12 +16,12 @@ extension Simulation {
     /// disagree about the newer releases.
     private mutating func fillsPhone() -> Bool {
         guard world.environment.device.idiom == .phone else { return false }
-        if world.sizeClasses.vertical == .compact { _ = follows(.sheetOnItsSideIsUnsettled) }
-        return follows(.sheetFillsPhone)
+        if world.sizeClasses.vertical == .compact { _ = applies(.sheetOnItsSideIsUnsettled) }
+        return applies(.sheetFillsPhone)
     }
 
     private mutating func fillsPresenter(_ presented: Controller.ID) -> Bool {
-        if world.isOldStyleOfPhone(presented) { cite(.oldPhonesShowAllFullScreen) }
+        if world.isOldStyleOfPhone(presented) { recordRule(.oldPhonesShowAllFullScreen) }
         return switch world.effectiveStyle(of: presented) {
         case .fullScreen, .currentContext: true
         case .pageSheet, .formSheet, .popover:

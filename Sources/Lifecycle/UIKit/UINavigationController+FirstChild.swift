@@ -5,7 +5,7 @@ extension Simulation {
     /// where nothing is shown yet. It does not depend on the app's code: one that leaves super out of its
     /// viewWillAppear shows its child all the same.
     mutating func showFirstChildIfNeeded(of container: Controller.ID) throws(Interruption) {
-        guard world.isViewInWindow(container), world.controllers[container].appearance.isOnStage,
+        guard world.isViewInWindow(container), world.controllers[container].appearance.isAppearingOrAppeared,
             let child = world.childToShowInLayout(of: container), !world.isShown(child, in: container)
         else { return }
         let caller = enter(.startNavigationInLayout)
@@ -15,14 +15,14 @@ extension Simulation {
         try showFirstChild(child, of: container)
         guard world.isShown(child, in: container) else { return }
         world.runLoop.atCommit.append(.showView(child))
-        if let push { world.letFirstChildAppear(before: push) }
+        if let push { world.deferUntilFirstChildAppears(before: push) }
     }
 
     /// Loads the first child, tells it, and puts its view in place; the did comes with the container's own.
     mutating func showFirstChild(
         _ child: Controller.ID, of navigation: Controller.ID
     ) throws(Interruption) {
-        if world.controllers[child].view == nil, follows(.navigationCallsLoadViewIfNeeded) {
+        if world.controllers[child].view == nil, applies(.navigationCallsLoadViewIfNeeded) {
             try send(.loadViewIfNeeded, to: child, by: .navigationCallsLoadViewIfNeeded)
         }
         guard let superview = world.controllers[navigation].view, let view = try view(of: child) else {
@@ -33,16 +33,16 @@ extension Simulation {
             world.controllers[navigation].children.last == child
                 || world.transitions.navigation(of: navigation) != nil
         else { return }
-        guard world.controllers[navigation].tellsFirstChild else {
-            cite(.firstChildIsShownWithoutSuper)
+        guard world.controllers[navigation].forwardsToFirstChild else {
+            recordRule(.firstChildIsShownWithoutSuper)
             return try addSubview(view, to: superview)
         }
-        if follows(.firstViewHasSuperviewBeforeWill) {
+        if applies(.firstViewHasSuperviewBeforeWill) {
             try addSubview(view, to: superview) { (simulation) throws(Interruption) in
-                try simulation.tellFirstChild(child, of: navigation)
+                try simulation.sendWillAppearToFirstChild(child, of: navigation)
             }
         } else {
-            try tellFirstChild(child, of: navigation)
+            try sendWillAppearToFirstChild(child, of: navigation)
             if world.views[view].superview != superview { try addSubview(view, to: superview) }
         }
         try tellDelegate(
@@ -50,7 +50,7 @@ extension Simulation {
             by: .delegateHearsOfFirstChild)
     }
 
-    private mutating func tellFirstChild(
+    private mutating func sendWillAppearToFirstChild(
         _ child: Controller.ID, of navigation: Controller.ID
     ) throws(Interruption) {
         let animated = world.controllers[navigation].isTransitionAnimated
@@ -79,17 +79,17 @@ extension Simulation {
     /// Indicates whether new children of a stack replace nothing, since it is off screen or hasn't shown
     /// anything yet.
     mutating func isBeforeFirstChild(_ navigation: Controller.ID) -> Bool {
-        guard world.controllers[navigation].appearance.isOnStage else { return true }
+        guard world.controllers[navigation].appearance.isAppearingOrAppeared else { return true }
         guard world.controllers[navigation].appearance == .appearing,
             world.transitions.navigation(of: navigation) == nil
         else { return false }
         guard let top = world.controllers[navigation].children.last else { return true }
-        return !world.isShown(top, in: navigation) && follows(.pendingFirstChildIsReplaced)
+        return !world.isShown(top, in: navigation) && applies(.pendingFirstChildIsReplaced)
     }
 
     /// Requests layout of a stack that is on screen or appearing, so that it shows its new child.
     mutating func layOutFirstChild(of navigation: Controller.ID) {
-        guard world.controllers[navigation].appearance.isOnStage,
+        guard world.controllers[navigation].appearance.isAppearingOrAppeared,
             let view = world.controllers[navigation].view
         else {
             return
@@ -98,14 +98,14 @@ extension Simulation {
     }
 
     /// A controller that is covered from the start hears at once that it has moved.
-    mutating func tellOfParent(
+    mutating func sendDidMoveToParent(
         ofCovered child: Controller.ID, in navigation: Controller.ID
     ) throws(Interruption) {
-        guard world.controllers[child].isBetweenParents else { return }
+        guard world.controllers[child].awaitsDidMoveToParent else { return }
         try didMove(child, toParent: navigation, by: .coveredChildHasMovedAtOnce)
         // It has been added by then: what uncovers it later does not add it.
         if world.controllers[child].appearanceTransition == .isMovingToParent {
-            _ = follows(.movingIsTrueInsideCallbacks)
+            _ = applies(.movingIsTrueInsideCallbacks)
             world.controllers[child].appearanceTransition = nil
         }
     }
@@ -113,7 +113,7 @@ extension Simulation {
     /// Removes the view of a child at once when its container is off screen and covers or removes the child.
     /// If the child is disappearing together with the container, its disappearance ends here, since the
     /// container's later steps go to the child that replaces it.
-    mutating func leaveOffScreen(
+    mutating func removeChildOfHiddenContainer(
         _ child: Controller.ID, by rule: Rule = .navigationEndsWithOldFirst
     ) throws(Interruption) {
         try removeViews(inPlaceOf: child)
@@ -121,10 +121,10 @@ extension Simulation {
     }
 
     /// A stack that has been covered in the meantime shows neither of the two.
-    mutating func turnBackOffScreen(
+    mutating func cancelPopOfHiddenStack(
         _ uncovered: Controller.ID, to top: Controller.ID, in navigation: Controller.ID
     ) throws(Interruption) {
-        try leaveOffScreen(uncovered)
+        try removeChildOfHiddenContainer(uncovered)
         guard world.controllers[navigation].appearance == .disappeared else { return }
         try endAppearanceTransitions(inPlaceOf: top, isAppearing: false, by: .navigationEndsWithOldFirst)
     }
@@ -147,7 +147,7 @@ extension Simulation {
 extension World {
     /// Delays a push over a first child that hasn't been shown yet, until that child is on screen. The push
     /// then starts in a layout of its own, without animation.
-    fileprivate mutating func letFirstChildAppear(before push: Transition.ID) {
+    fileprivate mutating func deferUntilFirstChildAppears(before push: Transition.ID) {
         guard !holds(.pendingFirstChildIsReplaced) else { return }
         transitions.waitForFirstChild(push)
         runLoop.atCommit.removeAll { $0 == .start(push) }

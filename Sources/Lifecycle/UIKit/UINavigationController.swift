@@ -13,18 +13,18 @@ extension Simulation {
         }
         try completeIfInterrupted(of: navigation, by: .pushDoesNotWait)
         if !hasWaited, postpone(push: pushed, onto: navigation, animated: animated) {
-            if animated, world.transitions.isChanging(navigation) { complainOfNestedPush(onto: navigation) }
+            if animated, world.transitions.isChanging(navigation) { logNestedPush(onto: navigation) }
             return .done
         }
         let covered = world.controllers[navigation].children.last
         let isFirst = isBeforeFirstChild(navigation)
-        if let covered, isFirst { try tellOfParent(ofCovered: covered, in: navigation) }
+        if let covered, isFirst { try sendDidMoveToParent(ofCovered: covered, in: navigation) }
         guard try attach(pushed, to: navigation, by: .pushTellsThePushedFirst) else {
             return .ignored(.containsItself(pushed, inside: navigation))
         }
         guard !isFirst else {
-            if let covered, !world.controllers[navigation].appearance.isOnStage {
-                try leaveOffScreen(covered)
+            if let covered, !world.controllers[navigation].appearance.isAppearingOrAppeared {
+                try removeChildOfHiddenContainer(covered)
             }
             layOutFirstChild(of: navigation)
             return .done
@@ -34,7 +34,7 @@ extension Simulation {
             kind: .navigation(NavigationTransition(kind: .push, from: covered, to: pushed)),
             isAnimated: animated)
         push.isNested = animated && world.transitions.isChanging(navigation)
-        if push.isNested, !hasWaited { complainOfNestedPush(onto: navigation) }
+        if push.isNested, !hasWaited { logNestedPush(onto: navigation) }
         try begin(push)
         return .done
     }
@@ -47,7 +47,7 @@ extension Simulation {
             _ = try push(root, onto: navigation, animated: false)
             return
         }
-        cite(.rootIsPushedByMethod)
+        recordRule(.rootIsPushedByMethod)
         _ = try runOverride(of: "pushViewController", on: navigation, arguments)
     }
 
@@ -78,17 +78,17 @@ extension Simulation {
         // The top keeps its parent until it has gone: in its viewWillDisappear navigationController is still there.
         for controller in popped.dropFirst() { world.controllers[controller].parent = nil }
         guard world.transitions.navigation(of: navigation) == nil else {
-            return try popBehindAnother(popped, of: navigation, animated: animated)
+            return try popDuringTransition(popped, of: navigation, animated: animated)
         }
         let change = NavigationTransition(kind: .pop(popped), from: top, to: target)
-        guard world.controllers[navigation].appearance.isOnStage else {
-            cite(.leavingTakesTheViewAlong)
+        guard world.controllers[navigation].appearance.isAppearingOrAppeared else {
+            recordRule(.leavingTakesTheViewAlong)
             for middle in popped.dropFirst() {
                 try removeViews(inPlaceOf: middle)
                 try release(reference: middle)
             }
             world.leaveStack(change, navigation)
-            try leaveOffScreen(top)
+            try removeChildOfHiddenContainer(top)
             try finishPop(change)
             return .done
         }
@@ -101,13 +101,13 @@ extension Simulation {
 
     /// A pop while something else is under way: the stack is what it is to be already. What has not begun is taken
     /// back, and one transition leads from what is shown by then to the new top.
-    private mutating func popBehindAnother(
+    private mutating func popDuringTransition(
         _ popped: [Controller.ID], of navigation: Controller.ID, animated: Bool
     ) throws(Interruption) -> Outcome {
-        cite(.stackChangesAtOnce)
+        recordRule(.stackChangesAtOnce)
         let stack = world.controllers[navigation].children
         guard let target = stack.last else { return .done }
-        let unbegun = world.transitions.takeUnbegunNavigations(of: navigation)
+        let unbegun = world.transitions.removeUnbegunNavigations(of: navigation)
         let shown = unbegun.first.map { $0.from } ?? world.transitions.navigation(of: navigation)?.change.to
         let gone = unbegun.reversed().flatMap { $0.popped } + popped
         let place = gone.firstIndex { $0 == shown } ?? gone.endIndex
@@ -119,7 +119,7 @@ extension Simulation {
             try release(reference: controller)
         }
         for covered in stack.dropLast() where covered != shown {
-            try tellOfParent(ofCovered: covered, in: navigation)
+            try sendDidMoveToParent(ofCovered: covered, in: navigation)
         }
         guard shown != target else { return .done }
         let left = Array(gone[place...])
@@ -138,9 +138,9 @@ extension Simulation {
     ) throws(Interruption) {
         guard let (id, _) = world.transitions.navigation(of: navigation),
             world.transitions.phase(of: id) == .running, world.transitions.isChanging(navigation),
-            follows(rule)
+            applies(rule)
         else { return }
-        try cutShort(id)
+        try finishEarly(id)
     }
 
     /// `UINavigationController.setViewControllers(_:animated:)`
@@ -162,7 +162,7 @@ extension Simulation {
                 stack.removeAll { $0 == controller }
                 continue
             }
-            if controller != top { try tellOfParent(ofCovered: controller, in: navigation) }
+            if controller != top { try sendDidMoveToParent(ofCovered: controller, in: navigation) }
         }
         let isFirst = isBeforeFirstChild(navigation)
         world.controllers[navigation].children = stack
@@ -173,20 +173,20 @@ extension Simulation {
         }
         guard old.last != top, !isFirst else {
             if let visible = old.last, gone.contains(visible) { world.controllers[visible].parent = nil }
-            if !gone.isEmpty { cite(.leavingTakesTheViewAlong) }
+            if !gone.isEmpty { recordRule(.leavingTakesTheViewAlong) }
             for controller in gone {
-                try leaveOffScreen(controller)
+                try removeChildOfHiddenContainer(controller)
                 try release(reference: controller)
             }
             if let covered = old.last, covered != top, stack.contains(covered),
-                !world.controllers[navigation].appearance.isOnStage
+                !world.controllers[navigation].appearance.isAppearingOrAppeared
             {
-                try leaveOffScreen(covered)
+                try removeChildOfHiddenContainer(covered)
             }
-            if isFirst { layOutFirstChild(of: navigation) } else { cite(.settingStackPushesOrPops) }
+            if isFirst { layOutFirstChild(of: navigation) } else { recordRule(.settingStackPushesOrPops) }
             return .done
         }
-        cite(old.isEmpty ? .emptyContainerShowsWhatItIsGiven : .settingStackPushesOrPops)
+        recordRule(old.isEmpty ? .emptyContainerShowsWhatItIsGiven : .settingStackPushesOrPops)
         let change = NavigationTransition(
             kind: .newStack(isPush: !old.contains(top), gone: gone), from: old.last, to: top)
         try begin(Transition(container: navigation, kind: .navigation(change), isAnimated: animated))
@@ -197,13 +197,47 @@ extension Simulation {
     mutating func viewControllers(of container: Controller.ID) -> [Controller.ID] {
         let children = world.controllers[container].children
         guard case .pop(let popped)? = world.transitions.navigation(of: container)?.change.kind,
-            popped.count > 1, follows(.popOverSeveralReadsTopFirst)
+            popped.count > 1, applies(.popOverSeveralReadsTopFirst)
         else { return children }
         return popped.prefix(1) + children
     }
 
-    private mutating func complainOfNestedPush(onto navigation: Controller.ID) {
+    private mutating func logNestedPush(onto navigation: Controller.ID) {
         guard holds(.nestedPushIsComplainedOf) else { return }
         note(.console(.nestedPush), to: .controller(navigation), by: .nestedPushIsComplainedOf)
+    }
+}
+
+// The bar of a navigation controller, as far as it covers what the stack shows.
+
+extension Simulation {
+    /// `UINavigationController.setNavigationBarHidden(_:animated:)`: what the stack shows gets another safe area, in its
+    /// next layout.
+    mutating func setNavigationBarHidden(_ isHidden: Value, of navigation: Controller.ID) {
+        let old = world.controllers[navigation].attributes["isNavigationBarHidden"] ?? .bool(false)
+        guard isHidden != old else { return }
+        world.controllers[navigation].attributes["isNavigationBarHidden"] = isHidden
+        for controller in world.visibleTree(below: navigation) {
+            if let view = world.controllers[controller].view { setNeedsLayout(view) }
+        }
+    }
+}
+
+extension World {
+    /// `UINavigationController.isNavigationBarHidden`, if code has said so.
+    func hidesNavigationBar(_ navigation: Controller.ID) -> Bool {
+        kind(of: navigation) == .navigation
+            && controllers[navigation].attributes["isNavigationBarHidden"] == .bool(true)
+    }
+
+    /// The height of the bar of a navigation or tab bar controller, in points.
+    func barHeight(of container: Controller.ID) -> Double {
+        let isShort = sizeClasses.vertical == .compact && environment.device.idiom == .phone
+        return switch kind(of: container) {
+        case .navigation where hidesNavigationBar(container): 0
+        case .navigation: points(isShort ? .compactNavigationBarHeight : .navigationBarHeight)
+        case .tabBar: points(isShort ? .compactTabBarHeight : .tabBarHeight)
+        case .plain, .page, .split, .search, .alert: 0
+        }
     }
 }

@@ -4,13 +4,13 @@ extension Simulation {
         let caller = enter(.loadViewFromNib)
         defer { leave(caller) }
         // The nib holds what it makes until it is where it belongs.
-        let mark = running.temporaries.count
+        let mark = progress.temporaries.count
         let rectangle = Rectangle(size: nib.size)
         let root = world.views.append(View(className: nib.viewClass, origin: origin, frame: rectangle))
         _ = keep(.view(root))
         let rule = world.ruleForChoosingNib(of: controller)
         note(.change(.madeView(root, origin, rectangle)), to: .controller(controller), by: rule)
-        if nib.name.contains("~") { cite(.nibVariantFollowsIdiom) }
+        if nib.name.contains("~") { recordRule(.nibVariantFollowsIdiom) }
         try adoptDeclaredClass(root)
         try send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
         var views: [View.ID] = []
@@ -21,7 +21,7 @@ extension Simulation {
         try add(views, of: nib, below: root)
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
         if nib.isAssumed || nib.isRead {
-            world.leaveGeometryOpen(root, UIKitName.drawnLook)
+            world.markGeometryUnknown(root, UIKitName.drawnLook)
             fillOtherOutlets(of: controller, drawnIn: nib)
         }
         views += try connectActions(of: nib, below: root, for: .controller(controller))
@@ -170,5 +170,143 @@ extension World {
             }
         }
         return nil
+    }
+}
+
+// A nib as code loads it: the objects on its top level go to whoever asked, and nobody needs to own it.
+
+extension Simulation {
+    /// `UINib.instantiate(withOwner:options:)` and `Bundle.loadNibNamed(_:owner:options:)`.
+    ///
+    /// The outlets are those of the owner, or of the root view where that has the properties. What no one has a property
+    /// for stays unconnected, since a nib here does not say whose outlet it draws.
+    ///
+    /// - Returns: The root view, then the controllers, as the nib lists them.
+    mutating func instantiate(_ nib: Nib, owner: Value) throws(Interruption) -> [Value] {
+        recordRule(.nibHasTopLevelObjects)
+        let origin = View.Origin.nib(nib.name)
+        var controllers: [(controller: Controller.ID, view: View.ID)] = []
+        for classID in nib.controllers {
+            controllers.append(try decode(classID, origin: origin))
+        }
+        let root = world.views.append(
+            View(className: nib.viewClass, origin: origin, frame: Rectangle(size: nib.size)))
+        let top = keep(.view(root))
+        try adoptDeclaredClass(root)
+        try send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
+        var views: [View.ID] = []
+        let owners = nib.outlets.map { world.property($0, of: owner) == nil ? top : owner }
+        for (outlet, owner) in zip(nib.outlets, owners) {
+            views.append(try decode(outlet, as: nib.layouts[outlet], below: root, for: owner))
+        }
+        try add(views, of: nib, below: root)
+        for (index, outlet) in nib.outlets.enumerated() {
+            guard let property = world.property(outlet, of: owners[index]) else { continue }
+            try store(.view(views[index]), in: property, of: owners[index])
+        }
+        for (controller, view) in controllers {
+            try send(.awakeFromNib, to: controller, by: .nibHasTopLevelObjects)
+            if world.controllers[controller].view == nil {
+                try setView(view, of: controller)
+                try send(.viewDidLoad, to: controller, by: .nibHasTopLevelObjects)
+            }
+            try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets)
+        }
+        views += try connectActions(of: nib, below: root, for: owner)
+        for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
+        return [top] + controllers.map { .controller($0.controller) }
+    }
+
+    /// The nib of a name in the bundle.
+    mutating func nibInBundle(_ name: String) throws(Interruption) -> Nib {
+        guard let nib = world.nib(named: name) else {
+            throw trap(.couldNotLoadNib(name: name), by: .missingNibRaises)
+        }
+        return nib
+    }
+
+    /// A controller on the top level of a nib, with the view that is drawn in it.
+    private mutating func decode(
+        _ classID: ControllerClass.ID, origin: View.Origin
+    ) throws(Interruption) -> (Controller.ID, View.ID) {
+        let controller = try decode(classID, by: .nibHasTopLevelObjects)
+        let view = world.views.append(
+            View(className: "UIView", origin: origin, frame: Rectangle(size: world.screen)))
+        _ = keep(.view(view))
+        try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
+        return (controller, view)
+    }
+}
+
+// The actions that a nib or storyboard connects while it makes its views.
+
+extension Simulation {
+    /// Connects what sends actions. A control without an outlet is made for it; those views are returned.
+    mutating func connectActions(
+        of nib: Nib, below root: View.ID, for owner: Value
+    ) throws(Interruption) -> [View.ID] {
+        func held(_ outlet: String) -> Value? {
+            (world.slot(outlet, of: owner) ?? world.slot(outlet, of: .view(root)))?.value
+        }
+        var made: [View.ID] = []
+        for drawn in nib.senders {
+            let actions = drawn.connections.compactMap { connection -> TargetAction? in
+                let target: Value
+                switch connection.target {
+                case .owner: target = owner
+                case .root: target = .view(root)
+                case .outlet(let name): target = held(name) ?? .unknown
+                case .firstResponder: target = .nothing
+                }
+                guard target != .unknown else { return nil }
+                var action = TargetAction(
+                    target: target, method: world.baseName(of: connection.selector, in: target))
+                if let event = connection.event { action.events = [event] }
+                return action
+            }
+            let connected = drawn.outlet.flatMap { held($0) }
+            switch connected {
+            case .view(let view)?: world.views[view].actions += actions
+            case .instance(let object)?: world.code.instances[object].actions += actions
+            case _ where drawn.isView:
+                let view = try decode(drawn.className, below: root)
+                world.views[view].actions = actions
+                made.append(view)
+            default:
+                let object = world.code.instances.append(
+                    Instance(type: .named(drawn.className), actions: actions, retainCount: 1))
+                guard let outlet = drawn.outlet, let property = world.property(outlet, of: owner) else {
+                    break
+                }
+                try store(.instance(object), in: property, of: owner)
+            }
+        }
+        return made
+    }
+
+    /// A control that has no outlet.
+    private mutating func decode(
+        _ className: String, below root: View.ID
+    ) throws(Interruption) -> View.ID {
+        let origin = world.views[root].origin
+        let view = world.views.append(View(className: className, origin: origin, frame: .zero))
+        _ = keep(.view(view))
+        world.markGeometryUnknown(view)
+        try adoptDeclaredClass(view)
+        try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
+        try add(view, to: root)
+        return view
+    }
+}
+
+extension World {
+    /// The name in the text of a method that a file knows by its selector, such as `save:` or `saveWithSender:`.
+    fileprivate func baseName(of selector: String, in target: Value) -> String {
+        for level in levels(of: target) {
+            if let found = members(of: level).functions.first(where: { $0.selector == selector }) {
+                return found.name
+            }
+        }
+        return String(selector.prefix { $0 != ":" })
     }
 }

@@ -4,15 +4,15 @@ extension Simulation {
         of container: Controller.ID, to page: Controller.ID, style: PageTransition.Style, animated: Bool,
         isInteractive: Bool = false
     ) throws(Interruption) -> Outcome {
-        guard follows(.pageViewControllerExists) else {
+        guard applies(.pageViewControllerExists) else {
             return .ignored(.unavailable(.pageViewControllerExists))
         }
-        try endTurnIfInterrupted(of: container)
+        try finishInterruptedPageTurn(of: container)
         guard page != container, world.controllers[container].children.last != page else {
             return .ignored(.isCurrentPage(page))
         }
         guard let current = world.controllers[container].children.last,
-            world.controllers[container].appearance.isOnStage
+            world.controllers[container].appearance.isAppearingOrAppeared
         else {
             try install(page, in: container)
             return .done
@@ -39,7 +39,7 @@ extension Simulation {
 
     /// The completion block of `setViewControllers(_:direction:animated:completion:)`: it runs when the turn is over,
     /// and at once where nothing turns.
-    mutating func completeTurn(of container: Controller.ID, with block: Value) throws(Interruption) {
+    mutating func completePageTurn(of container: Controller.ID, with block: Value) throws(Interruption) {
         guard block.closure != nil else { return }
         guard let (id, _) = world.transitions.page(of: container) else {
             _ = try invoke(block, [PassedArgument(nil, .bool(true))])
@@ -55,7 +55,7 @@ extension Simulation {
         if let old = world.controllers[container].children.last { try dismissPage(old) }
         guard try attach(page, to: container, saysMoving: false, by: .pageMovesAreUnsettled) else { return }
         guard let superview = world.controllers[container].view, let view = try view(of: page) else { return }
-        cite(.firstPageIsSynchronous)
+        recordRule(.firstPageIsSynchronous)
         try beginAppearanceTransition(page, isAppearing: true, animated: false, by: .firstPageIsSynchronous)
         try addSubview(view, to: superview)
         if world.views[view].isInWindow { try viewIsAppearing(page) }
@@ -67,7 +67,7 @@ extension Simulation {
     mutating func dismissPage(_ page: Controller.ID) throws(Interruption) {
         guard let parent = world.controllers[page].parent else { return }
         try willMove(page, toParent: nil, by: .pageMovesAreUnsettled)
-        if world.controllers[page].appearance.isOnStage {
+        if world.controllers[page].appearance.isAppearingOrAppeared {
             try beginAppearanceTransition(
                 page, isAppearing: false, animated: false, by: .firstPageIsSynchronous)
         }

@@ -7,7 +7,7 @@ extension Simulation {
         inPlaceOf child: Controller.ID, isAppearing: Bool, animated: Bool, by rule: Rule
     ) throws(Interruption) {
         for controller in world.inPlace(of: child) {
-            if controller != child { cite(.contextKeepsPresentationInPlace) }
+            if controller != child { recordRule(.contextKeepsPresentationInPlace) }
             try beginAppearanceTransition(controller, isAppearing: isAppearing, animated: animated, by: rule)
         }
     }

@@ -5,7 +5,7 @@ extension Simulation {
     ) throws(Interruption) -> Outcome {
         var style = style
         if style == .automatic, let assigned = world.controllers[presented].assignedStyle {
-            cite(.assignedStyleCounts)
+            recordRule(.assignedStyleCounts)
             style = assigned
         }
         let presenter = presenter(for: source, style: style)
@@ -23,17 +23,17 @@ extension Simulation {
             return .ignored(.transitionInFlight(presented))
         }
         if let refusal = refusal(of: presented, on: presenter, from: source) {
-            _ = follows(.refusalNamesWhoWasAsked)
+            _ = applies(.refusalNamesWhoWasAsked)
             return refuse(refusal.message, by: refusal.rule, on: source)
         }
         warnOfDetachedPresenter(presented, on: source)
         world.controllers[presented].modalStyle = style
-        if style == .automatic { _ = follows(.sheetIsTheDefault) }
+        if style == .automatic { _ = applies(.sheetIsTheDefault) }
         world.controllers[presented].presenter = presenter
         world.controllers[presenter].presented = presented
-        cite(.presentationKeepsPresenter)
+        recordRule(.presentationKeepsPresenter)
         world.retain(presented)
-        cite(.presentLoadsAtOnce)
+        recordRule(.presentLoadsAtOnce)
         _ = try view(of: presented)
         let presentation = PresentationTransition(
             presented: presented, hidesPresenter: hidesPresenter(presented))
@@ -51,13 +51,13 @@ extension Simulation {
         else { return .ignored(.nothingPresented(controller)) }
         guard !world.transitions.contains(where: { $0.delaysDismissal }) else {
             let isGoing = world.transitions.contains { $0.dismissed.contains(first) }
-            let isUnsettled = isGoing && follows(.secondDismissalIsUnsettled)
+            let isUnsettled = isGoing && applies(.secondDismissalIsUnsettled)
             return refuse(
                 .dismissedTooEarly(controller),
                 by: isUnsettled ? .secondDismissalIsUnsettled : .dismissalHasToWait, on: controller)
         }
         let gone = world.presentationChain(above: presenter)
-        if let top = gone.last, let next = gone.dropLast().last, follows(.chainIsDismissedStepByStep) {
+        if let top = gone.last, let next = gone.dropLast().last, applies(.chainIsDismissedStepByStep) {
             let dismissal = DismissalTransition(
                 presented: top, gone: [top], hidesPresenter: hidesPresenter(top),
                 rest: DismissalTransition.Rest(presenter: presenter, isAnimated: animated))
@@ -72,25 +72,25 @@ extension Simulation {
             Transition(
                 container: presenter, kind: .dismissal(dismissal), isAnimated: animated,
                 isInteractive: isInteractive))
-        if !animated, follows(.dismissalUnlinksAtOnce) { world.unlink(gone, from: presenter) }
+        if !animated, applies(.dismissalUnlinksAtOnce) { world.unlink(gone, from: presenter) }
         return .done
     }
 
     /// The finger begins a dismissal that the app itself animates.
     mutating func swipeAway(_ controller: Controller.ID) throws(Interruption) -> Outcome {
-        guard follows(.customTransitionsExist) else { return .ignored(.unavailable(.customTransitionsExist)) }
+        guard applies(.customTransitionsExist) else { return .ignored(.unavailable(.customTransitionsExist)) }
         return try dismiss(from: controller, animated: true, isInteractive: true)
     }
 
     /// `+[UIViewController _scheduleTransition:]`, private: a presentation begins right after the commit. What still waits
     /// for the did of its way into the window is behind it.
     mutating func startPresentationAfterCommit(_ id: Transition.ID) {
-        let start = RunLoop.Work.start(id)
+        let start = RunLoop.PendingWork.start(id)
         let place = world.runLoop.afterCommit.firstIndex {
             if case .endAppearanceTransition = $0 { true } else { false }
         }
         guard let place else { return world.runLoop.afterCommit.append(start) }
-        cite(.presentationPrecedesWindowDids)
+        recordRule(.presentationPrecedesWindowDids)
         world.runLoop.afterCommit.insert(start, at: place)
     }
 }
@@ -107,4 +107,120 @@ extension World {
             controllers[controller].presented = nil
         }
     }
+}
+
+// The presentations that UIKit refuses, and those that it only warns about.
+
+extension Simulation {
+    /// Why a controller cannot present another one now; nil if it can.
+    mutating func refusal(
+        of presented: Controller.ID, on presenter: Controller.ID, from source: Controller.ID
+    ) -> (message: ConsoleMessage, rule: Rule)? {
+        let other = world.controllers[presenter].presented
+        let isGoing = world.transitions.contains { $0.dismissed.contains(other ?? presenter) }
+        let isComing = world.transitions.contains { $0.isPresentation(of: source) }
+        let inProgress = ConsoleMessage.presentationInProgress(presented, on: presenter, from: source)
+        if isComing, applies(.presentationHasToWait) { return (inProgress, .presentationHasToWait) }
+        if isComing, applies(.waitingPresentationIsUnsettled) {
+            return (inProgress, .waitingPresentationIsUnsettled)
+        }
+        if isGoing, applies(.dismissalDelaysPresentation) {
+            return (inProgress, .dismissalDelaysPresentation)
+        }
+        guard other == nil || !isGoing else {
+            return (
+                .alreadyPresenting(presented, on: presenter, from: source, nil), .onePresentationAtATime
+            )
+        }
+        guard world.isViewInWindow(presenter) else {
+            return (
+                .presenterNotInWindow(presented, on: presenter, from: source), .presenterHasToBeInWindow
+            )
+        }
+        return other.map {
+            (.alreadyPresenting(presented, on: presenter, from: source, $0), .onePresentationAtATime)
+        }
+    }
+
+    /// `present(nil, animated:)`, which Swift does not let through but Objective-C does.
+    mutating func presentNil(from source: Controller.ID) -> Interruption {
+        crash(.presentedNil(on: source), of: source, by: .presentingNilRaises)
+    }
+
+    /// Refuses an action with a console message, as UIKit does.
+    mutating func refuse(_ message: ConsoleMessage, by rule: Rule, on controller: Controller.ID)
+        -> Outcome
+    {
+        note(.console(message), to: .controller(controller), by: rule)
+        return .done
+    }
+
+    /// A presenter that is on screen, but not below the root controller, is warned of.
+    mutating func warnOfDetachedPresenter(_ presented: Controller.ID, on source: Controller.ID) {
+        guard let root = world.bottomController(of: world.window(showing: source)),
+            !world.isAbove(root, source)
+        else { return }
+        if holds(.detachedPresenterIsDiscouraged) {
+            note(
+                .presenterIsDiscouraged(source), on: source, by: .detachedPresenterIsDiscouraged)
+        } else if holds(.detachedPresenterIsNotSupported) {
+            note(
+                .presenterIsDetached(presented, on: source), on: source, by: .detachedPresenterIsNotSupported)
+        }
+    }
+
+    private mutating func note(_ message: ConsoleMessage, on controller: Controller.ID, by rule: Rule) {
+        note(.console(message), to: .controller(controller), by: rule)
+    }
+}
+
+extension Simulation {
+    /// Adds the view of a presented controller to the presentation's container view, since iOS 8.
+    ///
+    /// The container view is in the window, or in the place of the context that the presentation covers.
+    mutating func addToContainerView(
+        _ view: View.ID, of presented: Controller.ID, on presenter: Controller.ID
+    ) throws(Interruption) {
+        var place: View.ID?
+        if world.presentedInPlace(of: presenter) == presented, applies(.contextKeepsPresentationInPlace) {
+            place = world.viewInPlace(of: presenter).flatMap { world.views[$0].superview }
+        }
+        let window = world.window(showing: presenter)
+        guard applies(.presentationHasContainerView) else {
+            return try addSubview(view, to: place, in: window)
+        }
+        let size = place.map { world.views[$0].frame.size } ?? world.screen
+        let container = world.views.append(
+            View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: size)))
+        try addSubview(container, to: place, in: window)
+        guard let frame = world.sheetFrame(of: presented) else {
+            return try addSubview(view, to: container)
+        }
+        let shadow = world.views.append(
+            View(className: World.sheetShadowClass, origin: .plain, frame: frame))
+        try addSubview(shadow, to: container)
+        try addSubview(view, to: shadow)
+    }
+
+    /// The view of a presented controller goes, and the presentation's own with it.
+    mutating func removeFromContainerView(_ presented: Controller.ID) throws(Interruption) {
+        guard let view = world.controllers[presented].view, world.hasSuperview(view) else { return }
+        var next = world.views[view].superview
+        try removeFromSuperview(view)
+        while let container = next, world.hasSuperview(container),
+            [World.sheetShadowClass, World.containerViewClass].contains(world.views[container].className)
+        {
+            next = world.views[container].superview
+            try removeFromSuperview(container)
+            world.views[container].isAlive = false
+        }
+    }
+}
+
+extension World {
+    /// The class of the view in which a presentation puts what it presents.
+    static var containerViewClass: String { "UITransitionView" }
+
+    /// The class of the view in which a sheet lies in there.
+    static var sheetShadowClass: String { "UIDropShadowView" }
 }

@@ -8,7 +8,7 @@ extension Simulation {
         guard world.application == .active, let window = world.visibleWindows.last else {
             return .ignored(.appIsNotOnScreen)
         }
-        if world.visibleWindows.count > 1 { cite(.frontWindowGetsTouches) }
+        if world.visibleWindows.count > 1 { recordRule(.frontWindowGetsTouches) }
         guard let hit = try hitTest(point, in: window) else { return .returned(.view(nil)) }
         let rule: Rule =
             world.views[hit].backgroundColor == .clear
@@ -29,7 +29,7 @@ extension Simulation {
                 let index = trace.count
                 try send(callback, to: view, by: .touchTravelsUpResponders)
                 guard !world.views[view].isControl else {
-                    cite(.controlKeepsTouches)
+                    recordRule(.controlKeepsTouches)
                     let events = world.views[view].eventsOfTap
                     try sendActions(of: view, for: callback == .touchesEnded ? events.up : events.down)
                     return
@@ -53,7 +53,7 @@ extension Simulation {
     ) throws(Interruption) {
         let levels = world.levels(of: delegate)
         guard levels.contains(where: { world.overrides(of: $0)[callback] != nil }) else { return }
-        cite(.touchEndsAtDelegate)
+        recordRule(.touchEndsAtDelegate)
         let entry = begin(.callback(callback, .none), to: .application, by: .touchEndsAtDelegate)
         _ = try runImplementation(of: callback, on: delegate, above: nil, .none, entry: entry)
         end(entry)
@@ -67,7 +67,7 @@ extension Simulation {
     /// - Returns: `.nothing` at the end of the chain, nil for what is no responder.
     mutating func nextResponder(after responder: Value) -> Value? {
         switch responder {
-        case .view, .controller, .window: cite(.touchTravelsUpResponders)
+        case .view, .controller, .window: recordRule(.touchTravelsUpResponders)
         default: break
         }
         switch responder {

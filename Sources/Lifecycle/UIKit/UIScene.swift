@@ -7,7 +7,7 @@ extension Simulation {
             holds(.killedSceneOf13KeepsRoot) ? .killedSceneOf13KeepsRoot : .killedSceneTakesRootAway
         if wasActive {
             try resignActive(by: rule)
-            _ = follows(.killedSceneBackgroundIsUnsettled)
+            _ = applies(.killedSceneBackgroundIsUnsettled)
         }
         world.activation = .background
         try tellDelegate(.sceneDidDisconnect, by: rule)

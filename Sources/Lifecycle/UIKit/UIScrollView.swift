@@ -11,14 +11,14 @@ extension Simulation {
         let origin = Point(x: bounds.x, y: bounds.y)
         guard world.views[view].boundsOrigin != origin else { return }
         world.views[view].boundsOrigin = origin
-        cite(.boundsOriginShiftsContents)
-        if world.views[view].isInWindow { cite(.scrollingNeedsLayout) }
+        recordRule(.boundsOriginShiftsContents)
+        if world.views[view].isInWindow { recordRule(.scrollingNeedsLayout) }
         setNeedsLayout(view)
     }
 
     /// `UIScrollView.setContentOffset(_:animated:)`
     mutating func setContentOffset(_ offset: Point, of view: View.ID, animated: Bool) {
-        cite(.contentOffsetIsBoundsOrigin)
+        recordRule(.contentOffsetIsBoundsOrigin)
         guard animated, world.views[view].isInWindow else { return scroll(view, to: offset) }
         world.schedule(.scroll(view, offset), animated: true)
     }
@@ -32,7 +32,7 @@ extension Simulation {
     mutating func setTransform(_ transform: AffineTransform, of view: View.ID) {
         guard world.views[view].transform != transform else { return }
         world.views[view].transform = transform
-        cite(.transformLeavesBounds)
+        recordRule(.transformLeavesBounds)
         setNeedsLayout(around: view)
     }
 }

@@ -8,7 +8,7 @@ extension Simulation {
         case .alert: rule = .alertLoadsWhileGoing
         default: return
         }
-        guard world.controllers[controller].view == nil, follows(rule) else { return }
+        guard world.controllers[controller].view == nil, applies(rule) else { return }
         _ = try view(of: controller)
     }
 }

@@ -11,7 +11,7 @@ extension Simulation {
     mutating func setDisplayMode(
         _ mode: SplitColumns.DisplayMode, of split: Controller.ID
     ) throws(Interruption) -> Outcome {
-        guard follows(.displayModeIsAnnounced) else { return .ignored(.unavailable(.displayModeIsAnnounced)) }
+        guard applies(.displayModeIsAnnounced) else { return .ignored(.unavailable(.displayModeIsAnnounced)) }
         let before = world.visibleColumns(of: split)
         world.controllers[split].columns.preferred = mode
         try columnsChange(of: split, from: before, isByMode: true)
@@ -23,7 +23,7 @@ extension Simulation {
         _ column: SplitColumns.Column, of split: Controller.ID
     ) throws(Interruption) -> Outcome {
         if column == .primary, !world.controllers[split].columns.isCollapsed {
-            guard follows(.columnsAreShownByName) else {
+            guard applies(.columnsAreShownByName) else {
                 return .ignored(.unavailable(.columnsAreShownByName))
             }
             return try setDisplayMode(.oneBesideSecondary, of: split)
@@ -38,20 +38,20 @@ extension Simulation {
     mutating func hideColumn(
         _ column: SplitColumns.Column, of split: Controller.ID
     ) throws(Interruption) -> Outcome {
-        guard follows(.columnsAreShownByName) else { return .ignored(.unavailable(.columnsAreShownByName)) }
+        guard applies(.columnsAreShownByName) else { return .ignored(.unavailable(.columnsAreShownByName)) }
         guard column == .primary, !world.controllers[split].columns.isCollapsed else { return .done }
         return try setDisplayMode(.secondaryOnly, of: split)
     }
 
     /// A split view controller on its way to the screen, or in a window of another size, finds out what fits in.
     mutating func fitColumns(of split: Controller.ID) throws(Interruption) {
-        let isCompact = follows(.splitViewCollapses) && world.sizeClasses.horizontal == .compact
+        let isCompact = applies(.splitViewCollapses) && world.sizeClasses.horizontal == .compact
         guard isCompact != world.controllers[split].columns.isCollapsed else { return }
         world.controllers[split].columns.isCollapsed = isCompact
         guard world.controllers[split].children.count > 1 else { return }
         if isCompact {
             try collapse(split)
-        } else if follows(.splitDelegateNamesTopColumn) {
+        } else if applies(.splitDelegateNamesTopColumn) {
             try tellDelegate(of: split, .splitDidExpand, by: .splitDelegateNamesTopColumn)
         } else {
             let primary = Value.controller(world.controllers[split].children[0])
@@ -103,15 +103,15 @@ extension Simulation {
         of split: Controller.ID, from before: [Controller.ID], isByMode: Bool
     ) throws(Interruption) {
         let after = world.visibleColumns(of: split)
-        guard world.controllers[split].appearance.isOnStage, before != after,
+        guard world.controllers[split].appearance.isAppearingOrAppeared, before != after,
             world.controllers[split].view != nil
         else {
             return
         }
         let hidden = before.filter { !after.contains($0) }, shown = after.filter { !before.contains($0) }
         if isByMode { try announceColumns(of: split, isShowing: !shown.isEmpty) }
-        let isSilent = isByMode && follows(.displayModeChangeIsSilent)
-        let columns = ColumnTransition(hidden: hidden, shown: shown, isSilent: isSilent)
+        let sendsNoWill = isByMode && applies(.displayModeChangeIsSilent)
+        let columns = ColumnTransition(hidden: hidden, shown: shown, sendsNoWill: sendsNoWill)
         try begin(Transition(container: split, kind: .columns(columns), isAnimated: true))
     }
 
@@ -155,7 +155,7 @@ extension World {
         below roots: [Controller.ID]
     ) -> [(split: Controller.ID, columns: [Controller.ID])] {
         roots.flatMap { visibleTree(below: $0) }
-            .filter { kind(of: $0) == .split && controllers[$0].appearance.isOnStage }
+            .filter { kind(of: $0) == .split && controllers[$0].appearance.isAppearingOrAppeared }
             .map { ($0, visibleColumns(of: $0)) }
     }
 
@@ -168,5 +168,60 @@ extension World {
         return visible.first == child
             ? Rectangle(size: Size(width: width, height: size.height))
             : Rectangle(x: width, size: Size(width: size.width - width, height: size.height))
+    }
+}
+
+extension Simulation {
+    /// `UIViewController.showDetailViewController(_:sender:)`: a split view controller above takes it, or it is presented.
+    mutating func showDetail(
+        _ detail: Controller.ID, from source: Controller.ID
+    ) throws(Interruption) -> Outcome {
+        guard applies(.detailTakesSecondaryColumn) else {
+            return .ignored(.unavailable(.detailTakesSecondaryColumn))
+        }
+        let split = world.kind(of: source) == .split ? source : world.container(.split, above: source)
+        guard let split else {
+            return try present(
+                detail, from: source, style: world.controllers[detail].modalStyle, animated: true)
+        }
+        guard !world.isAbove(detail, split), detail != split else {
+            return .ignored(.containsItself(detail, inside: split))
+        }
+        guard world.controllers[split].columns.isCollapsed else { return try setDetail(detail, of: split) }
+        recordRule(.collapsedSplitShowsDetail)
+        if let column = world.visibleColumns(of: split).first, world.kind(of: column) == .navigation {
+            return try push(detail, onto: column, animated: true)
+        }
+        return try present(detail, from: split, style: .fullScreen, animated: true)
+    }
+
+    /// The secondary column becomes another one, at once.
+    private mutating func setDetail(
+        _ detail: Controller.ID, of split: Controller.ID
+    ) throws(Interruption) -> Outcome {
+        let children = world.controllers[split].children
+        guard !children.contains(detail) else { return .done }
+        guard !world.transitions.contains(where: { $0.container == split }) else {
+            return .ignored(.transitionInFlight(split))
+        }
+        let before = world.visibleColumns(of: split)
+        let replaced = children.count > 1 ? children[1] : nil
+        if let replaced {
+            if world.kind(of: replaced) == .navigation { recordRule(.stackAsDetailIsReplaced) }
+            try willMove(replaced, toParent: nil, by: .columnsAreToldAtOnce)
+            world.removeChild(replaced, of: split)
+        }
+        try setColumns([detail], of: split)
+        let after = world.visibleColumns(of: split)
+        guard world.controllers[split].appearance.isAppearingOrAppeared, world.controllers[split].view != nil
+        else {
+            if let replaced { try detach(replaced, from: split, by: .columnsAreToldAtOnce) }
+            return .done
+        }
+        let columns = ColumnTransition(
+            hidden: before.filter { !after.contains($0) }, shown: after.filter { !before.contains($0) },
+            sendsNoWill: false, replaced: replaced)
+        try begin(Transition(container: split, kind: .columns(columns), isAnimated: false))
+        return .done
     }
 }

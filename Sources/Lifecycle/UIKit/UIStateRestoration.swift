@@ -10,7 +10,7 @@ extension Simulation {
     mutating func restoreState(
         of classIDs: [ControllerClass.ID], _ names: [String], in stack: String? = nil
     ) throws(Interruption) -> Outcome {
-        guard follows(.stateRestorationExists) else { return .ignored(.unavailable(.stateRestorationExists)) }
+        guard applies(.stateRestorationExists) else { return .ignored(.unavailable(.stateRestorationExists)) }
         guard world.canLaunch else { return .ignored(.alreadyLaunched) }
         for name in names + (stack.map { [$0] } ?? []) where !world.isFree(name) {
             return .ignored(.nameTaken(name))
@@ -33,7 +33,7 @@ extension Simulation {
         for scene in scenes {
             try remake(scene.name, of: scene.classID, from: .storyboard(scene.storyboard), in: &chain)
         }
-        cite(.restorationDecodesAfterLoading)
+        recordRule(.restorationDecodesAfterLoading)
         for controller in chain { try loadViewIfRequired(controller) }
         try decode(chain)
         return try finishLaunch(root: chain.first)
@@ -63,7 +63,7 @@ extension Simulation {
 
     /// Gives what was made its state back, in order down the chain.
     private mutating func decode(_ chain: [Controller.ID]) throws(Interruption) {
-        if chain.count > 1 { cite(.restorationGoesDownTheChain) }
+        if chain.count > 1 { recordRule(.restorationGoesDownTheChain) }
         for controller in chain {
             if world.kind(of: controller) == .navigation {
                 try decodeStack(Array(chain.dropFirst()), of: controller)

@@ -64,7 +64,7 @@ package struct Segue: Hashable, Sendable {
 extension Simulation {
     mutating func define(_ segue: Segue) -> Outcome {
         let existence = segue.kind.existence
-        guard follows(existence) else { return .ignored(.unavailable(existence)) }
+        guard applies(existence) else { return .ignored(.unavailable(existence)) }
         if segue.kind == .relationship, world.roomForRelationships(of: segue.source) == 0 {
             return .ignored(.isNoContainer(world.classes[segue.source].name))
         }
@@ -82,7 +82,7 @@ extension Simulation {
     mutating func performSegue(
         _ identifier: String, from source: Controller.ID, name: String, byTap: Bool = false
     ) throws(Interruption) -> Outcome {
-        guard follows(.segueExists) else { return .ignored(.unavailable(.segueExists)) }
+        guard applies(.segueExists) else { return .ignored(.unavailable(.segueExists)) }
         guard let (segue, storyboard) = world.segue(identifier, from: source) else {
             guard !world.isOtherSegue(identifier, from: source) else {
                 skipUnknown("the segue \(identifier)", .nib)
@@ -117,27 +117,27 @@ extension Simulation {
         let navigation = segue.kind == .show ? world.container(.navigation, above: source) : nil
         guard
             // Code finds out by itself: the destination is made and prepared, and its presentation refused.
-            navigation != nil || segue.segueClass != nil || running.bodyDepth > 0
-                || world.controllers[source].appearance.isOnStage
+            navigation != nil || segue.segueClass != nil || progress.bodyDepth > 0
+                || world.controllers[source].appearance.isAppearingOrAppeared
         else {
             return .ignored(.nowhereToShow(source))
         }
-        cite(.segueMakesDestinationFirst)
+        recordRule(.segueMakesDestinationFirst)
         let outcome = try makeDestination(name, of: segue, in: storyboard)
         guard outcome == .done, let destination = world.controller(named: name) else { return outcome }
-        let outer = running.segue
-        running.segue = try customSegue(segue, from: source, to: destination)
-        let object = running.segue
+        let outer = progress.segue
+        progress.segue = try customSegue(segue, from: source, to: destination)
+        let object = progress.segue
         try send(
             .prepareForSegue, to: source, .segue(segue.name, to: destination), by: .prepareFollowsAwaking)
-        running.segue = outer
+        progress.segue = outer
         if let object {
             // `UIStoryboardSegue.perform()`, of which the class has its own.
             _ = try call("perform", of: object, [])
             try release(variable: destination)
             return .done
         }
-        cite(.showSeguePushesOrPresents)
+        recordRule(.showSeguePushesOrPresents)
         let shown: Outcome
         if let navigation {
             shown = try push(destination, onto: navigation, animated: segue.isAnimated)
@@ -170,7 +170,7 @@ extension Simulation {
     mutating func segueObject(
         _ identifier: String, from source: Value, to destination: Controller.ID?
     ) -> Value {
-        if let segue = running.segue { return segue }
+        if let segue = progress.segue { return segue }
         let classID: ControllerClass.ID? =
             if case .controller(let controller) = source { world.controllers[controller].classID } else {
                 nil
@@ -191,10 +191,10 @@ extension Simulation {
     {
         let classID = world.controllers[parent].classID
         for segue in world.bundle.segues where segue.kind == .embed && segue.source == classID {
-            guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
-            running.bodyDepth += 1
-            defer { running.bodyDepth -= 1 }
-            cite(.embedSegueRunsWhileLoading)
+            guard progress.bodyDepth < Simulation.stackLimit else { throw overflow() }
+            progress.bodyDepth += 1
+            defer { progress.bodyDepth -= 1 }
+            recordRule(.embedSegueRunsWhileLoading)
             try step()
             try countObject()
             let name = world.freshName(like: segue.name)

@@ -1,11 +1,11 @@
 extension Simulation {
     /// An unwind segue: who takes its action, the word to the source, the action, and then the way back.
     mutating func unwind(_ segue: Segue, from source: Controller.ID) throws(Interruption) -> Outcome {
-        let outer = running.unwind
-        running.unwind = Running.Unwind(source: source, action: segue.action?.name ?? "unwindAction")
-        defer { running.unwind = outer }
+        let outer = progress.unwind
+        progress.unwind = CommandProgress.Unwind(source: source, action: segue.action?.name ?? "unwindAction")
+        defer { progress.unwind = outer }
         guard let destination = try unwindDestination(of: segue, from: source) else {
-            cite(.unwindWithoutTakerEnds)
+            recordRule(.unwindWithoutTakerEnds)
             return .done
         }
         try send(
@@ -16,7 +16,7 @@ extension Simulation {
             let passed = PassedArgument(
                 action.parameters.first?.label,
                 segueObject(segue.name, from: .controller(source), to: destination))
-            let mark = running.temporaries.count
+            let mark = progress.temporaries.count
             _ = try call(
                 action.name, of: .controller(destination), action.parameters.isEmpty ? [] : [passed])
             try dropTemporaries(to: mark)
@@ -30,7 +30,7 @@ extension Simulation {
     private mutating func unwindDestination(
         of segue: Segue, from source: Controller.ID
     ) throws(Interruption) -> Controller.ID? {
-        let candidates = world.unwindCandidates(from: source, goesDown: follows(.unwindSearchesContainers))
+        let candidates = world.unwindCandidates(from: source, goesDown: applies(.unwindSearchesContainers))
         for controller in candidates where world.controllers[controller].isAlive {
             let answer = try send(
                 .canPerformUnwindSegueAction, to: controller, .segue(segue.name, to: nil),
@@ -50,12 +50,12 @@ extension Simulation {
     private mutating func goBack(
         from source: Controller.ID, to destination: Controller.ID, animated: Bool
     ) throws(Interruption) {
-        cite(.unwindDismissesAndPops)
+        recordRule(.unwindDismissesAndPops)
         let ancestors = world.controllerAndAncestors(of: destination)
         let presenter = ancestors.first { world.controllers[$0].presented != nil }
         if let presenter,
             world.presentationChain(above: presenter).contains(where: { world.isAbove($0, source) }),
-            !leavesModal(of: presenter, unwindingTo: destination)
+            !popsBelowModal(of: presenter, unwindingTo: destination)
         {
             let arguments = [
                 PassedArgument("animated", .bool(animated)), PassedArgument("completion", .nothing),
@@ -71,14 +71,14 @@ extension Simulation {
 
     /// Indicates whether unwinding to a controller in a stack leaves a modal in place that doesn't hide its
     /// presenter, such as a sheet.
-    private mutating func leavesModal(
+    private mutating func popsBelowModal(
         of presenter: Controller.ID, unwindingTo destination: Controller.ID
     ) -> Bool {
         guard holds(.unwindIntoStackLeavesSheet), let presented = world.controllers[presenter].presented,
             let parent = world.controllers[destination].parent, world.kind(of: parent) == .navigation,
             !hidesPresenter(presented)
         else { return false }
-        return follows(.unwindIntoStackLeavesSheet)
+        return applies(.unwindIntoStackLeavesSheet)
     }
 
     private mutating func show(
@@ -93,7 +93,7 @@ extension Simulation {
             if try !runOverride(of: "popToViewController", on: container, arguments) {
                 _ = try pop(to: child, of: container, animated: animated)
             }
-        case .tabBar where follows(.unwindSearchesContainers):
+        case .tabBar where applies(.unwindSearchesContainers):
             if let index = children.firstIndex(of: child), world.controllers[container].selectedIndex != index
             {
                 _ = try selectTab(index, of: container)

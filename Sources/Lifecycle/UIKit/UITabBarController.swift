@@ -1,7 +1,7 @@
 extension Simulation {
     /// `-[UITabBarController initWithNibName:bundle:]`: a tab bar controller reads its view at once.
     mutating func loadViewOfTabBarControllerInInit(_ controller: Controller.ID) throws(Interruption) {
-        guard world.kind(of: controller) == .tabBar, follows(.tabBarControllerLoadsAtOnce) else { return }
+        guard world.kind(of: controller) == .tabBar, applies(.tabBarControllerLoadsAtOnce) else { return }
         _ = try view(of: controller)
     }
 
@@ -15,7 +15,7 @@ extension Simulation {
         for child in old where !wanted.contains(child) {
             guard world.controllers[child].parent == container else { continue }
             try willMove(child, toParent: nil, by: .tabsAreToldAtOnce)
-            try takeAwayTab(child, isShown: child == shown && world.isViewInWindow(child))
+            try removeTab(child, isShown: child == shown && world.isViewInWindow(child))
             // Code that heard of it may have taken the child out itself.
             guard world.controllers[child].parent == container else { continue }
             try detach(child, from: container, by: .tabsAreToldAtOnce)
@@ -27,15 +27,16 @@ extension Simulation {
             try didMove(child, toParent: container, by: .tabsAreToldAtOnce)
         }
         world.arrange(tabs, of: container, selecting: shown, or: place)
-        guard let view = world.controllers[container].view, world.controllers[container].appearance.isOnStage,
+        guard let view = world.controllers[container].view,
+            world.controllers[container].appearance.isAppearingOrAppeared,
             let selected = world.visibleChildren(of: container).first,
             !world.isShown(selected, in: container)
         else { return }
-        cite(.emptyContainerShowsWhatItIsGiven)
+        recordRule(.emptyContainerShowsWhatItIsGiven)
         setNeedsLayout(view)
     }
 
-    private mutating func takeAwayTab(_ child: Controller.ID, isShown: Bool) throws(Interruption) {
+    private mutating func removeTab(_ child: Controller.ID, isShown: Bool) throws(Interruption) {
         guard isShown else { return try removeViews(inPlaceOf: child) }
         let rule = Rule.shownTabDisappearsWhenTakenOut
         try beginAppearanceTransitions(inPlaceOf: child, isAppearing: false, animated: false, by: rule)
@@ -55,12 +56,12 @@ extension Simulation {
         }
         let old = world.visibleChildren(of: container).first, new = tabs[index]
         guard let old, old != new else {
-            if !byFinger { cite(.tapShowsRootOfTab) }
+            if !byFinger { recordRule(.tapShowsRootOfTab) }
             return .done
         }
         world.controllers[container].selectedIndex = index
-        guard world.controllers[container].appearance.isOnStage else {
-            try leaveOffScreen(old, by: .tabEndsWithOldFirst)
+        guard world.controllers[container].appearance.isAppearingOrAppeared else {
+            try removeChildOfHiddenContainer(old, by: .tabEndsWithOldFirst)
             return .done
         }
         guard world.controllers[container].view != nil,
@@ -69,13 +70,13 @@ extension Simulation {
         try begin(
             Transition(
                 container: container, kind: .tab(from: old, to: new),
-                isAnimated: byFinger && follows(.tabSwitchIsAnimated)))
+                isAnimated: byFinger && applies(.tabSwitchIsAnimated)))
         return .done
     }
 
     /// A finger taps a tab, perhaps the one that is selected already.
     mutating func tapTab(_ index: Int, of container: Controller.ID) throws(Interruption) -> Outcome {
-        try tellOwnTabBar(of: container, didSelect: index)
+        try sendDidSelectToOwnTabBar(of: container, didSelect: index)
         guard try delegateAllowsTab(index, of: container) else { return .done }
         let start = trace.count, shown = world.visibleChildren(of: container).first
         let outcome = try selectTab(index, of: container, byFinger: true)
@@ -84,16 +85,16 @@ extension Simulation {
         if let shown, world.visibleChildren(of: container).first == shown {
             pops = try popToRoot(ofTab: shown)
         }
-        guard follows(.tappedTabIsTold) else { return .done }
+        guard applies(.tappedTabIsTold) else { return .done }
         let told = trace.count
         let selected = world.visibleChildren(of: container).first
         try tellDelegate(
             of: container, .tabBarDidSelect,
             [PassedArgument("didSelect", selected.map { .controller($0) } ?? .nothing)], by: .tappedTabIsTold)
         if pops {
-            trace.leaveOpen(start..<told, told..<trace.count, by: .tapShowsRootOfTab)
-        } else if !follows(.tapIsToldAfterWills) {
-            trace.leaveOpen(start..<told, told..<trace.count, by: .tappedTabIsTold)
+            trace.leaveOrderOpen(start..<told, told..<trace.count, by: .tapShowsRootOfTab)
+        } else if !applies(.tapIsToldAfterWills) {
+            trace.leaveOrderOpen(start..<told, told..<trace.count, by: .tappedTabIsTold)
         }
         return .done
     }
@@ -104,7 +105,7 @@ extension Simulation {
     private mutating func popToRoot(ofTab child: Controller.ID) throws(Interruption) -> Bool {
         let stack = world.controllers[child].children
         guard world.kind(of: child) == .navigation, stack.count > 1 else { return false }
-        cite(.tapShowsRootOfTab)
+        recordRule(.tapShowsRootOfTab)
         _ = try pop(to: stack[0], of: child, animated: true)
         return true
     }
@@ -112,7 +113,7 @@ extension Simulation {
     /// Completes a container's tab switches before one of the controllers in them is removed.
     private mutating func endTabSwitches(of container: Controller.ID) throws(Interruption) {
         while let id = world.transitions.first(where: { $0.container == container && $0.isTabSwitch }) {
-            try cutShort(id)
+            try finishEarly(id)
         }
     }
 }
@@ -137,13 +138,13 @@ extension Simulation {
     }
 
     /// `tabBar(_:didSelect:)` of a subclass, which is the delegate of its own tab bar.
-    private mutating func tellOwnTabBar(
+    private mutating func sendDidSelectToOwnTabBar(
         of container: Controller.ID, didSelect index: Int
     ) throws(Interruption) {
         let arguments = [PassedArgument(nil, .unknown), PassedArgument("didSelect", .unknown)]
         guard world.controllers[container].children.indices.contains(index),
             world.function("tabBar", of: .controller(container), arguments) != nil,
-            follows(.tabBarTellsItsController)
+            applies(.tabBarTellsItsController)
         else { return }
         _ = try call("tabBar", of: .controller(container), arguments)
     }

@@ -11,10 +11,10 @@ extension Simulation {
         if let tabs = world.ancestors(of: controller).first(where: { world.kind(of: $0) == .tabBar }),
             world.hidesBottomBar(of: tabs, over: controller)
         {
-            cite(.pushedControllerHidesBottomBar)
+            recordRule(.pushedControllerHidesBottomBar)
         }
         if world.ancestors(of: controller).contains(where: { world.hidesNavigationBar($0) }) {
-            cite(.hiddenBarCoversNothing)
+            recordRule(.hiddenBarCoversNothing)
         }
         world.views[view].safeArea = insets
         let start = trace.count, tellsView = world.hasOtherSafeArea(view)
@@ -24,8 +24,8 @@ extension Simulation {
         try tell(.viewSafeAreaInsetsDidChange, to: controller, from: start, by: .safeAreaChangeIsTold)
         for inner in world.viewsOfSafeArea(below: view) where inner != view {
             let last = trace.count
-            try tellOfSafeArea(inner)
-            trace.leaveOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
+            try sendSafeAreaInsetsDidChange(inner)
+            trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
         }
     }
 
@@ -35,7 +35,7 @@ extension Simulation {
     ) throws(Interruption) {
         let last = trace.count
         try send(callback, to: controller, by: rule)
-        trace.leaveOpen(from: start, upTo: last, by: rule)
+        trace.leaveOrderOpen(from: start, upTo: last, by: rule)
     }
 
     private mutating func tell(_ callback: Callback, to view: View.ID?, from start: Int) throws(Interruption)
@@ -43,11 +43,11 @@ extension Simulation {
         guard let view, world.overrides(callback, in: view) else { return }
         let last = trace.count
         try send(callback, to: view, by: .viewHearsOfSafeArea)
-        trace.leaveOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
+        trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
     }
 
     /// Tells a view of the app's own class that its safe area, and its margins with it, are others than before.
-    mutating func tellOfSafeArea(_ view: View.ID) throws(Interruption) {
+    mutating func sendSafeAreaInsetsDidChange(_ view: View.ID) throws(Interruption) {
         guard world.hasOtherSafeArea(view) else { return }
         let start = trace.count
         try tell(.layoutMarginsDidChange, to: view, from: start)

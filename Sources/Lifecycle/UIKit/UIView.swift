@@ -39,18 +39,18 @@ extension Simulation {
         _ view: View.ID, into superview: View.ID?, of window: Window.ID = Window.first, at index: Int
     ) throws(Interruption) {
         if let superview { countWalk(above: superview) }
-        if let superview, world.contains(view, superview, whileViewsMove: running.insertions > 0) { return }
+        if let superview, world.contains(view, superview, whileViewsMove: progress.insertions > 0) { return }
         let caller = enter(.addSubview)
-        running.insertions += 1
+        progress.insertions += 1
         defer {
-            running.insertions -= 1
+            progress.insertions -= 1
             leave(caller)
         }
         if world.hasSuperview(view) {
             let isThere =
                 world.views[view].superview == superview
                 && (superview != nil || world.views[view].directWindow == window)
-            guard !isThere else { return restack(view, at: index) }
+            guard !isThere else { return moveSubview(view, at: index) }
             try removeFromSuperview(view)
         }
         let entersWindow = superview.map { world.views[$0].isInWindow } ?? world.windows[window].isVisible
@@ -67,16 +67,16 @@ extension Simulation {
         let windowDid = trace.count
         if entersWindow { try didMoveToWindow(view, isThere: true) }
         if let superview {
-            if entersWindow { cite(.addedSubviewNeedsLayout) }
+            if entersWindow { recordRule(.addedSubviewNeedsLayout) }
             setNeedsLayout(superview)
         }
         let superviewDid = trace.count
         try send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
         let superviewSteps = (will: superviewWill..<windowDid, did: superviewDid..<trace.count)
-        leaveOpen(windowWill, superviewSteps.will)
-        leaveOpen(windowWill, superviewSteps.did)
-        leaveOpen(windowDid..<superviewDid, superviewSteps.will)
-        leaveOpen(windowDid..<superviewDid, superviewSteps.did)
+        leaveOrderOpen(windowWill, superviewSteps.will)
+        leaveOrderOpen(windowWill, superviewSteps.did)
+        leaveOrderOpen(windowDid..<superviewDid, superviewSteps.will)
+        leaveOrderOpen(windowDid..<superviewDid, superviewSteps.did)
         if let superview {
             try send(.didAddSubview, to: superview, .subview(view), by: .superviewHearsOfSubviews)
         }
@@ -108,16 +108,16 @@ extension Simulation {
     }
 
     /// Leaves open how the window's and the superview's callbacks mix; each kind keeps its own order.
-    private mutating func leaveOpen(_ window: Range<Int>, _ superview: Range<Int>) {
+    private mutating func leaveOrderOpen(_ window: Range<Int>, _ superview: Range<Int>) {
         let isFirst = window.lowerBound < superview.lowerBound
-        trace.leaveOpen(
+        trace.leaveOrderOpen(
             isFirst ? window : superview, isFirst ? superview : window, by: .viewHearsSuperviewSteps)
     }
 
     /// A subview moves to the front or back of its siblings: it hears nothing of it, and the superview is laid out.
-    private mutating func restack(_ view: View.ID, at index: Int) {
+    private mutating func moveSubview(_ view: View.ID, at index: Int) {
         let old = world.views[view].superview.map { world.views[$0].subviews }
-        world.unstack(view)
+        world.removeFromSubviews(view)
         world.stack(view, at: index)
         guard let superview = world.views[view].superview, old != world.views[superview].subviews else {
             return
@@ -129,7 +129,7 @@ extension Simulation {
     /// lies in wrappers, so they are not concerned.
     mutating func setNeedsLayout(ofChanged superview: View.ID) {
         guard !world.holdsWrappers(superview) else { return }
-        if world.views[superview].isInWindow { cite(.removedSubviewNeedsLayout) }
+        if world.views[superview].isInWindow { recordRule(.removedSubviewNeedsLayout) }
         setNeedsLayout(superview)
     }
 
@@ -148,11 +148,11 @@ extension Simulation {
         let viewWill = trace.count
         try send(.willMoveToSuperview, to: view, .superview(nil), by: .viewLeavesSuperviewFirst)
         if wasInWindow {
-            try tellOfWindow(.willMoveToWindow, viewsBelow: view, nil)
+            try sendWindowCallback(.willMoveToWindow, viewsBelow: view, nil)
         }
-        trace.leaveOpen(superviewWill..<viewWill, viewWill..<trace.count, by: .superviewHearsOfSubviews)
+        trace.leaveOrderOpen(superviewWill..<viewWill, viewWill..<trace.count, by: .superviewHearsOfSubviews)
         try deactivateConstraints(intoTreeOf: view)
-        world.unstack(view)
+        world.removeFromSubviews(view)
         world.views[view].superview = nil
         world.views[view].directWindow = nil
         if let superview { setNeedsLayout(ofChanged: superview) }
@@ -169,7 +169,7 @@ extension Simulation {
         defer { leave(caller) }
         try forEachController(below: view, isEntering: true)
         let start = trace.count
-        try tellOfWindow(.willMoveToWindow, viewsBelow: view, window)
+        try sendWindowCallback(.willMoveToWindow, viewsBelow: view, window)
         return start..<trace.count
     }
 
@@ -181,7 +181,7 @@ extension Simulation {
             if isThere { simulation.enterWindow(below) }
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
-        try tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere ? world.window(of: view) : nil)
+        try sendWindowCallback(.didMoveToWindow, viewsBelow: view, isThere ? world.window(of: view) : nil)
         if isThere, world.views[view].controller == nil, world.views[view].superview == nil {
             world.runLoop.atCommit.append(.layoutIfNeeded(view))
         }
@@ -198,43 +198,43 @@ extension Simulation {
             if !holds(.returningViewIsNotLaidOut) {
                 world.views[view].needsLayout = true
             } else if isFirst, world.views[view].isEmpty {
-                cite(.emptyViewIsNotLaidOut)
-            } else if isFirst, follows(.firstWindowNeedsLayout) {
+                recordRule(.emptyViewIsNotLaidOut)
+            } else if isFirst, applies(.firstWindowNeedsLayout) {
                 world.views[view].needsLayout = true
             } else {
-                cite(.returningViewIsNotLaidOut)
+                recordRule(.returningViewIsNotLaidOut)
             }
         }
         world.drawAtCommit(view)
     }
 
     /// Tells a view and all below it of a window; which of them hears first is left open.
-    mutating func tellOfWindow(
+    mutating func sendWindowCallback(
         _ callback: Callback, viewsBelow root: View.ID, _ window: Window.ID?,
         by rule: Rule = .viewHearsWindowSteps
     ) throws(Interruption) {
         let start = trace.count
         guard callback != .didMoveToWindow else {
-            return try tellDeepestFirst(window, below: root)
+            return try sendDidMoveToWindow(window, below: root)
         }
         try forEachView(below: root) { (simulation, below) throws(Interruption) in
             let last = simulation.trace.count
             try simulation.send(callback, to: below, .window(window), by: rule)
-            simulation.trace.leaveOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
+            simulation.trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
         }
     }
 
     /// `didMoveToWindow` of a view and all below it. What the overrides move elsewhere hears of that itself.
-    private mutating func tellDeepestFirst(
+    private mutating func sendDidMoveToWindow(
         _ window: Window.ID?, below root: View.ID
     ) throws(Interruption) {
         let start = trace.count
         let isInWindow = world.views[root].isInWindow
-        if !world.views[root].subviews.isEmpty { cite(.deepestViewIsToldFirst) }
+        if !world.views[root].subviews.isEmpty { recordRule(.deepestViewIsToldFirst) }
         for view in world.viewsLeafFirst(below: root) where world.views[view].isInWindow == isInWindow {
             let last = trace.count
             try send(.didMoveToWindow, to: view, .window(window), by: .viewHearsWindowSteps)
-            trace.leaveOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
+            trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
         }
     }
 
@@ -270,7 +270,7 @@ extension Simulation {
 
 extension World {
     /// Nothing is known from now on of where a view lies, or of what is named.
-    mutating func leaveGeometryOpen(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
+    mutating func markGeometryUnknown(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
         code.standIns[view] = (code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
             names)
     }
@@ -287,7 +287,7 @@ extension World {
     }
 
     /// Takes a view out of the subviews of its superview, or of the window.
-    fileprivate mutating func unstack(_ view: View.ID) {
+    fileprivate mutating func removeFromSubviews(_ view: View.ID) {
         if let superview = views[view].superview {
             views[superview].subviews.removeAll { $0 == view }
         } else if let window = views[view].directWindow {
@@ -303,5 +303,49 @@ extension World {
     /// view may already have a superview that doesn't list it yet.
     func contains(_ view: View.ID, _ other: View.ID, whileViewsMove: Bool = false) -> Bool {
         view == other || (whileViewsMove || !views[view].subviews.isEmpty) && isBelow(other, view)
+    }
+}
+
+// Exchanging views: in the order of their siblings, and one for another.
+
+extension Simulation {
+    /// `UIView.exchangeSubview(at:withSubviewAt:)`
+    mutating func exchangeSubviews(of view: View.ID, _ one: Int, _ other: Int) {
+        let subviews = world.views[view].subviews
+        guard one != other, subviews.indices.contains(one), subviews.indices.contains(other) else { return }
+        world.views[view].subviews.swapAt(one, other)
+        setNeedsLayout(ofChanged: view)
+    }
+
+    /// `UIView.transition(from:to:duration:options:completion:)`: the one goes and the other takes its place, at once; or
+    /// both stay, and the one is hidden while the other is shown.
+    mutating func transition(
+        from old: View.ID, to new: View.ID, showsAndHides: Bool
+    ) throws(Interruption) {
+        recordRule(.viewTransitionExchanges)
+        guard !showsAndHides else {
+            world.setHidden(true, of: old)
+            return world.setHidden(false, of: new)
+        }
+        guard old != new, world.hasSuperview(old) else { return }
+        let superview = world.views[old].superview, window = world.views[old].directWindow ?? Window.first
+        let siblings =
+            superview.map { world.views[$0].subviews } ?? world.views[old].directWindow.map {
+                world.windows[$0].subviews
+            } ?? []
+        let index = siblings.firstIndex(of: old) ?? .max
+        try insertSubview(new, into: superview, of: window, at: index == .max ? index : index + 1)
+        guard world.hasSuperview(old) else { return }
+        retain(.view(old))
+        try removeFromSuperview(old)
+        try release(.view(old))
+    }
+}
+
+extension World {
+    /// `UIView.isHidden`, the setter: what waited to be drawn until it shows is drawn.
+    mutating func setHidden(_ isHidden: Bool, of view: View.ID) {
+        views[view].isHidden = isHidden
+        if !isHidden { drawAtCommit(view) }
     }
 }

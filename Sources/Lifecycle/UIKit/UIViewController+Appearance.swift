@@ -12,7 +12,7 @@ extension Simulation {
         else {
             return try baseBeginAppearanceTransition(controller, isAppearing, animated, by: rule)
         }
-        cite(.transitionCallsAreOverridable)
+        recordRule(.transitionCallsAreOverridable)
         try send(
             .beginAppearanceTransition, to: controller,
             .transition(isAppearing: isAppearing, animated: animated),
@@ -25,14 +25,14 @@ extension Simulation {
     ) throws(Interruption) {
         switch (world.controllers[controller].appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
-            cite(.appearanceStepsAlternate)
+            recordRule(.appearanceStepsAlternate)
             try setViewAppearState(
                 isAppearing ? .appearing : .disappearing, of: controller, animated, by: rule)
         case (.appearing, true), (.disappearing, false):
-            _ = follows(.transitionsNest)
+            _ = applies(.transitionsNest)
             world.controllers[controller].nestedTransitions += 1
         case (.appeared, true), (.disappeared, false):
-            complainOfImbalance(controller)
+            logUnbalancedAppearanceCalls(controller)
         }
     }
 
@@ -44,7 +44,7 @@ extension Simulation {
         else {
             return try baseEndAppearanceTransition(controller, by: rule)
         }
-        cite(.transitionCallsAreOverridable)
+        recordRule(.transitionCallsAreOverridable)
         try send(.endAppearanceTransition, to: controller, by: rule)
     }
 
@@ -59,7 +59,7 @@ extension Simulation {
         switch world.controllers[controller].appearance {
         case .appearing: try setViewAppearState(.appeared, of: controller, animated, by: rule)
         case .disappearing: try setViewAppearState(.disappeared, of: controller, animated, by: rule)
-        case .appeared, .disappeared: complainOfImbalance(controller)
+        case .appeared, .disappeared: logUnbalancedAppearanceCalls(controller)
         }
     }
 
@@ -86,7 +86,7 @@ extension Simulation {
                 world.forwardsAppearance(controller)
             {
                 let children = world.controllersInView(of: controller)
-                cite(.parentForwardsAppearance)
+                recordRule(.parentForwardsAppearance)
                 for child in children.reversed() {
                     waiting.append((child, .childFollowsParent, recorder.currentMethod))
                 }
@@ -101,7 +101,7 @@ extension Simulation {
 
     /// On old releases a parent that has appeared passes that on to a child whose own transition code has ended by hand.
     private mutating func repeatsDid(_ state: Controller.Appearance, of child: Controller.ID) -> Bool {
-        state == .appeared && world.controllers[child].appearance == .appeared && follows(.parentRepeatsDid)
+        state == .appeared && world.controllers[child].appearance == .appeared && applies(.parentRepeatsDid)
     }
 
     /// A child that the window told of its coming or going hears after the did, from UIKit, that it has moved, unless
@@ -113,7 +113,7 @@ extension Simulation {
         world.controllers[child].needsDidMoveCleanup = false
         let parent = world.controllers[child].parent
         guard world.controllers[child].isAlive, (parent != nil) == (state == .appeared),
-            !world.controllers[child].isBetweenParents, follows(.windowDrivenChildHasMovedTwice)
+            !world.controllers[child].awaitsDidMoveToParent, applies(.windowDrivenChildHasMovedTwice)
         else { return }
         try didMove(child, toParent: parent, by: .windowDrivenChildHasMovedTwice)
     }
@@ -128,7 +128,7 @@ extension Simulation {
         try setViewAppearState(state, of: child, animated, by: .containerForwardsFromItsOwnMethod)
     }
 
-    private mutating func complainOfImbalance(_ controller: Controller.ID) {
+    private mutating func logUnbalancedAppearanceCalls(_ controller: Controller.ID) {
         guard holds(.imbalanceIsComplainedOf) else { return }
         note(
             .console(.unbalancedCalls(controller)), to: .controller(controller), by: .imbalanceIsComplainedOf)

@@ -31,9 +31,9 @@ extension Simulation {
             guard callback == earlier else { continue }
             let end = min(trace[index].end ?? start, start)
             if later == .updateProperties {
-                trace.leaveOpen(index..<end, start..<trace.count, by: .propertiesPrecedeLayout)
+                trace.leaveOrderOpen(index..<end, start..<trace.count, by: .propertiesPrecedeLayout)
             } else {
-                trace.leaveOpen(index..<end, end..<trace.count, by: .propertiesPrecedeLayout)
+                trace.leaveOrderOpen(index..<end, end..<trace.count, by: .propertiesPrecedeLayout)
             }
         }
     }
@@ -41,7 +41,7 @@ extension Simulation {
     /// `setNeedsUpdateProperties()` of a view, and of a controller for its view: the next commit updates the properties, and
     /// lays out only what waits for layout.
     mutating func setNeedsUpdateProperties(_ view: View.ID) {
-        guard follows(.propertiesPrecedeLayout), !world.views[view].needsUpdateProperties else { return }
+        guard applies(.propertiesPrecedeLayout), !world.views[view].needsUpdateProperties else { return }
         world.views[view].needsUpdateProperties = true
         if world.views[view].isInWindow { world.runLoop.atCommit.append(.updateProperties(view)) }
     }
@@ -81,7 +81,7 @@ extension Simulation {
         where below == view || world.views[below].controller == nil {
             try updateConstraints(of: below, by: .constraintsComeInsideLayoutPair)
         }
-        trace.leaveOpen(will, start..<trace.count, by: .constraintsComeInsideLayoutPair)
+        trace.leaveOrderOpen(will, start..<trace.count, by: .constraintsComeInsideLayoutPair)
     }
 
     /// A controller that is about to leave the screen of a navigation controller updates its constraints once more.
@@ -101,7 +101,7 @@ extension Simulation {
     mutating func markConstraints(ofControllersIn controllers: [Controller.ID]) {
         for controller in controllers {
             if let parent = world.controllers[controller].parent, world.kind(of: parent) == .plain,
-                follows(.turnLeavesConstraintsOfChildren)
+                applies(.turnLeavesConstraintsOfChildren)
             {
                 continue
             }
@@ -132,15 +132,15 @@ extension Simulation {
         let name = "intrinsicContentSize"
         guard world.views[view].isAlive, !world.views[view].translatesAutoresizingMaskIntoConstraints,
             world.views[view].intrinsicContentSize == nil,
-            world.computedProperty(name, of: .view(view)) != nil, follows(.intrinsicSizeFillsWhatIsOpen)
+            world.computedProperty(name, of: .view(view)) != nil, applies(.intrinsicSizeFillsWhatIsOpen)
         else { return }
-        let mark = running.temporaries.count
+        let mark = progress.temporaries.count
         let answer = try read(name, of: .view(view))
         try dropTemporaries(to: mark)
         if case .size(let size)? = answer {
             world.views[view].intrinsicContentSize = size
         } else {
-            world.leaveGeometryOpen(view)
+            world.markGeometryUnknown(view)
         }
     }
 }

@@ -17,7 +17,7 @@ extension Simulation {
         guard !world.isAbove(child, parent) else { return false }
         world.retain(child)
         if world.controllers[child].parent != nil {
-            _ = follows(.addChildLeavesOldParent)
+            _ = applies(.addChildLeavesOldParent)
             try callRemoveFromParent(child)
         }
         try checkHierarchy(of: child, requestedParent: parent)
@@ -67,7 +67,7 @@ extension Simulation {
         let moving = world.controllers[child].appearanceTransition
         try willMove(child, toParent: nil, by: .addChildLeavesOldParent)
         _ = try attach(child, to: parent, by: .addChildSendsWillMove)
-        if world.controllers[child].appearance.isOnStage {
+        if world.controllers[child].appearance.isAppearingOrAppeared {
             world.controllers[child].appearanceTransition = moving
         }
     }
@@ -90,7 +90,7 @@ extension Simulation {
         throws(Interruption)
     {
         guard holds(.containmentExists) else { return }
-        world.controllers[child].isBetweenParents = parent != nil
+        world.controllers[child].awaitsDidMoveToParent = parent != nil
         if parent == nil { world.controllers[child].appearanceTransition = .isMovingFromParent }
         try send(.willMoveToParent, to: child, .parent(parent), by: rule)
     }
@@ -103,7 +103,7 @@ extension Simulation {
         // A call of the app's own doesn't replace that of a container of UIKit's.
         let isByHand = rule == .recipeSendsTheOtherCall
         let isUnderPlain = world.controllers[child].parent.map { world.kind(of: $0) == .plain } ?? true
-        if !isByHand || isUnderPlain { world.controllers[child].isBetweenParents = false }
+        if !isByHand || isUnderPlain { world.controllers[child].awaitsDidMoveToParent = false }
         try send(.didMoveToParent, to: child, .parent(parent), by: rule)
     }
 
@@ -142,7 +142,7 @@ extension Simulation {
     mutating func checkHierarchy(
         of child: Controller.ID, requestedParent: Controller.ID
     ) throws(Interruption) {
-        guard follows(.hierarchyIsChecked), let view = world.controllers[child].view,
+        guard applies(.hierarchyIsChecked), let view = world.controllers[child].view,
             let above = world.controllerAbove(view), above != requestedParent
         else { return }
         throw crash(
@@ -153,7 +153,7 @@ extension Simulation {
     /// The check of a view that enters a hierarchy: the nearest controller above has to be its controller's parent. A
     /// superview that lies in no controller's and in no window is no hierarchy yet.
     mutating func checkHierarchy(of child: Controller.ID, newSuperview: View.ID?) throws(Interruption) {
-        guard let parent = world.controllers[child].parent, follows(.hierarchyIsChecked) else { return }
+        guard let parent = world.controllers[child].parent, applies(.hierarchyIsChecked) else { return }
         let above = newSuperview.flatMap { world.views[$0].controller ?? world.controllerAbove($0) }
         let isHierarchy = newSuperview.map { world.views[$0].isInWindow } ?? true
         guard above != parent, above != nil || isHierarchy else { return }
@@ -172,7 +172,7 @@ extension Simulation {
         }
         guard try view(of: parent) != nil, try view(of: new) != nil else { return .done }
         try begin(
-            Transition(container: parent, kind: .siblings(from: old, to: new), isAnimated: animated))
+            Transition(container: parent, kind: .childSwap(from: old, to: new), isAnimated: animated))
         return .done
     }
 }

@@ -1,44 +1,44 @@
 extension Simulation {
     /// UIKit's own appearance methods of a container: the visible child follows from inside them.
-    mutating func containerMoves(
+    mutating func forwardFromContainer(
         _ container: Controller.ID, to state: Controller.Appearance
     ) throws(Interruption) {
         if state == .appearing, world.kind(of: container) == .split { try fitColumns(of: container) }
         if state == .appearing || state == .disappeared {
-            world.controllers[container].tellsFirstChild = state == .appearing
+            world.controllers[container].forwardsToFirstChild = state == .appearing
         }
-        try visibleChildrenMove(with: container, to: state)
+        try forwardAppearanceToVisibleChildren(with: container, to: state)
         if state == .appeared { try tellDelegateOfAppearance(of: container) }
     }
 
-    private mutating func visibleChildrenMove(
+    private mutating func forwardAppearanceToVisibleChildren(
         with container: Controller.ID, to state: Controller.Appearance
     ) throws(Interruption) {
         let children = world.visibleChildren(of: container).flatMap { world.inPlace(of: $0) }
         guard !children.isEmpty else { return }
-        guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
-        running.bodyDepth += 1
-        defer { running.bodyDepth -= 1 }
-        cite(.containerForwardsFromItsOwnMethod)
+        guard progress.bodyDepth < Simulation.stackLimit else { throw overflow() }
+        progress.bodyDepth += 1
+        defer { progress.bodyDepth -= 1 }
+        recordRule(.containerForwardsFromItsOwnMethod)
         var earlier = trace.count
         for child in children {
             let start = trace.count
-            try containerMoves(container, child, to: state)
+            try forwardFromContainer(container, child, to: state)
             if child != children.first {
-                trace.leaveOpen(from: earlier, upTo: start, by: .columnsHearUnsettled)
-                cite(.columnsHearUnsettled)
+                trace.leaveOrderOpen(from: earlier, upTo: start, by: .columnsHearUnsettled)
+                recordRule(.columnsHearUnsettled)
             }
             earlier = min(earlier, start)
         }
     }
 
-    private mutating func containerMoves(
+    private mutating func forwardFromContainer(
         _ container: Controller.ID, _ child: Controller.ID, to state: Controller.Appearance
     ) throws(Interruption) {
         let animated = world.controllers[container].isTransitionAnimated
         if state == .appearing, world.kind(of: container) == .navigation, !world.isShown(child, in: container)
         {
-            guard !follows(.firstChildComesInLayout) else {
+            guard !applies(.firstChildComesInLayout) else {
                 if let view = world.controllers[container].view { setNeedsLayout(view) }
                 return
             }
@@ -55,19 +55,19 @@ extension Simulation {
         }
         let start = trace.count
         try forward(state, to: child, animated)
-        if state == .appeared, world.controllers[child].isBetweenParents,
+        if state == .appeared, world.controllers[child].awaitsDidMoveToParent,
             world.transitions.navigation(of: container) == nil
         {
             let appeared = trace.count
             try didMove(child, toParent: container, by: .firstChildDidMoveIsUnsettled)
-            trace.leaveOpen(from: start, upTo: appeared, by: .firstChildDidMoveIsUnsettled)
+            trace.leaveOrderOpen(from: start, upTo: appeared, by: .firstChildDidMoveIsUnsettled)
         }
     }
 }
 
 extension Controller.Appearance {
     /// Indicates whether it is on screen or about to be.
-    var isOnStage: Bool { self == .appeared || self == .appearing }
+    var isAppearingOrAppeared: Bool { self == .appeared || self == .appearing }
 }
 
 extension World {
@@ -101,12 +101,12 @@ extension World {
     /// about appearance and rotation together.
     func forwardsRotation(_ controller: Controller.ID) -> Bool {
         guard holds(.rotationForwardingIsSeparate) else { return forwardsAppearance(controller) }
-        return !ancestry(of: controllers[controller].classID).contains { classes[$0].turnsChildrenByHand }
+        return !ancestry(of: controllers[controller].classID).contains { classes[$0].forwardsRotationByHand }
     }
 
     /// Indicates whether a controller gets rotation callbacks from a parent of the app's own that doesn't
     /// forward appearance to it.
-    func turnsThoughItDoesNotAppear(_ controller: Controller.ID) -> Bool {
+    func rotatesWithoutAppearing(_ controller: Controller.ID) -> Bool {
         guard let parent = controllers[controller].parent, kind(of: parent) == .plain else { return false }
         return holds(.rotationForwardingIsSeparate) && !forwardsAppearance(parent)
     }
@@ -178,7 +178,7 @@ extension Simulation {
     mutating func showByHand(_ controller: Controller.ID) {
         guard world.controllers[controller].appearance == .appearing,
             !world.controllers[controller].hasHeardIsAppearing,
-            !world.runLoop.controllersToShow.contains(controller), follows(.shownByHandIsAppearing)
+            !world.runLoop.controllersToShow.contains(controller), applies(.shownByHandIsAppearing)
         else { return }
         world.runLoop.atCommit.append(.showView(controller))
     }

@@ -29,11 +29,11 @@ extension Simulation {
     private mutating func frameInContainer(of controller: Controller.ID) -> Rectangle? {
         guard let parent = world.controllers[controller].parent else {
             if let sheet = world.sheetFrame(of: controller) {
-                cite(world.ruleForSize(of: controller))
+                recordRule(world.ruleForSize(of: controller))
                 return Rectangle(size: sheet.size)
             }
             guard world.controllers[controller].presenter != nil, world.fillsScreen(controller),
-                follows(.presentationSizesWhatItCovers)
+                applies(.presentationSizesWhatItCovers)
             else { return nil }
             return world.rootViewFrame
         }
@@ -42,10 +42,10 @@ extension Simulation {
             let above = world.controllers[parent].view, world.views[view].superview == above
         else { return nil }
         let size = world.views[above].frame.size
-        if follows(.containerSizesItsChild) {
+        if applies(.containerSizesItsChild) {
             return kind == .split ? world.columnFrame(of: controller, in: size) : Rectangle(size: size)
         }
-        guard kind == .navigation || kind == .tabBar, follows(.containerSizesChildBetweenBars) else {
+        guard kind == .navigation || kind == .tabBar, applies(.containerSizesChildBetweenBars) else {
             return nil
         }
         let bar = world.barHeight(of: parent)

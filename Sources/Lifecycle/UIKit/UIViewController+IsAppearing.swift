@@ -20,7 +20,7 @@ extension Simulation {
 
     /// `UIViewController.viewIsAppearing(_:)`, then those of the children that appear with it.
     mutating func viewIsAppearing(_ controller: Controller.ID) throws(Interruption) {
-        guard follows(.isAppearingFollowsGeometry) else { return }
+        guard applies(.isAppearingFollowsGeometry) else { return }
         var waiting = Worklist((controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0))
         while let (next, rule, parent) = waiting.next() {
             guard world.controllers[next].appearance == .appearing, !world.controllers[next].hasMissedWill,
@@ -30,10 +30,10 @@ extension Simulation {
             let start = trace.count
             try send(
                 .viewIsAppearing, to: next, .animated(world.controllers[next].isTransitionAnimated), by: rule)
-            trace.leaveOpen(parent, start..<trace.count, by: .childIsAppearingAfterParent)
+            trace.leaveOrderOpen(parent, start..<trace.count, by: .childIsAppearingAfterParent)
             leavePropertiesOpen(from: start, of: next)
             let isContainer = world.kind(of: next) != .plain
-            guard isContainer || follows(.childIsAppearingAfterParent) else { continue }
+            guard isContainer || applies(.childIsAppearingAfterParent) else { continue }
             let children =
                 isContainer
                 ? world.visibleChildren(of: next).flatMap { world.inPlace(of: $0) }

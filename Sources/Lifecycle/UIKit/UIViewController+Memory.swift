@@ -10,7 +10,7 @@ extension Simulation {
         for controller in Array(world.livingControllers) where world.controllers[controller].isAlive {
             let last = trace.count
             try send(.didReceiveMemoryWarning, to: controller, by: .memoryWarningReachesEveryController)
-            trace.leaveOpen(from: start, upTo: last, by: .memoryWarningReachesEveryController)
+            trace.leaveOrderOpen(from: start, upTo: last, by: .memoryWarningReachesEveryController)
         }
         if holds(.memoryWarningDropsBitmaps) { dropBitmaps() }
     }
@@ -19,7 +19,7 @@ extension Simulation {
     mutating func baseDidReceiveMemoryWarning(
         _ controller: Controller.ID, isOverridden: Bool
     ) throws(Interruption) {
-        guard holds(.memoryWarningUnloadsViews) else { return cite(.memoryWarningKeepsViews) }
+        guard holds(.memoryWarningUnloadsViews) else { return recordRule(.memoryWarningKeepsViews) }
         let method = enter(isOverridden ? .baseDidReceiveMemoryWarning : nil)
         defer { leave(method) }
         let caller = enter(.purgeMemory)
@@ -30,15 +30,15 @@ extension Simulation {
     /// `-[UIViewController unloadViewIfReloadable]`, private, up to iOS 5.
     private mutating func unloadViewIfReloadable(_ controller: Controller.ID) throws(Interruption) {
         guard let view = world.controllers[controller].view else {
-            return try tellUnload(ofDropped: controller)
+            return try sendUnloadCallbacks(ofDropped: controller)
         }
         if world.hasSuperview(view) {
             guard let parent = world.controllers[controller].parent, world.kind(of: parent) != .plain,
                 !world.views[view].isInWindow
-            else { return cite(.unloadNeedsNoSuperview) }
-            cite(.coveredContainerLosesContents)
+            else { return recordRule(.unloadNeedsNoSuperview) }
+            recordRule(.coveredContainerLosesContents)
         }
-        guard world.canReloadView(of: controller) else { return cite(.unloadNeedsWayBack) }
+        guard world.canReloadView(of: controller) else { return recordRule(.unloadNeedsWayBack) }
         let caller = enter(.unloadView)
         defer { leave(caller) }
         if holds(.willUnloadPrecedesUnload) {
@@ -46,7 +46,7 @@ extension Simulation {
         }
         if let view = world.controllers[controller].view {
             world.controllers[controller].view = nil
-            world.separate(view, from: controller)
+            world.detachView(view, from: controller)
             if world.hasSuperview(view) { try removeFromSuperview(view) }
             try endIfUnreferenced(view)
         }
@@ -58,7 +58,7 @@ extension Simulation {
     }
 
     /// The override that called super has set view to nil itself.
-    private mutating func tellUnload(ofDropped controller: Controller.ID) throws(Interruption) {
+    private mutating func sendUnloadCallbacks(ofDropped controller: Controller.ID) throws(Interruption) {
         guard let entry = recorder.innermost, holds(.unloadIsToldOfDroppedView) else { return }
         let wasDroppedHere = trace.entries[entry...].contains {
             $0.event == .change(.droppedView) && $0.receiver == .controller(controller)

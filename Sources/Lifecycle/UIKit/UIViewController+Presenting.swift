@@ -2,12 +2,12 @@ extension Simulation {
     /// The controller that presents when another one is asked to: for styles that cover a context, the nearest that
     /// defines one; otherwise the outermost container.
     mutating func presenter(for source: Controller.ID, style: Controller.ModalStyle) -> Controller.ID {
-        cite(.presenterIsSuitableAncestor)
+        recordRule(.presenterIsSuitableAncestor)
         let coversContext = style == .currentContext || style == .overCurrentContext
         var presenter = source
         while true {
             if coversContext, world.definesPresentationContext(presenter) {
-                if world.kind(of: presenter) == .navigation { cite(.navigationDefinesContext) }
+                if world.kind(of: presenter) == .navigation { recordRule(.navigationDefinesContext) }
                 return presenter
             }
             guard let parent = world.controllers[presenter].parent else { return presenter }

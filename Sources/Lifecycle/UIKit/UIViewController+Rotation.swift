@@ -1,10 +1,10 @@
 extension Simulation {
     /// The interface turns, as it did up to iOS 7.
-    mutating func turnInterface(
+    mutating func rotateInterface(
         of client: Controller.ID, toLandscape isLandscape: Bool, tellsEnd: Bool = true
     ) throws(Interruption) {
-        let clients = world.turning(with: client)
-        if clients.count > 1 { cite(.everyWindowTurns) }
+        let clients = world.controllersRotating(with: client)
+        if clients.count > 1 { recordRule(.everyWindowTurns) }
         let visible = clients.flatMap { world.rotationTree(below: $0) }
         try tell(visible, .willRotate, isLandscape, by: .rotationTellsWill)
         let old = world.rootViewFrame, splits = world.splitsOnScreen(below: clients)
@@ -23,7 +23,7 @@ extension Simulation {
     private mutating func animateRotation(
         of visible: [Controller.ID], toLandscape isLandscape: Bool
     ) throws(Interruption) {
-        let twoSteps = holds(.rotationHasTwoSteps) ? visible.filter(world.turnsInTwoSteps) : []
+        let twoSteps = holds(.rotationHasTwoSteps) ? visible.filter(world.rotatesInTwoSteps) : []
         let oneStep = visible.filter { !twoSteps.contains($0) }
         if holds(.rotationAnimates) {
             try tell(oneStep, .willAnimateRotation, isLandscape, by: .rotationAnimates)
@@ -39,7 +39,7 @@ extension Simulation {
     }
 
     /// The methods of before iOS 8, for classes that have not taken up the new ones.
-    mutating func tellOldMethods(
+    mutating func sendRotationCallbacks(
         _ callback: Callback, to controllers: [Controller.ID], isLandscape: Bool
     ) throws(Interruption) {
         let rule: Rule =
@@ -51,7 +51,7 @@ extension Simulation {
 
     mutating func finishRotation(wasLandscape: Bool) throws(Interruption) {
         guard let client = world.orientationClient else { return }
-        let visible = world.turning(with: client).flatMap { world.rotationTree(below: $0) }
+        let visible = world.controllersRotating(with: client).flatMap { world.rotationTree(below: $0) }
         try tell(visible, .didRotate, wasLandscape, by: .rotationTellsDid)
     }
 
@@ -60,7 +60,7 @@ extension Simulation {
     ) throws(Interruption) {
         for (place, controller) in controllers.enumerated() where world.controllers[controller].isAlive {
             let passedOn: Rule =
-                world.turnsThoughItDoesNotAppear(controller)
+                world.rotatesWithoutAppearing(controller)
                 ? .rotationForwardingIsSeparate : .rotationReachesVisibleChildren
             try send(
                 callback, to: controller, .orientation(isLandscape: isLandscape),
@@ -91,7 +91,7 @@ extension Simulation {
 
 extension World {
     /// Indicates whether a class overrides one of the methods for rotation in two steps.
-    package func turnsInTwoSteps(_ controller: Controller.ID) -> Bool {
+    package func rotatesInTwoSteps(_ controller: Controller.ID) -> Bool {
         Callback.twoStepRotation.contains { overrides($0, in: controllers[controller].classID) }
     }
 

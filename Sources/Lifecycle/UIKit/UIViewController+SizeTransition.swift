@@ -1,7 +1,7 @@
 extension Simulation {
     /// The person gives the app another part of the screen.
     mutating func resizeApp(to size: Size) throws(Interruption) -> Outcome {
-        guard follows(.splitScreenExists) else { return .ignored(.unavailable(.splitScreenExists)) }
+        guard applies(.splitScreenExists) else { return .ignored(.unavailable(.splitScreenExists)) }
         guard world.environment.device.idiom == .pad else { return .ignored(.noSplitScreen) }
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
         let whole = world.wholeScreen
@@ -9,17 +9,17 @@ extension Simulation {
             return .ignored(.tooLargeForScreen)
         }
         guard size != world.screen else { return .done }
-        cite(.rotationKeepsAppearance)
+        recordRule(.rotationKeepsAppearance)
         try changeSize { $0.splitSize = size == whole ? nil : size }
         return .done
     }
 
     /// The window gets another size, as it does from iOS 8 on.
     mutating func changeSize(_ change: (inout World) -> Void) throws(Interruption) {
-        let roots = world.turnedControllers
+        let roots = world.rotatingControllers
         guard !roots.isEmpty else { return change(&world) }
-        if roots.count > 1 { cite(.everyWindowTurns) }
-        if world.hidesTurningWindow { cite(.hiddenWindowTurns) }
+        if roots.count > 1 { recordRule(.everyWindowTurns) }
+        if world.hidesRotatingWindow { recordRule(.hiddenWindowTurns) }
         var after = world
         change(&after)
         let old = world.rootViewFrame, new = after.screen, classes = after.sizeClasses
@@ -35,14 +35,14 @@ extension Simulation {
                 .viewWillTransition, .size(new), to: controller,
                 by: roots.contains(controller) ? .sizeTransitionTellsSize : .sizeTransitionReachesPresented
             ) { world, child in world.controllers[child].view.map { world.views[$0].frame.size } == new }
-            trace.leaveOpen(from: first, upTo: start, by: .sizeTransitionReachesPresented)
+            trace.leaveOrderOpen(from: first, upTo: start, by: .sizeTransitionReachesPresented)
         }
         let splits = world.splitsOnScreen(below: chain)
         change(&world)
         resizeViews(from: old)
         try runSizeTransitionAnimations()
         try fitColumns(of: splits)
-        try layOutAfterTurning(chain)
+        try layOutAfterRotation(chain)
     }
 
     /// The root allows only another orientation than the one that the launch began with.
@@ -62,7 +62,7 @@ extension Simulation {
         resizeViews(from: old)
         try runSizeTransitionAnimations()
         try updateGeometry(below: root)
-        if follows(.turnedRootIsLaidOutTwice) { world.runLoop.atCommit.append(.layout(view)) }
+        if applies(.turnedRootIsLaidOutTwice) { world.runLoop.atCommit.append(.layout(view)) }
     }
 
     /// Returns the supported orientations of a controller, from its class's override if there is one.
@@ -76,7 +76,7 @@ extension Simulation {
     }
 
     /// Traits, safe areas, constraints and layout of everything that has a new size.
-    private mutating func layOutAfterTurning(_ chain: [Controller.ID]) throws(Interruption) {
+    private mutating func layOutAfterRotation(_ chain: [Controller.ID]) throws(Interruption) {
         for controller in chain {
             guard let view = world.controllers[controller].view, world.views[view].isInWindow else {
                 continue
@@ -101,7 +101,7 @@ extension Simulation {
             for child in world.controllers[next].children.reversed()
             where world.controllers[child].view != nil {
                 if isSkipped(world, child) {
-                    cite(.sizeTransitionSkipsSameSize)
+                    recordRule(.sizeTransitionSkipsSameSize)
                 } else {
                     waiting.append(
                         (

@@ -6,7 +6,7 @@ extension Simulation {
         guard holds(.rotationAsksTopmost) else {
             return try allowsByAsking(client, isLandscape: isLandscape)
         }
-        if follows(.shouldAutorotateIsAsked) {
+        if applies(.shouldAutorotateIsAsked) {
             let answer = try send(.shouldAutorotate, to: client, by: .shouldAutorotateIsAsked)
             guard answer != .bool(false) else { return false }
         }
@@ -14,7 +14,7 @@ extension Simulation {
         let orientations = Orientations(answer) ?? world.orientations(of: client)
         guard orientations.allows(isLandscape: isLandscape) else { return false }
         guard world.bundle.info.allows(isLandscape: isLandscape) else {
-            cite(.appLimitsOrientations)
+            recordRule(.appLimitsOrientations)
             return false
         }
         return true
@@ -41,18 +41,18 @@ extension World {
     /// The root of the key window, or what covers it all.
     var orientationClient: Controller.ID? {
         [currentWindow, Window.first].lazy.compactMap { bottomController(of: $0) }
-            .first { isTurned($0) }.map { covering($0) }
+            .first { rotates($0) }.map { covering($0) }
     }
 
     /// Returns the controllers that rotate, one for each window, beginning with the one that was asked.
-    func turning(with client: Controller.ID) -> [Controller.ID] {
-        [client] + turnedControllers.map { covering($0) }.filter { $0 != client }
+    func controllersRotating(with client: Controller.ID) -> [Controller.ID] {
+        [client] + rotatingControllers.map { covering($0) }.filter { $0 != client }
     }
 
     /// The bottom controllers that hear that the interface turns or takes another size.
-    var turnedControllers: [Controller.ID] { bottomControllers.filter { isTurned($0) } }
+    var rotatingControllers: [Controller.ID] { bottomControllers.filter { rotates($0) } }
 
-    private func isTurned(_ bottom: Controller.ID) -> Bool { !holds(.onlyRootsAreTurned) || isRoot(bottom) }
+    private func rotates(_ bottom: Controller.ID) -> Bool { !holds(.onlyRootsAreTurned) || isRoot(bottom) }
 
     /// A controller, or what covers it all.
     private func covering(_ bottom: Controller.ID) -> Controller.ID {

@@ -4,7 +4,7 @@ extension Simulation {
         let known = world.controllers[controller].knownTraits, now = world.sizeClasses
         guard known != now else { return }
         world.controllers[controller].knownTraits = now
-        if known != nil, follows(.traitsDidChange) {
+        if known != nil, applies(.traitsDidChange) {
             try send(.traitCollectionDidChange, to: controller, by: .traitsDidChange)
         } else if known == nil, holds(.traitsChangeAtLaunch) {
             try send(.traitCollectionDidChange, to: controller, by: .traitsChangeAtLaunch)
@@ -16,8 +16,8 @@ extension Simulation {
     /// - Returns: Nil where the traits depend on what is not simulated.
     mutating func traitCollection(of controller: Controller.ID) -> Value? {
         guard !world.isInNarrowPresentation(controller) else { return nil }
-        guard follows(.traitsComeFromSuperview) else {
-            _ = follows(.traitsComeFromParent)
+        guard applies(.traitsComeFromSuperview) else {
+            _ = applies(.traitsComeFromParent)
             return traitCollection(world.sizeClasses)
         }
         guard !world.isViewInWindow(controller), let known = world.controllers[controller].knownTraits

@@ -16,18 +16,18 @@ extension Simulation {
 
     /// `-[UIViewController loadViewIfRequired]`, private; up to iOS 5 part of the getter.
     mutating func loadViewIfRequired(_ controller: Controller.ID) throws(Interruption) {
-        guard world.controllers[controller].view == nil else { return cite(.getterReturnsExistingView) }
+        guard world.controllers[controller].view == nil else { return recordRule(.getterReturnsExistingView) }
         if world.controllers[controller].isDeallocating, holds(.loadingWhileDeallocatingIsRefused) {
             return note(
                 .console(.loadingWhileDeallocating(controller)), to: .controller(controller),
                 by: .loadingWhileDeallocatingIsRefused)
         }
         note(.change(.viewIsMissing), to: .controller(controller), by: .getterLoadsMissingView)
-        let caller = enter(follows(.getterGoesThroughLoadViewIfRequired) ? .loadViewIfRequired : nil)
+        let caller = enter(applies(.getterGoesThroughLoadViewIfRequired) ? .loadViewIfRequired : nil)
         defer { leave(caller) }
         try send(.loadView, to: controller, by: .getterLoadsMissingView)
 
-        let step = enter(follows(.viewDidLoadIsSentByPrivateStep) ? .sendViewDidLoad : nil)
+        let step = enter(applies(.viewDidLoadIsSentByPrivateStep) ? .sendViewDidLoad : nil)
         defer { leave(step) }
         try send(.viewDidLoad, to: controller, by: world.ruleForViewDidLoad(of: controller))
     }
@@ -54,11 +54,11 @@ extension Simulation {
             try load(nib, origin: .nib(nib.name), into: controller)
         } else {
             if world.moduleHidesNib(of: world.controllers[controller].classID) {
-                cite(.moduleHidesNibOfSwiftClass)
+                recordRule(.moduleHidesNibOfSwiftClass)
             } else if world.nibMatchingClassName(of: controller, evenIfOverridden: true) != nil {
-                cite(.overrideSuppressesNibSearch)
+                recordRule(.overrideSuppressesNibSearch)
             } else if world.nibMatchesSuperclass(of: controller) {
-                cite(.nibOfSuperclassIsLeft)
+                recordRule(.nibOfSuperclassIsLeft)
             }
             let frame = plainViewFrame()
             let view = world.views.append(
@@ -82,7 +82,7 @@ extension Simulation {
                 by: .viewBelongsToOneController)
         }
         world.controllers[controller].view = view
-        if let old { world.separate(old, from: controller) }
+        if let old { world.detachView(old, from: controller) }
         if let view {
             world.views[view].controller = controller
             note(
@@ -92,7 +92,7 @@ extension Simulation {
             let rule = holds(.settingNilSendsNoUnload) ? Rule.settingNilSendsNoUnload : .settingNilDropsView
             note(.change(.droppedView), to: .controller(controller), by: rule)
         }
-        if let old, world.hasSuperview(old) { cite(.oldViewStaysInPlace) }
+        if let old, world.hasSuperview(old) { recordRule(.oldViewStaysInPlace) }
         if let old { try discardIfUnused(old, of: controller, replacedInside: recorder.innermost) }
     }
 
@@ -128,8 +128,8 @@ extension Simulation {
 
     /// The frame that UIKit's own loadView gives to a plain view.
     private mutating func plainViewFrame() -> Rectangle {
-        if follows(.plainViewHasApplicationFrame) { return world.frameOnScreen(world.applicationFrame) }
-        cite(.plainViewHasScreenBounds)
+        if applies(.plainViewHasApplicationFrame) { return world.frameOnScreen(world.applicationFrame) }
+        recordRule(.plainViewHasScreenBounds)
         return Rectangle(size: world.screen)
     }
 }
@@ -142,7 +142,7 @@ extension World {
     }
 
     /// Ends the tie between a controller and a view; up to iOS 4 the view may have another controller by now.
-    mutating func separate(_ view: View.ID, from controller: Controller.ID) {
+    mutating func detachView(_ view: View.ID, from controller: Controller.ID) {
         if views[view].controller == controller { views[view].controller = nil }
     }
 }

@@ -7,7 +7,7 @@ extension Simulation {
         defer { leave(caller) }
         switch world.controllers[controller].appearance {
         case .appearing, .appeared:
-            cite(.appearanceStepsAlternate)
+            recordRule(.appearanceStepsAlternate)
             if let parent = world.controllers[controller].parent, world.kind(of: parent) == .plain,
                 !world.forwardsAppearance(parent)
             {
@@ -22,7 +22,7 @@ extension Simulation {
         if rule == .lateChildMissesWill {
             world.controllers[controller].appearance = .appearing
             world.controllers[controller].hasMissedWill = true
-            return cite(.lateChildMissesWill)
+            return recordRule(.lateChildMissesWill)
         }
         try beginAppearanceTransition(
             controller, isAppearing: true, animated: false,
@@ -36,7 +36,7 @@ extension Simulation {
         defer { leave(caller) }
         switch world.controllers[controller].appearance {
         case .appearing, .appeared: break
-        case .disappearing, .disappeared: return cite(.appearanceStepsAlternate)
+        case .disappearing, .disappeared: return recordRule(.appearanceStepsAlternate)
         }
         guard let rule = ruleForWindowMove(of: controller) else { return }
         world.controllers[controller].isDrivenByWindow = true
@@ -51,28 +51,28 @@ extension Simulation {
         guard let parent = world.controllers[controller].parent else {
             if world.controllers[controller].presenter != nil { return nil }
             guard world.isBelowAnotherController(controller) else {
-                cite(.windowMoveDrivesAppearance)
+                recordRule(.windowMoveDrivesAppearance)
                 return .windowMoveDrivesAppearance
             }
             guard holds(.orphanIsDrivenByWindow) else { return nil }
             let rule: Rule =
                 world.isOrphanUnsettled(controller) ? .coveredOrphanIsUnsettled : .orphanIsDrivenByWindow
-            cite(rule)
+            recordRule(rule)
             return rule
         }
         guard world.kind(of: parent) == .plain else { return nil }
         guard world.forwardsAppearance(parent) else {
             // Before there were children, views alone were put into views.
-            if holds(.parentForwardsAppearance) { cite(.optingOutSilencesChildren) }
-            return follows(.optingOutFailsAtFirst) ? .optingOutFailsAtFirst : nil
+            if holds(.parentForwardsAppearance) { recordRule(.optingOutSilencesChildren) }
+            return applies(.optingOutFailsAtFirst) ? .optingOutFailsAtFirst : nil
         }
         switch world.controllers[parent].appearance {
         case .appeared: return .childOfVisibleParentAppears
         case .appearing:
-            if world.runLoop.launch != nil, follows(.lateChildAtLaunchIsUnsettled) {
+            if world.runLoop.launch != nil, applies(.lateChildAtLaunchIsUnsettled) {
                 return .lateChildAtLaunchIsUnsettled
             }
-            return follows(.lateChildMissesWill) ? .lateChildMissesWill : .childOfVisibleParentAppears
+            return applies(.lateChildMissesWill) ? .lateChildMissesWill : .childOfVisibleParentAppears
         case .disappeared, .disappearing: return nil
         }
     }

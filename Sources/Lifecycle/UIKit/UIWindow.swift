@@ -3,30 +3,30 @@ extension Simulation {
     mutating func setRootViewController(
         _ controller: Controller.ID?, of window: Window.ID = Window.first
     ) throws(Interruption) -> Outcome {
-        guard follows(.rootViewControllerExists) else {
+        guard applies(.rootViewControllerExists) else {
             return .ignored(.unavailable(.rootViewControllerExists))
         }
         let caller = enter(.setRootViewController)
         defer { leave(caller) }
-        world.makeFirstAgain(window)
+        world.recreateFirstWindow(window)
         let old = world.windows[window].root
         world.setRoot(controller, of: window)
         if let old, old != controller, world.controllers[old].presented != nil {
-            cite(.newRootLeavesPresentation)
+            recordRule(.newRootLeavesPresentation)
         }
         let removing = trace.count
         if let old, old != controller, let view = world.controllers[old].view,
             world.views[view].directWindow == window
         {
-            cite(.replacingRootRemovesOldView)
+            recordRule(.replacingRootRemovesOldView)
             try removeFromSuperview(view)
         }
         let adding = trace.count
         if let old { try endIfUnreferenced(old) }
         let isVisible = world.windows[window].isVisible
-        cite(isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
+        recordRule(isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
         if isVisible { try addRootViewControllerViewIfPossible(of: window) }
-        trace.leaveOpen(removing..<adding, adding..<trace.count, by: .replacingRootRemovesOldView)
+        trace.leaveOrderOpen(removing..<adding, adding..<trace.count, by: .replacingRootRemovesOldView)
         return .done
     }
 
@@ -39,7 +39,7 @@ extension Simulation {
         defer { leave(caller) }
         makeKey(window)
         guard !world.windows[window].isVisible else {
-            cite(.windowsAreApart)
+            recordRule(.windowsAreApart)
             world.bringToFront(window)
             return .done
         }
@@ -49,7 +49,7 @@ extension Simulation {
 
     /// `UIWindow.makeKey()`: whose window the keyboard belongs to does not show anything.
     mutating func makeKey(_ window: Window.ID) {
-        if world.windows.count > 1 { cite(.oneWindowIsKey) }
+        if world.windows.count > 1 { recordRule(.oneWindowIsKey) }
         world.keyWindow = window
     }
 
@@ -62,17 +62,17 @@ extension Simulation {
             try show(window)
             return .done
         }
-        cite(.hiddenWindowKeepsContents)
-        leaveScreen(window)
+        recordRule(.hiddenWindowKeepsContents)
+        takeOffScreen(window)
         return .done
     }
 
     /// Takes a window off the screen; what lies in it stays there.
-    mutating func leaveScreen(_ window: Window.ID) {
+    mutating func takeOffScreen(_ window: Window.ID) {
         world.windows[window].isVisible = false
         guard world.keyWindow == window else { return }
         world.keyWindow = world.visibleWindows.last
-        cite(.oneWindowIsKey)
+        recordRule(.oneWindowIsKey)
     }
 
     /// Lets go of the variable that holds a window.
@@ -85,8 +85,8 @@ extension Simulation {
 
     /// `-[UIWindow _setHidden:forced:]`, private, with NO.
     private mutating func show(_ window: Window.ID) throws(Interruption) {
-        world.makeFirstAgain(window)
-        if !world.visibleWindows.isEmpty { cite(.windowsAreApart) }
+        world.recreateFirstWindow(window)
+        if !world.visibleWindows.isEmpty { recordRule(.windowsAreApart) }
         world.bringToFront(window)
         let isReturning = world.windows[window].hasBeenShown
         world.windows[window].isVisible = true
@@ -98,7 +98,7 @@ extension Simulation {
             try didMoveToWindow(view, isThere: true)
         }
         if let root = world.windows[window].root {
-            cite(.showingWindowAddsRootView)
+            recordRule(.showingWindowAddsRootView)
             let isThere = world.controllers[root].view.map { world.views[$0].directWindow == window } ?? false
             if !isReturning || !isThere { try addRootViewControllerViewIfPossible(of: window) }
         }
@@ -112,7 +112,7 @@ extension Simulation {
         guard let root = world.windows[window].root else { return }
         let caller = enter(.addRootView)
         defer { leave(caller) }
-        if follows(.launchAsksForOrientation), world.controllers[root].view == nil {
+        if applies(.launchAsksForOrientation), world.controllers[root].view == nil {
             _ = try allowsByAsking(root, isLandscape: false)
         }
         guard let view = try view(of: root) else {
@@ -128,8 +128,8 @@ extension Simulation {
     mutating func addViewToWindow(
         of controller: Controller.ID, _ window: Window.ID = Window.first
     ) throws(Interruption) {
-        cite(.windowTakesViewDirectly)
-        world.makeFirstAgain(window)
+        recordRule(.windowTakesViewDirectly)
+        world.recreateFirstWindow(window)
         guard let view = try view(of: controller) else { return }
         try checkHierarchy(of: controller, newSuperview: nil)
         try addSubview(view, to: nil, in: window)
@@ -155,7 +155,7 @@ extension Simulation {
 
 extension World {
     /// The first window is there for every launch: one that has gone is made again.
-    fileprivate mutating func makeFirstAgain(_ window: Window.ID) {
+    fileprivate mutating func recreateFirstWindow(_ window: Window.ID) {
         guard window == Window.first, !windows[window].isAlive else { return }
         windows[window] = Window(name: nil)
     }

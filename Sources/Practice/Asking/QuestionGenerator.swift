@@ -4,8 +4,8 @@ import Lifecycle
 
 /// Draws questions. What is right is always the work of the simulation.
 package enum QuestionGenerator {
-    /// The most aims tried for one question, and the most scenes tried for each aim.
-    private static let aims = 60, scenes = 12
+    /// The most aims tried for one question, and the most sample apps tried for each aim.
+    private static let aims = 60, sampleApps = 12
 
     /// Draws the question of a name.
     ///
@@ -29,18 +29,20 @@ package enum QuestionGenerator {
     ) -> DrawnQuestion? {
         let plan = identifier.plan, isPlain = terms?.isPlain ?? false
         for _ in 0..<aims {
-            let aim = Aim(&chance)
-            for _ in 0..<scenes {
-                let drawn = Scene.draw(plan.topic, on: terms?.release, &chance)
-                guard let scene = isPlain ? drawn.plain(&chance) : drawn, let opening = Opening(scene) else {
+            let aim = QuestionAim(&chance)
+            for _ in 0..<sampleApps {
+                let drawn = SampleApp.draw(plan.topic, on: terms?.release, &chance)
+                guard let sampleApp = isPlain ? drawn.plain(&chance) : drawn,
+                    let preparedApp = PreparedApp(sampleApp)
+                else {
                     continue
                 }
                 for _ in 0..<plan.kind.tries {
-                    guard let draft = plan.kind.ask(opening, plan.topic, aim, terms, &chance),
+                    guard let draft = plan.kind.ask(preparedApp, plan.topic, aim, terms, &chance),
                         draft.rule.facts.certainty != .doubtful
                     else { continue }
-                    let question = DrawnQuestion(identifier, draft, scene)
-                    if isPlain, question.hasIdle(of: scene) { continue }
+                    let question = DrawnQuestion(identifier, draft, sampleApp)
+                    if isPlain, question.hasIdle(of: sampleApp) { continue }
                     return question
                 }
             }
@@ -58,7 +60,7 @@ package enum QuestionGenerator {
 }
 
 extension QuestionKind {
-    /// The number of tries in one scene: fewer for kinds that play a lot in each try.
+    /// The number of tries in one sample app: fewer for kinds that play a lot in each try.
     fileprivate var tries: Int {
         switch self {
         case .console, .mistake, .releases, .claim: 1
@@ -67,57 +69,58 @@ extension QuestionKind {
         }
     }
 
-    /// Asks something of this kind about a scene.
+    /// Asks something of this kind about a sample app.
     ///
     /// - Returns: Nil if there is nothing of the kind that would be worth asking.
     fileprivate func ask(
-        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ terms: QuestionTerms?,
+        _ preparedApp: PreparedApp, _ topic: PracticeTopic, _ aim: QuestionAim, _ terms: QuestionTerms?,
         _ chance: inout Chance
-    ) -> Draft? {
+    ) -> QuestionDraft? {
         switch self {
-        case .order: OrderQuestion.draw(opening, &chance)
-        case .next: NextQuestion.draw(opening, aim, &chance)
-        case .count: CountQuestion.draw(opening, aim, &chance)
-        case .state: StateQuestion.draw(opening, topic, aim, &chance)
-        case .statement: StatementQuestion.draw(opening, topic, aim, terms, &chance)
-        case .releases: ReleasesQuestion.draw(opening, aim, &chance)
-        case .command: CommandQuestion.draw(opening, &chance)
-        case .log: LogQuestion.draw(opening, &chance)
-        case .console: ConsoleQuestion.draw(opening, aim, &chance)
-        case .place: PlaceQuestion.draw(opening, topic, aim, &chance)
-        case .mistake: MistakeQuestion.draw(opening, aim, &chance)
+        case .order: OrderQuestion.draw(preparedApp, &chance)
+        case .next: NextQuestion.draw(preparedApp, aim, &chance)
+        case .count: CountQuestion.draw(preparedApp, aim, &chance)
+        case .state: StateQuestion.draw(preparedApp, topic, aim, &chance)
+        case .statement: StatementQuestion.draw(preparedApp, topic, aim, terms, &chance)
+        case .releases: ReleasesQuestion.draw(preparedApp, aim, &chance)
+        case .command: CommandQuestion.draw(preparedApp, &chance)
+        case .log: LogQuestion.draw(preparedApp, &chance)
+        case .console: ConsoleQuestion.draw(preparedApp, aim, &chance)
+        case .place: PlaceQuestion.draw(preparedApp, topic, aim, &chance)
+        case .mistake: MistakeQuestion.draw(preparedApp, aim, &chance)
         case .claim: ClaimQuestion.draw(topic, on: terms?.release, &chance)
         }
     }
 }
 
 extension DrawnQuestion {
-    fileprivate init(_ identifier: QuestionIdentifier, _ draft: Draft, _ scene: Scene) {
+    fileprivate init(_ identifier: QuestionIdentifier, _ draft: QuestionDraft, _ sampleApp: SampleApp) {
         self.identifier = identifier
         rule = draft.rule
         let facts = draft.rule.facts
-        setup = Lesson.Setup(draft.lines ?? scene.lines)
+        setup = Lesson.Setup(draft.lines ?? sampleApp.lines)
         exercise = Exercise(
             id: identifier.description, draft.content,
             tips: (draft.hints + [facts.statement]).map { Prose([$0]) },
             note: Prose(["\(facts.statement) More: explain \(facts.identifier)"]))
         answer = draft.answer
-        substance = DrawnQuestion.substance(of: setup, exercise, answer, identifier.plan, scene)
+        substance = DrawnQuestion.substance(of: setup, exercise, answer, identifier.plan, sampleApp)
     }
 
     /// Returns whether the question leaves a controller of its app unused.
-    fileprivate func hasIdle(of scene: Scene) -> Bool {
-        scene.hasIdle(in: setup.commands.map(\.text), asking: exercise.wording)
+    fileprivate func hasIdle(of sampleApp: SampleApp) -> Bool {
+        sampleApp.hasIdle(in: setup.commands.map(\.text), asking: exercise.wording)
     }
 
     /// Everything that is seen and the answer, with numbers in place of names, and without the release.
     private static func substance(
-        of setup: Lesson.Setup, _ exercise: Exercise, _ answer: String, _ plan: QuestionPlan, _ scene: Scene
+        of setup: Lesson.Setup, _ exercise: Exercise, _ answer: String, _ plan: QuestionPlan,
+        _ sampleApp: SampleApp
     ) -> String {
         var numbers: [String: String] = [:]
-        for (place, name) in scene.own.enumerated() {
+        for (place, name) in sampleApp.own.enumerated() {
             numbers[name] = "c\(place)"
-            numbers[scene.classes[name] ?? ""] = "C\(place)"
+            numbers[sampleApp.classes[name] ?? ""] = "C\(place)"
         }
         let lines =
             setup.commands.map(\.text).filter { !$0.hasPrefix("ios ") } + [exercise.wording, answer]

@@ -16,7 +16,7 @@ struct QuestionTerms: Hashable {
     /// It is nil for a version that settles nothing.
     init?(_ identifier: QuestionIdentifier, _ chance: inout Chance) {
         guard identifier.version > 1 else { return nil }
-        release = Scene.release(identifier.plan.topic, &chance)
+        release = SampleApp.release(identifier.plan.topic, &chance)
         isPlain = chance.comes(50)
     }
 
@@ -33,7 +33,7 @@ extension QuestionIdentifier {
 }
 
 /// Apps without what only distracts.
-extension Scene {
+extension SampleApp {
     /// The most controllers of the app's own that a plain app has.
     private static let few = 2
 
@@ -41,11 +41,11 @@ extension Scene {
     ///
     /// - Parameter chance: What chooses among the rest.
     /// - Returns: Nil if more depend on each other.
-    func plain(_ chance: inout Chance) -> Scene? {
+    func plain(_ chance: inout Chance) -> SampleApp? {
         let needed = own.filter { isNeeded($0, in: setUp) }
-        guard needed.count <= Scene.few else { return nil }
+        guard needed.count <= SampleApp.few else { return nil }
         let spare = chance.some(
-            chance.number(below: Scene.few - needed.count + 1), of: own.filter { !needed.contains($0) })
+            chance.number(below: SampleApp.few - needed.count + 1), of: own.filter { !needed.contains($0) })
         let dropped = own.filter { !needed.contains($0) && !spare.contains($0) }
         func isLeft(_ line: String) -> Bool { !dropped.contains { speaks(line, of: $0) } }
         var other = self

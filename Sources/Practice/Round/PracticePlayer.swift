@@ -47,14 +47,14 @@ package struct PracticePlayer: TranscriptPlayer {
     }
 
     /// Indicates whether the learner got no help.
-    package var isSilent: Bool { chooser != nil }
+    package var hidesVerdicts: Bool { chooser != nil }
 
     /// The way through the round.
     package var runner: LessonRunner { player.runner }
     package var journal: [JournalEntry] { inputs ?? player.journal }
     package var lessonRevision: String? { player.lessonRevision }
-    package var isDivided: Bool { !isSilent }
-    package var evidence: Evidence { player.evidence }
+    package var isDivided: Bool { !hidesVerdicts }
+    package var evidence: InputEvidence { player.evidence }
 
     package mutating func watch(_ depth: Session.Depth) { player.watch(depth) }
 

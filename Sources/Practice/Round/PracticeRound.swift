@@ -65,7 +65,7 @@ package struct PracticeRound: Sendable {
     }
 
     /// Indicates whether there is no help, and no feedback on answers before the end.
-    package var isSilent: Bool { if case .practice = form { false } else { true } }
+    package var hidesVerdicts: Bool { if case .practice = form { false } else { true } }
 
     /// The paper of an exam; nil for other rounds.
     package var paper: ExamPaper? { if case .exam(let paper) = form { paper } else { nil } }
@@ -97,7 +97,7 @@ package struct PracticeRound: Sendable {
             QuestionIdentifier($0.id).flatMap(QuestionGenerator.question)
         }
         // Skip the questions that the seed has already drawn.
-        if isSilent { for _ in questions { _ = chooser.question() } }
+        if hidesVerdicts { for _ in questions { _ = chooser.question() } }
     }
 
     private static func heldRules(_ results: [PracticeResult]) -> Set<String> {
@@ -117,7 +117,7 @@ package struct PracticeRound: Sendable {
         guard let question = questions.last(where: { $0.identifier.description == id }),
             let result = runner.results[id], result.attempts > 0 || result.wasShown
         else { return nil }
-        let isAnswered = isSilent ? result.firstPoints == 1 : result.isDone || result.isSolved
+        let isAnswered = hidesVerdicts ? result.firstPoints == 1 : result.isDone || result.isSolved
         return PracticeResult(
             question: id, rule: question.rule.facts.identifier, topic: question.topic.rawValue,
             kind: question.kind.rawValue,

@@ -35,7 +35,7 @@ package struct RoundReport: Sendable {
     package init(_ round: PracticeRound, _ runner: LessonRunner) {
         items = round.questions.compactMap { question in
             let result = runner.results[question.identifier.description]
-            guard round.isSilent || (result?.attempts ?? 0) > 0 || result?.wasShown == true else {
+            guard round.hidesVerdicts || (result?.attempts ?? 0) > 0 || result?.wasShown == true else {
                 return nil
             }
             return Item(

@@ -40,7 +40,7 @@ package struct FindingsText {
             + "depends on code that isn't understood (\(undecided.reason.rawValue))"
     }
 
-    private func line(_ unfollowed: CutShortClass) -> String {
+    private func line(_ unfollowed: PartlyCheckedClass) -> String {
         "\(unfollowed.place.text): not followed to the end: \(unfollowed.name) (\(unfollowed.reason))"
     }
 

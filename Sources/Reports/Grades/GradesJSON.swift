@@ -104,7 +104,7 @@ package struct GradesJSON: GradesFormat {
         }
     }
 
-    private func finding(_ finding: Finding) -> String {
+    private func finding(_ finding: TranscriptFinding) -> String {
         JSONText.object {
             $0.add("code", finding.code)
             $0.add("isTampering", finding.isTampering)

@@ -83,7 +83,7 @@ package struct GradesText: GradesFormat {
         return lines + item.reasons.map { "      \(TranscriptText.escaped($0))" }
     }
 
-    private func sign(_ finding: Finding) -> String { finding.isTampering ? "!" : "i" }
+    private func sign(_ finding: TranscriptFinding) -> String { finding.isTampering ? "!" : "i" }
 }
 
 extension String {

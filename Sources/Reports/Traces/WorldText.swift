@@ -152,7 +152,7 @@ extension WorldText {
         }
     }
 
-    private func change(_ change: Change) -> String {
+    private func change(_ change: StateChange) -> String {
         switch change {
         case .viewIsMissing: "view is nil"
         case .madeView(let view, let origin, let frame): "makes " + making(view, origin, frame)

@@ -4,7 +4,7 @@ import Lifecycle
 extension WrongAnswer {
     /// Creates an answer that has one call more than a command made.
     init(missing call: Call, in run: Run) {
-        let expected = ExpectedCalls(of: run, asked: Asked(controllers: [call.controller]))
+        let expected = ExpectedCalls(of: run, asked: AskedCalls(controllers: [call.controller]))
         self.init(
             answer: expected.calls + [call], expected: expected,
             commands: [run.command?.unheld].compactMap { $0 }, before: run.place.world,
@@ -24,7 +24,7 @@ extension WrongAnswer {
         // The effects of an earlier call don't explain the calls after it.
         let entries = simulation.trace.end(ofWorkBefore: entry)..<simulation.trace.count
         let expected = ExpectedCalls(
-            in: simulation, entries: entries, asked: Asked(controllers: [call.controller]))
+            in: simulation, entries: entries, asked: AskedCalls(controllers: [call.controller]))
         self.init(
             answer: expected.calls + [call], expected: expected,
             commands: session.stage.inputs.dropFirst(earlier.history.count).compactMap { $0.command },
@@ -34,7 +34,7 @@ extension WrongAnswer {
     /// The rule of a release that has such a call, where this one has none; nil if it has.
     func newerRule(of call: Call) -> Rule? {
         ownRule(forAbsenceOf: call).flatMap { holds($0) ? nil : $0 }
-            ?? DecidingReason.rule(for: .novelty, of: call, in: self)
+            ?? DecidingReason.rule(for: .laterOnly, of: call, in: self)
     }
 
     /// The calls of the answer that only other releases have, by position, each with the rule by which they have it.
@@ -47,7 +47,7 @@ extension WrongAnswer {
 
     /// The rule that decides about a call that comes, in a situation of which the call itself says nothing.
     func decidingRule(forPresenceOf call: Call) -> Rule? {
-        DecidingReason.rule(for: .remnant, of: call, in: self)
+        DecidingReason.rule(for: .earlierOnly, of: call, in: self)
             ?? DecidingReason.rule(for: .presence, of: call, in: self)
     }
 
@@ -111,7 +111,7 @@ extension Trace {
     /// The first rule in a part of what happened that says what the command does, rather than what a single call is; nil
     /// if there is none.
     func ruleOfCommand(in entries: Range<Int>) -> Rule? {
-        let decided = influences.reversed().lazy.drop { $0.position > entries.upperBound }
+        let decided = recordedRules.reversed().lazy.drop { $0.position > entries.upperBound }
             .prefix { $0.position >= entries.lowerBound }
         let all =
             Array(decided.map { ($0.position, $0.rule) }.reversed()) + entries.map { ($0, self[$0].rule) }

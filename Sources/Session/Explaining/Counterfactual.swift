@@ -5,15 +5,15 @@ package struct Counterfactual: Sendable {
     /// The differences from the real world: one or two.
     package let changes: [Change]
     /// The part of the answer that is right there.
-    package let extent: Extent
+    package let coverage: Coverage
     /// The commands that show that world, to be typed right after the prediction.
     package let command: String
 
     /// Indicates whether the whole answer is right there, not only a part.
-    package var isWhole: Bool { extent == .whole || extent == .allowed }
+    package var isWhole: Bool { coverage == .whole || coverage == .allowed }
 
     /// The part of an answer that is right in a world.
-    package enum Extent: Hashable, Sendable {
+    package enum Coverage: Hashable, Sendable {
         /// Exactly the calls that are made.
         case whole
         /// Another order that the rules there allow.

@@ -19,10 +19,10 @@ extension CounterfactualSearch {
 
     /// Indicates whether the commands of a world cause calls that are typical of them, but not of the real
     /// commands, and that the question leaves out.
-    func callsMore(_ result: NearbyReplay.Result, _ asked: Asked) -> Bool {
+    func callsMore(_ result: NearbyReplay.Result, _ asked: AskedCalls) -> Bool {
         guard let callbacks = asked.callbacks else { return false }
-        let here = question.result.runs.flatMap { $0.command?.work ?? [] }
-        let there = result.stage.inputs.dropFirst(result.predicted).flatMap { $0.command?.work ?? [] }
+        let here = question.result.runs.flatMap { $0.command?.activities ?? [] }
+        let there = result.stage.inputs.dropFirst(result.predicted).flatMap { $0.command?.activities ?? [] }
         let further = there.filter { !here.contains($0) }.flatMap { $0.callbacks }.filter {
             !callbacks.contains($0)
         }
@@ -36,7 +36,7 @@ extension CounterfactualSearch {
 
     /// Indicates whether a controller that is in a container here is in none there, nor anywhere else.
     func isBare(_ changes: [Counterfactual.Change], _ after: World) -> Bool {
-        changes.contains { $0.takenOut.map { isNowhere($0, after) } ?? false }
+        changes.contains { $0.takenOut.map { isUncontained($0, after) } ?? false }
     }
 
     /// Indicates whether a controller called here doesn't exist there, or was taken out of its container and
@@ -49,7 +49,7 @@ extension CounterfactualSearch {
         let heard = Set(question.expected.calls.map { $0.controller })
         return heard.contains { controller in
             let name = question.world.controllers[controller].name
-            return controllers[name] == nil || takenOut.contains(name) && isNowhere(name, after)
+            return controllers[name] == nil || takenOut.contains(name) && isUncontained(name, after)
         }
     }
 
@@ -61,7 +61,7 @@ extension CounterfactualSearch {
     ) -> Bool {
         let world = question.world
         return changes.allSatisfy { change in
-            if case .onlyView = change { return !hasTheCalls(of: answer) }
+            if case .onlyView = change { return !matchesCalls(of: answer) }
             guard case .forwardingByHand(let type) = change else { return true }
             return answer.contains { name, callback in
                 callback.isAppearance
@@ -75,7 +75,7 @@ extension CounterfactualSearch {
     }
 
     /// Indicates whether an answer has exactly the calls made here, in any order.
-    private func hasTheCalls(of answer: [(name: String, callback: Callback)]) -> Bool {
+    private func matchesCalls(of answer: [(name: String, callback: Callback)]) -> Bool {
         let given = answer.map { "\($0.name).\($0.callback.rawValue)" }
         let heard = question.expected.calls.map { $0.name(in: question.world, withController: true) }
         return given.sorted() == heard.sorted()
@@ -88,7 +88,7 @@ extension CounterfactualSearch {
         return !isDropped || expected.calls.contains { CallbackGroup.loading.contains($0.callback) }
     }
 
-    private func isNowhere(_ name: String, _ after: World) -> Bool {
+    private func isUncontained(_ name: String, _ after: World) -> Bool {
         guard let left = after.newestController(named: name) else { return false }
         return after.controllers[left].parent == nil && after.controllers[left].presenter == nil
             && !after.isRoot(left)

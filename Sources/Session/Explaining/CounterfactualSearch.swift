@@ -12,7 +12,7 @@ struct CounterfactualSearch {
     let question: Question
     private let isAboutEnds: Bool
     private let changes: [NearbyChange]
-    let inputs: ChunkedArray<Input>
+    let inputs: ChunkedArray<ResolvedInput>
     private var replay: NearbyReplay
     private var known: [NearbyWorld: Outcome?] = [:]
     /// The release on the other side of the edge of the rule that an answer breaks.
@@ -102,7 +102,7 @@ struct CounterfactualSearch {
     var statementsReplayed: Int { replay.done }
 
     /// The number of these that were parsed; the others had been read where their names meant the same.
-    var statementsRead: Int { replay.memory.readCount }
+    var statementsRead: Int { replay.cache.readCount }
 
     /// The worlds with one change, the nearest first.
     var oneChange: [NearbyWorld] {
@@ -150,8 +150,8 @@ struct CounterfactualSearch {
             count: CounterfactualSearch.longestBeginning(
                 of: mattering.map { judgement.answer[$0] }, in: judgement.expected))
         if let world = firstThatFits(&seeker) {
-            let named = byItsNumber(world, seeker.answer)
-            return counterfactual(named, extent(of: seeker.answer, in: named))
+            let named = worldOnMajorRelease(world, seeker.answer)
+            return counterfactual(named, coverage(of: seeker.answer, in: named))
         }
         guard let best = seeker.best else { return nil }
         let isAll = seeker.length == seeker.answer.count
@@ -170,7 +170,7 @@ struct CounterfactualSearch {
         // Of two changes it makes no difference which one is made first.
         var tried: Set<NearbyWorld.Unordered> = []
         for world in further where !replay.isExhausted {
-            for other in self.further(from: world)
+            for other in self.worldsWithOneMoreChange(than: world)
             where tried.insert(other.unordered).inserted && fits(&seeker, other) { return other }
         }
         return nil
@@ -178,9 +178,9 @@ struct CounterfactualSearch {
 
     /// Returns how an answer that is right in a world fits it: exactly the calls made, another order that the
     /// rules allow, or only a part, since the commands there would be asked for more.
-    private mutating func extent(
+    private mutating func coverage(
         of answer: [(name: String, callback: Callback)], in world: NearbyWorld
-    ) -> Counterfactual.Extent {
+    ) -> Counterfactual.Coverage {
         guard let outcome = outcome(of: world) else { return .part }
         if outcome.callsMore { return .part }
         return outcome.calls(answer) == outcome.expected.calls ? .whole : .allowed
@@ -234,7 +234,7 @@ struct CounterfactualSearch {
     }
 
     /// The worlds with one more change.
-    mutating func further(from world: NearbyWorld) -> [NearbyWorld] {
+    mutating func worldsWithOneMoreChange(than world: NearbyWorld) -> [NearbyWorld] {
         guard let result = replay.run(world) else { return [] }
         let names = question.asked.controllers.map { question.world.controllers[$0].name }
         let more = NearbyChanges(
@@ -265,7 +265,7 @@ struct CounterfactualSearch {
                 let there = controllers[name] ?? result.after.world.newestController(named: name)
                 return there.map { Call($0, call.callback) }
             }
-            let asked = Asked(
+            let asked = AskedCalls(
                 controllers: controllers.values.sorted { $0.ordinal < $1.ordinal },
                 callbacks: question.asked.callbacks
             ).with(named)
@@ -307,7 +307,94 @@ struct CounterfactualSearch {
 
 extension Trace {
     /// The rules of the whole run, its set-up included, by which sources disagree whether calls come that are asked about.
-    fileprivate func rulesLeavingOpen(_ asked: Asked) -> Set<Rule> {
+    fileprivate func rulesLeavingOpen(_ asked: AskedCalls) -> Set<Rule> {
         rules(in: 0..<count).filter { $0.facts.leftOpen.contains(where: asked.includes) }
+    }
+}
+
+/// The naming of a world that was found.
+extension CounterfactualSearch {
+    /// Returns the world on the last release of its major version, which people mean by that number, if the
+    /// answer is right there too; otherwise the world itself.
+    mutating func worldOnMajorRelease(
+        _ world: NearbyWorld, _ answer: [(name: String, callback: Callback)]
+    ) -> NearbyWorld {
+        guard let release = world.release, let last = Release.last(of: release.major), last != release,
+            last != session.environment.release
+        else { return world }
+        let other = world.moved(to: last)
+        return isRight(answer, in: other) ? other : world
+    }
+
+    /// Indicates whether an answer is right in a world, wherever the world is in the list.
+    private mutating func isRight(
+        _ answer: [(name: String, callback: Callback)], in world: NearbyWorld
+    ) -> Bool {
+        guard let outcome = outcome(of: world), outcome.isSound,
+            !(answer.isEmpty ? outcome.isBare : outcome.isMissed), concerns(world.changes, answer),
+            let calls = outcome.calls(answer)
+        else { return false }
+        return Judgement.isRight(calls, against: outcome.expected)
+    }
+
+    func counterfactual(
+        _ world: NearbyWorld, _ coverage: Counterfactual.Coverage
+    ) -> Counterfactual {
+        Counterfactual(changes: world.changes, coverage: coverage, command: command(showing: world))
+    }
+
+    /// Returns the line that shows another world when it is typed right after the prediction.
+    private func command(showing world: NearbyWorld) -> String {
+        let predicted = question.result.steps.count
+        let here = session.environment.release
+        let comparison = world.release.map { release in
+            "compare ios " + [release, here].sorted().map({ $0.name }).joined(separator: " ")
+        }
+        let isEdited = world.changes.contains { if case .release = $0 { false } else { true } }
+        guard isEdited || predicted > 1 else { return comparison ?? "" }
+        let undo = session.history.count - world.shared + predicted
+        let commands = world.commands.joined(separator: "; ")
+        let device = world.device.map { ["device \($0.name)"] } ?? []
+        return
+            (["undo \(undo)"] + device + world.setUp + [comparison.map { "\($0): \(commands)" } ?? commands])
+            .joined(separator: "; ")
+    }
+}
+
+/// The other platforms that the app can run on.
+extension CounterfactualSearch {
+    /// The releases on which the session can be replayed, the nearest first.
+    var releases: [Release] {
+        // A point means another place on the screen of another device, and that tells nothing of the release.
+        let isAtPoint = inputs.contains { if case .touch(.tap)? = $0.command { true } else { false } }
+        guard !isAtPoint else { return [] }
+        let here = session.environment.release
+        return Release.landmarks.sortedByNearness(to: here).filter { $0 != here }
+    }
+
+    /// A device of the other family, where what is asked depends on the family.
+    var devices: [Device] {
+        let environment = session.environment
+        let other: Device.Idiom = environment.device.idiom == .phone ? .pad : .phone
+        let world = question.world
+        let isSplit = world.controllers.identifiers.contains { world.kind(of: $0) == .split }
+        guard !environment.isLandscape, isSplit || inputs.contains(where: { $0.dependsOnFamily }),
+            let device = Device.ofItsTime(environment.release, idiom: other)
+        else { return [] }
+        return [device]
+    }
+}
+
+extension [Release] {
+    /// The releases, those that are fewest numbers away first; of two equally far, the older one.
+    fileprivate func sortedByNearness(to release: Release) -> [Release] {
+        let all = Set(Release.lastReleases + self + [release]).sorted()
+        let here = all.firstIndex(of: release) ?? 0
+        let distances = Dictionary(
+            uniqueKeysWithValues: all.enumerated().map { ($1, abs($0 - here)) })
+        return sorted { one, other in
+            let a = distances[one] ?? 0, b = distances[other] ?? 0
+            return a != b ? a < b : one < other
+        }
     }
 }

@@ -15,9 +15,9 @@ struct DecidingReason: Sendable {
         case presence
         /// Why it isn't called although other releases call it, in a situation that
         /// its own rule doesn't cover.
-        case novelty
+        case laterOnly
         /// Why it is still called although a later release doesn't call it.
-        case remnant
+        case earlierOnly
         /// Why it isn't called, wherever it is missing: also on releases without it.
         case fallback = "default"
     }
@@ -103,7 +103,7 @@ extension DecidingReason.Matter {
     fileprivate var isOfThisRelease: Bool? {
         switch self {
         case .absence, .presence: true
-        case .novelty, .remnant: false
+        case .laterOnly, .earlierOnly: false
         case .fallback: nil
         }
     }

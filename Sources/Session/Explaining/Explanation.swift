@@ -53,7 +53,7 @@ package struct Explanation: Sendable {
     }
 
     /// The right idea in place of the belief; nil if it gives away what is asked.
-    package var remedy: String? { (misconception?.remedy).flatMap { mayBeTold($0) ? $0 : nil } }
+    package var remedy: String? { (misconception?.remedy).flatMap { canBeShown($0) ? $0 : nil } }
 
     /// A call to ask `why` about; nil if naming one would give the answer away.
     package var firstWrong: Call? {
@@ -66,7 +66,7 @@ package struct Explanation: Sendable {
     }
 
     /// Returns whether a text doesn't name the call that is asked for.
-    package func mayBeTold(_ text: String) -> Bool { secret.map { !$0.isNamed(in: text) } ?? true }
+    package func canBeShown(_ text: String) -> Bool { secret.map { !$0.isNamed(in: text) } ?? true }
 }
 
 extension Callback {

@@ -5,7 +5,7 @@ import Lifecycle
 /// and to the app's settings.
 extension NearbyChanges {
     /// A view that is not set to nil, and a memory warning that does not come.
-    func keeping(_ place: Int) -> [NearbyChange] {
+    func withKeptViews(_ place: Int) -> [NearbyChange] {
         // In a question about several commands, the effect of one of them is easily missed.
         guard place < predicted || inputs.count > predicted + 1 else { return [] }
         if case .loading(.setViewToNil(let controller))? = inputs[place].command {
@@ -20,7 +20,7 @@ extension NearbyChanges {
     /// Returns the change that carries a held action to its end.
     func completions(_ place: Int) -> [NearbyChange] {
         guard place + 1 >= predicted, inputs[place].stopsHalfWay else { return [] }
-        let statement = WordedStatement(inputs[place].statement).carriedOut
+        let statement = StatementEdit(inputs[place].statement).carriedOut
         let command = statement.prefix { !$0.isWhitespace }.lowercased()
         return [NearbyChange(change: .completed(command), instead: [place: [statement]])]
     }
@@ -34,7 +34,7 @@ extension NearbyChanges {
         if record.presented != nil {
             var top = source
             while let next = before.controllers[top]?.presented { top = next }
-            let other = WordedStatement(statement).presented(from: name(top))
+            let other = StatementEdit(statement).presented(from: name(top))
             return [NearbyChange(change: .by(other), instead: [place: [other]])]
         }
         guard [.currentContext, .overCurrentContext].contains(style), record.parent != nil,
@@ -61,7 +61,7 @@ extension NearbyChanges {
     }
 
     /// The same code with another hold on its controllers.
-    func codes(_ place: Int) -> [NearbyChange] {
+    func codeChanges(_ place: Int) -> [NearbyChange] {
         guard place < predicted else { return [] }
         let statement = inputs[place].statement
         if case .references(.setProperty(_, _, let reference?))? = inputs[place].command, reference.isClosure
@@ -131,7 +131,7 @@ extension Counterfactual.Change {
     }
 }
 
-extension Input {
+extension ResolvedInput {
     /// Indicates whether it stops in the middle of its animation, or before its turn of the run loop is over.
     var stopsHalfWay: Bool {
         switch instruction {

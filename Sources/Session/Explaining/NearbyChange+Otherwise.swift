@@ -10,7 +10,7 @@ extension NearbyChanges {
         let others: [Callback] = [.viewDidLoad, .viewWillAppear, .viewDidAppear]
         return others.compactMap { other in
             guard other != callback, after.classes[type].overrides[other] == nil else { return nil }
-            return WordedStatement(inputs[place].statement).overriding(other).map {
+            return StatementEdit(inputs[place].statement).overriding(other).map {
                 NearbyChange(change: .moved(other, from: callback), instead: [place: [$0]])
             }
         }
@@ -53,7 +53,7 @@ extension NearbyChanges {
     }
 
     /// No appearance transition that code had begun, where it begins one.
-    func begun(_ place: Int) -> [NearbyChange] {
+    func withoutBegunTransitions(_ place: Int) -> [NearbyChange] {
         guard place < predicted,
             case .containment(.beginAppearance(let controller, _, _))? = inputs[place].command,
             inputs[predicted...].contains(where: {
@@ -82,7 +82,7 @@ extension NearbyChanges {
     }
 }
 
-extension Input {
+extension ResolvedInput {
     /// Indicates whether it selects a tab, in code or by a finger.
     fileprivate var selectsTab: Bool {
         if case .tabs(.select)? = command { return true }

@@ -54,7 +54,7 @@ extension NearbyChanges {
         return styles(but: segue.style).map { style in
             NearbyChange(
                 change: .style(style, of: name(presented)),
-                instead: [place: [WordedStatement(inputs[place].statement).presented(as: style.rawValue)]])
+                instead: [place: [StatementEdit(inputs[place].statement).presented(as: style.rawValue)]])
         }
     }
 

@@ -75,7 +75,7 @@ extension NearbyChanges {
             return stillTouching(place) + change(.by("finish"), "finish")
         }
         if case .presentation(.dismiss(let dismissed, _))? = command {
-            return instead(ofDismissing: dismissed, place)
+            return alternatives(ofDismissing: dismissed, place)
         }
         if case .presentation(.present(_, let source, let style, _))? = command {
             return presentations(from: source, style, place)
@@ -121,7 +121,7 @@ extension NearbyChanges {
         return []
     }
 
-    private func instead(ofDismissing dismissed: Controller.ID, _ place: Int) -> [NearbyChange] {
+    private func alternatives(ofDismissing dismissed: Controller.ID, _ place: Int) -> [NearbyChange] {
         guard let facts = before.controllers[dismissed] else { return [] }
         var commands: [Counterfactual.Change] = []
         let sheet =
@@ -179,7 +179,7 @@ extension NearbyChanges {
     }
 }
 
-extension Input {
+extension ResolvedInput {
     var asksForLayout: Bool {
         if case .layout(.setNeedsLayout)? = command { return true }
         if case .layout(.layoutIfNeeded)? = command { return true }

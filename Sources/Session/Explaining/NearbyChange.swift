@@ -4,7 +4,7 @@ import Lifecycle
 /// One statement of a list of inputs, with what it stands for in the world that they lead to.
 ///
 /// Its identifiers are those of that world and of no other: read elsewhere, the statement may name other objects.
-struct Input {
+struct ResolvedInput {
     let statement: String
     /// Nil if the statement means nothing there.
     let instruction: Instruction?
@@ -28,7 +28,7 @@ struct NearbyChange {
 /// Lists the changes that lead to nearby worlds: a finite list, the least first.
 struct NearbyChanges {
     /// The inputs as the world after them has them: those of the session, then the predicted commands.
-    let inputs: ChunkedArray<Input>
+    let inputs: ChunkedArray<ResolvedInput>
     /// The position of the first predicted command.
     let predicted: Int
     /// The world right before the predicted commands.
@@ -63,14 +63,16 @@ struct NearbyChanges {
 
     private func listed(_ places: ReversedCollection<Range<Int>>) -> [NearbyChange] {
         var all: [NearbyChange] = []
-        if isAboutEnds { all += places.flatMap(codes) + places.flatMap(holding) }
+        if isAboutEnds { all += places.flatMap(codeChanges) + places.flatMap(holding) }
         all += places.flatMap(completions) + places.flatMap(animations) + places.flatMap(styles)
-        all += places.flatMap(keeping) + asked.flatMap(loading)
+        all += places.flatMap(withKeptViews) + asked.flatMap(loading)
         all += places.flatMap(movedCode) + places.flatMap(overrides)
         all += places.flatMap(containers) + asked.flatMap(sources)
-        if !isAboutEnds { all += places.flatMap(codes) + places.flatMap(holding) }
+        if !isAboutEnds { all += places.flatMap(codeChanges) + places.flatMap(holding) }
         all += places.flatMap(gestures) + places.flatMap(otherWays) + places.flatMap(otherHalves)
-        all += places.flatMap(restrictions) + selections + passedOnTouches + places.flatMap(begun)
+        all +=
+            places.flatMap(restrictions) + selections + passedOnTouches
+            + places.flatMap(withoutBegunTransitions)
         all += places.flatMap(columns)
         let asksForLayout = inputs.prefix(predicted).contains { $0.asksForLayout }
         all += places.flatMap { showing($0, asksForLayout: asksForLayout) }
@@ -88,7 +90,7 @@ struct NearbyChanges {
         return [
             NearbyChange(
                 change: .animation(!isAnimated, of: command),
-                instead: [place: [WordedStatement(statement).animated(!isAnimated)]])
+                instead: [place: [StatementEdit(statement).animated(!isAnimated)]])
         ]
     }
 
@@ -99,7 +101,7 @@ struct NearbyChanges {
         return styles(but: style).map { other in
             NearbyChange(
                 change: .style(other, of: name(presented)),
-                instead: [place: [WordedStatement(inputs[place].statement).presented(as: other.rawValue)]])
+                instead: [place: [StatementEdit(inputs[place].statement).presented(as: other.rawValue)]])
         }
     }
 
@@ -130,7 +132,7 @@ struct NearbyChanges {
 
     private func overrides(_ place: Int) -> [NearbyChange] {
         guard case .classes(.override(let callback, _, let body))? = inputs[place].command else { return [] }
-        let other = WordedStatement(inputs[place].statement).callingSuper(!body.callsSuper)
+        let other = StatementEdit(inputs[place].statement).callingSuper(!body.callsSuper)
         let callingSuper = Counterfactual.Change.callingSuper(callback, !body.callsSuper)
         let calling = [
             NearbyChange(change: callingSuper, before: [other]),
@@ -288,7 +290,7 @@ struct NearbyChanges {
     }
 }
 
-extension Input {
+extension ResolvedInput {
     /// Indicates whether it only asks for a controller's view.
     func loads(_ controller: Controller.ID) -> Bool {
         command == .loading(.accessView(of: controller)) || command == .loading(.loadViewIfNeeded(controller))

@@ -26,7 +26,7 @@ extension NearbyWorld {
     ///   - shared: The number of inputs that are the session's own steps.
     ///   - earlier: The changes that the inputs contain already.
     init(
-        _ change: NearbyChange, of inputs: ChunkedArray<Input>, predicted: Int, shared: Int,
+        _ change: NearbyChange, of inputs: ChunkedArray<ResolvedInput>, predicted: Int, shared: Int,
         after earlier: [Counterfactual.Change] = []
     ) {
         let first = min(change.instead.keys.min() ?? predicted, predicted, shared)
@@ -103,7 +103,7 @@ struct NearbyReplay {
     private(set) var done = 0
     /// The part of the allowance used so far.
     private var spent = 0
-    private(set) var memory = ReadingMemory()
+    private(set) var cache = ReadingCache()
 
     var isExhausted: Bool { spent >= allowance }
 
@@ -234,7 +234,7 @@ struct NearbyReplay {
         guard !isExhausted else { return nil }
         done += 1
         spent += 1
-        guard let instruction = memory.instruction(of: statement, on: stage) else { return nil }
+        guard let instruction = cache.instruction(of: statement, on: stage) else { return nil }
         if instruction.isMove {
             stage.note(statement, instruction)
             return (true, stage.simulation.trace.count)
@@ -270,7 +270,7 @@ extension Run {
     }
 }
 
-extension Input {
+extension ResolvedInput {
     /// Indicates whether its effect may differ between iPhone and iPad.
     var dependsOnFamily: Bool {
         if case .presentation? = command { return true }
@@ -286,5 +286,30 @@ extension Instruction {
     /// Indicates whether it only reads something. It then makes no difference whether a release has it.
     fileprivate var onlyAsks: Bool {
         if case .simulate(let command) = self { command.facts.onlyAsks } else { false }
+    }
+}
+
+/// Worlds that differ from one another in next to nothing.
+extension NearbyWorld {
+    /// The same on another release than the one that it is on.
+    func moved(to release: Release) -> NearbyWorld {
+        let changes = changes.map { change in
+            if case .release = change { Counterfactual.Change.release(release) } else { change }
+        }
+        return NearbyWorld(
+            changes: changes, release: release, device: device, shared: shared, setUp: setUp,
+            commands: commands)
+    }
+
+    /// The contents of a world, whatever the order of its changes.
+    struct Unordered: Hashable {
+        fileprivate let changes: Set<Counterfactual.Change>
+        fileprivate let shared: Int
+        fileprivate let statements: [[String]]
+    }
+
+    /// The contents, whatever the order of the changes.
+    var unordered: Unordered {
+        Unordered(changes: Set(changes), shared: shared, statements: [setUp, commands])
     }
 }

@@ -78,7 +78,7 @@ package struct Alignment: Sendable {
     /// - Parameter numbers: The numbers, in order.
     /// - Returns: Positions in rising order.
     package static func longestIncreasing(_ numbers: [Int]) -> [Int] {
-        var patience = Patience(numbers)
+        var patience = PatienceSorting(numbers)
         for position in numbers.indices { patience.deal(position) }
         return patience.longest
     }

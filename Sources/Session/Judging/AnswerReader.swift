@@ -15,11 +15,11 @@ package enum AnswerReader {
     /// - Returns: The calls, in the order of the line.
     /// - Throws: A ``CommandError`` that names the word that is not understood.
     package static func calls(
-        in line: String, asked: Asked, world: World, letters: [Call] = [], others: [Controller.ID]? = nil
+        in line: String, asked: AskedCalls, world: World, letters: [Call] = [], others: [Controller.ID]? = nil
     ) throws(CommandError) -> [Call] {
-        guard line.utf8.count <= AnswerWords.limit else { throw tooLong }
+        guard line.utf8.count <= AnswerTokens.limit else { throw tooLong }
         let names = AnswerNames(asked: asked, world: world, letters: letters, others: others)
-        guard let words = AnswerWords(line, isController: names.isController).words else { return [] }
+        guard let words = AnswerTokens(line, isController: names.isController).words else { return [] }
         guard !words.isEmpty else {
             throw CommandError("Type the calls in order, or: nothing.")
         }
@@ -45,18 +45,18 @@ package enum AnswerReader {
 
     /// Indicates whether a line says in any wording that nothing is called.
     package static func saysNothing(_ line: String) -> Bool {
-        AnswerWords.saysNothing(String(line.prefix(AnswerWords.limit)))
+        AnswerTokens.saysNothing(String(line.prefix(AnswerTokens.limit)))
     }
 
     private static let tooLong = CommandError("An answer has at most 200 calls.")
 
     /// Indicates whether a character can separate two calls.
-    static func isSeparator(_ character: Character) -> Bool { AnswerWords.isSeparator(character) }
+    static func isSeparator(_ character: Character) -> Bool { AnswerTokens.isSeparator(character) }
 }
 
 /// The names that the words of an answer can refer to.
 private struct AnswerNames {
-    let asked: Asked
+    let asked: AskedCalls
     let world: World
     let letters: [Call]
     let others: [Controller.ID]?
@@ -93,14 +93,14 @@ private struct AnswerNames {
         return world.isOfApp(type) ? world.classes[type].name : nil
     }
 
-    func call(for word: AnswerWords.Word) throws(CommandError) -> Call {
+    func call(for word: AnswerTokens.Word) throws(CommandError) -> Call {
         if word.receiver == nil, isLetter(word.name) { return try offered(word.name) }
         let controller = try controller(of: word)
         return Call(controller, try callback(of: word.name))
     }
 
     /// The calls of letters that are written as one word, such as `dba`; nil for what is a name, or may be one.
-    func calls(forLetters word: AnswerWords.Word) -> [Call]? {
+    func calls(forLetters word: AnswerTokens.Word) -> [Call]? {
         guard word.receiver == nil, word.name.count > 1, word.name.count <= letters.count,
             case .none = CallbackName.match(word.name, among: Callback.ofControllers)
         else { return nil }
@@ -117,7 +117,7 @@ private struct AnswerNames {
         return letters[index]
     }
 
-    private func controller(of word: AnswerWords.Word) throws(CommandError) -> Controller.ID {
+    private func controller(of word: AnswerTokens.Word) throws(CommandError) -> Controller.ID {
         let only = asked.controllers.count == 1 ? asked.controllers.first : nil
         guard let receiver = word.receiver, !isSelf(receiver) || only == nil else {
             if let only { return only }

@@ -18,7 +18,7 @@ package struct Call: Hashable, Sendable {
 }
 
 /// The scope of a prediction: exactly these calls are shown and compared.
-package struct Asked: Hashable, Sendable {
+package struct AskedCalls: Hashable, Sendable {
     /// The controllers, in the order of their creation.
     package let controllers: [Controller.ID]
     /// The callbacks that are offered; nil means all that controllers have.
@@ -63,7 +63,7 @@ package struct Asked: Hashable, Sendable {
     }
 
     /// Returns the scope extended by the calls of an answer.
-    func with(_ answer: [Call]) -> Asked {
+    func with(_ answer: [Call]) -> AskedCalls {
         var asked = self
         asked.named.formUnion(answer)
         return asked

@@ -24,18 +24,18 @@ package struct ExpectedCalls: Sendable {
     }
 
     /// Reads the expected calls from a run.
-    package init(of run: Run, asked: Asked) {
+    package init(of run: Run, asked: AskedCalls) {
         self.init(in: run.simulation, entries: run.entries, asked: asked)
     }
 
     /// Reads the expected calls from a range of entries in an app's trace.
-    package init(in simulation: Simulation, entries range: Range<Int>, asked: Asked) {
+    package init(in simulation: Simulation, entries range: Range<Int>, asked: AskedCalls) {
         self.init(in: simulation.trace, entries: range, asked: asked, of: simulation.world)
     }
 
     /// Reads the expected calls from a range of entries in a trace. Without a world, children of children are
     /// held to no order.
-    package init(in trace: Trace, entries range: Range<Int>, asked: Asked, of world: World? = nil) {
+    package init(in trace: Trace, entries range: Range<Int>, asked: AskedCalls, of world: World? = nil) {
         // A call of UIKit's that no override shows counts only if an answer names it.
         var all = range.compactMap { index in
             Call(heard: trace[index]).flatMap { call in
@@ -43,7 +43,7 @@ package struct ExpectedCalls: Sendable {
                     ? (call: call, entry: index) : nil
             }
         }
-        let round = ExpectedCalls.cutToOneRound(&all, of: trace, range)
+        let round = ExpectedCalls.firstRound(&all, of: trace, range)
         let open = trace.rulesThatLeaveOpen(in: range).filter { asked.includes($0.0) }
         let doubtful = Dictionary(
             all.compactMap { call, entry in trace.doubtfulRule(of: entry).map { (call.callback, $0) } }
@@ -75,7 +75,7 @@ package struct ExpectedCalls: Sendable {
     /// Of calls that go round and round until the app is gone, leaves the first round.
     ///
     /// - Returns: The calls of a round; empty if everything ends by itself.
-    private static func cutToOneRound(
+    private static func firstRound(
         _ calls: inout [(call: Call, entry: Int)], of trace: Trace, _ range: Range<Int>
     ) -> [Call] {
         guard let last = range.last, case .endlessRecursion(let start) = trace[last].event else { return [] }
@@ -229,7 +229,7 @@ extension Trace {
 
     /// The callbacks of which it is not settled whether they come, each with the rule that decided it here.
     fileprivate func rulesThatLeaveOpen(in range: Range<Int>) -> [(Callback, Rule)] {
-        influences.reversed().lazy.drop { $0.position > range.upperBound }
+        recordedRules.reversed().lazy.drop { $0.position > range.upperBound }
             .prefix { $0.position >= range.lowerBound }
             .filter { $0.rule.facts.certainty == .doubtful }
             .flatMap { influence in influence.rule.facts.leftOpen.map { ($0, influence.rule) } }

@@ -24,7 +24,7 @@ package struct ContinuedLines<Source: LineSource> {
     ///   - prompt: What is shown before it.
     ///   - takesCode: Whether it may be code; an answer to a question ends with its line, whatever it holds.
     /// - Returns: One line, or several with open braces between them.
-    package mutating func next(_ prompt: Prompt, takesCode: Bool) -> Input {
+    package mutating func next(_ prompt: Prompt, takesCode: Bool) -> LineInput {
         var statement = UnfinishedStatement(), lines: [String] = []
         lastCount = 0
         var first = prompt

@@ -58,7 +58,7 @@ extension ReadEvalPrintLoop {
 
     /// Returns the reply to a bare "why" at a question that can't be explained yet; nil for all other lines.
     func tooEarly(_ line: String) -> Line? {
-        guard line == "why", awaitsAnswer, !(round?.round.isSilent ?? false) else { return nil }
+        guard line == "why", awaitsAnswer, !(round?.round.hidesVerdicts ?? false) else { return nil }
         let isAboutCalls = lesson?.exercise.map { $0.kind == .predict } ?? true
         let reason =
             isAboutCalls
@@ -107,7 +107,7 @@ extension ReadEvalPrintLoop {
         if !runner.isTesting, let command = request(in: statement, at: runner.stage) {
             return [.session(.request(command))]
         }
-        guard QuestionWords.ask(statement), error.suggestion?.hasPrefix("explain ") ?? true,
+        guard QuestionWords.askSomething(statement), error.suggestion?.hasPrefix("explain ") ?? true,
             let command = AskedTopic.command(answering: statement, in: runner.stage.context)
         else { return replies }
         return runner.enter(command, at: seconds)

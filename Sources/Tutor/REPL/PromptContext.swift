@@ -12,7 +12,7 @@ extension CommandContext {
         self.init(
             world: session.simulation.world, current: session.current,
             lessons: lessons.lessons.map { ($0.id, $0.title) }, steps: steps,
-            worlds: ReadyWorld.all.map { ($0.name, $0.summary) },
+            worlds: PresetWorld.all.map { ($0.name, $0.summary) },
             claims: DocumentLedger.shared?.claims.map(\.id) ?? [],
             subjects: Handbook.shared?.entries.map { ($0.name, $0.what) } ?? [],
             practiceTopics: ReadEvalPrintLoop.practiceTopics, code: .standard)

@@ -14,11 +14,11 @@ extension ReadEvalPrintLoop {
         guard let exercise = lesson.exercise else {
             return lesson.place == .end ? AnsweringHelp(kind: .do, place: .end) : nil
         }
-        let isSilent = round?.round.isSilent == true
+        let hidesVerdicts = round?.round.hidesVerdicts == true
         let place: AnsweringHelp.Place =
-            if !isSilent, !lesson.awaitsAnswer, exercise.kind != .do || lesson.isSolved {
+            if !hidesVerdicts, !lesson.awaitsAnswer, exercise.kind != .do || lesson.isSolved {
                 .answered
-            } else if isSilent || lesson.isTesting {
+            } else if hidesVerdicts || lesson.isTesting {
                 .test
             } else if round != nil {
                 .practice
@@ -258,7 +258,7 @@ extension ReadEvalPrintLoop {
     var lessonLines: LessonLines {
         LessonLines(
             replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true,
-            isSilent: round?.round.isSilent ?? false, takesCode: lesson?.awaitsCode ?? false,
+            hidesVerdicts: round?.round.hidesVerdicts ?? false, takesCode: lesson?.awaitsCode ?? false,
             isDone: lesson?.isSolved ?? false, isRound: round != nil)
     }
 

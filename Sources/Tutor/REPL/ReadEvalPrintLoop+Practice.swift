@@ -100,7 +100,7 @@ extension ReadEvalPrintLoop {
         let isResumed = runner.exercise != nil
         tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
         self.round = OpenRound(round: round, began: isResumed ? 0 : seconds, file: path)
-        let isOpen = runner.awaitsAnswer && !(round.isSilent && isAnswered(runner))
+        let isOpen = runner.awaitsAnswer && !(round.hidesVerdicts && isAnswered(runner))
         lesson = runner
         guard isOpen else { return askNext() }
         takeInLesson(place: nil) { $0.enter("") }
@@ -145,10 +145,10 @@ extension ReadEvalPrintLoop {
         } else if command == .next, isAtLastQuestion(runner) {
             tellUnanswered(runner)
             askNext()
-        } else if command == .skip, open.round.isSilent {
+        } else if command == .skip, open.round.hidesVerdicts {
             tellUnanswered(runner)
             askNext()
-        } else if open.round.isSilent {
+        } else if open.round.hidesVerdicts {
             takeInSilence(line, command)
         } else {
             practise(line, runner.exercise?.id, place, at: seconds)
@@ -211,7 +211,7 @@ extension ReadEvalPrintLoop {
 
     /// Returns whether completion offers a word; rounds without help leave out what they refuse.
     func isOffered(_ candidate: CommandCompleter.Candidate) -> Bool {
-        round?.round.isSilent != true || !["hint", "skip", "play"].contains(candidate.text)
+        round?.round.hidesVerdicts != true || !["hint", "skip", "play"].contains(candidate.text)
     }
 
     /// Returns whether a line is a command that can't be an answer.
@@ -252,7 +252,7 @@ extension ReadEvalPrintLoop {
             return
         }
         let report = RoundReport(open.round, runner)
-        show(RoundLines(isInterview: open.round.isSilent).lines(report))
+        show(RoundLines(isInterview: open.round.hidesVerdicts).lines(report))
         lastReport = report
         leave()
     }
@@ -268,5 +268,67 @@ extension ReadEvalPrintLoop {
             return fail(Line("! Nothing is stored about \(name). To see what is: progress or stats", .bad))
         }
         show([Line("  \(name) is forgotten.")])
+    }
+}
+
+/// The messages of a round of questions.
+extension ReadEvalPrintLoop {
+    /// Tells what a round is about, and how it goes.
+    ///
+    /// - Parameters:
+    ///   - round: The round.
+    ///   - count: The questions that were asked before; nil if it begins now.
+    func tellBeginning(of round: PracticeRound, _ count: Int?) {
+        if let count { show([Line("  Going on after \(count.counted("question", "questions")).")]) }
+        switch round.form {
+        case .practice(let topic, let beliefs, let range):
+            let what =
+                beliefs ? "your misconceptions" : topic.map(\.summary) ?? "all topics, as interviews ask them"
+            let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: now)).count
+            let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
+            show([
+                Line(
+                    [
+                        Span(
+                            "  Practice: \(what), iOS \(range.oldest) and later.\(isDue) Stop at any time with leave."
+                        )
+                    ],
+                    next: "next   leave")
+            ])
+        case .interview(let minutes, let seed, let range):
+            let time = minutes.counted("minute", "minutes")
+            show([
+                Line(
+                    "  An interview of \(time): one answer per question, and the results at the end."
+                ),
+                Line(
+                    [
+                        Span(
+                            "  The same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
+                                + (range.oldest == QuestionRange.usual ? "" : " --since \(range.oldest)")
+                        )
+                    ],
+                    next: "next   leave"),
+            ])
+        case .exam(let paper): show(ExamLines(paper).beginning)
+        }
+    }
+
+    /// Tells how much of a round is left, and what can be typed in place of an answer.
+    func tellRest(of round: PracticeRound) {
+        if let length = round.form.seconds {
+            let rest = max(0, Int((length - (seconds - (self.round?.began ?? 0))).rounded()))
+            show([
+                Line([], next: "\(rest / 60):\(rest % 60 < 10 ? "0" : "")\(rest % 60) left   next   leave")
+            ])
+        } else if let paper = round.paper {
+            show([Line([], next: "question \(round.questions.count) of \(paper.count)   next   leave")])
+        }
+    }
+
+    /// Says that a question stays without an answer, in a round that says nothing else of answers.
+    func tellUnanswered(_ runner: LessonRunner) {
+        guard round?.round.hidesVerdicts == true, !isAnswered(runner) else { return }
+        show([Line("  Noted: no answer.")])
     }
 }

@@ -29,7 +29,7 @@ extension ReadEvalPrintLoop {
             }
         case .progress:
             show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).summary)
-        case .worlds: show(WorldLines(styling: surroundings.styling).list(ReadyWorld.all))
+        case .worlds: show(WorldLines(styling: surroundings.styling).list(PresetWorld.all))
         case .practice(let topic): telling { try practise(topic) }
         case .interview(let minutes): telling { try interview(minutes) }
         case .stats: showStatistics()

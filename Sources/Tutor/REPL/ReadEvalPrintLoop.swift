@@ -64,7 +64,7 @@ package final class ReadEvalPrintLoop {
         ReplyLines(
             documents: .carried, styling: surroundings.styling,
             hidesExamples: lesson?.awaitsAnswer ?? (session.pending != nil),
-            namesPages: round?.round.isSilent != true, answering: answeringHelp)
+            namesPages: round?.round.hidesVerdicts != true, answering: answeringHelp)
     }
 
     package init(_ start: Session.Start, learner: String? = nil, surroundings: Surroundings) {
@@ -88,7 +88,7 @@ package final class ReadEvalPrintLoop {
 
     /// The line editor; nil where the terminal cannot have one.
     func terminal(historyPath: String?) -> Terminal? {
-        Terminal(program: "viewdid", historyPath: historyPath, whenIdle: ReadingAhead.begin) {
+        Terminal(program: "viewdid", historyPath: historyPath, whenIdle: TextPreloader.begin) {
             [unowned self] typed in
             completions(of: typed)
         }
@@ -294,5 +294,79 @@ extension [Line] {
         guard var first else { return [Line(place)] }
         first.spans.insert(Span(place + ": ", .faint), at: 0)
         return [first] + dropFirst()
+    }
+}
+
+/// The beginning and the end of a run.
+extension ReadEvalPrintLoop {
+    /// Indicates whether a round of questions has begun.
+    package var hasRound: Bool { round != nil }
+
+    /// Indicates whether something went wrong in a script, as its exit status says.
+    package var hasFailed: Bool { ending.hasFailed }
+
+    /// Runs at a terminal if there is one, else from the pipe.
+    ///
+    /// - Parameters:
+    ///   - history: The file of the lines typed; nil to keep none.
+    ///   - open: What is said first to a person.
+    /// - Throws: Why the output cannot be written, which ends the run.
+    package func run(keeping history: String?, open: () -> Void) throws(OutputFailure) {
+        let isPerson = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        guard isPerson else {
+            Interrupt.rememberFirst()
+            return try run(PipedLines(), isScript: true)
+        }
+        guard let terminal = terminal(historyPath: history) else {
+            open()
+            return try run(PipedLines(showsPrompt: true))
+        }
+        open()
+        try run(terminal) { terminal.takeNotice() }
+    }
+
+    /// Runs until the lines end or someone quits, and reports on a round that was under way then.
+    package func runRound(keeping history: String?) throws {
+        try run(keeping: history) {}
+        if round != nil {
+            finishRound()
+            try run(ScriptedLines(""), isScript: true)
+        }
+        try end()
+    }
+
+    /// Ends a session: throws what it came to, if that is not well.
+    package func end() throws {
+        try surroundings.progress.finish()
+        if recordings.hasFailed || (ending.hasFailed && ending.hasNotWritten) { throw ExitStatus.notWritten }
+        if ending.wasStopped { throw ExitStatus.interrupted }
+        if ending.hasFailed { throw ExitStatus.no }
+    }
+}
+
+/// The completion of a line with the Tab key.
+extension ReadEvalPrintLoop {
+    /// The ways in which a line can go on.
+    ///
+    /// - Parameter typed: The line up to the cursor.
+    /// - Returns: Words of the answer while a question waits, else words of commands, the likeliest first.
+    func completions(of typed: String) -> Completions {
+        let now = lesson?.stage ?? session
+        var found = now.completions(of: typed)
+        if let words = lesson?.answerWords, now.pending == nil {
+            let word = String(typed.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." }.reversed())
+            found = (word.count, words.filter { $0.text.lowercased().hasPrefix(word.lowercased()) })
+        } else if now.pending == nil {
+            let context = CommandContext(
+                atPromptOf: now, lessons: surroundings.shelf,
+                steps: lesson?.steps.map { ($0.id, $0.title) } ?? [])
+            found = CommandCompleter.completions(of: typed, in: context)
+            found.candidates = CandidateOrder(typed: typed, in: now).sorted(found.candidates)
+        }
+        return Completions(
+            replacedCount: found.replaced,
+            candidates: found.candidates.filter(isOffered).map {
+                CompletionCandidate($0.text, summary: $0.summary)
+            })
     }
 }

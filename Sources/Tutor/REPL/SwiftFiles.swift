@@ -112,7 +112,7 @@ package struct SwiftFiles {
     ///   - others: The other runs, with conditions taken both ways.
     ///   - isVerbose: Whether to list the places.
     /// - Returns: Lines for the end of the run; none if nothing was skipped.
-    package func skipped(in trace: Trace, others: OtherRuns? = nil, isVerbose: Bool) -> [Line] {
+    package func skipped(in trace: Trace, others: AlternativeRuns? = nil, isVerbose: Bool) -> [Line] {
         let all = problems(in: trace)
         let unknown = all.filter { !Self.isNoSkip($0.code) }, taken = all.filter { Self.isNoSkip($0.code) }
         guard !all.isEmpty else { return [] }
@@ -165,7 +165,7 @@ package struct SwiftFiles {
     }
 
     /// Returns the number of lines that ran, or may have run, and how many of them are fully understood.
-    func understanding(of trace: Trace, others: OtherRuns? = nil) -> TraceDocument.Understanding {
+    func understanding(of trace: Trace, others: AlternativeRuns? = nil) -> TraceDocument.Understanding {
         struct Row: Hashable { let file: String, line: Int }
         func rows(_ places: some Sequence<CodeLocation>) -> Set<Row> {
             Set(places.filter { !$0.file.isEmpty }.map { Row(file: $0.file, line: $0.line) })
@@ -174,13 +174,13 @@ package struct SwiftFiles {
         let other = others?.traces ?? []
         let ranOtherwise = rows(other.flatMap(\.placesThatRan))
         let ran = rows(trace.placesThatRan).union(ranOtherwise)
-        let dark = rows(([trace] + other).flatMap(\.dark)).subtracting(ran)
+        let uncertainPlaces = rows(([trace] + other).flatMap(\.uncertainPlaces)).subtracting(ran)
         func skipped(in trace: Trace) -> Set<Row> {
             rows(problems(in: trace).filter { !Self.isNoSkip($0.code) }.map(\.location))
         }
         let unknown = skipped(in: trace).subtracting(ranOtherwise)
             .union(other.flatMap { skipped(in: $0) }).union(rows(others?.open ?? []))
-        let all = ran.union(dark), known = ran.subtracting(unknown)
+        let all = ran.union(uncertainPlaces), known = ran.subtracting(unknown)
         let overrides = rows(program.placesInOverrides)
         return TraceDocument.Understanding(
             lines: all.count, known: known.count,
@@ -260,5 +260,80 @@ extension InterfaceError {
     fileprivate var problem: SourceProblem {
         SourceProblem(
             location: CodeLocation(file: file, line: line, column: column), message: message, code: "nib")
+    }
+}
+
+extension SwiftFiles {
+    /// The commands by which the app is launched when none are given: with what its delegates' code or its storyboard
+    /// shows, or else with a controller class.
+    ///
+    /// - Parameter start: What the app runs on, and with which code.
+    /// - Returns: A line of commands.
+    /// - Throws: What is wrong, if there is nothing to launch.
+    package func launch(from start: Session.Start) throws -> String {
+        var simulation = Simulation(environment: start.environment)
+        let outcome = simulation.apply(.swift(.declare(program)))
+        let delegate = simulation.world.usesScenes ? "SceneDelegate" : "UIApplicationDelegate"
+        let hasDelegate = program.classes.contains { declaration in
+            declaration.protocols.contains { $0.hasSuffix(delegate) }
+        }
+        var made: String?
+        if hasDelegate || mainStoryboard != nil {
+            // Only a launch tells whether the delegates show something.
+            let world = trial("launch app", from: start).world
+            let isShown = world.windows.identifiers.contains { world.windows[$0].root != nil }
+            if hasDelegate ? isShown || world.application == .crashed : isShown && world.madeClass != nil {
+                return "launch app"
+            }
+            made = world.madeClass
+        }
+        if made == nil, mainStoryboard == nil, let storyboard = onlyStoryboard {
+            let commands = "info storyboard \(storyboard); launch app"
+            let world = trial(commands, from: start).world
+            let isShown = world.windows.identifiers.contains { world.windows[$0].root != nil }
+            if isShown, world.madeClass != nil { return commands }
+        }
+        let classes = program.classes.map(\.name).filter {
+            simulation.world.controllerClass(named: $0) != nil
+        }
+        // A controller that the delegates' code creates takes precedence over the first class.
+        if outcome == .done, let name = classes.first(where: { $0 == made }) ?? classes.first {
+            return "launch " + name
+        }
+        guard !names.isEmpty else {
+            throw Misuse("Add the app's Swift files: a storyboard alone has no class to launch.")
+        }
+        throw Misuse(
+            "\(names.joined(separator: ", ")): no class derives from UIViewController.")
+    }
+
+    private func trial(_ commands: String, from start: Session.Start) -> Simulation {
+        var session = Session(start)
+        _ = session.enter(commands)
+        return session.simulation
+    }
+
+    /// The storyboard that the app begins with if its Info.plist, which is not read, names the usual one.
+    private var mainStoryboard: String? { beginning.first { $0 == "Main" } }
+
+    /// The only storyboard with which the app can begin; nil if there are several, or its name is none for a command.
+    private var onlyStoryboard: String? {
+        guard beginning.count == 1, let name = beginning.first,
+            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return nil }
+        return name
+    }
+
+    /// The storyboards in which the arrow points to a controller.
+    private var beginning: [String] {
+        program.interfaceFiles.filter { $0.initialScene != nil }.map(\.name)
+    }
+}
+
+extension World {
+    /// The class of the first controller that was made, of those that the text declares.
+    fileprivate var madeClass: String? {
+        controllers.identifiers.map { controllers[$0].classID }
+            .first { isOfApp($0) && classes[$0].location != nil }.map { classes[$0].name }
     }
 }

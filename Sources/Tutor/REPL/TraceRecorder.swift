@@ -45,7 +45,7 @@ package struct TraceRecorder {
     ///   - others: Runs the same again for what was left open.
     /// - Throws: Why the output cannot be written, or what the program exits with.
     package mutating func play(
-        _ lines: some LineSource, of sources: SwiftFiles? = nil, others: ((Session) -> OtherRuns)? = nil
+        _ lines: some LineSource, of sources: SwiftFiles? = nil, others: ((Session) -> AlternativeRuns)? = nil
     ) throws {
         read(lines)
         try StandardOutput.write(document: document(sources, others: others?(session)) + "\n")
@@ -61,7 +61,7 @@ package struct TraceRecorder {
     ///   - others: What the same came to with conditions taken one way and the other.
     /// - Returns: JSON.
     /// - Throws: What the encoder finds wrong.
-    func document(_ sources: SwiftFiles? = nil, others: OtherRuns? = nil) throws -> String {
+    func document(_ sources: SwiftFiles? = nil, others: AlternativeRuns? = nil) throws -> String {
         let trace = session.simulation.trace
         return try TraceDocument(
             session.simulation.world, commands: commands, answers: answers,

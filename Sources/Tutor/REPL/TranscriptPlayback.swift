@@ -19,7 +19,7 @@ package struct TranscriptPlayback {
         /// When the last of them was given, in seconds since the start.
         package let seconds: Double
         /// The findings about the file as a whole.
-        package let findings: [Finding]
+        package let findings: [TranscriptFinding]
     }
 
     /// An entry, played again.
@@ -30,7 +30,7 @@ package struct TranscriptPlayback {
         /// The lines of the answer.
         package let answer: [Line]
         /// The differences from the file.
-        package let findings: [Finding]
+        package let findings: [TranscriptFinding]
         /// The runs of the entry's commands.
         package let runs: [Run]
         /// The app afterwards.
@@ -111,7 +111,7 @@ package struct TranscriptPlayback {
         }
         if PracticePlayer.plays(header) {
             let player = try Self.naming(path) { try PracticePlayer(header) }
-            lessonLines.isSilent = player.isSilent
+            lessonLines.hidesVerdicts = player.hidesVerdicts
             return try play(player, { $0.runner.stage.simulation.world }, answer)
         }
         let player = try Self.naming(path) { try LessonPlayer(header, lessons: shelf.library) }
@@ -134,7 +134,7 @@ package struct TranscriptPlayback {
 
 extension TranscriptPlayback {
     /// Returns a finding as a line.
-    package static func line(_ finding: Finding) -> Line { Line("! " + finding.description, .bad) }
+    package static func line(_ finding: TranscriptFinding) -> Line { Line("! " + finding.description, .bad) }
 
     /// Returns the sentence at the end.
     ///

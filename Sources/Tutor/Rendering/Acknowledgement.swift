@@ -86,7 +86,7 @@ extension RunLines {
 
     /// Returns whether a rule is the last influence recorded in this run.
     private func isDecided(by rule: Rule) -> Bool {
-        guard let last = run.simulation.trace.influences.last else { return false }
+        guard let last = run.simulation.trace.recordedRules.last else { return false }
         return last.rule == rule && last.position >= run.entries.lowerBound
     }
 

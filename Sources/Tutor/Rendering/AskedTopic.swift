@@ -36,7 +36,7 @@ enum AskedTopic {
         if case .outside(let topic)? = handbook.page(for: line) {
             return topic.names.first.map { "explain \($0)" }
         }
-        guard QuestionWords.ask(line) else { return nil }
+        guard QuestionWords.askSomething(line) else { return nil }
         if let page = page(of: line) { return page }
         if line.contains(where: \.isWhitespace), let near = handbook.closest(toQuestion: line) {
             return "explain \(near)"
@@ -49,14 +49,14 @@ enum AskedTopic {
     /// Returns whether a line, as typed, begins like a command and isn't a question.
     static func begins(asCommand line: String) -> Bool {
         let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
-        return !QuestionWords.ask(line)
+        return !QuestionWords.askSomething(line)
             && CommandHelp.all.contains { $0.name.prefix { !$0.isWhitespace }.lowercased() == word }
     }
 
     /// Returns whether a line, as typed, names a method and isn't a question, like an answer to a question
     /// about calls.
     static func isAnswer(_ line: String) -> Bool {
-        guard line.utf8.count < 1_000, !QuestionWords.ask(line) else { return false }
+        guard line.utf8.count < 1_000, !QuestionWords.askSomething(line) else { return false }
         let words = line.split { !$0.isLetter && !$0.isNumber }
         return words.contains { CallbackName.isFullName(String($0)) }
     }

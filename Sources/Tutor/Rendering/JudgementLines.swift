@@ -78,7 +78,7 @@ struct JudgementLines {
     private func reason(_ judged: JudgedAnswer, and others: [Line] = [], isWorded: Bool = true) -> [Line] {
         let cause = judged.ruleToTell.map { rules.cause($0) }
         let document = judged.ruleToTell.flatMap { rule in
-            rules.document(rule) { isWorded && judged.mayBeTold($0) }
+            rules.document(rule) { isWorded && judged.canBeShown($0) }
         }
         let holding = judged.holding.map { Line("  " + $0, hanging: 4) }
         return [cause, holding].compactMap(\.self) + others + [document].compactMap(\.self)
@@ -102,7 +102,7 @@ struct JudgementLines {
             let offers = [why, "sources", "hint", "skip"].compactMap(\.self).joined(separator: "   ")
             return [Line([Span("  Try again.")], next: offers)]
         }
-        let way = judged.wayElsewhere.isEmpty ? nil : judged.wayElsewhere
+        let way = judged.counterfactualCommand.isEmpty ? nil : judged.counterfactualCommand
         let offers = [way, judged.isCalled ? "why 1" : why ?? "state", way == nil ? "undo" : nil]
         return [Line([], next: offers.compactMap(\.self).joined(separator: "   "))]
     }
@@ -123,7 +123,7 @@ struct JudgementLines {
         let belief = explanation.misconception.map {
             MisconceptionLines(rules: rules).behind($0, instead: explanation.remedy)
         }
-        let document = explanation.rule.flatMap { rules.document($0, isWorded: explanation.mayBeTold) }
+        let document = explanation.rule.flatMap { rules.document($0, isWorded: explanation.canBeShown) }
         return [cause, holding, world, belief, document].compactMap(\.self)
     }
 
@@ -240,7 +240,8 @@ struct JudgementLines {
     /// Returns the score of the answer, with the first mistake.
     private func score(_ judged: JudgedAnswer) -> Line {
         guard !judged.judgement.isRight else {
-            let offers = [judged.earlierWay, judged.isCalled ? "why 1" : "", "trace"].filter { !$0.isEmpty }
+            let offers = [judged.earlierCounterfactualCommand, judged.isCalled ? "why 1" : "", "trace"].filter
+            { !$0.isEmpty }
             return Line([Span("  " + judged.sentence, .good)], next: offers.joined(separator: "   "))
         }
         return Line(

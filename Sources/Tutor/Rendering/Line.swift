@@ -171,7 +171,7 @@ enum Wrapping {
         let text = spans.flatMap { span in
             span.text.map { StyledCharacter(character: $0, style: span.emphasis) }
         }
-        let pieces = LongWords(columns: width, hanging: indentation).parted(wrapper.pieces(of: text))
+        let pieces = LongWordBreaker(columns: width, hanging: indentation).parted(wrapper.pieces(of: text))
         let rows = wrapper.wrap(pieces).enumerated().map { number, row in
             let before = number == 0 ? [] : [Span(String(repeating: " ", count: indentation))]
             return before + Wrapping.spans(of: row)

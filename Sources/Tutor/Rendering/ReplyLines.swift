@@ -96,7 +96,7 @@ struct ReplyLines {
 
     /// Returns the note that a ready-made controller was replaced by the learner's own.
     func opening(_ reply: Reply) -> [Line] {
-        guard case .ran(let run) = reply, let name = run.madeWay else { return [] }
+        guard case .ran(let run) = reply, let name = run.replacedReadyController else { return [] }
         return [Line("  Removed the ready-made controller \(name), since you now have your own.", .note)]
     }
 

@@ -5,7 +5,7 @@ import Session
 struct WorldLines {
     let styling: Styling
 
-    func list(_ worlds: [ReadyWorld]) -> [Line] {
+    func list(_ worlds: [PresetWorld]) -> [Line] {
         let width = worlds.map(\.name.cellWidth).max() ?? 0
         return worlds.map { world in
             Line(
@@ -15,7 +15,7 @@ struct WorldLines {
     }
 
     /// The commands, each as one could type it, and what to predict.
-    func made(_ world: ReadyWorld, _ now: World) -> [Line] {
+    func made(_ world: PresetWorld, _ now: World) -> [Line] {
         [Line("  A new beginning: \(world.summary). Made by:", .faint)]
             + world.commands.map { Line("    " + $0, .note, hanging: 6) }
             + [

@@ -17,7 +17,7 @@ package struct InputFile {
             }
             return InputFile(descriptor: STDIN_FILENO, path: "Standard input")
         }
-        try GivenPath.validate(path)
+        try PathCheck.validate(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw Misuse("There is no file \(path).")

@@ -10,7 +10,7 @@ package final class LearnerProgress {
     private let store: ProgressStore
     /// The time.
     package let now: @Sendable () -> Date
-    private var run: (lesson: Lesson, id: Run.ID)?
+    private var run: (lesson: Lesson, id: LessonRun.ID)?
     private var hasFailed = false
     /// When another program was found to hold the file. Each try waits for seconds, so that there is none for a while.
     private var foundBusy: Date?

@@ -59,7 +59,7 @@ final class Recording {
         _ path: String, _ header: TranscriptHeader, omitsOutcomes: Bool = false,
         _ makePlayer: (TranscriptHeader) throws -> Player, takeUp: (Player) -> Void
     ) throws {
-        try GivenPath.validate(path, of: "--record")
+        try PathCheck.validate(path, of: "--record")
         self.omitsOutcomes = omitsOutcomes
         recorder = try TranscriptRecorder(path: path, header: header)
         guard let resumed = recorder.resumed else {

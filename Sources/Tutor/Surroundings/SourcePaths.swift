@@ -19,7 +19,7 @@ package struct SourcePaths {
     init(_ paths: [String]) throws {
         var found: Set<String> = []
         for path in paths {
-            try GivenPath.validate(path)
+            try PathCheck.validate(path)
             guard Self.isFolder(path) else {
                 if Self.isInterface(path) { interfaces.append(path) } else { swift.append(path) }
                 found.insert(path)

@@ -24,7 +24,7 @@ struct AnnotateCommand: ParsableCommand {
     func run() throws {
         Interrupt.rememberFirst()
         // UIKit's own messages are known from the handbook's examples.
-        ReadingAhead.begin { withExtendedLifetime(Handbook.shared) {} }
+        TextPreloader.begin { withExtendedLifetime(Handbook.shared) {} }
         guard let catalogue = TransitionCatalogue.shared else {
             throw ValidationError("The program's list of transitions is damaged. Install it again.")
         }

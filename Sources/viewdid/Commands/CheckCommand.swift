@@ -50,7 +50,7 @@ struct CheckCommand: AsyncParsableCommand {
     func run() async throws {
         guard !kinds else { return try printKinds() }
         Interrupt.rememberFirst()
-        for path in paths { try GivenPath.validate(path) }
+        for path in paths { try PathCheck.validate(path) }
         let (settings, folder) = try settings()
         let search = SourceSearch(paths) { path in settings.excludes(Self.path(path, in: folder)) }
         for problem in search.problems { StandardError.print(problem) }

@@ -161,7 +161,7 @@ struct LessonPlace {
     ///   - isFile: Whether it has to be a file.
     /// - Throws: What keeps it from being used.
     init(_ path: String, isFile: Bool = false) throws {
-        try GivenPath.validate(path)
+        try PathCheck.validate(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw ValidationError(

@@ -117,8 +117,8 @@ struct ProgramOptions: ParsableArguments {
 
     func validate() throws {
         do throws(Misuse) {
-            if let lessons { try GivenPath.validate(lessons, of: "--lessons") }
-            if let dataDir { try GivenPath.validate(dataDir, of: "--data-dir") }
+            if let lessons { try PathCheck.validate(lessons, of: "--lessons") }
+            if let dataDir { try PathCheck.validate(dataDir, of: "--data-dir") }
         } catch {
             throw ValidationError(error.description)
         }

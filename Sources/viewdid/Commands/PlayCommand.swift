@@ -62,7 +62,7 @@ struct PlayCommand: ParsableCommand {
             Interrupt.rememberFirst()
             var recorder = TraceRecorder(session: Session(start), file: "-")
             guard command.isEmpty else {
-                return try recorder.play(GivenLines(command.joined(separator: " ")))
+                return try recorder.play(ScriptedLines(command.joined(separator: " ")))
             }
             return try recorder.play(PipedLines())
         }
@@ -73,7 +73,7 @@ struct PlayCommand: ParsableCommand {
             try loop.run(keeping: program.settings.history) { loop.greet(version: Viewdid.version) }
         } else {
             Interrupt.rememberFirst()
-            try loop.run(GivenLines(command.joined(separator: " ")), isScript: true, tellsPlaces: false)
+            try loop.run(ScriptedLines(command.joined(separator: " ")), isScript: true, tellsPlaces: false)
         }
         try loop.end()
     }

@@ -63,7 +63,7 @@ struct PracticeCommand: ParsableCommand {
             surroundings: program.settings.surroundings)
         try loop.practise(beliefs ? "beliefs" : topic, since.range, seed: seed, recordingTo: record)
         guard loop.hasRound || loop.hasFailed else {
-            return try loop.run(GivenLines("quit"), isScript: true)
+            return try loop.run(ScriptedLines("quit"), isScript: true)
         }
         try loop.runRound(keeping: program.settings.history)
     }
@@ -162,7 +162,7 @@ struct InterviewCommand: ParsableCommand {
     func run() throws {
         // Nobody should answer for minutes for a picture that has no place.
         if let svg {
-            try GivenPath.validate(svg, of: "--svg")
+            try PathCheck.validate(svg, of: "--svg")
             try NewFile.validate(svg)
         }
         let loop = ReadEvalPrintLoop(
@@ -195,7 +195,7 @@ struct StatsCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
 
     func run() throws {
-        if let svg { try GivenPath.validate(svg, of: "--svg") }
+        if let svg { try PathCheck.validate(svg, of: "--svg") }
         let surroundings = program.settings.surroundings
         let statistics = PracticeStatistics(surroundings.progress.practice, date: surroundings.progress.now())
         if let svg { try NewFile.write(picture(statistics), to: svg) }

@@ -65,7 +65,7 @@ struct ReplayCommand: ParsableCommand {
 
     func run() throws {
         guard let path = FilePath.arguments([file]).first else { return }
-        if let output { try GivenPath.validate(output, of: "--output") }
+        if let output { try PathCheck.validate(output, of: "--output") }
         let isAsRecorded =
             switch format {
             case .text: try show(path)

@@ -89,22 +89,22 @@ struct RunCommand: ParsableCommand {
             return try play(scenario, from: try InputFile.ofCommands(scenario).lines, start, sources)
         }
         let given = try commands ?? sources.launch(from: start)
-        try play(nil, from: GivenLines(given), start, sources) { first in
-            OtherRuns(
+        try play(nil, from: ScriptedLines(given), start, sources) { first in
+            AlternativeRuns(
                 of: Self.statements(in: given), from: start, after: first.simulation)
         }
     }
 
     /// The lines as the first run takes them, those with open braces joined.
     private static func statements(in given: String) -> [String] {
-        var lines = ContinuedLines(GivenLines(given)), statements: [String] = []
+        var lines = ContinuedLines(ScriptedLines(given)), statements: [String] = []
         while case .line(let line) = lines.next(Prompt(""), takesCode: true) { statements.append(line) }
         return statements
     }
 
     private func play(
         _ name: String?, from lines: some LineSource, _ start: Session.Start, _ sources: SwiftFiles? = nil,
-        others: ((Session) -> OtherRuns)? = nil
+        others: ((Session) -> AlternativeRuns)? = nil
     ) throws {
         guard !json else {
             var recorder = TraceRecorder(session: Session(start), file: name ?? "-c")

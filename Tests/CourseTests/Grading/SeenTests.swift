@@ -7,7 +7,7 @@ import Testing
 @Suite("What was seen before an answer")
 struct SeenTests {
     /// Returns the earlier sighting of each prediction, with the entry that showed it.
-    private func sightings(_ lines: [String]) throws -> [Sighting?] {
+    private func sightings(_ lines: [String]) throws -> [RevealedAnswer?] {
         let text = TranscriptWriter.text(of: Recordings.record(lines))
         let grade = try Recordings.grade(text)
         #expect(grade.findings.allSatisfy { !$0.isTampering }, "\(grade.findings)")
@@ -21,17 +21,17 @@ struct SeenTests {
         arguments: [
             (
                 "run and undone", ["access view", "undo", "predict access view", answer],
-                Sighting(entry: 1, way: .run)
+                RevealedAnswer(entry: 1, way: .run)
             ),
             (
                 "compared with the same release",
                 ["compare ios 17: access view", "predict access view", answer],
-                Sighting(entry: 1, way: .compared)
+                RevealedAnswer(entry: 1, way: .compared)
             ),
             (
                 "skipped once before",
                 ["predict access view", "skip", "undo", "predict access view", answer],
-                Sighting(entry: 2, way: .shown)
+                RevealedAnswer(entry: 2, way: .shown)
             ),
             (
                 "left after a wrong answer",
@@ -39,7 +39,7 @@ struct SeenTests {
                     "predict access view", "nothing", "memory warning", "undo 2", "predict access view",
                     answer,
                 ],
-                Sighting(entry: 3, way: .shown)
+                RevealedAnswer(entry: 3, way: .shown)
             ),
             (
                 "run one by one",
@@ -47,10 +47,10 @@ struct SeenTests {
             ),
             (
                 "in words of another kind", ["Access the view of vc", "undo", "predict access view", answer],
-                Sighting(entry: 1, way: .run)
+                RevealedAnswer(entry: 1, way: .run)
             ),
-        ] as [(String, [String], Sighting?)])
-    func place(name: String, lines: [String], expected: Sighting?) throws {
+        ] as [(String, [String], RevealedAnswer?)])
+    func place(name: String, lines: [String], expected: RevealedAnswer?) throws {
         #expect(try sightings(lines).last == .some(expected))
     }
 
@@ -60,7 +60,7 @@ struct SeenTests {
             "access view", "set view nil", "undo 2", "predict all: access view; set view nil",
             "loadView viewDidLoad",
         ])
-        #expect(found == [Sighting(entry: 2, way: .run)])
+        #expect(found == [RevealedAnswer(entry: 2, way: .run)])
     }
 
     @Test(
@@ -120,7 +120,7 @@ struct SeenTests {
     func shownByPlay() throws {
         let grade = try lesson(["play", "access view", "back", "loadView viewDidLoad"])
         #expect(grade.findings.allSatisfy { !$0.isTampering })
-        #expect(grade.items[0].seen == Sighting(entry: 3, way: .run))
+        #expect(grade.items[0].seen == RevealedAnswer(entry: 3, way: .run))
         #expect(grade.items[0].hasPlayed)
     }
 

@@ -130,6 +130,6 @@ struct GraderTests {
         #expect(grade.maximum == 2)
         #expect(grade.items.map(\.isFull) == [true, false])
         #expect(grade.items[1].reasons == ["The step is missing."])
-        #expect(grade.findings == [Finding(.lessonDiffers(file: "b2", here: "a1"), line: nil)])
+        #expect(grade.findings == [TranscriptFinding(.lessonDiffers(file: "b2", here: "a1"), line: nil)])
     }
 }

@@ -28,19 +28,19 @@ struct TranscriptFormatTests {
 
     @Test(
         "Lines that were read before are read the same again",
-        arguments: [0, 600, LineMemory.standardLimit])
+        arguments: [0, 600, LineCache.standardLimit])
     func readAgain(limit: Int) throws {
-        let memory = LineMemory(limit: limit)
+        let cache = LineCache(limit: limit)
         var numbers = SeededGenerator(seed: 7)
         let transcripts = (0..<30).map { _ in Self.randomTranscript(&numbers) }
         for transcript in transcripts + transcripts {
             let bytes = Array(TranscriptWriter.text(of: transcript).utf8)
-            let reading = try TranscriptReader.read(bytes, memory: memory)
+            let reading = try TranscriptReader.read(bytes, cache: cache)
             #expect(Self.scalars(reading.transcript) == Self.scalars(transcript))
         }
         let forged = Array("\(Self.head)  1  0.0  command  new\n      a\u{7}\n".utf8)
         for _ in 0..<2 {
-            #expect(throws: TranscriptError.self) { try TranscriptReader.read(forged, memory: memory) }
+            #expect(throws: TranscriptError.self) { try TranscriptReader.read(forged, cache: cache) }
         }
     }
 
@@ -173,10 +173,11 @@ struct TranscriptFormatTests {
         let reading = try TranscriptReader.read(text)
         #expect(
             reading.findings == [
-                Finding(.byteOrderMark, line: 1), Finding(.carriageReturns, line: 1),
-                Finding(.entriesMissing(first: 2, last: 3), line: 4),
-                Finding(.timeBackwards(from: 5, to: 3), line: 4), Finding(.numberRepeated(4), line: 5),
-                Finding(.tornEnd, line: 6),
+                TranscriptFinding(.byteOrderMark, line: 1), TranscriptFinding(.carriageReturns, line: 1),
+                TranscriptFinding(.entriesMissing(first: 2, last: 3), line: 4),
+                TranscriptFinding(.timeBackwards(from: 5, to: 3), line: 4),
+                TranscriptFinding(.numberRepeated(4), line: 5),
+                TranscriptFinding(.tornEnd, line: 6),
             ])
         #expect(reading.transcript.entries.count == 4)
         #expect(reading.wholeEntries == 3)

@@ -10,7 +10,7 @@ struct TranscriptReplayTests {
         return Array(TranscriptReplay(reading, player: try SessionPlayer(reading.transcript.header)))
     }
 
-    private func findings(_ text: String) throws -> [Finding] {
+    private func findings(_ text: String) throws -> [TranscriptFinding] {
         let reading = try TranscriptReader.read(text)
         let replay = TranscriptReplay(reading, player: try SessionPlayer(reading.transcript.header))
         return replay.findings + replay.flatMap(\.findings)

@@ -40,7 +40,7 @@ struct Printout {
 
     /// Sees to it that nothing in a row would be obeyed or hidden by a terminal.
     static func examine(_ row: some StringProtocol) throws(Fault) {
-        var judge = CharacterJudge()
+        var judge = CharacterFilter()
         for scalar in row.unicodeScalars {
             try demand(!judge.isHarmful(scalar), "\(scalar.escape) is printed: \(row.visible)")
         }

@@ -55,11 +55,11 @@ struct CommandSentences {
     }
 
     private func words(
-        of pattern: Pattern, naming names: [String], depth: Int, using generator: inout SeededGenerator
+        of pattern: CommandPattern, naming names: [String], depth: Int, using generator: inout SeededGenerator
     ) -> [String] {
         switch pattern {
         case .word(let word): return [word]
-        case .slot(let slot): return [filling(slot, names, depth, using: &generator)]
+        case .placeholder(let placeholder): return [filling(placeholder, names, depth, using: &generator)]
         case .sequence(let parts):
             return parts.flatMap { words(of: $0, naming: names, depth: depth, using: &generator) }
         case .optional(let part):
@@ -76,10 +76,10 @@ struct CommandSentences {
     }
 
     private func filling(
-        _ slot: Slot, _ names: [String], _ depth: Int, using generator: inout SeededGenerator
+        _ placeholder: Placeholder, _ names: [String], _ depth: Int, using generator: inout SeededGenerator
     ) -> String {
         let isOwn = Bool.random(using: &generator)
-        switch slot {
+        switch placeholder {
         case .statement, .commands:
             guard depth < 2, let form = CommandTable.forms.randomElement(using: &generator) else {
                 return "access view"
@@ -92,7 +92,7 @@ struct CommandSentences {
         case .newClass, .newStoryboard, .newNib:
             return ["Feed", "Detail", "One", "Main"].randomElement(using: &generator) ?? "One"
         default:
-            let candidates = slot.candidates(in: context).map(\.text)
+            let candidates = placeholder.candidates(in: context).map(\.text)
             let name = isOwn ? names.randomElement(using: &generator) : nil
             return name ?? candidates.randomElement(using: &generator) ?? "1"
         }

@@ -67,7 +67,7 @@ extension ScenarioRun.Result {
     }
 }
 
-extension Change {
+extension StateChange {
     fileprivate func logged(in world: World) -> (Logged.Word, String)? {
         switch self {
         case .assignedView(let view, _): (.view, "view = \(world.views[view].className)")

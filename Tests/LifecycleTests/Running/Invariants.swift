@@ -28,9 +28,9 @@ enum Invariants {
 
     /// Each did has its will, and no will comes twice.
     private static func appearance(in simulation: Simulation) -> [String] {
-        let mayMissWill = simulation.trace.influences.contains { $0.rule == .lateChildMissesWill }
+        let mayMissWill = simulation.trace.recordedRules.contains { $0.rule == .lateChildMissesWill }
         let repeatsDid: Set<Callback?> =
-            simulation.trace.influences.contains { $0.rule == .parentRepeatsDid } ? [.viewDidAppear] : []
+            simulation.trace.recordedRules.contains { $0.rule == .parentRepeatsDid } ? [.viewDidAppear] : []
         let withoutWill: Set<Callback?> = mayMissWill ? [nil, .viewDidDisappear, .viewWillDisappear] : []
         let pairs: [Callback: (Callback, Set<Callback?>)] = [
             .viewWillAppear: (.viewWillAppear, [nil, .viewWillDisappear, .viewDidDisappear]),

@@ -70,7 +70,7 @@ struct ScenarioRun: Sendable {
             }
         }
         rules.formUnion(simulation.trace.entries.map(\.rule))
-        rules.formUnion(simulation.trace.influences.map(\.rule))
+        rules.formUnion(simulation.trace.recordedRules.map(\.rule))
     }
 
     private mutating func carryOut(_ statement: String) throws -> Outcome {

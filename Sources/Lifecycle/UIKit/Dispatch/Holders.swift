@@ -76,28 +76,28 @@ extension World {
     }
 
     /// The objects that are alive without being retained by another object, with their holders.
-    private var outerRoots: [OuterRoot] {
+    private var outerRoots: [RetainingRoot] {
         let others = [
-            OuterRoot(
+            RetainingRoot(
                 objects: windows.identifiers.filter { windows[$0].isHeld }.flatMap { windows[$0].subviews }
                     .map { .view($0) },
                 holder: { .windowSubview($0) }),
-            OuterRoot(
+            RetainingRoot(
                 objects: code.escaped.filter { isAlive($0) }.sorted { address(of: $0) < address(of: $1) },
                 holder: { .unknownCode($0) }),
-            OuterRoot(
+            RetainingRoot(
                 objects: code.observers.compactMap { $0.heldBlock }, holder: { .notificationCenter($0) }),
-            OuterRoot(objects: runLoop.heldValues + transitions.heldValues, holder: { .block($0) }),
-            OuterRoot(
+            RetainingRoot(objects: runLoop.heldValues + transitions.heldValues, holder: { .block($0) }),
+            RetainingRoot(
                 objects: code.statics.sorted { $0.key < $1.key }.flatMap { $0.value.value.objects },
                 holder: { .staticProperty($0) }),
-            OuterRoot(
+            RetainingRoot(
                 objects: [delegates.application, delegates.scene].compactMap { $0 }, holder: { .delegate($0) }
             ),
         ]
         return others
             + runLoop.timers.map { timer in
-                OuterRoot(
+                RetainingRoot(
                     objects: [.instance(timer.timer)],
                     holder: { timer.repeats ? .timer($0) : .block($0) })
             }
@@ -105,7 +105,7 @@ extension World {
 }
 
 /// Objects that something outside of all objects holds, each through the names on the way to a controller.
-private struct OuterRoot {
+private struct RetainingRoot {
     let objects: [Value]
     let holder: (String) -> Holder
 }

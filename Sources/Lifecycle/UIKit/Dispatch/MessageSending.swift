@@ -12,7 +12,7 @@ extension Simulation {
         let index = begin(.callback(callback, argument), to: .controller(controller), by: rule)
         if let appearanceTransition = world.controllers[controller].appearanceTransition,
             appearanceTransition.isValid(in: callback),
-            follows(.movingIsTrueInsideCallbacks)
+            applies(.movingIsTrueInsideCallbacks)
         {
             trace.entries.change(at: index) { $0.appearanceTransition = appearanceTransition }
         }
@@ -35,7 +35,7 @@ extension Simulation {
         guard let (function, level) = world.function(method, of: .controller(controller), arguments) else {
             return false
         }
-        let mark = running.temporaries.count
+        let mark = progress.temporaries.count
         _ = try runFunction(function, on: .controller(controller), level: level, arguments)
         try dropTemporaries(to: mark)
         return true
@@ -44,13 +44,13 @@ extension Simulation {
     /// Records what an override made of its callback.
     private mutating func citeOverride(of callback: Callback, on controller: Controller.ID, entry: Int) {
         if trace.entries[entry].reachedBase {
-            cite(.superReachesBase)
+            recordRule(.superReachesBase)
         } else {
-            cite(.overrideReplacesBase)
-            if callback != .loadView { cite(.superIsExpected) }
+            recordRule(.overrideReplacesBase)
+            if callback != .loadView { recordRule(.superIsExpected) }
         }
         if callback == .loadView, world.controllers[controller].view == nil {
-            cite(.emptyLoadViewLeavesViewNil)
+            recordRule(.emptyLoadViewLeavesViewNil)
         }
     }
 
@@ -68,7 +68,7 @@ extension Simulation {
         let index = begin(.callback(callback, argument), to: .view(view), by: rule)
         let result = try runImplementation(of: callback, on: view, above: nil, argument, entry: index)
         if [.updateConstraints, .awakeFromNib].contains(callback), !trace.entries[index].reachedBase {
-            cite(.viewOverridesCallSuper)
+            recordRule(.viewOverridesCallSuper)
         }
         end(index)
         return result
@@ -127,7 +127,7 @@ extension Simulation {
             _ = try runBase(callback, on: view, argument)
             return
         }
-        cite(.viewMethodIsOverridden)
+        recordRule(.viewMethodIsOverridden)
         try send(callback, to: view, argument, by: .viewMethodIsOverridden)
     }
 
@@ -170,7 +170,7 @@ extension Simulation {
         case .loadView: try baseLoadView(controller, isOverridden: isOverridden)
         case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
-            try containerMoves(controller, to: state)
+            try forwardFromContainer(controller, to: state)
         case .initNibName: try loadViewOfTabBarControllerInInit(controller)
         case .initCoder: try decodeChildren(of: controller)
         case .updateViewConstraints: try baseUpdateViewConstraints(controller)

@@ -22,25 +22,25 @@ extension Simulation {
     /// Ends an object. The last reference to one may be the last to many, in chains of any length: so the ones that
     /// end with it wait in a list, and are taken from it in the order in which they were let go.
     mutating func end(_ object: Value) throws(Interruption) {
-        running.ending.append(object)
-        guard !running.isEnding else { return }
-        running.isEnding = true
-        while let next = running.ending.popLast() {
-            let mark = running.ending.count
+        progress.ending.append(object)
+        guard !progress.isEnding else { return }
+        progress.isEnding = true
+        while let next = progress.ending.popLast() {
+            let mark = progress.ending.count
             switch next {
-            case .controller(let controller): try finish(controller)
-            case .view(let view): try finish(view)
-            case .window(let window): try finish(window)
-            case .instance(let instance): try finish(instance)
-            case .closure(let closure): try finish(closure)
+            case .controller(let controller): try destroy(controller)
+            case .view(let view): try destroy(view)
+            case .window(let window): try destroy(window)
+            case .instance(let instance): try destroy(instance)
+            case .closure(let closure): try destroy(closure)
             default: break
             }
-            running.ending[mark...].reverse()
+            progress.ending[mark...].reverse()
         }
-        running.isEnding = false
+        progress.isEnding = false
     }
 
-    private mutating func finish(_ controller: Controller.ID) throws(Interruption) {
+    private mutating func destroy(_ controller: Controller.ID) throws(Interruption) {
         guard world.controllers[controller].isAlive, !world.isReferenced(controller) else { return }
         guard !world.runLoop.isAboutToEndTransition(of: controller) else {
             let isPutOff = world.isEnding(controller)
@@ -48,12 +48,12 @@ extension Simulation {
                 isPutOff ? .deallocate(controller) : .endIfUnreferenced(controller))
             return
         }
-        guard !putsDeallocationOff(of: controller) else { return }
+        guard !deferDeallocationToMainThread(of: controller) else { return }
         world.controllers[controller].isDeallocating = true
         try duringDeinit { (simulation) throws(Interruption) in
             try simulation.send(.deinitialize, to: controller, by: .lastReferenceEndsObject)
         }
-        world.bury(controller)
+        world.markDead(controller)
         let children = world.controllers[controller].children
         world.controllers[controller].children = []
         for child in children {
@@ -62,7 +62,7 @@ extension Simulation {
         }
         if !world.transitions.postponed.isEmpty { try dropPostponedChanges(of: controller) }
         if let view = world.controllers[controller].view {
-            world.separate(view, from: controller)
+            world.detachView(view, from: controller)
             try endIfUnreferenced(view)
         }
         let slots = world.controllers[controller].properties
@@ -75,7 +75,7 @@ extension Simulation {
         if world.isAlert(controller) { try releaseActions(of: controller) }
     }
 
-    private mutating func finish(_ view: View.ID) throws(Interruption) {
+    private mutating func destroy(_ view: View.ID) throws(Interruption) {
         guard world.views[view].isAlive, !world.views[view].isDeallocating, !world.isReferenced(view) else {
             return
         }
@@ -116,25 +116,25 @@ extension Simulation {
     }
 
     /// Removes the subviews of a window that is deallocated, and then releases its root.
-    private mutating func finish(_ window: Window.ID) throws(Interruption) {
+    private mutating func destroy(_ window: Window.ID) throws(Interruption) {
         guard world.windows[window].isAlive, !world.windows[window].isDeallocating,
             !world.isReferenced(window)
         else { return }
         world.windows[window].isDeallocating = true
-        cite(.windowGoesWithLastReference)
+        recordRule(.windowGoesWithLastReference)
         if world.windows[window].classID != nil {
             try duringDeinit { (simulation) throws(Interruption) in
                 try simulation.runDeinit(of: .window(window))
             }
         }
         world.windows[window].isAlive = false
-        if world.windows[window].isVisible { cite(.goingWindowLosesContents) }
+        if world.windows[window].isVisible { recordRule(.goingWindowLosesContents) }
         for view in world.windows[window].subviews.reversed() {
             try duringDeinit { (simulation) throws(Interruption) in
                 try simulation.removeFromSuperview(view)
             }
         }
-        leaveScreen(window)
+        takeOffScreen(window)
         let root = world.windows[window].root
         world.setRoot(nil, of: window)
         if let root { try endIfUnreferenced(root) }
@@ -143,7 +143,7 @@ extension Simulation {
         try release(slots: slots)
     }
 
-    private mutating func finish(_ instance: Instance.ID) throws(Interruption) {
+    private mutating func destroy(_ instance: Instance.ID) throws(Interruption) {
         guard world.code.instances[instance].isAlive, !world.code.instances[instance].isDeallocating,
             world.code.instances[instance].retainCount == 0
         else { return }
@@ -157,7 +157,7 @@ extension Simulation {
         try release(slots: slots)
     }
 
-    private mutating func finish(_ closure: Closure.ID) throws(Interruption) {
+    private mutating func destroy(_ closure: Closure.ID) throws(Interruption) {
         guard world.code.closures[closure].isAlive, world.code.closures[closure].retainCount == 0 else {
             return
         }
@@ -172,12 +172,12 @@ extension Simulation {
     private mutating func duringDeinit(
         _ body: (inout Simulation) throws(Interruption) -> Void
     ) throws(Interruption) {
-        let waiting = running.ending
-        running.ending = []
-        running.isEnding = false
+        let waiting = progress.ending
+        progress.ending = []
+        progress.isEnding = false
         try body(&self)
-        running.ending = waiting
-        running.isEnding = true
+        progress.ending = waiting
+        progress.isEnding = true
     }
 
     private mutating func release(slots: [String: StoredValue]) throws(Interruption) {

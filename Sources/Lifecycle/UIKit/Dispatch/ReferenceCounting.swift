@@ -56,14 +56,14 @@ extension Simulation {
     mutating func keep(_ value: Value) -> Value {
         if value.extent.holdsObjects {
             retain(value)
-            running.temporaries.append(value)
+            progress.temporaries.append(value)
         }
         return value
     }
 
     /// Lets go of what only the statement that ended here held.
     mutating func dropTemporaries(to mark: Int) throws(Interruption) {
-        while running.temporaries.count > mark { try release(running.temporaries.removeLast()) }
+        while progress.temporaries.count > mark { try release(progress.temporaries.removeLast()) }
     }
 
     /// A window that no variable holds goes; UIKit holds none.

@@ -7,7 +7,7 @@ extension Simulation {
         guard let property = world.property(name, of: receiver) else {
             return .ignored(.noSuchProperty(name))
         }
-        if reference?.kind == .weak, !follows(.weakReferenceBecomesNil) {
+        if reference?.kind == .weak, !applies(.weakReferenceBecomesNil) {
             return .ignored(.unavailable(.weakReferenceBecomesNil))
         }
         guard let reference else {
@@ -19,7 +19,7 @@ extension Simulation {
             return .done
         }
         try formReference(to: .controller(reference.target), reference.kind)
-        cite(.strongReferenceKeepsAlive)
+        recordRule(.strongReferenceKeepsAlive)
         if reference.kind == .strong { world.retain(reference.target) }
         let closure = Closure(
             code: nil, captures: ["self": StoredValue(.controller(reference.target), reference.kind)],

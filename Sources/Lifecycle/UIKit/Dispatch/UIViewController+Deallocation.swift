@@ -5,16 +5,16 @@ extension Simulation {
     mutating func offMainThread(
         _ body: (inout Simulation) throws(Interruption) -> Void
     ) throws(Interruption) {
-        running.isOffMainThread = true
+        progress.isOffMainThread = true
         try body(&self)
-        running.isOffMainThread = false
+        progress.isOffMainThread = false
     }
 
     /// Puts the end of a controller off to the main thread, if its last reference went on another one.
     ///
     /// - Returns: Whether it is put off; from then on it counts as on its way out.
-    mutating func putsDeallocationOff(of controller: Controller.ID) -> Bool {
-        guard running.isOffMainThread, follows(.deallocationWaitsForMainThread) else { return false }
+    mutating func deferDeallocationToMainThread(of controller: Controller.ID) -> Bool {
+        guard progress.isOffMainThread, applies(.deallocationWaitsForMainThread) else { return false }
         world.controllers[controller].isDeallocating = true
         world.runLoop.afterCommit.append(.deallocate(controller))
         return true

@@ -54,7 +54,7 @@ struct ConstraintEquations: Hashable, Sendable {
         usesMasks = constraints.contains { id in
             world.view(of: world.constraints[id].first.item).map {
                 $0 != base && world.views[$0].controller == nil
-                    && world.views[$0].translatesAutoresizingMaskIntoConstraints && !world.isMaskOpen($0)
+                    && world.views[$0].translatesAutoresizingMaskIntoConstraints && !world.isMaskUnknown($0)
             } ?? false
         }
         addMasks(in: world)
@@ -83,7 +83,9 @@ extension ConstraintEquations {
                 }
                 continue
             }
-            guard object.translatesAutoresizingMaskIntoConstraints, !world.isMaskOpen(view) else { continue }
+            guard object.translatesAutoresizingMaskIntoConstraints, !world.isMaskUnknown(view) else {
+                continue
+            }
             let outer = world.views[superview].frame.size, mask = object.autoresizingMask
             add(mask.horizontal, of: view, 0, in: superview, frame.x, frame.size.width, outer.width)
             add(mask.vertical, of: view, 1, in: superview, frame.y, frame.size.height, outer.height)

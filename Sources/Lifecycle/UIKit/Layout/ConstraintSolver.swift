@@ -60,7 +60,7 @@ struct ConstraintSolver {
             }
         }
         fillWithIntrinsicSizes()
-        holdWhatIsOpen()
+        holdUndeterminedEdges()
         for view in equations.views { solution.frames[view] = frame(of: view) }
     }
 
@@ -94,7 +94,7 @@ struct ConstraintSolver {
         }
     }
 
-    private mutating func holdWhatIsOpen() {
+    private mutating func holdUndeterminedEdges() {
         for view in equations.views where view != equations.base {
             for part in [2, 3, 0, 1] { hold(view, part, world.views[view].frame.extent(part)) }
         }

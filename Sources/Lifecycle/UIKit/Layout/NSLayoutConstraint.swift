@@ -24,7 +24,7 @@ extension Simulation {
             }
             world.constraints[id].isActive = true
             retain(.constraint(id))
-            cite(.activeConstraintIsHeld)
+            recordRule(.activeConstraintIsHeld)
             world.activeConstraints.append(id)
             setNeedsLayout(after: constraint)
         }
@@ -49,7 +49,7 @@ extension Simulation {
         guard world.constraints[id].constant != constant else { return }
         world.constraints[id].constant = constant
         guard world.constraints[id].isActive else { return }
-        cite(.constantAsksForLayout)
+        recordRule(.constantAsksForLayout)
         cost.work += world.activeConstraints.count
         for id in world.activeConstraints { world.constraints[id].isBroken = false }
         setNeedsLayout(after: world.constraints[id])
@@ -65,7 +65,7 @@ extension Simulation {
             return Set(tied.map { inside.contains($0) }).count > 1
         }
         guard !crossing.isEmpty else { return }
-        cite(.removalEndsConstraints)
+        recordRule(.removalEndsConstraints)
         try deactivate(crossing)
     }
 
@@ -76,7 +76,7 @@ extension Simulation {
     }
 
     /// Code switched the mask of something off that is not known: any view that constraints speak of may have been meant.
-    mutating func leaveMasksOpen() {
+    mutating func markMasksUnknown() {
         cost.work += world.constraints.count
         var tied: Set<Value> = []
         for id in world.constraints.identifiers {
@@ -84,7 +84,7 @@ extension Simulation {
                 if let view = world.view(of: anchor.item) { tied.insert(.view(view)) }
             }
         }
-        world.code.uncertainty.unsettle(UIKitName.mask, of: tied)
+        world.code.uncertainty.markUncertain(UIKitName.mask, of: tied)
     }
 
     /// The layout pass of the constraints around a view: what they ask of the frames, and what breaks.
@@ -101,8 +101,8 @@ extension Simulation {
                 to: .view(base),
                 by: .unsatisfiableConstraintIsBroken)
         }
-        if solution.equations.usesMasks { cite(.masksBecomeConstraints) }
-        if !solution.ambiguous.isEmpty { cite(.ambiguousViewStays) }
+        if solution.equations.usesMasks { recordRule(.masksBecomeConstraints) }
+        if !solution.ambiguous.isEmpty { recordRule(.ambiguousViewStays) }
         for (subview, frame) in solution.frames.sorted(by: { $0.key.ordinal < $1.key.ordinal })
         where world.views[subview].frame != frame {
             if let superview = world.views[subview].superview { setNeedsLayout(superview) }
@@ -114,14 +114,14 @@ extension Simulation {
     private mutating func solution(
         of equations: ConstraintEquations
     ) throws(Interruption) -> ConstraintSolution {
-        if let known = running.solution, known.solves(equations, in: world) {
+        if let known = progress.solution, known.solves(equations, in: world) {
             cost.work += world.activeConstraints.count
             try step()
             return known
         }
         try countSolving(world.activeConstraints.count)
         let solution = ConstraintSolver(equations, in: world).solution
-        running.solution = solution
+        progress.solution = solution
         return solution
     }
 }
@@ -133,7 +133,7 @@ extension World {
         guard !constraints[id].isRequired else { return }
         for anchor in constraints[id].anchors {
             if let view = view(of: anchor.item), views[view].controller == nil {
-                leaveGeometryOpen(view)
+                markGeometryUnknown(view)
             }
         }
     }
@@ -169,7 +169,7 @@ extension World {
 
     /// Indicates whether it is unknown if a view still follows its autoresizing mask, which unknown code may
     /// have turned off.
-    package func isMaskOpen(_ view: View.ID) -> Bool {
+    package func isMaskUnknown(_ view: View.ID) -> Bool {
         guard views[view].translatesAutoresizingMaskIntoConstraints else { return false }
         if let known = code.standIns[view], !known.contains(UIKitName.mask) { return true }
         return code.uncertainty.includes(UIKitName.mask, of: .view(view))

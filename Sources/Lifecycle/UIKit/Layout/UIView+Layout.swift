@@ -17,7 +17,7 @@ extension Simulation {
             if isAutoresized {
                 markForLayout(view)
             } else {
-                if world.views[view].isInWindow { cite(.sizeChangeNeedsLayout) }
+                if world.views[view].isInWindow { recordRule(.sizeChangeNeedsLayout) }
                 setNeedsLayout(view)
                 if !byConstraints { setNeedsLayout(around: view) }
             }
@@ -32,7 +32,7 @@ extension Simulation {
 
     /// Records the frame of a view that a learner can name.
     private mutating func noteResized(_ view: View.ID, by rule: Rule) {
-        cite(rule)
+        recordRule(rule)
         let frame = world.views[view].frame
         if let controller = world.views[view].controller {
             note(.change(.resized(frame)), to: .controller(controller), by: rule)
@@ -51,24 +51,24 @@ extension Simulation {
     /// A view with a new size or transform marks what it lies in, even in the middle of that one's own layout.
     mutating func setNeedsLayout(around view: View.ID) {
         guard let superview = world.views[view].superview, !world.holdsWrappers(superview) else { return }
-        guard holds(.resizedViewMarksSuperview) else { return cite(.resizedViewMarkedItselfAlone) }
-        if world.views[superview].isInWindow { cite(.resizedViewMarksSuperview) }
+        guard holds(.resizedViewMarksSuperview) else { return recordRule(.resizedViewMarkedItselfAlone) }
+        if world.views[superview].isInWindow { recordRule(.resizedViewMarksSuperview) }
         setNeedsLayout(superview)
     }
 
     private mutating func markForLayout(_ view: View.ID) {
         guard !world.views[view].needsLayout else { return }
         world.views[view].needsLayout = true
-        running.markedInLayout.insert(view)
+        progress.markedInLayout.insert(view)
     }
 
     /// `UIView.layoutIfNeeded()`: what waits for layout is laid out at once, from the topmost superview that waits.
     mutating func layoutIfNeeded(_ view: View.ID) throws(Interruption) {
         countWalk(above: view)
-        cite(.layoutIfNeededLaysOutAtOnce)
+        recordRule(.layoutIfNeededLaysOutAtOnce)
         let root = world.topmostWaiting(above: view)
         // It is being laid out already, and its controller hears of that first.
-        guard !running.beginningLayout.contains(root) else { return }
+        guard !progress.beginningLayout.contains(root) else { return }
         try layout(below: root, isForced: false, isOnScreen: true)
     }
 
@@ -78,7 +78,7 @@ extension Simulation {
             return
         }
         countWalk(above: view)
-        cite(.layoutWaitsForCommit)
+        recordRule(.layoutWaitsForCommit)
         if world.runLoop.countLayoutPass(of: view) > Simulation.stackLimit {
             try endLayout(of: view)
             return
@@ -91,7 +91,7 @@ extension Simulation {
     mutating func setNeedsUpdateConstraints(_ view: View.ID) {
         countWalk(above: view)
         for above in world.viewAndSuperviews(of: view) {
-            if above != view { cite(.constraintRequestGoesUp) }
+            if above != view { recordRule(.constraintRequestGoesUp) }
             world.views[above].needsUpdateConstraints = true
             setNeedsLayout(above)
             guard world.views[above].controller == nil, holds(.constraintRequestGoesUp) else { return }
@@ -147,18 +147,18 @@ extension Simulation {
         except skipped: Set<View.ID> = []
     ) throws(Interruption) {
         let caller = enter(.layout)
-        let outer = running.markedInLayout
+        let outer = progress.markedInLayout
         defer {
-            running.markedInLayout.formUnion(outer)
+            progress.markedInLayout.formUnion(outer)
             leave(caller)
         }
-        running.markedInLayout = []
+        progress.markedInLayout = []
         var hasWork = try layOut(below: root, isForced: isForced, isOnScreen: isOnScreen, except: skipped)
         var passes = 0
-        while hasWork, let again = world.firstWaiting(of: running.markedInLayout, below: root) {
+        while hasWork, let again = world.firstWaiting(of: progress.markedInLayout, below: root) {
             passes += 1
             guard passes <= Simulation.stackLimit else { return try endLayout(of: again) }
-            running.markedInLayout = []
+            progress.markedInLayout = []
             hasWork = try layOut(below: root, isForced: false, isOnScreen: isOnScreen, except: skipped)
         }
     }
@@ -172,19 +172,19 @@ extension Simulation {
         try updateProperties(below: root)
         let isInsidePair =
             isOnScreen && world.hasNewConstraintsOnly(below: root)
-            && follows(.newSubviewsUpdateInsideLayoutPair)
+            && applies(.newSubviewsUpdateInsideLayoutPair)
         let start = trace.count
         if !isInsidePair { try updateConstraints(below: root) }
         let updates = start..<trace.count
         var solution = isInsidePair ? [:] : try solveConstraints(around: root)
-        var later = ViewsLeft(skipped)
+        var later = DeferredViews(skipped)
         world.leaveViewsToShow(&later)
         var waiting = Worklist(root)
         var hasWork = false
         while let view = waiting.next() {
             cost.work += Simulation.workPerLink
             if view != root, later.contains(view) { continue }
-            let isDue = world.views[view].needsLayout && !running.markedInLayout.contains(view)
+            let isDue = world.views[view].needsLayout && !progress.markedInLayout.contains(view)
             if isDue || isForced && view == root {
                 hasWork = true
                 let count = world.runLoop.atCommit.count
@@ -210,16 +210,16 @@ extension Simulation {
         {
             try updateSafeArea(of: owner)
         }
-        try tellOfSafeArea(view)
+        try sendSafeAreaInsetsDidChange(view)
         let start = trace.count
         if let owner, hasPair {
-            running.beginningLayout.append(view)
+            progress.beginningLayout.append(view)
             // A crash inside has forgotten all of them.
-            defer { _ = running.beginningLayout.popLast() }
+            defer { _ = progress.beginningLayout.popLast() }
             let will = trace.count
             try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout)
-            if !updates.isEmpty, follows(.constraintsMayComeInsideLayoutPair) {
-                trace.leaveOpen(updates, will..<trace.count, by: .constraintsMayComeInsideLayoutPair)
+            if !updates.isEmpty, applies(.constraintsMayComeInsideLayoutPair) {
+                trace.leaveOrderOpen(updates, will..<trace.count, by: .constraintsMayComeInsideLayoutPair)
             }
         }
         let will = start..<trace.count
@@ -244,19 +244,19 @@ extension Simulation {
     ) throws(Interruption) {
         guard !solution.isEmpty else { return }
         // They are laid out in the same pass.
-        let marked = running.markedInLayout
-        defer { running.markedInLayout = marked }
+        let marked = progress.markedInLayout
+        defer { progress.markedInLayout = marked }
         for subview in world.views[view].subviews {
             guard let frame = solution[subview], frame != world.views[subview].frame else { continue }
             setFrame(frame, of: subview, byConstraints: true)
             noteResized(subview, by: .constraintsDecideFrames)
-            if world.views[subview].controller == nil { try tellOfSafeArea(subview) }
+            if world.views[subview].controller == nil { try sendSafeAreaInsetsDidChange(subview) }
         }
     }
 }
 
 /// The views that a pass of layout leaves for later: mostly none or one, for which a set would cost more than looking.
-private struct ViewsLeft {
+private struct DeferredViews {
     private var few: [View.ID] = []
     private var others: Set<View.ID>
 
@@ -274,7 +274,7 @@ private struct ViewsLeft {
 
 extension World {
     /// Leaves the views of the controllers that the commit has still to show.
-    fileprivate func leaveViewsToShow(_ later: inout ViewsLeft) {
+    fileprivate func leaveViewsToShow(_ later: inout DeferredViews) {
         for controller in runLoop.controllersToShow {
             if let view = controllers[controller].view { later.insert(view) }
         }

@@ -3,16 +3,19 @@ struct ColumnTransition: Hashable, Sendable {
     let hidden: [Controller.ID]
     let shown: [Controller.ID]
     /// Indicates whether no appearance callbacks are sent to the columns when it begins.
-    let isSilent: Bool
+    let sendsNoWill: Bool
     /// The column whose place another one takes: it leaves the split view controller.
     var replaced: Controller.ID?
 }
 
 extension Simulation {
-    mutating func start(_ columns: ColumnTransition, of transition: Transition) throws(Interruption) {
+    mutating func startColumnChange(_ columns: ColumnTransition, of transition: Transition)
+        throws(Interruption)
+    {
         guard let superview = world.controllers[transition.container].view else { return }
-        if !columns.isSilent {
-            for controller in columns.hidden where world.controllers[controller].appearance.isOnStage {
+        if !columns.sendsNoWill {
+            for controller in columns.hidden
+            where world.controllers[controller].appearance.isAppearingOrAppeared {
                 try beginAppearanceTransition(
                     controller, isAppearing: false, animated: transition.isAnimated,
                     by: .columnsHearUnsettled)
@@ -20,8 +23,8 @@ extension Simulation {
         }
         for controller in columns.shown {
             guard let view = try view(of: controller) else { continue }
-            complainOfCollapse(of: transition.container, controller)
-            if !columns.isSilent, !world.controllers[controller].appearance.isOnStage {
+            logUnbalancedCollapse(of: transition.container, controller)
+            if !columns.sendsNoWill, !world.controllers[controller].appearance.isAppearingOrAppeared {
                 try beginAppearanceTransition(
                     controller, isAppearing: true, animated: transition.isAnimated,
                     by: .columnsHearUnsettled)
@@ -32,7 +35,7 @@ extension Simulation {
     }
 
     /// On iOS 9 a column that went away in a collapse comes back with a complaint.
-    private mutating func complainOfCollapse(of split: Controller.ID, _ controller: Controller.ID) {
+    private mutating func logUnbalancedCollapse(of split: Controller.ID, _ controller: Controller.ID) {
         guard world.controllers[split].columns.hasHiddenColumn else { return }
         world.controllers[split].columns.hasHiddenColumn = false
         guard holds(.collapsedColumnIsUnbalanced) else { return }
@@ -41,7 +44,7 @@ extension Simulation {
             by: .collapsedColumnIsUnbalanced)
     }
 
-    mutating func finish(_ columns: ColumnTransition) throws(Interruption) {
+    mutating func finishColumnChange(_ columns: ColumnTransition) throws(Interruption) {
         for controller in columns.hidden {
             guard let parent = world.controllers[controller].parent,
                 !world.visibleChildren(of: parent).contains(controller)

@@ -66,7 +66,7 @@ extension Transitions {
     }
 
     /// Takes back the changes of a navigation controller's stack that have not begun to show, the oldest first.
-    mutating func takeUnbegunNavigations(of container: Controller.ID) -> [NavigationTransition] {
+    mutating func removeUnbegunNavigations(of container: Controller.ID) -> [NavigationTransition] {
         var taken: [NavigationTransition] = []
         while let id = first(where: {
             $0.container == container && $0.isNavigation && [.waiting, .begun].contains($0.phase)
@@ -104,7 +104,7 @@ extension Simulation {
     mutating func startDeferredTransitionIfNeeded(of navigation: Controller.ID) throws(Interruption) {
         guard let (id, _) = world.transitions.navigation(of: navigation),
             let transition = world.transitions[id], transition.phase == .begun,
-            !transition.isBehindFirstChild, follows(.pushWorksInLayout),
+            !transition.waitsForFirstChild, applies(.pushWorksInLayout),
             let view = world.controllers[navigation].view, world.views[view].isInWindow
         else { return }
         try start(id)
@@ -112,7 +112,7 @@ extension Simulation {
     }
 
     /// `-[UINavigationController _startTransition:fromViewController:toViewController:]`, private
-    mutating func start(
+    mutating func startNavigation(
         _ change: NavigationTransition, of transition: Transition, _ id: Transition.ID
     ) throws(Interruption) {
         let caller = enter(holds(.pushWorksInLayout) ? .startNavigationInLayout : .startNavigation)
@@ -120,7 +120,7 @@ extension Simulation {
         let navigation = transition.container, isAnimated = transition.isAnimated
         let loading = trace.count
         let loadsIfNeeded =
-            !isAnimated && world.controllers[change.to].view == nil && follows(.unanimatedPushLoadsIfNeeded)
+            !isAnimated && world.controllers[change.to].view == nil && applies(.unanimatedPushLoadsIfNeeded)
         if loadsIfNeeded { try send(.loadViewIfNeeded, to: change.to, by: .unanimatedPushLoadsIfNeeded) }
         guard try view(of: change.to) != nil, let superview = world.controllers[navigation].view else {
             return try finish(id)
@@ -130,9 +130,9 @@ extension Simulation {
             let hiding = trace.count
             try beginAppearanceTransitions(
                 inPlaceOf: from, isAppearing: false, animated: isAnimated, by: .navigationHidesFirst)
-            if follows(.leavingUpdatesConstraints) { world.runLoop.atCommit.append(.updateConstraints(from)) }
-            if !loaded.isEmpty, follows(.pushLoadsBeforeOrAfterHiding) {
-                trace.leaveOpen(loaded, hiding..<trace.count, by: .pushLoadsBeforeOrAfterHiding)
+            if applies(.leavingUpdatesConstraints) { world.runLoop.atCommit.append(.updateConstraints(from)) }
+            if !loaded.isEmpty, applies(.pushLoadsBeforeOrAfterHiding) {
+                trace.leaveOrderOpen(loaded, hiding..<trace.count, by: .pushLoadsBeforeOrAfterHiding)
             }
         }
         try beginAppearanceTransitions(
@@ -144,8 +144,8 @@ extension Simulation {
             of: navigation, .navigationWillShow, showing: change.to, animated: isAnimated,
             by: .navigationDelegateHearsAfterWill)
         try addViews(inPlaceOf: change.to, to: superview)
-        if change.isPush, let from = change.from, follows(.coveredViewLeavesTwice) {
-            try tellOfReturn(of: from)
+        if change.isPush, let from = change.from, applies(.coveredViewLeavesTwice) {
+            try moveCoveredViewThroughAnimationContainer(of: from)
         }
         world.showAtCommit(inPlaceOf: change.to)
         for middle in change.popped where middle != change.from {
@@ -158,19 +158,21 @@ extension Simulation {
     mutating func layOutTabs(around navigation: Controller.ID) {
         guard let tabs = world.controllers[navigation].parent, world.kind(of: tabs) == .tabBar,
             let view = world.controllers[tabs].view, world.views[view].isInWindow,
-            follows(.tabBarIsLaidOutAroundPush)
+            applies(.tabBarIsLaidOutAroundPush)
         else { return }
         setNeedsLayout(view)
     }
 
     /// The view that a push covers goes over into a view of the animation's own: it leaves the window and returns.
-    private mutating func tellOfReturn(of controller: Controller.ID) throws(Interruption) {
+    private mutating func moveCoveredViewThroughAnimationContainer(of controller: Controller.ID)
+        throws(Interruption)
+    {
         guard let view = world.controllers[controller].view, world.views[view].isInWindow else { return }
         let window = world.window(of: view)
         for isThere in [false, true] {
-            try tellOfWindow(
+            try sendWindowCallback(
                 .willMoveToWindow, viewsBelow: view, isThere ? window : nil, by: .coveredViewLeavesTwice)
-            try tellOfWindow(
+            try sendWindowCallback(
                 .didMoveToWindow, viewsBelow: view, isThere ? window : nil, by: .coveredViewLeavesTwice)
         }
     }
@@ -181,9 +183,9 @@ extension Simulation {
     mutating func finishNavigationBeforeLayout(of top: Controller.ID) throws(Interruption) -> Bool {
         guard let navigation = world.controllers[top].parent,
             let (id, change) = world.transitions.navigation(of: navigation), change.to == top,
-            world.runLoop.afterCommit.contains(.finish(id)), follows(.unanimatedTransitionEndsBeforeLayout)
+            world.runLoop.afterCommit.contains(.finish(id)), applies(.unanimatedTransitionEndsBeforeLayout)
         else { return false }
-        try cutShort(id)
+        try finishEarly(id)
         return true
     }
 
@@ -198,7 +200,7 @@ extension Simulation {
     }
 
     /// `-[UINavigationController navigationTransitionView:didEndTransition:fromView:toView:]`, private
-    mutating func finish(
+    mutating func finishNavigation(
         _ change: NavigationTransition, of transition: Transition, _ id: Transition.ID
     ) throws(Interruption) {
         let caller = enter(.finishNavigation)
@@ -231,11 +233,11 @@ extension Simulation {
         world.endCoordination(of: navigation, isAppearing: true)
         layOutTabs(around: navigation)
         try finishPop(change)
-        try beginWaitingNavigation(of: navigation)
+        try beginNextNavigation(of: navigation)
     }
 
     /// The finger lets go before the end: both controllers go back to where they were.
-    mutating func cancel(
+    mutating func cancelNavigation(
         _ change: NavigationTransition, of navigation: Controller.ID
     ) throws(Interruption) {
         guard let from = change.from else { return }
@@ -247,31 +249,31 @@ extension Simulation {
             contentsOf: change.popped.reversed().filter { !again.contains($0) }, at: place)
         for controller in change.popped {
             world.controllers[controller].parent = navigation
-            world.controllers[controller].isBetweenParents = false
+            world.controllers[controller].awaitsDidMoveToParent = false
             // Pushed once more meanwhile, it is held as a child already.
             if again.contains(controller) { try release(reference: controller) }
         }
-        if world.controllers[navigation].appearance.isOnStage {
-            try sendBack(change.to, by: .cancelledPopTurnsBack)
-            try bringBack(from, by: .cancelledPopTurnsBack)
+        if world.controllers[navigation].appearance.isAppearingOrAppeared {
+            try removeIncoming(change.to, by: .cancelledPopTurnsBack)
+            try restoreOutgoing(from, by: .cancelledPopTurnsBack)
         } else {
-            try turnBackOffScreen(change.to, to: from, in: navigation)
+            try cancelPopOfHiddenStack(change.to, to: from, in: navigation)
         }
         world.endCoordination(of: navigation, isAppearing: false)
-        try beginWaitingNavigation(of: navigation, covering: from)
+        try beginNextNavigation(of: navigation, covering: from)
     }
 
     /// Begins a push that was waiting for another transition. If that one was canceled, the push covers the
     /// controller that is shown instead of the other one.
-    private mutating func beginWaitingNavigation(
+    private mutating func beginNextNavigation(
         of navigation: Controller.ID, covering shown: Controller.ID? = nil
     ) throws(Interruption) {
         guard let id = world.transitions.waitingNavigation(of: navigation),
             let next = world.transitions.remove(id), case .navigation(let change) = next.kind
         else { return try makePostponedChanges(of: navigation) }
-        if next.isNested { complainOfUnexpectedState(of: navigation) }
+        if next.isNested { logUnexpectedStackState(of: navigation) }
         guard let shown, change.from != shown else { return try begin(next) }
-        guard change.to != shown else { return try beginWaitingNavigation(of: navigation, covering: shown) }
+        guard change.to != shown else { return try beginNextNavigation(of: navigation, covering: shown) }
         let over = NavigationTransition(kind: change.kind, from: shown, to: change.to)
         try begin(
             Transition(container: navigation, kind: .navigation(over), isAnimated: next.isAnimated))

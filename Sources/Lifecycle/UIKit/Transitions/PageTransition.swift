@@ -21,7 +21,7 @@ extension Transitions {
 }
 
 extension Simulation {
-    mutating func start(_ turn: PageTransition, of transition: Transition) throws(Interruption) {
+    mutating func startPageTurn(_ turn: PageTransition, of transition: Transition) throws(Interruption) {
         guard let superview = world.controllers[transition.container].view,
             let view = world.controllers[turn.to].view
         else { return }
@@ -33,7 +33,7 @@ extension Simulation {
         world.runLoop.atCommit.append(.showView(turn.to))
     }
 
-    mutating func finish(
+    mutating func finishPageTurn(
         _ turn: PageTransition, of transition: Transition, _ id: Transition.ID
     ) throws(Interruption) {
         switch turn.style {
@@ -72,18 +72,18 @@ extension Simulation {
     }
 
     /// The finger lets go before the end: the old page stays.
-    mutating func cancel(
+    mutating func cancelPageTurn(
         _ turn: PageTransition, of transition: Transition, _ id: Transition.ID
     ) throws(Interruption) {
         switch turn.style {
         case .scroll:
-            try bringBack(turn.from, by: .cancelledScrollTurnsBack)
-            try sendBack(turn.to, by: .cancelledScrollTurnsBack)
+            try restoreOutgoing(turn.from, by: .cancelledScrollTurnsBack)
+            try removeIncoming(turn.to, by: .cancelledScrollTurnsBack)
         case .curl:
             let rule = Rule.cancelledCurlTurnsBack
             try beginAppearanceTransition(turn.to, isAppearing: false, animated: true, by: rule)
             try beginAppearanceTransition(turn.from, isAppearing: true, animated: true, by: rule)
-            try showAgain(turn.from)
+            try showOutsideCommit(turn.from)
             try removeViewFromSuperview(of: turn.to)
             try endAppearanceTransition(turn.to, by: rule)
             try endAppearanceTransition(turn.from, by: rule)
@@ -94,14 +94,14 @@ extension Simulation {
     }
 
     /// Another turn begins before this one is over.
-    mutating func endTurnIfInterrupted(of container: Controller.ID) throws(Interruption) {
+    mutating func finishInterruptedPageTurn(of container: Controller.ID) throws(Interruption) {
         guard let (id, turn) = world.transitions.page(of: container) else { return }
         if holds(.turnDuringTurnIsUnbalanced) {
             note(
                 .console(.unbalancedCalls(turn.to)), to: .controller(turn.to),
                 by: .turnDuringTurnIsUnbalanced)
         }
-        try showAgain(turn.to)
-        try cutShort(id)
+        try showOutsideCommit(turn.to)
+        try finishEarly(id)
     }
 }

@@ -41,7 +41,7 @@ extension Simulation {
         let isBehind = world.transitions.hasPostponed(of: navigation)
         let waits =
             animated && (world.transitions.isChanging(navigation) || world.isBeingCovered(navigation))
-            && follows(.animatedPushWaits)
+            && applies(.animatedPushWaits)
         guard isBehind || waits else { return false }
         world.postpone(.push(pushed), of: navigation, animated)
         return true
@@ -51,7 +51,7 @@ extension Simulation {
     ///
     /// - Returns: Whether it waits.
     mutating func postpone(stack: [Controller.ID], of navigation: Controller.ID, animated: Bool) -> Bool {
-        let waits = world.transitions.isChanging(navigation) && follows(.newStackWaits)
+        let waits = world.transitions.isChanging(navigation) && applies(.newStackWaits)
         guard world.transitions.hasPostponed(of: navigation) || waits else { return false }
         world.postpone(.set(stack), of: navigation, animated)
         return true
@@ -63,7 +63,7 @@ extension Simulation {
             let next = world.transitions.takePostponed(of: navigation)
         {
             if case .push = next.kind, next.isAnimated, next.isNested {
-                complainOfUnexpectedState(of: navigation)
+                logUnexpectedStackState(of: navigation)
             }
             try make(next)
         }
@@ -76,7 +76,7 @@ extension Simulation {
         }
     }
 
-    mutating func complainOfUnexpectedState(of navigation: Controller.ID) {
+    mutating func logUnexpectedStackState(of navigation: Controller.ID) {
         guard holds(.nestedPushIsComplainedOf) else { return }
         note(
             .console(.navigationEndsUnexpectedly), to: .controller(navigation), by: .nestedPushIsComplainedOf)

@@ -29,7 +29,7 @@ extension Transition {
         switch kind {
         case .presentation(let presentation): presentation.presented
         case .dismissal(let dismissal): dismissal.presented
-        case .navigation, .sheetDrag, .page, .tab, .siblings, .columns: nil
+        case .navigation, .sheetDrag, .page, .tab, .childSwap, .columns: nil
         }
     }
 
@@ -51,14 +51,14 @@ extension Transition {
         switch kind {
         case .presentation: true
         case .dismissal: isAnimated
-        case .navigation, .sheetDrag, .page, .tab, .siblings, .columns: false
+        case .navigation, .sheetDrag, .page, .tab, .childSwap, .columns: false
         }
     }
 }
 
 extension Simulation {
     /// `-[UIPresentationController runTransitionForCurrentState]`, private: the wills, and the views.
-    mutating func start(
+    mutating func startPresentation(
         _ presentation: PresentationTransition, of transition: Transition
     ) throws(Interruption) {
         let caller = enter(.runPresentation)
@@ -85,7 +85,9 @@ extension Simulation {
         }
     }
 
-    mutating func start(_ dismissal: DismissalTransition, of transition: Transition) throws(Interruption) {
+    mutating func startDismissal(_ dismissal: DismissalTransition, of transition: Transition)
+        throws(Interruption)
+    {
         let caller = enter(.runPresentation)
         defer { leave(caller) }
         if !transition.hasToldWills { try tell(of: dismissal, in: transition) }
@@ -110,10 +112,10 @@ extension Simulation {
     /// Indicates whether a presentation or dismissal makes the presenter lay out, by a rule; in a tab bar
     /// controller, only the tab does.
     private mutating func laysOut(_ presenter: Controller.ID, by rule: Rule) -> Bool {
-        guard !(world.kind(of: presenter) == .tabBar && follows(.tabViewLiesInWrapper)), follows(rule) else {
+        guard !(world.kind(of: presenter) == .tabBar && applies(.tabViewLiesInWrapper)), applies(rule) else {
             return false
         }
-        _ = follows(.presenterLayoutIsUnsettled)
+        _ = applies(.presenterLayoutIsUnsettled)
         return true
     }
 
@@ -137,8 +139,8 @@ extension Simulation {
             dismissal.presented, isAppearing: false, animated: transition.isAnimated,
             by: dismissal.hidesPresenter ? .dismissalShowsPresenter : .sheetKeepsPresenterVisible)
         if beginning < hiding {
-            trace.leaveOpen(beginning..<hiding, hiding..<trace.count, by: .dismissalBeginIsUnsettled)
-            cite(.dismissalBeginIsUnsettled)
+            trace.leaveOrderOpen(beginning..<hiding, hiding..<trace.count, by: .dismissalBeginIsUnsettled)
+            recordRule(.dismissalBeginIsUnsettled)
         }
         guard presenterView != nil else { return }
         try beginAppearanceTransition(
@@ -147,7 +149,7 @@ extension Simulation {
     }
 
     /// `-[UIPresentationController transitionDidFinish:]`, private: the dids, then the completion block.
-    mutating func finish(
+    mutating func finishPresentation(
         _ presentation: PresentationTransition, of transition: Transition
     ) throws(Interruption) {
         let caller = enter(.finishPresentation)
@@ -164,7 +166,9 @@ extension Simulation {
         try release(reference: presenter)
     }
 
-    mutating func finish(_ dismissal: DismissalTransition, of transition: Transition) throws(Interruption) {
+    mutating func finishDismissal(_ dismissal: DismissalTransition, of transition: Transition)
+        throws(Interruption)
+    {
         let caller = enter(.finishPresentation)
         defer { leave(caller) }
         let presenter = transition.container, presented = dismissal.presented
@@ -197,7 +201,7 @@ extension Simulation {
         try release(reference: presented)
         try release(reference: presenter)
         guard let rest = dismissal.rest else {
-            if dismissal.hidesPresenter { try turnBackAfterDismissal() }
+            if dismissal.hidesPresenter { try rotateBackAfterDismissal() }
             return
         }
         _ = try dismiss(from: rest.presenter, animated: rest.isAnimated)
@@ -205,11 +209,13 @@ extension Simulation {
     }
 
     /// The finger lets go before the end of a dismissal of the app's own: everything is put back.
-    mutating func cancel(_ dismissal: DismissalTransition, of transition: Transition) throws(Interruption) {
+    mutating func cancelDismissal(_ dismissal: DismissalTransition, of transition: Transition)
+        throws(Interruption)
+    {
         let presenter = transition.container, rule = Rule.cancelledDismissalTurnsBack
         tellPresentationController(of: dismissal.presented, .dismissalTransitionDidEnd)
-        if dismissal.hidesPresenter { try sendBack(presenter, by: rule) }
-        try bringBack(dismissal.presented, by: rule)
+        if dismissal.hidesPresenter { try removeIncoming(presenter, by: rule) }
+        try restoreOutgoing(dismissal.presented, by: rule)
         if transition.completion != .nothing { try release(transition.completion) }
         try release(reference: dismissal.presented)
         try release(reference: presenter)
@@ -221,7 +227,7 @@ extension Simulation {
     ) throws(Interruption) {
         guard dismissal.hidesPresenter, let view = world.controllers[presenter].view else { return }
         if world.controllers[presenter].presenter != nil, world.effectiveStyle(of: presenter) == .custom,
-            follows(.coveredCustomFrameIsLost)
+            applies(.coveredCustomFrameIsLost)
         {
             resize(view, to: world.rootViewFrame)
         }
@@ -229,7 +235,7 @@ extension Simulation {
     }
 
     private mutating func endModalAnimation(of presenter: Controller.ID) {
-        guard follows(.modalDidIsNotAnimated) else { return }
+        guard applies(.modalDidIsNotAnimated) else { return }
         world.controllers[presenter].isTransitionAnimated = false
     }
 

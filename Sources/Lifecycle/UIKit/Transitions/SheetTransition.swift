@@ -3,7 +3,7 @@
 extension Simulation {
     mutating func startDrag(of sheet: Controller.ID) throws(Interruption) {
         world.controllers[sheet].appearanceTransition = .isBeingDismissed
-        cite(.sheetKeepsPresenterVisible)
+        recordRule(.sheetKeepsPresenterVisible)
         try beginAppearanceTransition(
             sheet, isAppearing: false, animated: true, by: .draggedSheetBeginsToDisappear)
     }
@@ -11,7 +11,7 @@ extension Simulation {
     /// The sheet is gone.
     mutating func finishDrag(of sheet: Controller.ID) throws(Interruption) {
         guard let presenter = world.controllers[sheet].presenter else { return }
-        cite(.sheetKeepsPresenterVisible)
+        recordRule(.sheetKeepsPresenterVisible)
         try removeFromContainerView(sheet)
         try endAppearanceTransition(sheet, by: .draggedSheetBeginsToDisappear)
         try tellDelegate(of: sheet, .presentationDidDismiss, by: .sheetDelegateHearsOfDrags)
@@ -22,6 +22,6 @@ extension Simulation {
 
     /// The sheet springs back.
     mutating func cancelDrag(of sheet: Controller.ID) throws(Interruption) {
-        try bringBack(sheet, by: .sheetSpringsBack)
+        try restoreOutgoing(sheet, by: .sheetSpringsBack)
     }
 }

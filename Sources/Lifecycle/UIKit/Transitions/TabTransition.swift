@@ -15,12 +15,12 @@ extension Simulation {
         try beginAppearanceTransitions(
             inPlaceOf: old, isAppearing: false, animated: isAnimated, by: .tabShowsBeforeItHides)
         if holds(.tabSwitchIsAnimated) {
-            trace.leaveOpen(showing..<hiding, hiding..<trace.count, by: .tabShowsBeforeItHides)
+            trace.leaveOrderOpen(showing..<hiding, hiding..<trace.count, by: .tabShowsBeforeItHides)
         }
         let waits = world.views[superview].needsLayout
         try addViews(inPlaceOf: new, to: superview)
         // The wrapper in which a tab's view lies takes the layout that its coming asks for.
-        if !waits, follows(.tabViewLiesInWrapper) { world.views[superview].needsLayout = false }
+        if !waits, applies(.tabViewLiesInWrapper) { world.views[superview].needsLayout = false }
         world.showAtCommit(inPlaceOf: new)
     }
 
@@ -37,7 +37,7 @@ extension Simulation {
             try removeViews(inPlaceOf: old)
         }
         try endAppearanceTransitions(inPlaceOf: old, isAppearing: false, by: rule)
-        trace.leaveOpen(shown, shown.upperBound..<trace.count, by: rule)
+        trace.leaveOrderOpen(shown, shown.upperBound..<trace.count, by: rule)
         try endAppearanceTransitions(inPlaceOf: new, isAppearing: true, by: rule)
     }
 }

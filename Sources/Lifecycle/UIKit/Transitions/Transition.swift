@@ -12,7 +12,7 @@ struct Transition: Hashable, Sendable {
     let kind: Kind
     var isAnimated: Bool
     /// Indicates whether it waits until its container's first child, which it covers, is on screen.
-    var isBehindFirstChild = false
+    var waitsForFirstChild = false
     /// Indicates whether a touch drives it, so that it ends when the finger lifts.
     var isInteractive = false
     var phase = Phase.waiting
@@ -35,7 +35,7 @@ struct Transition: Hashable, Sendable {
         case sheetDrag(of: Controller.ID)
         case page(PageTransition)
         case tab(from: Controller.ID, to: Controller.ID)
-        case siblings(from: Controller.ID, to: Controller.ID)
+        case childSwap(from: Controller.ID, to: Controller.ID)
         case columns(ColumnTransition)
     }
 
@@ -59,7 +59,7 @@ struct Transition: Hashable, Sendable {
         switch kind {
         case .navigation(let change): change.popped
         case .dismissal(let dismissal): dismissal.gone
-        case .presentation, .sheetDrag, .page, .tab, .siblings, .columns: []
+        case .presentation, .sheetDrag, .page, .tab, .childSwap, .columns: []
         }
     }
 
@@ -71,7 +71,7 @@ struct Transition: Hashable, Sendable {
     var outlastsDids: Bool {
         switch kind {
         case .navigation, .page: true
-        case .presentation, .dismissal, .sheetDrag, .tab, .siblings, .columns: false
+        case .presentation, .dismissal, .sheetDrag, .tab, .childSwap, .columns: false
         }
     }
 }
@@ -122,13 +122,13 @@ struct Transitions: Hashable, Sendable {
     /// Holds a transition back until the first child of its container is on screen. By then there is no animation.
     mutating func waitForFirstChild(_ id: Transition.ID) {
         guard let index = index(of: id) else { return }
-        transitions[index].isBehindFirstChild = true
+        transitions[index].waitsForFirstChild = true
         transitions[index].isAnimated = false
     }
 
     /// The first child of its container is on screen: a transition may begin.
     mutating func endWaitForFirstChild(_ id: Transition.ID) {
-        if let index = index(of: id) { transitions[index].isBehindFirstChild = false }
+        if let index = index(of: id) { transitions[index].waitsForFirstChild = false }
     }
 
     mutating func setIsEnding(_ id: Transition.ID) {

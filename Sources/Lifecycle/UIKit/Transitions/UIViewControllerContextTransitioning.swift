@@ -11,17 +11,17 @@ extension Simulation {
         switch transition.kind {
         case .navigation:
             // `-[UINavigationController _startDeferredTransitionIfNeeded:]`, private.
-            guard follows(.pushWorksInLayout) else { return try start(id) }
+            guard applies(.pushWorksInLayout) else { return try start(id) }
             layOutTabs(around: transition.container)
             world.runLoop.atCommit.append(.start(id))
         case .presentation: startPresentationAfterCommit(id)
         case .dismissal(let dismissal):
-            if !transition.isAnimated, follows(.unanimatedDismissalTellsAtOnce) {
+            if !transition.isAnimated, applies(.unanimatedDismissalTellsAtOnce) {
                 world.transitions.setHasToldWills(of: id)
                 try tell(of: dismissal, in: transition)
             }
             world.runLoop.afterCommit.append(.start(id))
-        case .sheetDrag, .page, .tab, .siblings, .columns: try start(id)
+        case .sheetDrag, .page, .tab, .childSwap, .columns: try start(id)
         }
     }
 
@@ -31,20 +31,20 @@ extension Simulation {
         if case .navigation = transition.kind { try showFirstChildIfNeeded(of: transition.container) }
         world.transitions.setPhase(.running, of: id)
         switch transition.kind {
-        case .navigation(let change): try start(change, of: transition, id)
-        case .presentation(let presentation): try start(presentation, of: transition)
-        case .dismissal(let dismissal): try start(dismissal, of: transition)
+        case .navigation(let change): try startNavigation(change, of: transition, id)
+        case .presentation(let presentation): try startPresentation(presentation, of: transition)
+        case .dismissal(let dismissal): try startDismissal(dismissal, of: transition)
         case .sheetDrag(let sheet): try startDrag(of: sheet)
-        case .page(let turn): try start(turn, of: transition)
+        case .page(let turn): try startPageTurn(turn, of: transition)
         case .tab(let old, let new): try startTab(from: old, to: new, of: transition)
-        case .siblings(let old, let new): try startSiblings(from: old, to: new, of: transition)
-        case .columns(let columns): try start(columns, of: transition)
+        case .childSwap(let old, let new): try startChildSwap(from: old, to: new, of: transition)
+        case .columns(let columns): try startColumnChange(columns, of: transition)
         }
         guard world.transitions.contains(id) else { return }
         if transition.isInteractive {
             world.runLoop.held.append(id)
         } else if !transition.isAnimated, let presented = transition.presented, world.isSheet(presented),
-            follows(.unanimatedSheetTakesTurn)
+            applies(.unanimatedSheetTakesTurn)
         {
             world.runLoop.afterCommit.append(.finishInNextTurn(id))
         } else {
@@ -57,14 +57,14 @@ extension Simulation {
         guard let transition = world.transitions[id] else { return }
         if !transition.outlastsDids { world.transitions.remove(id) }
         switch transition.kind {
-        case .navigation(let change): try finish(change, of: transition, id)
-        case .presentation(let presentation): try finish(presentation, of: transition)
-        case .dismissal(let dismissal): try finish(dismissal, of: transition)
+        case .navigation(let change): try finishNavigation(change, of: transition, id)
+        case .presentation(let presentation): try finishPresentation(presentation, of: transition)
+        case .dismissal(let dismissal): try finishDismissal(dismissal, of: transition)
         case .sheetDrag(let sheet): try finishDrag(of: sheet)
-        case .page(let turn): try finish(turn, of: transition, id)
+        case .page(let turn): try finishPageTurn(turn, of: transition, id)
         case .tab(let old, let new): try finishTab(from: old, to: new, isAnimated: transition.isAnimated)
-        case .siblings(let old, let new): try finishSiblings(from: old, to: new)
-        case .columns(let columns): try finish(columns)
+        case .childSwap(let old, let new): try finishChildSwap(from: old, to: new)
+        case .columns(let columns): try finishColumnChange(columns)
         }
     }
 
@@ -78,42 +78,42 @@ extension Simulation {
             guard !change.popped.contains(where: { world.isHeld($0, byOtherThan: transition.container) })
             else { return try finish(id) }
             world.transitions.remove(id)
-            try cancel(change, of: transition.container)
+            try cancelNavigation(change, of: transition.container)
         case .dismissal(let dismissal):
             world.transitions.remove(id)
-            try cancel(dismissal, of: transition)
+            try cancelDismissal(dismissal, of: transition)
         case .sheetDrag(let sheet):
             world.transitions.remove(id)
             try cancelDrag(of: sheet)
-        case .page(let turn): try cancel(turn, of: transition, id)
+        case .page(let turn): try cancelPageTurn(turn, of: transition, id)
         // No finger drives these.
-        case .presentation, .tab, .siblings, .columns: try finish(id)
+        case .presentation, .tab, .childSwap, .columns: try finish(id)
         }
     }
 
     /// Finishes a transition early, because the next one doesn't wait. Only this method takes back the
     /// scheduled end.
-    mutating func cutShort(_ id: Transition.ID) throws(Interruption) {
-        world.runLoop.takeBackEnd(of: id)
+    mutating func finishEarly(_ id: Transition.ID) throws(Interruption) {
+        world.runLoop.removeScheduledFinish(of: id)
         try finish(id)
     }
 
     /// Of a transition that turns back: a controller that was going comes back.
-    mutating func bringBack(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
+    mutating func restoreOutgoing(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
         try beginAppearanceTransition(controller, isAppearing: true, animated: true, by: rule)
-        try showAgain(controller)
+        try showOutsideCommit(controller)
         try endAppearanceTransition(controller, by: rule)
     }
 
     /// Of a transition that turns back: a controller that was coming goes back.
-    mutating func sendBack(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
+    mutating func removeIncoming(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
         try beginAppearanceTransition(controller, isAppearing: false, animated: true, by: rule)
         try removeViewFromSuperview(of: controller)
         try endAppearanceTransition(controller, by: rule)
     }
 
     /// A controller on its way to the screen again, outside of a commit.
-    mutating func showAgain(_ controller: Controller.ID) throws(Interruption) {
+    mutating func showOutsideCommit(_ controller: Controller.ID) throws(Interruption) {
         if world.isViewInWindow(controller), world.controllers[controller].appearance == .appearing {
             try viewIsAppearing(controller)
         }
@@ -126,7 +126,7 @@ extension Simulation {
     }
 
     /// The finger lets go.
-    mutating func letGo(completed: Bool) throws(Interruption) -> Outcome {
+    mutating func endInteractiveTransition(completed: Bool) throws(Interruption) -> Outcome {
         guard !world.runLoop.held.isEmpty else { return .ignored(.nothingHeld) }
         let id = world.runLoop.held.removeFirst()
         try endInteraction(isCancelled: !completed)
@@ -136,8 +136,8 @@ extension Simulation {
 }
 
 extension RunLoop {
-    fileprivate mutating func takeBackEnd(of id: Transition.ID) {
-        let work = Work.finish(id)
+    fileprivate mutating func removeScheduledFinish(of id: Transition.ID) {
+        let work = PendingWork.finish(id)
         animations.removeAll { $0.work == work }
         afterCommit.removeAll { $0 == work || $0 == .finishInNextTurn(id) }
         held.removeAll { $0 == id }

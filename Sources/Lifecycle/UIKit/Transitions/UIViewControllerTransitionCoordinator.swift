@@ -31,7 +31,7 @@ extension Simulation {
         let blocks = world.transitions.interactions
         world.transitions.interactions = []
         guard !blocks.isEmpty else { return }
-        cite(.interactionEndsBeforeWills)
+        recordRule(.interactionEndsBeforeWills)
         for block in blocks {
             try invoke(block, [PassedArgument(nil, world.coordinatorContext(isCancelled: isCancelled))])
             try release(block)

@@ -11,14 +11,14 @@ enum Choices {
     /// - Returns: Nil if two choices are the same, or all or none is right.
     static func draft(
         _ question: Prose, _ choices: [Choice], goals: [String] = [], rule: Rule, _ chance: inout Chance
-    ) -> Draft? {
+    ) -> QuestionDraft? {
         let count = choices.count { $0.isRight }
         guard choices.count > 1, (1..<choices.count).contains(count),
             Set(choices.map(\.text.text)).count == choices.count
         else { return nil }
         let mixed = chance.shuffled(choices).map { $0.settled(by: rule) }
         let letters = mixed.indices.filter { mixed[$0].isRight }.map { String(UnicodeScalar(UInt8(97 + $0))) }
-        return Draft(
+        return QuestionDraft(
             content: .choose(Exercise.MultipleChoice(question, mixed, goals: goals)), rule: rule,
             answer: letters.joined(separator: " "),
             hints: [count == 1 ? "One of these is right." : "\(count) of these are right."])
@@ -49,7 +49,7 @@ extension Choices.Choice {
     }
 }
 
-extension Play {
+extension SampleRun {
     /// What someone believes in who errs about whether a call comes: it does where it does not, and the other way round.
     fileprivate func slip(
         _ callback: Callback, _ name: String, isCalled: Bool, by rule: Rule, on release: String? = nil
@@ -74,55 +74,59 @@ enum ReleasesQuestion {
         (.didRotate, 2), (.viewWillTransition, 3), (.deinitialize, 2), (.initCoder, 1), (.awakeFromNib, 1),
     ]
 
-    static func draw(_ opening: Opening, _ aim: Aim, _ chance: inout Chance) -> Draft? {
+    static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
+    {
         let callback = asked[aim.place(weighted: asked.map(\.weight))].callback
         // An iPad of one time is none of another.
-        guard !opening.scene.isOnPad, let action = chance.pick(opening.scene.actions) else { return nil }
-        let releases = chance.some(3 + chance.number(below: 2), of: Scene.releases(.memory).map(\.name))
-        // Whole apps are played for each try, so none is where it is known that the call comes on no release.
-        guard mayCome(callback, in: (opening.scene.setUp + [action]).joined(separator: "\n"), action) else {
+        guard !preparedApp.sampleApp.isOnPad, let action = chance.pick(preparedApp.sampleApp.actions) else {
             return nil
         }
-        let plays = releases.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }.compactMap { release in
-            let scene = opening.scene
-            let other = release == scene.release ? opening : Opening(scene.on(release))
-            return other?.play(action).map { (release: release, play: $0) }
+        let releases = chance.some(3 + chance.number(below: 2), of: SampleApp.releases(.memory).map(\.name))
+        // Whole apps are played for each try, so none is where it is known that the call comes on no release.
+        guard mayCome(callback, in: (preparedApp.sampleApp.setUp + [action]).joined(separator: "\n"), action)
+        else {
+            return nil
         }
-        guard plays.count > 2 else { return nil }
-        let names = opening.scene.own.filter { name in
-            let counts = plays.map { entry in
-                entry.play.controller(name).map { entry.play.calls(of: callback, on: $0).count } ?? 0
+        let runs = releases.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }.compactMap { release in
+            let sampleApp = preparedApp.sampleApp
+            let other = release == sampleApp.release ? preparedApp : PreparedApp(sampleApp.on(release))
+            return other?.run(action).map { (release: release, run: $0) }
+        }
+        guard runs.count > 2 else { return nil }
+        let names = preparedApp.sampleApp.own.filter { name in
+            let counts = runs.map { entry in
+                entry.run.controller(name).map { entry.run.calls(of: callback, on: $0).count } ?? 0
             }
             return counts.contains(0) && counts.contains { $0 > 0 }
         }
         guard let name = chance.pick(names) else { return nil }
         var rules: [Rule] = [], behind: [Rule] = [], comes: [Bool] = []
-        let choices = plays.compactMap { (release, play) -> Choices.Choice? in
-            guard let controller = play.controller(name), !play.isDoubtful(about: controller),
-                let rule = play.rule(of: callback, on: controller)
+        let choices = runs.compactMap { (release, run) -> Choices.Choice? in
+            guard let controller = run.controller(name), !run.isDoubtful(about: controller),
+                let rule = run.rule(of: callback, on: controller)
             else { return nil }
-            let count = play.calls(of: callback, on: controller).count
+            let count = run.calls(of: callback, on: controller).count
             rules.append(rule)
-            behind += play.rules(behind: callback, on: controller)
+            behind += run.rules(behind: callback, on: controller)
             comes.append(count > 0)
             return Choices.Choice(
                 "iOS \(release)", isRight: count > 0,
                 because: Choices.sentence("is called", never: "is never called", count, there: true)
                     + (count > 0 ? " " + rule.facts.statement : ""),
-                slip: play.slip(callback, name, isCalled: count > 0, by: rule, on: release))
+                slip: run.slip(callback, name, isCalled: count > 0, by: rule, on: release))
         }
-        guard choices.count == plays.count, let one = chance.pick(rules) else { return nil }
+        guard choices.count == runs.count, let one = chance.pick(rules) else { return nil }
         // A rule that came or went with the call says why the releases differ.
         let rule =
             (rules + behind).first { rule in
-                let holds = plays.map { $0.play.world.holds(rule) }
+                let holds = runs.map { $0.run.world.holds(rule) }
                 return rule.ifSettled != nil && (holds == comes || holds == comes.map { !$0 })
             } ?? one
         let text = Prose(
             ["On which iOS releases is \(name)'s \(callback.rawValue) called?"], lines: ["> " + action])
         var draft = Choices.draft(text, choices, rule: rule, &chance)
         // The release is what is asked.
-        draft?.lines = opening.scene.setUp
+        draft?.lines = preparedApp.sampleApp.setUp
         return draft
     }
 
@@ -140,37 +144,37 @@ enum ReleasesQuestion {
 
 /// Asks which commands trigger a call.
 enum CommandQuestion {
-    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
-        let (actions, others) = (opening.scene.actions, opening.scene.others)
+    static func draw(_ preparedApp: PreparedApp, _ chance: inout Chance) -> QuestionDraft? {
+        let (actions, others) = (preparedApp.sampleApp.actions, preparedApp.sampleApp.others)
         let count = 2 + chance.number(below: 3)
         let about = others.isEmpty ? count : 1 + chance.number(below: 2)
         let chosen = chance.some(about, of: actions) + chance.some(count - about, of: others)
-        let plays = chosen.compactMap(opening.play)
-        guard plays.count > 1, let name = chance.pick(opening.scene.own) else { return nil }
+        let runs = chosen.compactMap(preparedApp.run)
+        guard runs.count > 1, let name = chance.pick(preparedApp.sampleApp.own) else { return nil }
         var counts: [Callback: [Int]] = [:]
         let callbacks = Callback.families.flatMap { $0 }.filter { callback in
-            let found = plays.map { play in
-                play.controller(name).map { play.calls(of: callback, on: $0).count } ?? 0
+            let found = runs.map { run in
+                run.controller(name).map { run.calls(of: callback, on: $0).count } ?? 0
             }
             counts[callback] = found
-            return found.contains(0) && found.contains { $0 > 0 } && opening.scene.isAbout(callback)
+            return found.contains(0) && found.contains { $0 > 0 } && preparedApp.sampleApp.isAbout(callback)
         }
         guard let callback = chance.pick(callbacks), let found = counts[callback] else { return nil }
         let wantsCall = chance.comes(70)
         var rules: [Rule] = []
         var choices: [Choices.Choice] = []
-        for (play, count) in zip(plays, found) {
-            guard let controller = play.controller(name), !play.isDoubtful(about: controller),
-                let rule = play.rule(of: callback, on: controller)
+        for (run, count) in zip(runs, found) {
+            guard let controller = run.controller(name), !run.isDoubtful(about: controller),
+                let rule = run.rule(of: callback, on: controller)
             else { return nil }
             // Why the call comes tells more than why it does not, but for why somebody lives on.
             if count > 0 || callback == .deinitialize { rules.append(rule) }
             choices.append(
                 Choices.Choice(
-                    "run: \(play.action)", isRight: (count > 0) == wantsCall,
+                    "run: \(run.action)", isRight: (count > 0) == wantsCall,
                     because: Choices.sentence("is called", never: "is never called", count)
                         + ((count > 0) == wantsCall ? " " + rule.facts.statement : ""),
-                    slip: play.slip(callback, name, isCalled: count > 0, by: rule)))
+                    slip: run.slip(callback, name, isCalled: count > 0, by: rule)))
         }
         guard let rule = chance.pick(rules) else { return nil }
         let which = choices.count == 2 ? "Which of the two" : "Which of these"
@@ -191,23 +195,23 @@ enum CommandQuestion {
 enum LogQuestion {
     private static let shown = Callback.families.filter { !$0[0].isOfLayout }.flatMap { $0 }
 
-    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
-        let about = opening.scene.actions + opening.scene.rounds
+    static func draw(_ preparedApp: PreparedApp, _ chance: inout Chance) -> QuestionDraft? {
+        let about = preparedApp.sampleApp.actions + preparedApp.sampleApp.rounds
         guard let action = chance.pick(about) else { return nil }
-        let rest = (about + opening.scene.others).filter { $0 != action }
-        let plays = ([action] + chance.some(2 + chance.number(below: 2), of: rest)).compactMap(opening.play)
-        guard plays.count > 2, plays[0].action == action,
-            plays.allSatisfy({ !$0.isDoubtful($0.entries) })
+        let rest = (about + preparedApp.sampleApp.others).filter { $0 != action }
+        let runs = ([action] + chance.some(2 + chance.number(below: 2), of: rest)).compactMap(preparedApp.run)
+        guard runs.count > 2, runs[0].action == action,
+            runs.allSatisfy({ !$0.isDoubtful($0.entries) })
         else { return nil }
-        let logs = plays.map(log)
+        let logs = runs.map(log)
         guard let first = logs.first, (2...12).contains(first.count) else { return nil }
         // Different calls, not only another order, which the rules might leave open.
         guard Set(logs.map { $0.sorted() }).count == logs.count else { return nil }
-        let play = plays[0]
-        let places = play.entries.filter { play.callback($0).map(shown.contains) ?? false }
-        guard let entry = chance.pick(play.telling(places, of: logs)) else { return nil }
-        let choices = zip(plays, logs).enumerated().map { place, item in
-            let (play, log) = item
+        let run = runs[0]
+        let places = run.entries.filter { run.callback($0).map(shown.contains) ?? false }
+        guard let entry = chance.pick(run.telling(places, of: logs)) else { return nil }
+        let choices = zip(runs, logs).enumerated().map { place, item in
+            let (run, log) = item
             let missing = first.filter { !log.contains($0) }, surplus = log.filter { !first.contains($0) }
             let why =
                 place == 0
@@ -217,45 +221,45 @@ enum LogQuestion {
                 }
                     ?? "It makes some of these calls a different number of times."
             return Choices.Choice(
-                play.action, isRight: place == 0, because: why, slip: place == 0 ? nil : slip(play, plays[0]))
+                run.action, isRight: place == 0, because: why, slip: place == 0 ? nil : slip(run, runs[0]))
         }
         // If only the right choice named a controller of the log, that would give it away.
-        let isTold = opening.scene.own.contains { name in
-            first.contains { $0.hasPrefix(name + ".") } && play.action.speaks(of: name)
-                && !plays.dropFirst().contains { $0.action.speaks(of: name) }
+        let isTold = preparedApp.sampleApp.own.contains { name in
+            first.contains { $0.hasPrefix(name + ".") } && run.action.speaks(of: name)
+                && !runs.dropFirst().contains { $0.action.speaks(of: name) }
         }
         guard !isTold else { return nil }
         let text = Prose(
             ["Here is a log, with all calls but those for layout, insets and traits. What was done?"],
             lines: first)
-        return Choices.draft(text, choices, rule: play.reason(of: entry), &chance)
+        return Choices.draft(text, choices, rule: run.reason(of: entry), &chance)
     }
 
-    private static func log(_ play: Play) -> [String] {
-        calls(play).map { "\($0.controller).\($0.callback.rawValue)" }
+    private static func log(_ run: SampleRun) -> [String] {
+        calls(run).map { "\($0.controller).\($0.callback.rawValue)" }
     }
 
     /// The calls that a log shows.
-    private static func calls(_ play: Play) -> [Goal.CallName] {
-        let own = Set(play.scene.own)
-        return play.entries.compactMap { index in
-            guard let call = Call(play.trace[index]), shown.contains(call.callback) else { return nil }
-            let name = play.world.controllers[call.controller].name
+    private static func calls(_ run: SampleRun) -> [Goal.CallName] {
+        let own = Set(run.sampleApp.own)
+        return run.entries.compactMap { index in
+            guard let call = Call(run.trace[index]), shown.contains(call.callback) else { return nil }
+            let name = run.world.controllers[call.controller].name
             return own.contains(name) ? Goal.CallName(controller: name, callback: call.callback) : nil
         }
     }
 
     /// What someone believes in who takes one action for the one that was logged.
-    private static func slip(_ play: Play, _ logged: Play) -> Exercise.MultipleChoice.Slip {
-        let log = calls(logged), both = log + calls(play)
+    private static func slip(_ run: SampleRun, _ logged: SampleRun) -> Exercise.MultipleChoice.Slip {
+        let log = calls(logged), both = log + calls(run)
         let callbacks = shown.filter { callback in both.contains { $0.callback == callback } }
-        let names = play.scene.own.filter { name in both.contains { $0.controller == name } }
+        let names = run.sampleApp.own.filter { name in both.contains { $0.controller == name } }
         return Exercise.MultipleChoice.Slip(
-            nil, ImpliedCalls(log, among: AskedNames(callbacks, of: names), after: play.action))
+            nil, ImpliedCalls(log, among: AskedNames(callbacks, of: names), after: run.action))
     }
 }
 
-extension Play {
+extension SampleRun {
     /// The calls that tell what was done, of those in a log: such as do not come whatever is done, and if there are
     /// any, others than those of loading, which each first showing brings.
     fileprivate func telling(_ places: [Int], of logs: [[String]]) -> [Int] {

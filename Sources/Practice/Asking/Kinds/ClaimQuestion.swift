@@ -3,7 +3,7 @@ import Lifecycle
 
 /// Does what an article says hold on a release?
 enum ClaimQuestion {
-    static func draw(_ topic: PracticeTopic, on release: String?, _ chance: inout Chance) -> Draft? {
+    static func draw(_ topic: PracticeTopic, on release: String?, _ chance: inout Chance) -> QuestionDraft? {
         guard let ledger = DocumentLedger.shared, let proofs = ClaimProofs.shared,
             let release = release.map(Release.init(text:)) ?? chance.pick(Release.lastReleases)
         else { return nil }
@@ -22,7 +22,7 @@ enum ClaimQuestion {
     private static func question(
         _ claim: DocumentLedger.Claim, _ side: ClaimProof.Side, _ rule: Rule, _ release: Release,
         _ chance: inout Chance
-    ) -> Draft? {
+    ) -> QuestionDraft? {
         let text = Prose([
             "An article about view controllers says, in other words:", claim.statement,
             "Is that true on iOS \(release)?",

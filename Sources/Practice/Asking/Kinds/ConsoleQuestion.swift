@@ -67,39 +67,42 @@ enum ConsoleQuestion {
         }
     }
 
-    static func draw(_ opening: Opening, _ aim: Aim, _ chance: inout Chance) -> Draft? {
+    static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
+    {
         guard let trouble = aim.pick(Trouble.allCases) else { return nil }
         // Messages that speak of the same objects, so that the objects do not tell which one it is.
-        let world = opening.session.simulation.world
-        let presenters = opening.scene.own.filter { name in
+        let world = preparedApp.session.simulation.world
+        let presenters = preparedApp.sampleApp.own.filter { name in
             world.newestController(named: name).map { world.controllers[$0].presented != nil } ?? false
         }
         // Of who presents another, nobody could say which of the two is dismissed.
-        let actions = trouble.actions(chance.some(2, of: opening.scene.own), opening.scene.containers)
-            .filter { action in !presenters.contains { action.contains("dismiss \($0)") } }
-        var found: [(play: Play, text: String, rule: Rule)] = []
+        let actions = trouble.actions(
+            chance.some(2, of: preparedApp.sampleApp.own), preparedApp.sampleApp.containers
+        )
+        .filter { action in !presenters.contains { action.contains("dismiss \($0)") } }
+        var found: [(run: SampleRun, text: String, rule: Rule)] = []
         var silent: (action: String, rule: Rule)?
         for action in chance.some(16, of: actions) {
-            guard let play = opening.play(action), !play.isDoubtful(play.entries) else { continue }
-            let messages = play.messages
-            if messages.isEmpty, silent == nil, let rule = rule(ofSilence: play, trouble) {
+            guard let run = preparedApp.run(action), !run.isDoubtful(run.entries) else { continue }
+            let messages = run.messages
+            if messages.isEmpty, silent == nil, let rule = rule(ofSilence: run, trouble) {
                 silent = (action, rule)
             }
             guard messages.count == 1, let message = messages.first, !message.text.contains("\n"),
                 message.text.count < 300,
                 !found.contains(where: { skeleton($0.text) == skeleton(message.text) })
             else { continue }
-            found.append((play, message.text, message.rule))
+            found.append((run, message.text, message.rule))
         }
         guard found.count > 1, let first = found.first else { return nil }
-        var right = (action: first.play.action, text: first.text, rule: first.rule)
+        var right = (action: first.run.action, text: first.text, rule: first.rule)
         if aim.place(weighted: [silence, 100 - silence]) == 0 {
             guard let silent else { return nil }
             right = (silent.action, nothing, silent.rule)
         }
         let texts =
             found.prefix(mostChoices).map {
-                ($0.text, "That comes of \($0.play.action). \($0.rule.facts.statement)")
+                ($0.text, "That comes of \($0.run.action). \($0.rule.facts.statement)")
             }
             + [(nothing, "UIKit does log something.")]
         let choices = texts.map { text, why in
@@ -112,7 +115,7 @@ enum ConsoleQuestion {
     }
 
     /// Why nothing is wrong with what was done: the rule by which it happened.
-    private static func rule(ofSilence play: Play, _ trouble: Trouble) -> Rule? {
+    private static func rule(ofSilence run: SampleRun, _ trouble: Trouble) -> Rule? {
         let rules: [Rule] =
             switch trouble {
             case .presenting: [.dismissalUnlinksAtOnce, .presenterIsSuitableAncestor]
@@ -121,7 +124,7 @@ enum ConsoleQuestion {
             case .embedding: [.addChildLeavesOldParent, .addChildSendsWillMove, .orphanIsDrivenByWindow]
             case .appearing: [.beginSendsWill, .endSendsDid, .callByHandRunsOnlyThatMethod]
             }
-        return play.deciding(among: rules)?.ifSettled
+        return run.deciding(among: rules)?.ifSettled
     }
 
     /// A message without the objects that it names.

@@ -6,17 +6,17 @@ enum GeometryClaims {
     typealias Claim = StateQuestion.Claim
 
     /// The frames that views have, and those that they might be taken to have.
-    static func frames(_ play: Play) -> [Claim] {
-        let own = play.scene.own.compactMap { name in
-            play.controller(name).flatMap { play.world.controllers[$0].view }.map { (name + ".view", $0) }
+    static func frames(_ run: SampleRun) -> [Claim] {
+        let own = run.sampleApp.own.compactMap { name in
+            run.controller(name).flatMap { run.world.controllers[$0].view }.map { (name + ".view", $0) }
         }
-        let views = play.scene.views.compactMap { name in play.world.view(named: name).map { (name, $0) } }
+        let views = run.sampleApp.views.compactMap { name in run.world.view(named: name).map { (name, $0) } }
         return (own + views).flatMap { name, view -> [Claim] in
-            guard let former = play.earlier.readFrame(of: view), let rule = rule(of: view, play) else {
+            guard let former = run.earlier.readFrame(of: view), let rule = rule(of: view, run) else {
                 return []
             }
-            let frame = play.world.readFrame(of: view)
-            let wrong = frame == former ? stretched(frame, of: view, play) : former
+            let frame = run.world.readFrame(of: view)
+            let wrong = frame == former ? stretched(frame, of: view, run) : former
             guard let wrong, wrong != frame else { return [] }
             return [(frame, true), (wrong, false)].map { frame, isTrue in
                 Claim(text: "\(name).frame is \(frame.words)", isTrue: isTrue, rule: rule)
@@ -25,15 +25,15 @@ enum GeometryClaims {
     }
 
     /// The rule by which a view has its frame; nil if nothing that happened was about it.
-    private static func rule(of view: View.ID, _ play: Play) -> Rule? {
-        if let last = play.entries.last(where: { isResizing(play.trace[$0], view) }) {
-            return play.trace[last].rule
+    private static func rule(of view: View.ID, _ run: SampleRun) -> Rule? {
+        if let last = run.entries.last(where: { isResizing(run.trace[$0], view) }) {
+            return run.trace[last].rule
         }
-        guard let superview = play.world.views[view].superview else { return nil }
-        if play.entries.contains(where: { isResizing(play.trace[$0], superview) }) {
+        guard let superview = run.world.views[view].superview else { return nil }
+        if run.entries.contains(where: { isResizing(run.trace[$0], superview) }) {
             return .autoresizingFollowsSuperview
         }
-        return play.deciding(among: [.boundsOriginShiftsContents, .layoutWaitsForCommit])
+        return run.deciding(among: [.boundsOriginShiftsContents, .layoutWaitsForCommit])
     }
 
     private static func isResizing(_ entry: Entry, _ view: View.ID) -> Bool {
@@ -42,11 +42,11 @@ enum GeometryClaims {
     }
 
     /// Returns the frame that the view would have if it had followed its superview's new size or bounds.
-    private static func stretched(_ frame: Rectangle, of view: View.ID, _ play: Play) -> Rectangle? {
-        guard let superview = play.world.views[view].superview,
-            let before = play.earlier.views[superview]?.bounds
+    private static func stretched(_ frame: Rectangle, of view: View.ID, _ run: SampleRun) -> Rectangle? {
+        guard let superview = run.world.views[view].superview,
+            let before = run.earlier.views[superview]?.bounds
         else { return nil }
-        let now = play.world.views[superview].bounds
+        let now = run.world.views[superview].bounds
         return Rectangle(
             x: frame.x - (now.x - before.x), y: frame.y - (now.y - before.y),
             size: Size(
@@ -54,15 +54,15 @@ enum GeometryClaims {
     }
 
     /// The view that gets the last touch, and those that might be taken to get it.
-    static func touched(_ play: Play) -> [Claim] {
-        guard let place = play.entries.last(where: { play.trace[$0].event == .change(.hitByTouch) }),
-            case .view(let hit) = play.trace[place].receiver
+    static func touched(_ run: SampleRun) -> [Claim] {
+        guard let place = run.entries.last(where: { run.trace[$0].event == .change(.hitByTouch) }),
+            case .view(let hit) = run.trace[place].receiver
         else { return [] }
-        let own = play.scene.own.compactMap { name in
-            play.controller(name).flatMap { play.world.controllers[$0].view }.map { (name + ".view", $0) }
+        let own = run.sampleApp.own.compactMap { name in
+            run.controller(name).flatMap { run.world.controllers[$0].view }.map { (name + ".view", $0) }
         }
-        let views = play.scene.views.compactMap { name in play.world.view(named: name).map { (name, $0) } }
-        let passed = passedOver(play)
+        let views = run.sampleApp.views.compactMap { name in run.world.view(named: name).map { (name, $0) } }
+        let passed = passedOver(run)
         // In the order of the views: that of a dictionary would be another each time.
         let telling = views.lazy.compactMap { passed[$0.1] }.first { $0 != .touchStaysInBounds }
         return (own + views).compactMap { name, view -> Claim? in
@@ -74,9 +74,9 @@ enum GeometryClaims {
                 // A touch outside a view is no question, unless the view's ancestor is passed over for that.
                 return rule == .touchStaysInBounds ? nil : Claim(text: text, isTrue: false, rule: rule)
             }
-            let isInside = ancestors(of: view, play).compactMap { passed[$0] }.first
+            let isInside = ancestors(of: view, run).compactMap { passed[$0] }.first
             if let isInside { return Claim(text: text, isTrue: false, rule: isInside) }
-            guard !views.allSatisfy({ $0.1 != view }), !ancestors(of: hit, play).contains(view) else {
+            guard !views.allSatisfy({ $0.1 != view }), !ancestors(of: hit, run).contains(view) else {
                 return nil
             }
             return Claim(text: text, isTrue: false, rule: .touchGoesToFrontmostView)
@@ -84,21 +84,21 @@ enum GeometryClaims {
     }
 
     /// The views that the last touch went past, each with the rule.
-    private static func passedOver(_ play: Play) -> [View.ID: Rule] {
+    private static func passedOver(_ run: SampleRun) -> [View.ID: Rule] {
         var passed: [View.ID: Rule] = [:]
-        for index in play.entries where play.trace[index].event == .change(.passedByTouch) {
-            if case .view(let view) = play.trace[index].receiver { passed[view] = play.trace[index].rule }
+        for index in run.entries where run.trace[index].event == .change(.passedByTouch) {
+            if case .view(let view) = run.trace[index].receiver { passed[view] = run.trace[index].rule }
         }
         return passed
     }
 
     /// The views above a view.
-    private static func ancestors(of view: View.ID, _ play: Play) -> [View.ID] {
+    private static func ancestors(of view: View.ID, _ run: SampleRun) -> [View.ID] {
         var found: [View.ID] = []
-        var next = play.world.views[view].superview
+        var next = run.world.views[view].superview
         while let view = next {
             found.append(view)
-            next = play.world.views[view].superview
+            next = run.world.views[view].superview
         }
         return found
     }

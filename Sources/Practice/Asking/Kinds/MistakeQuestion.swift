@@ -80,12 +80,15 @@ enum MistakeQuestion {
         viewDidDisappear: super.viewDidDisappear(animated); view.setNeedsLayout()
         """)
 
-    static func draw(_ opening: Opening, _ aim: Aim, _ chance: inout Chance) -> Draft? {
-        let scene = opening.scene
-        guard let action = chance.pick(scene.actions + scene.rounds), let name = chance.pick(scene.own),
-            let type = scene.classes[name], let plain = opening.play(action), symptom(name, plain) == nil,
-            let declaration = scene.setUp.first(where: { $0 == "class \(type)" }),
-            !scene.setUp.contains(where: { $0.hasPrefix("override loadView in \(type)") }),
+    static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
+    {
+        let sampleApp = preparedApp.sampleApp
+        guard let action = chance.pick(sampleApp.actions + sampleApp.rounds),
+            let name = chance.pick(sampleApp.own),
+            let type = sampleApp.classes[name], let plain = preparedApp.run(action),
+            symptom(name, plain) == nil,
+            let declaration = sampleApp.setUp.first(where: { $0 == "class \(type)" }),
+            !sampleApp.setUp.contains(where: { $0.hasPrefix("override loadView in \(type)") }),
             let fault = aim.pick(faults)
         else { return nil }
         // One line for each method.
@@ -94,10 +97,10 @@ enum MistakeQuestion {
             if !others.contains(where: { $0.method == line.method }) { others.append(line) }
         }
         let methods = chance.shuffled([fault] + others.prefix(2 + chance.number(below: 2)))
-        func playing(_ methods: [CodeLine]) -> Play? {
-            opening.adding(methods.map { $0.override(in: type) }, behind: declaration)?.play(action)
+        func playing(_ methods: [CodeLine]) -> SampleRun? {
+            preparedApp.adding(methods.map { $0.override(in: type) }, behind: declaration)?.run(action)
         }
-        guard let play = playing(methods), !play.isDoubtful(play.entries), let shown = symptom(name, play)
+        guard let run = playing(methods), !run.isDoubtful(run.entries), let shown = symptom(name, run)
         else {
             return nil
         }
@@ -115,16 +118,17 @@ enum MistakeQuestion {
             ["There is a bug here: \(shown.text). Which method of \(type) causes it?"],
             lines: ["> " + action])
         var draft = Choices.draft(text, choices, rule: shown.rule, &chance)
-        draft?.lines = opening.adding(methods.map { $0.override(in: type) }, behind: declaration)?.scene.lines
+        draft?.lines =
+            preparedApp.adding(methods.map { $0.override(in: type) }, behind: declaration)?.sampleApp.lines
         return draft
     }
 
     /// What happens without a method that has no part in the mistake.
-    private static func again(_ name: String, _ play: Play) -> String {
-        let calls = play.controller(name).map { play.calls(on: $0).compactMap(play.callback) } ?? []
+    private static func again(_ name: String, _ run: SampleRun) -> String {
+        let calls = run.controller(name).map { run.calls(on: $0).compactMap(run.callback) } ?? []
         let heard = calls.prefix(mostHeard).map(\.rawValue).joined(separator: ", ")
         let rest = calls.count > mostHeard ? ", …" : ""
-        let sign = symptom(name, play).map { ": \($0.text)" } ?? ""
+        let sign = symptom(name, run).map { ": \($0.text)" } ?? ""
         return "Without it the same happens\(sign)."
             + (heard.isEmpty ? "" : " \(name) gets \(heard)\(rest).")
     }
@@ -133,37 +137,37 @@ enum MistakeQuestion {
     private static let mostHeard = 6
 
     /// Returns the first sign of a mistake, with its rule.
-    private static func symptom(_ name: String, _ play: Play) -> (text: String, rule: Rule)? {
-        if let message = play.messages.first(where: { $0.text.count < 300 && !$0.text.contains("\n") }) {
+    private static func symptom(_ name: String, _ run: SampleRun) -> (text: String, rule: Rule)? {
+        if let message = run.messages.first(where: { $0.text.count < 300 && !$0.text.contains("\n") }) {
             return ("the console shows “\(message.text)”", message.rule)
         }
-        for index in play.entries {
-            switch play.trace[index].event {
+        for index in run.entries {
+            switch run.trace[index].event {
             case .endlessRecursion:
-                return ("two methods call each other forever, and the app crashes", play.trace[index].rule)
-            case .exhausted: return ("the app hangs and is killed", play.trace[index].rule)
+                return ("two methods call each other forever, and the app crashes", run.trace[index].rule)
+            case .exhausted: return ("the app hangs and is killed", run.trace[index].rule)
             default: continue
             }
         }
         func isByHand(_ entry: Int) -> Bool {
             [.callByHandRunsOnlyThatMethod, .loadViewByHandReplacesView, .appearanceByHandIsMisuse]
-                .contains(play.trace[entry].rule)
+                .contains(run.trace[entry].rule)
         }
-        guard play.world.application != .crashed, let controller = play.controller(name) else { return nil }
+        guard run.world.application != .crashed, let controller = run.controller(name) else { return nil }
         for callback in [Callback.loadView, .viewDidLoad] {
-            let calls = play.calls(of: callback, on: controller)
+            let calls = run.calls(of: callback, on: controller)
             if calls.count > 1 {
                 let other = calls.first(where: isByHand) ?? calls[1]
                 return (
                     "\(name)'s \(callback.rawValue) is called \(Choices.times(calls.count))",
-                    play.trace[other].rule
+                    run.trace[other].rule
                 )
             }
         }
-        let will = play.calls(of: .viewWillAppear, on: controller)
-        let did = play.calls(of: .viewDidAppear, on: controller)
+        let will = run.calls(of: .viewWillAppear, on: controller)
+        let did = run.calls(of: .viewDidAppear, on: controller)
         if will.count > did.count, did.count > 0, let last = will.last(where: isByHand) ?? will.last {
-            return ("\(name)'s viewWillAppear is called \(Choices.times(will.count))", play.trace[last].rule)
+            return ("\(name)'s viewWillAppear is called \(Choices.times(will.count))", run.trace[last].rule)
         }
         return nil
     }

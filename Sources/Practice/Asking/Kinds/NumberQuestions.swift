@@ -12,48 +12,49 @@ enum NextQuestion {
         (.initCoder, 3), (.awakeFromNib, 3), (.prepareForSegue, 2),
     ]
 
-    static func draw(_ opening: Opening, _ aim: Aim, _ chance: inout Chance) -> Draft? {
+    static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
+    {
         let callback = before[aim.place(weighted: before.map(\.weight))].callback
-        guard let action = chance.pick(opening.scene.actions + opening.scene.rounds),
-            let play = opening.play(action),
-            let name = chance.pick(opening.scene.own), let controller = play.controller(name),
-            !play.isDoubtful(about: controller)
+        guard let action = chance.pick(preparedApp.sampleApp.actions + preparedApp.sampleApp.rounds),
+            let run = preparedApp.run(action),
+            let name = chance.pick(preparedApp.sampleApp.own), let controller = run.controller(name),
+            !run.isDoubtful(about: controller)
         else { return nil }
-        let calls = play.calls(on: controller)
-        guard play.calls(of: callback, on: controller).count == 1,
-            let place = calls.firstIndex(where: { play.callback($0) == callback }),
-            !play.trace[calls[place]].rule.facts.mayRepeat
+        let calls = run.calls(on: controller)
+        guard run.calls(of: callback, on: controller).count == 1,
+            let place = calls.firstIndex(where: { run.callback($0) == callback }),
+            !run.trace[calls[place]].rule.facts.mayRepeat
         else { return nil }
         var answer = "nothing"
-        var rule = play.trace[calls[place]].rule
+        var rule = run.trace[calls[place]].rule
         if place + 1 < calls.count {
             let following = calls[place + 1]
-            guard let next = play.callback(following),
+            guard let next = run.callback(following),
                 Callback.families.contains(where: { $0.contains(next) }), !next.isOfLayout,
                 // A did after its will is worth asking only sometimes.
                 !callback.isPlainlyFollowed(by: next) || chance.comes(4),
-                isSettled(calls[place], following, controller, play)
+                isSettled(calls[place], following, controller, run)
             else { return nil }
-            rule = play.reason(of: following)
+            rule = run.reason(of: following)
             answer = next.rawValue
         } else {
             // After the only call, or the last one, there is little to think about.
             guard chance.comes(calls.count > 1 ? 12 : 5),
-                let reason = play.ruleForNothing(after: calls[place], on: controller)
+                let reason = run.ruleForNothing(after: calls[place], on: controller)
             else { return nil }
             rule = reason
         }
-        return Draft(
+        return QuestionDraft(
             content: .next(Exercise.Question("after \(callback.rawValue) of \(name)", about: action)),
             rule: rule, answer: answer)
     }
 
     /// Returns whether the rules put one call before the other.
-    private static func isSettled(_ first: Int, _ second: Int, _ controller: Controller.ID, _ play: Play)
+    private static func isSettled(_ first: Int, _ second: Int, _ controller: Controller.ID, _ run: SampleRun)
         -> Bool
     {
-        let calls = [first, second].compactMap(play.callback)
-        let expected = play.expected([controller], calls)
+        let calls = [first, second].compactMap(run.callback)
+        let expected = run.expected([controller], calls)
         guard let one = expected.entries.firstIndex(of: first),
             let other = expected.entries.firstIndex(of: second)
         else { return false }
@@ -67,16 +68,17 @@ enum CountQuestion {
     private static let weights = [30, 25, 35, 10]
     private static let mostCalls = 5
 
-    static func draw(_ opening: Opening, _ aim: Aim, _ chance: inout Chance) -> Draft? {
+    static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
+    {
         let wanted = aim.place(weighted: weights)
-        let actions = chance.comes(80) ? opening.scene.rounds : opening.scene.actions
-        guard let action = chance.pick(actions), let play = opening.play(action),
-            let name = chance.pick(opening.scene.own), let controller = play.controller(name),
-            !play.isDoubtful(about: controller), play.touches(name, controller)
+        let actions = chance.comes(80) ? preparedApp.sampleApp.rounds : preparedApp.sampleApp.actions
+        guard let action = chance.pick(actions), let run = preparedApp.run(action),
+            let name = chance.pick(preparedApp.sampleApp.own), let controller = run.controller(name),
+            !run.isDoubtful(about: controller), run.touches(name, controller)
         else { return nil }
-        let heard = Set(play.calls(on: controller).compactMap(play.callback))
+        let heard = Set(run.calls(on: controller).compactMap(run.callback))
         let families = Callback.families.filter { $0.contains(where: heard.contains) && !($0[0].isOfLayout) }
-        let family = opening.scene.family.filter { !$0.isOfLayout }
+        let family = preparedApp.sampleApp.family.filter { !$0.isOfLayout }
         // Of a single call, such as deinit, numbers would soon be the same.
         let topical = family.count > 1 ? family : []
         let usual = topical.isEmpty ? Callback.loadingAndAppearing : topical
@@ -84,15 +86,15 @@ enum CountQuestion {
         // If the topic has calls of its own, others are beside the point.
         let fitting = callbacks.filter { callback in
             guard topical.isEmpty || topical.contains(callback) else { return false }
-            let count = play.calls(of: callback, on: controller).count
+            let count = run.calls(of: callback, on: controller).count
             return count == wanted || wanted == weights.count - 1 && (wanted...mostCalls).contains(count)
         }
         guard let callback = chance.pick(fitting) else { return nil }
-        let calls = play.calls(of: callback, on: controller)
-        guard !calls.contains(where: { play.trace[$0].rule.facts.mayRepeat }),
-            let rule = play.rule(of: callback, on: controller)
+        let calls = run.calls(of: callback, on: controller)
+        guard !calls.contains(where: { run.trace[$0].rule.facts.mayRepeat }),
+            let rule = run.rule(of: callback, on: controller)
         else { return nil }
-        return Draft(
+        return QuestionDraft(
             content: .count(Exercise.Question("\(callback.rawValue) of \(name)", about: action)), rule: rule,
             answer: String(calls.count))
     }

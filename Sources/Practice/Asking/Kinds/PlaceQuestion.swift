@@ -12,71 +12,74 @@ enum PlaceQuestion {
     }
 
     static func draw(
-        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ chance: inout Chance
-    ) -> Draft? {
-        let scene = opening.scene
-        guard let action = chance.pick(scene.actions + scene.rounds), let name = chance.pick(scene.own),
-            let type = scene.classes[name], let play = opening.play(action),
-            let controller = play.controller(name),
-            !play.isDoubtful(about: controller)
+        _ preparedApp: PreparedApp, _ topic: PracticeTopic, _ aim: QuestionAim, _ chance: inout Chance
+    ) -> QuestionDraft? {
+        let sampleApp = preparedApp.sampleApp
+        guard let action = chance.pick(sampleApp.actions + sampleApp.rounds),
+            let name = chance.pick(sampleApp.own),
+            let type = sampleApp.classes[name], let run = preparedApp.run(action),
+            let controller = run.controller(name),
+            !run.isDoubtful(about: controller)
         else { return nil }
         let methods = methods(topic)
-        let called = methods.filter { !play.calls(of: $0, on: controller).isEmpty }
+        let called = methods.filter { !run.calls(of: $0, on: controller).isEmpty }
         guard called.count > 1 else { return nil }
         if aim.place(weighted: [25, 75]) == 0, topic != .layout {
-            return byNumber(methods, type, play, controller, &chance)
+            return byNumber(methods, type, run, controller, &chance)
         }
-        let needs = Need.all(topic)
+        let needs = LineRequirement.all(topic)
         return byNeed(
-            needs[aim.place(weighted: needs.map(\.weight))], called, type, opening, play, controller, &chance)
+            needs[aim.place(weighted: needs.map(\.weight))], called, type, preparedApp, run, controller,
+            &chance)
     }
 
     /// A line that has to run a number of times.
     private static func byNumber(
-        _ methods: [Callback], _ type: String, _ play: Play, _ controller: Controller.ID,
+        _ methods: [Callback], _ type: String, _ run: SampleRun, _ controller: Controller.ID,
         _ chance: inout Chance
-    ) -> Draft? {
-        let counts = methods.map { (method: $0, count: play.calls(of: $0, on: controller).count) }
+    ) -> QuestionDraft? {
+        let counts = methods.map { (method: $0, count: run.calls(of: $0, on: controller).count) }
         guard let wanted = chance.pick(Array(Set(counts.map(\.count)).filter { $0 > 0 }).sorted()) else {
             return nil
         }
         let picked = chance.some(4, of: counts)
         guard let right = chance.pick(picked.filter { $0.count == wanted }),
-            let rule = play.rule(of: right.method, on: controller)
+            let rule = run.rule(of: right.method, on: controller)
         else { return nil }
         let choices = picked.map { method, count in
             Choices.Choice(
                 method.rawValue, isRight: count == wanted,
                 because: Choices.sentence("runs", never: "never runs", count, there: true),
-                slip: slip(method, count == wanted ? count - 1 : min(wanted, count + 1), play, controller))
+                slip: slip(method, count == wanted ? count - 1 : min(wanted, count + 1), run, controller))
         }
         let text = Prose(
             [
                 "You want a line to run \(Choices.times(wanted)) during these commands. Which methods of \(type) would do that?"
             ],
-            lines: ["> " + play.action])
+            lines: ["> " + run.action])
         return Choices.draft(text, choices, rule: rule, &chance)
     }
 
     /// What someone believes in who takes a method to run another number of times.
     private static func slip(
-        _ method: Callback, _ count: Int, _ play: Play, _ controller: Controller.ID
+        _ method: Callback, _ count: Int, _ run: SampleRun, _ controller: Controller.ID
     ) -> Exercise.MultipleChoice.Slip {
-        let name = play.world.controllers[controller].name
+        let name = run.world.controllers[controller].name
         let call = Goal.CallName(controller: name, callback: method)
         return Exercise.MultipleChoice.Slip(
-            play.rule(of: method, on: controller),
+            run.rule(of: method, on: controller),
             ImpliedCalls(
                 Array(repeating: call, count: count), among: AskedNames([method], of: [name]),
-                after: play.action))
+                after: run.action))
     }
 
     /// A line that needs something, which a run of it in each method shows.
     private static func byNeed(
-        _ need: Need, _ called: [Callback], _ type: String, _ opening: Opening, _ play: Play,
+        _ need: LineRequirement, _ called: [Callback], _ type: String, _ preparedApp: PreparedApp,
+        _ run: SampleRun,
         _ controller: Controller.ID, _ chance: inout Chance
-    ) -> Draft? {
-        guard let expression = need.expression(play, controller) else { return nil }
+    ) -> QuestionDraft? {
+        guard let expression = need.expression(run, controller) else { return nil }
         let overrides = called.map { method in
             CodeLine(
                 method: method.rawValue,
@@ -84,10 +87,10 @@ enum PlaceQuestion {
             ).override(in: type)
         }
         guard
-            let declaration = opening.scene.setUp.first(where: {
+            let declaration = preparedApp.sampleApp.setUp.first(where: {
                 $0 == "class \(type)" || $0.hasPrefix("class \(type):")
             }),
-            let tried = opening.adding(overrides, behind: declaration)?.play(play.action)
+            let tried = preparedApp.adding(overrides, behind: declaration)?.run(run.action)
         else { return nil }
         var values: [Callback: Set<String>] = [:]
         for line in tried.printed {
@@ -100,12 +103,12 @@ enum PlaceQuestion {
         // A value that varies between calls gives no single answer.
         let settled = called.filter { values[$0] == ["true"] || values[$0] == ["false"] }
         let picked = chance.some(4, of: settled).map { (method: $0, isSo: values[$0] == ["true"]) }
-        let rules = picked.compactMap { need.rule($0.method, $0.isSo, play, controller) }
+        let rules = picked.compactMap { need.rule($0.method, $0.isSo, run, controller) }
         guard picked.count > 1, let rule = chance.pick(rules.compactMap(\.ifSettled)) else { return nil }
         let choices = picked.map { method, isSo in
             Choices.Choice(
                 method.rawValue, isRight: isSo, because: need.told(isSo),
-                slip: need.rule(method, isSo, play, controller)?.ifSettled.map {
+                slip: need.rule(method, isSo, run, controller)?.ifSettled.map {
                     Exercise.MultipleChoice.Slip($0)
                 })
         }
@@ -113,13 +116,13 @@ enum PlaceQuestion {
             [
                 "A line in \(type) \(need.wording). In which of these methods does it work during these commands?"
             ],
-            lines: ["> " + play.action])
+            lines: ["> " + run.action])
         return Choices.draft(text, choices, rule: rule, &chance)
     }
 }
 
 /// A property that a line may need, together with the rule that decides where it is set.
-enum Need: String, CaseIterable {
+enum LineRequirement: String, CaseIterable {
     case window = "view.window"
     case superview = "view.superview"
     case parent
@@ -130,7 +133,7 @@ enum Need: String, CaseIterable {
     case size
 
     /// Returns the needs to ask about in a topic.
-    fileprivate static func all(_ topic: PracticeTopic) -> [Need] {
+    fileprivate static func all(_ topic: PracticeTopic) -> [LineRequirement] {
         topic == .layout ? [.size] : allCases.filter { $0 != .size }
     }
 
@@ -146,10 +149,10 @@ enum Need: String, CaseIterable {
     fileprivate var weight: Int { tellsOfStep ? 1 : 2 }
 
     /// The Swift that says whether it is there.
-    func expression(_ play: Play, _ controller: Controller.ID) -> String? {
+    func expression(_ run: SampleRun, _ controller: Controller.ID) -> String? {
         guard self == .size else { return tellsOfStep ? rawValue : "\(rawValue) != nil" }
-        return play.world.controllers[controller].view.map { view in
-            let size = play.world.views[view].bounds.size
+        return run.world.controllers[controller].view.map { view in
+            let size = run.world.views[view].bounds.size
             return "view.bounds.size == CGSize(width: \(size.width.brief), height: \(size.height.brief))"
         }
     }
@@ -167,14 +170,14 @@ enum Need: String, CaseIterable {
     }
 
     /// The rule that settles whether it is there in a method; nil if none speaks of that.
-    func rule(_ method: Callback, _ isSo: Bool, _ play: Play, _ controller: Controller.ID) -> Rule? {
+    func rule(_ method: Callback, _ isSo: Bool, _ run: SampleRun, _ controller: Controller.ID) -> Rule? {
         switch self {
         case .isMovingToParent, .isMovingFromParent, .isBeingPresented, .isBeingDismissed:
             .movingIsTrueInsideCallbacks
         case .window, .superview: ruleOfHierarchy(method, isSo)
-        case .parent, .navigationController: ruleOfContainer(play, controller)
-        case .presentingViewController: ruleOfPresentation(method, isSo, play, controller)
-        case .size: ruleOfSize(method, isSo, play)
+        case .parent, .navigationController: ruleOfContainer(run, controller)
+        case .presentingViewController: ruleOfPresentation(method, isSo, run, controller)
+        case .size: ruleOfSize(method, isSo, run)
         }
     }
 
@@ -189,10 +192,10 @@ enum Need: String, CaseIterable {
     }
 
     /// Returns the rule by which the current or former container notifies the controller.
-    private func ruleOfContainer(_ play: Play, _ controller: Controller.ID) -> Rule? {
-        let former = play.earlier.controllers[controller]?.parent
-        guard let parent = play.world.controllers[controller].parent ?? former else { return nil }
-        switch play.world.kind(of: parent) {
+    private func ruleOfContainer(_ run: SampleRun, _ controller: Controller.ID) -> Rule? {
+        let former = run.earlier.controllers[controller]?.parent
+        guard let parent = run.world.controllers[controller].parent ?? former else { return nil }
+        switch run.world.kind(of: parent) {
         case .navigation: return .stackChangesAtOnce
         case .tabBar: return .tabsAreToldAtOnce
         case .plain: return .recipeSendsTheOtherCall
@@ -201,21 +204,21 @@ enum Need: String, CaseIterable {
     }
 
     private func ruleOfPresentation(
-        _ method: Callback, _ isSo: Bool, _ play: Play, _ controller: Controller.ID
+        _ method: Callback, _ isSo: Bool, _ run: SampleRun, _ controller: Controller.ID
     ) -> Rule? {
         let isOnTheWayOut = [.viewWillDisappear, .viewDidDisappear].contains(method)
-        if isOnTheWayOut, !isSo || play.action.contains("not animated") {
-            return play.deciding(among: [.unanimatedDismissalTellsAtOnce, .dismissalUnlinksAtOnce])
+        if isOnTheWayOut, !isSo || run.action.contains("not animated") {
+            return run.deciding(among: [.unanimatedDismissalTellsAtOnce, .dismissalUnlinksAtOnce])
         }
-        let hasParent = play.world.controllers[controller].parent != nil
+        let hasParent = run.world.controllers[controller].parent != nil
         if hasParent, isSo { return .presentationIsReadFromAncestors }
         return method == .viewDidLoad && isSo ? .presentLoadsAtOnce : nil
     }
 
-    private func ruleOfSize(_ method: Callback, _ isSo: Bool, _ play: Play) -> Rule? {
+    private func ruleOfSize(_ method: Callback, _ isSo: Bool, _ run: SampleRun) -> Rule? {
         switch (method, isSo) {
         case (.viewDidLoad, false):
-            play.world.holds(.isAppearingFollowsGeometry)
+            run.world.holds(.isAppearingFollowsGeometry)
                 ? .isAppearingFollowsGeometry : .viewsFollowWindow
         case (.viewIsAppearing, true): .isAppearingFollowsGeometry
         case (.viewDidLayoutSubviews, true): .layoutPairFramesLayout

@@ -5,19 +5,19 @@ import Session
 /// Is something so afterwards?
 enum StateQuestion {
     static func draw(
-        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ chance: inout Chance
-    ) -> Draft? {
+        _ preparedApp: PreparedApp, _ topic: PracticeTopic, _ aim: QuestionAim, _ chance: inout Chance
+    ) -> QuestionDraft? {
         guard let subject = aim.pick(Subject.all(of: topic)),
-            let action = chance.pick(opening.scene.actions + opening.scene.rounds),
-            let play = opening.play(action)
+            let action = chance.pick(preparedApp.sampleApp.actions + preparedApp.sampleApp.rounds),
+            let run = preparedApp.run(action)
         else { return nil }
-        let claims = subject.claims(play, &chance).filter { $0.isTrue == aim.isTrue }
+        let claims = subject.claims(run, &chance).filter { $0.isTrue == aim.isTrue }
         guard let claim = chance.pick(claims), let rule = claim.rule()?.ifSettled,
             let goal = try? Goal(claim.text),
             // The simulation itself must confirm the generator's answer.
-            goal.holds(in: play.simulation, since: play.entries.lowerBound) == aim.isTrue
+            goal.holds(in: run.simulation, since: run.entries.lowerBound) == aim.isTrue
         else { return nil }
-        return Draft(
+        return QuestionDraft(
             content: .state(Exercise.Question(claim.text, about: action, settledBy: rule)), rule: rule,
             answer: aim.isTrue ? "yes" : "no")
     }
@@ -56,67 +56,68 @@ enum StateQuestion {
         }
 
         /// Returns the possible claims after an action.
-        func claims(_ play: Play, _ chance: inout Chance) -> [Claim] {
+        func claims(_ run: SampleRun, _ chance: inout Chance) -> [Claim] {
             switch self {
-            case .frame: return GeometryClaims.frames(play)
-            case .touched: return GeometryClaims.touched(play)
+            case .frame: return GeometryClaims.frames(run)
+            case .touched: return GeometryClaims.touched(run)
             default: break
             }
-            return play.scene.own.flatMap { name -> [Claim] in
-                guard let controller = play.controller(name), !play.isDoubtful(about: controller) else {
+            return run.sampleApp.own.flatMap { name -> [Claim] in
+                guard let controller = run.controller(name), !run.isDoubtful(about: controller) else {
                     return []
                 }
-                return claims(name, controller, play, &chance)
+                return claims(name, controller, run, &chance)
             }
         }
 
         private func claims(
-            _ name: String, _ controller: Controller.ID, _ play: Play, _ chance: inout Chance
+            _ name: String, _ controller: Controller.ID, _ run: SampleRun, _ chance: inout Chance
         ) -> [Claim] {
-            let facts = play.world.controllers[controller]
+            let facts = run.world.controllers[controller]
             if self == .alive {
-                guard play.concernsLife(of: name, controller) else { return [] }
+                guard run.concernsLife(of: name, controller) else { return [] }
                 return [
                     Claim(
                         text: "\(name) alive", isTrue: facts.isAlive,
-                        rule: play.ruleOfLife(controller))
+                        rule: run.ruleOfLife(controller))
                 ]
             }
-            guard facts.isAlive, play.touches(name, controller) else { return [] }
-            let others = (play.scene.own + play.scene.containers).filter { $0 != name }
+            guard facts.isAlive, run.touches(name, controller) else { return [] }
+            let others = (run.sampleApp.own + run.sampleApp.containers).filter { $0 != name }
             switch self {
             case .loaded:
                 return [
                     Claim(
                         text: "\(name) loaded", isTrue: facts.view != nil,
-                        rule: play.ruleOfLoading(controller))
+                        rule: run.ruleOfLoading(controller))
                 ]
             case .inWindow:
                 return [
                     Claim(
-                        text: "\(name) in window", isTrue: play.world.isViewInWindow(controller),
-                        rule: play.ruleOfWindow(controller))
+                        text: "\(name) in window", isTrue: run.world.isViewInWindow(controller),
+                        rule: run.ruleOfWindow(controller))
                 ]
             case .parent:
-                guard let rule = play.ruleOfParent(controller) else { return [] }
-                return holding(facts.parent, among: others, "\(name).parent", rule, play, &chance)
+                guard let rule = run.ruleOfParent(controller) else { return [] }
+                return holding(facts.parent, among: others, "\(name).parent", rule, run, &chance)
             case .presenting:
-                guard let rule = play.ruleOfPresenting(controller) else { return [] }
-                let holder = play.world.presentingController(of: controller)
-                return holding(holder, among: others, "\(name).presentingViewController", rule, play, &chance)
+                guard let rule = run.ruleOfPresenting(controller) else { return [] }
+                let holder = run.world.presentingController(of: controller)
+                return holding(holder, among: others, "\(name).presentingViewController", rule, run, &chance)
             case .alive, .frame, .touched: return []
             }
         }
 
         /// Returns a true claim about the holder of something, and a false one.
         private func holding(
-            _ holder: Controller.ID?, among others: [String], _ subject: String, _ rule: Rule, _ play: Play,
+            _ holder: Controller.ID?, among others: [String], _ subject: String, _ rule: Rule,
+            _ run: SampleRun,
             _ chance: inout Chance
         ) -> [Claim] {
-            let right = holder.map { play.world.controllers[$0].name }
+            let right = holder.map { run.world.controllers[$0].name }
             // One that has no view yet contains and presents nothing, as everybody knows.
             let possible = others.filter { name in
-                play.controller(name).map { play.world.controllers[$0].view != nil } ?? false
+                run.controller(name).map { run.world.controllers[$0].view != nil } ?? false
             }
             let wrong = chance.pick(possible.filter { $0 != right })
             return [
@@ -127,7 +128,7 @@ enum StateQuestion {
     }
 }
 
-extension Play {
+extension SampleRun {
     /// Returns whether the controller's view was loaded before the action.
     private func wasLoaded(_ controller: Controller.ID) -> Bool {
         earlier.controllers[controller]?.view != nil
@@ -137,7 +138,7 @@ extension Play {
     /// releases it.
     fileprivate func concernsLife(of name: String, _ controller: Controller.ID) -> Bool {
         if !world.controllers[controller].isAlive { return true }
-        let isHeld = scene.setUp.contains { line in
+        let isHeld = sampleApp.setUp.contains { line in
             (line.hasPrefix("set ") || line.hasPrefix("release ")) && line.speaks(of: name)
         }
         return isHeld || action.speaks(of: name)

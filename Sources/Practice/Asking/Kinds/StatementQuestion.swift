@@ -31,43 +31,44 @@ enum StatementQuestion {
     }
 
     static func draw(
-        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ terms: QuestionTerms?,
+        _ preparedApp: PreparedApp, _ topic: PracticeTopic, _ aim: QuestionAim, _ terms: QuestionTerms?,
         _ chance: inout Chance
-    ) -> Draft? {
+    ) -> QuestionDraft? {
         let claims = Claim.allCases
         // In many apps all that can be asked about is called: most claims that something never is would be false.
         let isRare = terms != nil && !aim.isTrue
         let claim =
             claims[aim.place(weighted: claims.map { $0 == .never && isRare ? $0.weight / 2 : $0.weight })]
-        guard let action = chance.pick(opening.scene.actions + opening.scene.rounds),
-            let play = opening.play(action)
+        guard let action = chance.pick(preparedApp.sampleApp.actions + preparedApp.sampleApp.rounds),
+            let run = preparedApp.run(action)
         else { return nil }
-        guard let count = claim.count else { return order(play, aim, &chance) }
+        guard let count = claim.count else { return order(run, aim, &chance) }
         // The number of layout passes isn't documented.
         guard topic != .layout || count == 0 else { return nil }
-        return number(claim, count, play, aim, &chance)
+        return number(claim, count, run, aim, &chance)
     }
 
     /// One call before another, of different receivers mostly.
-    private static func order(_ play: Play, _ aim: Aim, _ chance: inout Chance) -> Draft? {
-        let receivers = receivers(play).filter { !$0.calls.isEmpty }
+    private static func order(_ run: SampleRun, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
+    {
+        let receivers = receivers(run).filter { !$0.calls.isEmpty }
         let two =
             chance.comes(80)
             ? chance.some(2, of: receivers) : chance.some(1, of: receivers).flatMap { [$0, $0] }
         guard two.count == 2, let first = chance.pick(two[0].calls), let second = chance.pick(two[1].calls),
-            first.entry != second.entry, let order = requires(first, before: second, play)
+            first.entry != second.entry, let order = requires(first, before: second, run)
         else { return nil }
         // Of one controller a will comes before its did, and its view before all that is done with it.
         let (early, late) = order ? (first, second) : (second, first)
         guard two[0].name != two[1].name || !early.callback.isPlainlyFollowed(by: late.callback) else {
             return nil
         }
-        guard [early, late].contains(where: { $0.controller == nil || play.scene.isAbout($0.callback) }),
-            let rule = rule(of: early, before: late, play)?.ifSettled
+        guard [early, late].contains(where: { $0.controller == nil || run.sampleApp.isAbout($0.callback) }),
+            let rule = rule(of: early, before: late, run)?.ifSettled
         else { return nil }
         let (one, other) = aim.isTrue ? (early, late) : (late, early)
-        return Draft(
-            content: .state(Exercise.Question("\(one.text) before \(other.text)", about: play.action)),
+        return QuestionDraft(
+            content: .state(Exercise.Question("\(one.text) before \(other.text)", about: run.action)),
             rule: rule, answer: aim.isTrue ? "yes" : "no")
     }
 
@@ -83,25 +84,25 @@ enum StatementQuestion {
     }
 
     /// Returns the receivers, each with the calls it received exactly once.
-    private static func receivers(_ play: Play) -> [(name: String, calls: [Heard])] {
+    private static func receivers(_ run: SampleRun) -> [(name: String, calls: [Heard])] {
         var found: [(name: String, calls: [Heard])] = []
-        for name in play.scene.own {
-            guard let controller = play.controller(name), !play.isDoubtful(about: controller) else {
+        for name in run.sampleApp.own {
+            guard let controller = run.controller(name), !run.isDoubtful(about: controller) else {
                 continue
             }
-            let calls = play.calls(on: controller).compactMap { entry -> Heard? in
-                guard let callback = play.callback(entry),
+            let calls = run.calls(on: controller).compactMap { entry -> Heard? in
+                guard let callback = run.callback(entry),
                     Callback.families.contains(where: { $0.contains(callback) }),
-                    !callback.isOfLayout || play.scene.isAbout(callback),
-                    play.calls(of: callback, on: controller).count == 1
+                    !callback.isOfLayout || run.sampleApp.isAbout(callback),
+                    run.calls(of: callback, on: controller).count == 1
                 else { return nil }
                 return Heard(name: name, callback: callback, entry: entry, controller: controller)
             }
             found.append((name, calls))
         }
-        for type in play.scene.viewTypes {
+        for type in run.sampleApp.viewTypes {
             let calls = [Callback.layoutSubviews, .touchesBegan].compactMap { callback -> Heard? in
-                let entries = play.calls(of: callback, onViewsOf: type)
+                let entries = run.calls(of: callback, onViewsOf: type)
                 guard entries.count == 1, let entry = entries.first else { return nil }
                 return Heard(name: type, callback: callback, entry: entry, controller: nil)
             }
@@ -111,13 +112,13 @@ enum StatementQuestion {
     }
 
     /// Returns whether one call must precede the other; nil if either order is allowed.
-    private static func requires(_ first: Heard, before second: Heard, _ play: Play) -> Bool? {
+    private static func requires(_ first: Heard, before second: Heard, _ run: SampleRun) -> Bool? {
         guard let one = first.controller, let other = second.controller else {
             let (early, late) = (min(first.entry, second.entry), max(first.entry, second.entry))
-            let precedence = Precedence(among: [early, late], of: play.trace)
+            let precedence = Precedence(among: [early, late], of: run.trace)
             return precedence.orders(early, before: late) ? early == first.entry : nil
         }
-        let expected = play.expected(one == other ? [one] : [one, other], [first.callback, second.callback])
+        let expected = run.expected(one == other ? [one] : [one, other], [first.callback, second.callback])
         guard let early = expected.entries.firstIndex(of: first.entry),
             let late = expected.entries.firstIndex(of: second.entry)
         else { return nil }
@@ -126,39 +127,39 @@ enum StatementQuestion {
     }
 
     /// Why the one call comes before the other: mostly the rule of the later one, which waited for the other.
-    private static func rule(of early: Heard, before late: Heard, _ play: Play) -> Rule? {
+    private static func rule(of early: Heard, before late: Heard, _ run: SampleRun) -> Rule? {
         let callbacks = [early, late].map(\.callback)
-        guard callbacks.contains(.layoutSubviews) else { return play.reason(of: late.entry) }
+        guard callbacks.contains(.layoutSubviews) else { return run.reason(of: late.entry) }
         if callbacks.contains(where: \.isOfLayout) { return .subviewsLayOutAfterPair }
         return callbacks.contains(where: Callback.appearing.contains) ? .rootViewLaysOutAtCommit : nil
     }
 
     /// A number of calls.
     private static func number(
-        _ claim: Claim, _ claimed: Int, _ play: Play, _ aim: Aim, _ chance: inout Chance
-    ) -> Draft? {
-        guard let name = chance.pick(play.scene.own), let controller = play.controller(name),
-            !play.isDoubtful(about: controller), play.touches(name, controller)
+        _ claim: Claim, _ claimed: Int, _ run: SampleRun, _ aim: QuestionAim, _ chance: inout Chance
+    ) -> QuestionDraft? {
+        guard let name = chance.pick(run.sampleApp.own), let controller = run.controller(name),
+            !run.isDoubtful(about: controller), run.touches(name, controller)
         else { return nil }
-        let heard = Set(play.calls(on: controller).compactMap(play.callback))
+        let heard = Set(run.calls(on: controller).compactMap(run.callback))
         let near = Callback.families.filter { $0.contains(where: heard.contains) }.flatMap { $0 }
         let callbacks = (near.isEmpty ? Callback.loadingAndAppearing : near).filter { callback in
-            let count = play.calls(of: callback, on: controller).count
-            guard play.scene.isAbout(callback), claimed == 0 || !callback.isOfLayout else { return false }
+            let count = run.calls(of: callback, on: controller).count
+            guard run.sampleApp.isAbout(callback), claimed == 0 || !callback.isOfLayout else { return false }
             // A false claim is nearly true: off by one call. An object is never said to be deallocated twice.
             return aim.isTrue
                 ? count == claimed
                 : claimed == 0 ? count > 0 : abs(count - claimed) == 1 && callback != .deinitialize
         }
         guard let callback = chance.pick(callbacks) else { return nil }
-        let calls = play.calls(of: callback, on: controller)
-        guard claimed == 0 || !calls.contains(where: { play.trace[$0].rule.facts.mayRepeat }),
+        let calls = run.calls(of: callback, on: controller)
+        guard claimed == 0 || !calls.contains(where: { run.trace[$0].rule.facts.mayRepeat }),
             let rule = claimed > calls.count
-                ? play.ruleForEnd(of: callback, on: controller) : play.rule(of: callback, on: controller)
+                ? run.ruleForEnd(of: callback, on: controller) : run.rule(of: callback, on: controller)
         else { return nil }
-        return Draft(
+        return QuestionDraft(
             content: .state(
-                Exercise.Question("\(name).\(callback.rawValue) \(claim.words)", about: play.action)),
+                Exercise.Question("\(name).\(callback.rawValue) \(claim.words)", about: run.action)),
             rule: rule, answer: aim.isTrue ? "yes" : "no")
     }
 }

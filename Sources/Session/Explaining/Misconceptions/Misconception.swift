@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 
 /// A belief about UIKit that is common and wrong, and that shows in the order in which someone expects calls.
@@ -84,5 +85,137 @@ extension Misconception {
     /// - Returns: Nil if there is none.
     package static func named(_ identifier: String) -> Misconception? {
         all.first { $0.identifier == identifier }
+    }
+}
+
+extension Misconception {
+    /// The catalogue that the program carries, read when a belief is first looked for. The tests rule faults out.
+    static let carried = Catalogue(CourseTexts.misconceptions)
+
+    /// The catalogue, by subject.
+    package static var all: [Misconception] { carried.beliefs }
+
+    /// The beliefs of a text, and what is wrong with it.
+    struct Catalogue: Sendable {
+        let beliefs: [Misconception]
+        /// The faults of the unreadable parts, which are left out.
+        let faults: [TextFault]
+
+        /// Reads a text; the head of that which the program carries says how beliefs are written.
+        init(_ text: String) {
+            let parts = TextPart.parts(of: text)
+            var pages = PageAddresses()
+            for part in parts where part.kind == .address { pages.add(part) }
+            let read = TextCatalogue(parts) { entry throws(TextFault) in
+                try Misconception(try BeliefLines(entry), &pages)
+            }
+            beliefs = read.values
+            faults = read.faults + pages.faults
+        }
+    }
+
+    private init(_ lines: BeliefLines, _ pages: inout PageAddresses) throws(TextFault) {
+        identifier = lines.heading.text
+        (belief, remedy) = (lines.belief, lines.remedy)
+        rules = try lines.read(.breaks) { line throws(TextFault) in try line.rules() }.flatMap { $0 }
+        claims = try lines.read(.claims) { line throws(TextFault) in try line.list("claim") { $0 } }.flatMap(
+            { $0 })
+        var sources: [Source] = []
+        for line in lines.all(.source) { sources.append(try pages.source(line)) }
+        self.sources = sources
+        let setUp = try lines.one(.after, isNeeded: false)?.text ?? ""
+        guard let rule = rules.first, let commands = try lines.one(.predict)?.text,
+            let answer = try lines.one(.answer)?.text
+        else { throw lines.heading.fault("breaks is missing") }
+        self.rule = rule
+        example = Example(setUp: setUp, commands: commands, answer: answer)
+        signs = try lines.read(.shows) { line throws(TextFault) in try line.sign() }
+        consequences = try lines.read(.perhaps) { line throws(TextFault) in try line.sign() }
+        circumstances = try lines.read(.when) { line throws(TextFault) in try line.circumstance() }
+        if signs.isEmpty { throw lines.heading.fault("shows is missing") }
+    }
+}
+
+/// The lines of a belief, by what they are about.
+private struct BeliefLines {
+    enum Field: String {
+        case breaks, claims, after, predict, answer, shows, perhaps, when, note
+        case source = "met in"
+    }
+
+    let heading: TextPart
+    let belief: String
+    let remedy: String
+    private var fields: [Field: [TextPart]] = [:]
+
+    /// Reads an entry. Throws a fault at a line that doesn't belong to a belief.
+    init(_ entry: TextEntry) throws(TextFault) {
+        heading = entry.heading
+        let sentences = entry.paragraphs.map { $0.text }
+        guard sentences.count == 2, sentences[1].hasPrefix("Instead: ") else {
+            throw heading.fault("write two paragraphs: what is believed, and what is right after Instead:")
+        }
+        belief = sentences[0]
+        remedy = String(sentences[1].dropFirst("Instead: ".count))
+        for item in entry.items {
+            let (key, value) = item.field
+            guard let field = Field(rawValue: key), !value.text.isEmpty else {
+                throw item.fault("\(key) is no line of a belief")
+            }
+            fields[field, default: []].append(value)
+        }
+    }
+
+    func all(_ field: Field) -> [TextPart] { fields[field] ?? [] }
+
+    /// The one line of a field; nil if there is none and none is needed.
+    func one(_ field: Field, isNeeded: Bool = true) throws(TextFault) -> TextPart? {
+        let all = all(field)
+        if let second = all.dropFirst().first { throw second.fault("there is a second line \(field)") }
+        if all.isEmpty, isNeeded { throw heading.fault("\(field) is missing") }
+        return all.first
+    }
+
+    /// Reads the value on each line of a field.
+    func read<Value>(
+        _ field: Field, _ read: (inout SignReader) throws(TextFault) -> Value
+    ) throws(TextFault) -> [Value] {
+        var values: [Value] = []
+        for line in all(field) { values.append(try SignReader.read(line, read)) }
+        return values
+    }
+}
+
+/// The addresses of pages, by their titles as links have them.
+private struct PageAddresses {
+    private var addresses: [String: String] = [:]
+    private var unused: [String: TextPart] = [:]
+    private var unreadable: [TextFault] = []
+
+    var faults: [TextFault] {
+        unreadable
+            + unused.values.map { $0.fault("no belief names this page") }.sorted { $0.line < $1.line }
+    }
+
+    mutating func add(_ part: TextPart) {
+        let blank = part.text.utf8.lastIndex(of: UInt8(ascii: " ")) ?? part.text.startIndex
+        let label = part.text[..<blank], title = String(label.dropLast(2))
+        guard label.hasSuffix("]:"), addresses[title] == nil else {
+            unreadable.append(part.fault("this is not [Title]: address, or the title is used twice"))
+            return
+        }
+        addresses[title] = String(part.text[blank...].dropFirst())
+        unused[title] = part
+    }
+
+    /// Reads the source of a belief from a line.
+    mutating func source(_ line: TextPart) throws(TextFault) -> Misconception.Source {
+        if line.text == "questions" { return .questions }
+        let title = String(line.text.dropFirst().dropLast())
+        guard let address = addresses[title] else {
+            throw line.fault("the address of \(line.text) is missing")
+        }
+        unused[title] = nil
+        return .page(title.filter { $0 != "\\" }, address)
     }
 }

@@ -69,7 +69,7 @@ extension Circumstance {
 
         func isMade(in wrong: WrongAnswer) -> Bool {
             func given(_ kinds: CommandKind...) -> Bool { kinds.contains(where: wrong.has) }
-            func some(_ part: some Part) -> Bool { wrong.hasController(part.includes) }
+            func some(_ part: some RoleVocabulary) -> Bool { wrong.hasController(part.includes) }
             switch self {
             case .changesStack: return given(.push, .pop, .popToRoot, .setStack)
             case .changesContent:
@@ -230,7 +230,7 @@ extension Circumstance {
         /// A view sticks out of its superview.
         case overhang
         /// The interface lies on its side.
-        case onItsSide
+        case isLandscape
         /// Somebody heard before the commands that the interface turns.
         case turnedBefore
         case severalWindows
@@ -281,7 +281,7 @@ extension Circumstance {
                         && (frame.x < 0 || frame.y < 0 || frame.x + frame.size.width > size.width
                             || frame.y + frame.size.height > size.height)
                 }
-            case .onItsSide: return world.screen.width > world.screen.height
+            case .isLandscape: return world.screen.width > world.screen.height
             case .turnedBefore: return wrong.heardBefore.contains { $0.callback == .viewWillTransition }
             case .severalWindows: return world.windows.count > 1
             case .firstForeground:

@@ -2,7 +2,7 @@ import Lifecycle
 
 extension Role {
     /// Roles of containers and of what is in them.
-    enum Containing: String, Part {
+    enum Containing: String, RoleVocabulary {
         case navigation, tabBar
         /// One of UIKit's containers.
         case container

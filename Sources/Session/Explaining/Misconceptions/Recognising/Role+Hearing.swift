@@ -2,7 +2,7 @@ import Lifecycle
 
 extension Role {
     /// Roles that tell what happens to a controller, whatever is asked about, and where it is in the end.
-    enum Hearing: String, Part {
+    enum Hearing: String, RoleVocabulary {
         /// Something happens to it.
         case takesPart
         /// Its view is assigned by code, beside what loading assigns.
@@ -22,7 +22,7 @@ extension Role {
         /// A view that it loses can be made again.
         case canLoadAgain
         /// Its class overrides methods for the halves of a rotation.
-        case turnsInTwoSteps
+        case rotatesInTwoSteps
 
         func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool {
             var later: Controller { wrong.later(controller) }
@@ -46,7 +46,7 @@ extension Role {
                 }
             case .waitsForLayout: return later.view.map { world.views[$0].needsLayout } ?? false
             case .canLoadAgain: return world.canReloadView(of: controller)
-            case .turnsInTwoSteps: return world.turnsInTwoSteps(controller)
+            case .rotatesInTwoSteps: return world.rotatesInTwoSteps(controller)
             }
         }
     }

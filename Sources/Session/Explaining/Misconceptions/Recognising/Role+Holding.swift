@@ -2,7 +2,7 @@ import Lifecycle
 
 extension Role {
     /// Roles that tell who holds whom.
-    enum Holding: String, Part {
+    enum Holding: String, RoleVocabulary {
         case released
         /// A variable holds it.
         case held

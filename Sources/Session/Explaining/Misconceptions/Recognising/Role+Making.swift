@@ -2,7 +2,7 @@ import Lifecycle
 
 extension Role {
     /// Roles that tell where a controller is from and what its class does.
-    enum Making: String, Part {
+    enum Making: String, RoleVocabulary {
         /// The commands make it.
         case made
         /// It was there before the commands.

@@ -31,26 +31,26 @@ struct Role: Sendable {
         self = role
     }
 
-    private init?(_ part: (some Part)?) {
+    private init?(_ part: (some RoleVocabulary)?) {
         guard let part else { return nil }
         self.init(weight: part.weight, part.includes)
     }
 }
 
 /// Roles of one subject, by the words for them.
-protocol Part: RawRepresentable, CaseIterable, Sendable where RawValue == String {
+protocol RoleVocabulary: RawRepresentable, CaseIterable, Sendable where RawValue == String {
     /// The weight of the part's demands on a controller.
     var weight: Int { get }
     func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool
 }
 
-extension Part {
+extension RoleVocabulary {
     var weight: Int { 1 }
 }
 
 extension Role {
     /// Roles that tell how a controller gets on screen and off.
-    enum Showing: String, Part {
+    enum Showing: String, RoleVocabulary {
         /// Gets on screen.
         case comes
         /// Gets off screen, or is on its way.
@@ -141,7 +141,7 @@ extension Role {
 
 extension Role {
     /// Roles in presentations.
-    enum Presenting: String, Part {
+    enum Presenting: String, RoleVocabulary {
         /// The commands present it, or try to.
         case presented
         /// The one on which the commands call `present`.

@@ -6,7 +6,7 @@ import Lifecycle
 /// before and after it: after a push and a pop, nothing has appeared.
 struct SlicedAnswer {
     private let whole: WrongAnswer
-    private let asked: Asked
+    private let asked: AskedCalls
     private let runs: [Run]
     /// For each call of the answer, the first and the last of the commands that it can belong to.
     private let bounds: [ClosedRange<Int>]
@@ -21,12 +21,12 @@ struct SlicedAnswer {
     }
 
     /// Cuts the answer to all commands together, by the runs of the commands.
-    init(_ whole: WrongAnswer, to runs: [Run], asked: Asked) {
+    init(_ whole: WrongAnswer, to runs: [Run], asked: AskedCalls) {
         self.whole = whole
         // A command that can call nothing is no part of an answer. It stays in the world of the next ones.
         self.runs = runs.filter { !$0.isPreparation }
         let doubtful = whole.expected.doubtful
-        self.asked = Asked(
+        self.asked = AskedCalls(
             controllers: asked.controllers,
             callbacks: (asked.callbacks ?? Callback.ofControllers).filter { !doubtful.contains($0) }
         ).with(whole.answer)

@@ -1,0 +1,30 @@
+import Lifecycle
+
+/// The findings so far, each mistake once.
+struct FindingCollector: Sendable {
+    private(set) var findings: [Key: CodeFinding] = [:]
+    private(set) var undecided: [Key: UndecidedFinding] = [:]
+
+    struct Key: Hashable, Sendable {
+        let kind: FindingKind
+        let place: CodeLocation
+    }
+
+    mutating func add(_ finding: CodeFinding) {
+        let key = Key(kind: finding.kind, place: finding.place)
+        if findings[key] == nil { findings[key] = finding }
+    }
+
+    mutating func addUndecided(_ kind: FindingKind, at place: CodeLocation, because reason: UnknownReason) {
+        let key = Key(kind: kind, place: place)
+        if undecided[key] == nil {
+            undecided[key] = UndecidedFinding(kind: kind, place: place, reason: reason)
+        }
+    }
+
+    /// Adds what was found elsewhere; what is known already stays.
+    mutating func add(_ other: FindingCollector) {
+        findings.merge(other.findings) { own, _ in own }
+        undecided.merge(other.undecided) { own, _ in own }
+    }
+}

@@ -1,0 +1,215 @@
+import Lifecycle
+
+/// The position where no form matches any further, and the patterns that would have matched there.
+struct ParseFailure {
+    private(set) var position: Int
+    private(set) var expected: [CommandPattern]
+
+    init(position: Int, expected: [CommandPattern]) {
+        self.position = position
+        self.expected = expected
+    }
+
+    mutating func merge(_ matcher: Matcher) {
+        if matcher.furthest > position {
+            position = matcher.furthest
+            expected = matcher.expected
+        } else if matcher.furthest == position {
+            expected += matcher.expected.filter { !expected.contains($0) }
+        }
+    }
+
+    func error(in sentence: Sentence, _ context: CommandContext) -> CommandError {
+        let tokens = sentence.tokens
+        let typed = Self.clipped(String(sentence.text.trimmingSuffix { "?？".contains($0) }))
+        guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
+            return CommandError("There is no command \(typed).")
+        }
+        if position <= first || tokens.count == 1, let refusal = Synonyms.refusal(of: sentence, in: context) {
+            return refusal
+        }
+        let suggestion = CommandParser.correction(of: sentence, in: context)
+        if position <= first || isReworded(sentence, as: suggestion, context) {
+            return CommandError(
+                "There is no command \(typed).", suggestion: suggestion, column: tokens[first].column)
+        }
+        if position >= tokens.count {
+            if wantsName, let last = tokens.last, Keyword.fillers.contains(last.lowercased),
+                let message = Keyword.refusal(of: last.text)
+            {
+                return CommandError(message, column: last.column)
+            }
+            return CommandError(
+                "After \(typed) comes \(wanted(in: context))\(example(of: sentence)).",
+                suggestion: suggestion,
+                column: sentence.end)
+        }
+        let fault = tokens[position]
+        if position == first + 1, tokens.count > 2, QuestionWords.askSomething(sentence.text) {
+            return CommandError(
+                "No command answers that: \(typed).", suggestion: suggestion, column: tokens[first].column)
+        }
+        if suggestion == nil, let message = unknownController(fault, context) {
+            return CommandError(message, column: fault.column)
+        }
+        if let message = special(fault, context) { return CommandError(message, column: fault.column) }
+        if suggestion == nil, let name = unknownClass(fault, context) {
+            return CommandError(
+                "There is no class \(name). Declare it first: class \(name)", column: fault.column)
+        }
+        if position == first + 1, let message = Synonyms.shellCommand(sentence, tokens[first], fault) {
+            return CommandError(message, column: fault.column)
+        }
+        let remedy = expected.isEmpty ? "the command should end before it" : "expected \(wanted(in: context))"
+        return CommandError(
+            "Unexpected \(Self.clipped(fault.text)): \(remedy).", suggestion: suggestion,
+            column: fault.column)
+    }
+
+    /// Indicates whether a command was given in other words. Then the command with a similar beginning has
+    /// nothing missing or wrong in it.
+    private func isReworded(_ sentence: Sentence, as suggestion: String?, _ context: CommandContext) -> Bool {
+        guard let suggestion, suggestion.split(separator: " ").first?.lowercased() != sentence.firstWord
+        else { return false }
+        return CommandParser.meaning(of: sentence, in: context) == suggestion
+    }
+
+    /// Indicates whether a sentence is prose rather than a faulty command: it has at least three words, and
+    /// either no command begins like it or its words belong to no command.
+    func isProse(_ sentence: Sentence, _ context: CommandContext) -> Bool {
+        let words = sentence.tokens.map { $0.lowercased }.filter { $0.contains { $0.isLetter } }
+        guard words.count >= 3, let first = sentence.firstWord, !ParseFailure.takingText.contains(first)
+        else {
+            return false
+        }
+        // Swift that is not understood has its own fault, and behind a name with a colon stands a title.
+        if sentence.tokens.contains(where: { $0.text == "=" }) { return false }
+        if position == 1, sentence.tokens[1].text == ":" { return true }
+        let forms = CommandTable.forms(beginningWith: first)
+        guard position > 0, forms.contains(where: { $0.firstWords?.contains(first) ?? false }) else {
+            return true
+        }
+        let names = context.controllerNames + context.classNames
+        let known = CommandTable.words.union(names.map { $0.lowercased() })
+        let others = words.filter { !known.contains($0) && !CallbackName.isFullName($0) }
+        if QuestionWords.belongToSentence(in: words) { return others.count >= 2 }
+        if position < sentence.tokens.count, QuestionWords.inNoCommand(sentence.tokens[position].lowercased) {
+            // Names of one letter are common, and so are `a` and `an` among them.
+            let namesOther = sentence.tokens.contains {
+                $0.text.hasPrefix("UI") && !context.superclassNames.contains($0.text)
+            }
+            return words.count >= 5 && (namesOther || others.count { $0.count > 2 } >= 2)
+        }
+        let wantsWord =
+            !expected.isEmpty && expected.allSatisfy { if case .word = $0 { true } else { false } }
+        return words.count >= 4 && others.count >= 2
+            && (wantsWord || expected.contains(.placeholder(.release)))
+    }
+
+    /// Commands behind which anything may stand, so that a fault there is one of the command.
+    private static let takingText: Set<String> = [
+        "expect", "predict", "compare", "override", "explain", "claim",
+    ]
+
+    /// A reason that says more than what is expected: a short name of several methods, a view's class, a class where one
+    /// of its controllers is wanted, a word that cannot be a name.
+    private func special(_ fault: Token, _ context: CommandContext) -> String? {
+        if expected.contains(.placeholder(.callback)),
+            case .several(let choices) = CallbackName.match(fault.text)
+        {
+            return CallbackName.ambiguity(of: fault.text, choices)
+        }
+        if expected.contains(.placeholder(.anyClass)), context.world.code.isViewClass(named: fault.text) {
+            return "\(fault.text) is a view's class: a view is made inside another one, such as view box: "
+                + "\(fault.text) in \(context.controllerNames.last ?? "vc")."
+        }
+        if expected.contains(.placeholder(.controller)), !expected.contains(.placeholder(.anyClass)),
+            !expected.contains(.placeholder(.classOfApp)), context.classNames.contains(fault.text)
+        {
+            let name = fault.text.prefix(1).lowercased() + fault.text.dropFirst()
+            return "\(fault.text) is a class, but this needs a controller. "
+                + "Create one: new \(fault.text) as \(context.world.freshName(like: name))"
+        }
+        if expected.contains(.placeholder(.release)), Double(fault.text) != nil {
+            return "There is no iOS \(fault.text). There are \(Release.majorNumbers)."
+        }
+        guard wantsName else { return nil }
+        return Keyword.refusal(of: fault.text)
+    }
+
+    /// The name of a class of which only the name is there; nil if something else is wrong.
+    private func unknownClass(_ fault: Token, _ context: CommandContext) -> String? {
+        let slots: [Placeholder] = [.anyClass, .classOfApp, .superclass, .controller]
+        guard slots.contains(where: { expected.contains(.placeholder($0)) }),
+            fault.text.first?.isUppercase == true, Keyword.looksLikeName(fault.text), fault.text.count > 1,
+            !["UI", "NS"].contains(where: fault.text.hasPrefix),
+            !(context.classNames + context.superclassNames).contains(fault.text),
+            !context.world.code.isViewClass(named: fault.text),
+            context.world.controller(named: fault.text) == nil
+        else { return nil }
+        return fault.text
+    }
+
+    private var wantsName: Bool {
+        expected.contains {
+            if case .placeholder(let placeholder) = $0 { placeholder.isNewName } else { false }
+        }
+    }
+
+    /// Returns advice on creating a controller of which only the name is given; nil
+    /// if something else is wrong.
+    private func unknownController(_ fault: Token, _ context: CommandContext) -> String? {
+        let makesOne = expected.contains(.placeholder(.anyClass))
+        guard makesOne || expected.contains(.placeholder(.controller)),
+            !expected.contains(.placeholder(.newController)),
+            fault.text.first?.isLowercase == true, Keyword.isName(fault.text),
+            !CommandTable.innerWords.contains(fault.lowercased), !CallbackName.isFullName(fault.text),
+            context.world.view(named: fault.text) == nil, context.world.window(named: fault.text) == nil,
+            !Self.standIns.contains(fault.lowercased)
+        else { return nil }
+        if makesOne, let controller = context.world.controller(named: fault.text) {
+            let name = context.world.className(of: controller)
+            return "\(fault.text) is a controller, but this needs a class, such as \(name)."
+        }
+        return "There is no \(makesOne ? "class" : "controller") \(fault.text). "
+            + "Make \(makesOne ? "a controller" : "one"): new UIViewController as \(fault.text)"
+    }
+
+    /// Words that stand before a name or in place of one, and that nobody means as a name.
+    private static let standIns: Set<String> = [
+        "a", "an", "the", "it", "this", "that", "one", "them", "my", "another",
+    ]
+
+    /// Returns the valid inputs at the fault, in words: existing names, and texts that can always be typed.
+    private func wanted(in context: CommandContext) -> String {
+        let slots = expected.compactMap {
+            if case .placeholder(let placeholder) = $0 { placeholder } else { nil }
+        }
+        let words = expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
+        let filled = slots.filter { !$0.isEmpty(in: context) }
+        let isMixed = !words.isEmpty && !filled.isEmpty
+        let things = (filled.isEmpty && words.isEmpty ? slots : filled).map { $0.expectation(in: context) }
+        return [Self.list(things), Self.list(words)].filter { !$0.isEmpty }
+            .joined(
+                separator: isMixed && words.contains { $0.first?.isLetter == true }
+                    ? "; or the word " : " or ")
+    }
+
+    /// Returns an example of a command that stops after some of its own words; empty if the message names
+    /// what is missing.
+    private func example(of sentence: Sentence) -> String {
+        guard expected.allSatisfy({ if case .word = $0 { true } else { false } }) else { return "" }
+        let typed = sentence.tokens.map { $0.lowercased }
+        let form = CommandTable.forms(beginningWith: sentence.firstWord).first { form in
+            form.text.example.lowercased().split(separator: " ").map(String.init).starts(with: typed)
+        }
+        return form.map { ", as in: \($0.text.example)" } ?? ""
+    }
+
+    private static func list(_ words: [String]) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+
+    static func clipped(_ text: String) -> String { text.count <= 40 ? text : text.prefix(39) + "…" }
+}

@@ -1,0 +1,249 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+extension LessonRunner {
+    /// Judges an answer by the kind of the exercise, or answers a question of the learner's aside.
+    mutating func answer(_ line: String, to exercise: Exercise, at seconds: Double) -> [LessonReply] {
+        if let replies = aside(line) { return replies }
+        switch exercise.content {
+        case .predict: return answerPrediction(line, exercise, at: seconds)
+        case .choose(let choice): return choose(line, choice, exercise, at: seconds)
+        case .count(let question), .next(let question), .state(let question):
+            return answerQuestion(line, question, exercise, at: seconds)
+        case .fix(let repair): return change(line, repair, exercise, at: seconds)
+        case .do: return []
+        }
+    }
+
+    /// Answers `state`, `help` and the like, which change nothing and count as no answer.
+    private func aside(_ line: String) -> [LessonReply]? {
+        guard let instruction = CommandParser.instruction(of: line, in: session.context) else { return nil }
+        switch instruction {
+        case .ask(.predict): return [.message("play lets you predict other commands.")]
+        case .ask(.compare) where !visit.isRevealed:
+            return [.message("Answer first: comparing gives the answer away.")]
+        case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true:
+            var copy = session
+            return copy.enter(line).map(LessonReply.session)
+        case .ask(.whyCallback) where explanation?.judged != nil, .ask(.sources) where explanation != nil:
+            var copy = explanation?.session ?? session
+            return copy.enter(line).map(LessonReply.session)
+        case .ask, .session(.help), .session(.log):
+            var copy = session
+            copy.dropQuestion()
+            return copy.enter(line).map(LessonReply.session)
+        case .session(.undo), .session(.redo), .session(.goto), .session(.reset):
+            return [.message("Answers can't be undone. To try commands and take them back: play")]
+        case .session(let command): return [.session(.request(command))]
+        case .simulate, .use, .environment: return nil
+        }
+    }
+
+    /// Returns the reply to a line that isn't an answer.
+    func unread(_ line: String, _ form: String) -> LessonReply {
+        if let fault = CommandParser.fault(ofCommand: line, in: session.context) {
+            return .session(.misunderstood(line, fault))
+        }
+        guard isCommand(line) else { return .message(form) }
+        // Code can be handed in again, also when it was right.
+        return .message(
+            awaitsAnswer || exercise?.kind == .fix
+                ? "This exercise needs an answer. To try commands: play. \(form)"
+                : "This exercise only asks, so commands don't run here. To try some: play. To continue: next")
+    }
+
+    func isCommand(_ line: String) -> Bool {
+        switch CommandParser.instruction(of: line, in: session.context) {
+        case .simulate, .use, .environment: true
+        default: false
+        }
+    }
+
+    private mutating func answerPrediction(
+        _ line: String, _ exercise: Exercise, at seconds: Double
+    ) -> [LessonReply] {
+        // Answered before: the question is asked anew, from its own start.
+        if session.pending == nil {
+            if let fault = prepare(exercise) { return [.message(fault)] }
+            if visit.isRevealed { session.revealOrder() }
+        }
+        // Each thing that can make it easier is worth a try more.
+        session.allow(tries: test == nil ? Question.usualTries + aids.count : .max)
+        var replies: [LessonReply] = []
+        for reply in session.enter(written(out: line), at: seconds) {
+            if case .misunderstood = reply, isCommand(line) {
+                return [unread(line, "Type the calls in order, or: nothing")]
+            }
+            guard case .judged(var judged) = reply else {
+                replies.append(.session(reply))
+                continue
+            }
+            judged.remark = feedback(on: judged, exercise)
+            replies.append(.session(.judged(judged)))
+            let answer = session.journal.last?.text ?? line
+            count(answer, to: exercise, points: judged.judgement.points, isAtEnd: judged.showsOrder)
+            record(.answer, answer, at: seconds, ["points \(judged.judgement.points.brief)"])
+            visit.told += replies.told
+            guard judged.showsOrder else {
+                replies += announceAids(of: exercise, at: seconds)
+                continue
+            }
+            reveal(exercise)
+            replies += note(of: exercise)
+            if judged.judgement.isRight { replies += solved(exercise) }
+        }
+        return replies
+    }
+
+    /// Returns the author's feedback on a mistake in the answer: on the one that the verdict names, otherwise
+    /// on the first in the lesson's list.
+    private func feedback(on judged: JudgedAnswer, _ exercise: Exercise) -> String? {
+        let answer = judged.judgement.answer
+        let fitting = exercise.feedback.filter { feedback in
+            // The answer "nothing" doesn't count as leaving out one call of several.
+            if answer.isEmpty, case .without = feedback.mistake,
+                !feedback.isAbout(
+                    judged.judgement.expected.calls.first, asked: judged.asked, world: judged.world)
+            {
+                return false
+            }
+            let fits = try? feedback.fits(
+                answer, judged.judgement.expected, asked: judged.asked, world: judged.world)
+            return fits ?? false
+        }
+        let named = answer.isEmpty ? nil : judged.firstWrong
+        let told = fitting.first { $0.isAbout(named, asked: judged.asked, world: judged.world) }
+        return (told ?? fitting.first)?.text
+    }
+
+    private mutating func answerQuestion(
+        _ line: String, _ question: Exercise.Question, _ exercise: Exercise, at seconds: Double
+    ) -> [LessonReply] {
+        do throws(LessonProblem) {
+            let (asked, right, after) = try engineAnswer(to: question, exercise)
+            guard let given = asked.read(line) else {
+                return [unread(line, PlainAnswer.form(of: exercise.kind))]
+            }
+            if case .callOfOther(let call) = given,
+                let fault = after.simulation.world.unknownController(named: call.controller)
+            {
+                return [.session(.misunderstood(line, fault))]
+            }
+            let isRight = given == right
+            count(given.text, to: exercise, points: isRight ? 1 : 0)
+            record(.answer, given.text, at: seconds, ["points \(isRight ? 1 : 0)"])
+            let told = isRight ? nil : start.map { $0.beginning(of: after) }
+            let remark =
+                exercise.feedback.first { $0.answer(to: asked) == given }?.text
+                ?? told.flatMap { asked.finding(on: given, in: after, since: $0) }
+            explanation = told.flatMap { beginning in
+                teller.flatMap {
+                    asked.explanation(
+                        of: given, to: question.commands.joined, in: after, since: beginning, by: $0)
+                        ?? question.rule.map($0.explanation)
+                }
+            }
+            let remarks =
+                (remark.map { [LessonReply.message($0)] } ?? [])
+                + (explanation.map { [LessonReply.explained($0)] } ?? [])
+            visit.told += remarks.told
+            guard isRight || isLastTry(at: exercise) else {
+                return [.verdict(isRight: false, answer: nil)] + remarks
+            }
+            reveal(exercise)
+            let replies =
+                reveal(question, after) + [.verdict(isRight: isRight, answer: right.text)]
+                + remarks + note(of: exercise)
+            return isRight ? replies + solved(exercise) : replies
+        } catch {
+            return [.message("The lesson has an error: \(error)")]
+        }
+    }
+
+    /// The session that explains wrong answers; nil where nothing is told of them before the end.
+    var teller: Session? {
+        guard test == nil, var session = start?.teller else { return nil }
+        session.depth = depth
+        return session
+    }
+
+    /// Returns whether a wrong answer reveals the right one: the third, and each after the last hint.
+    private func isLastTry(at exercise: Exercise) -> Bool {
+        visit.isRevealed || visit.answers >= LessonRunner.tries || hasTakenLastHint(of: exercise)
+    }
+
+    /// Returns whether all hints were taken. A single hint doesn't count as the last one: taking it isn't
+    /// giving up.
+    func hasTakenLastHint(of exercise: Exercise) -> Bool {
+        exercise.tips.count > 1 && visit.hints == exercise.tips.count
+    }
+
+    /// The answers in a visit after which the right one is shown.
+    private static let tries = 3
+
+    /// Notes that the learner sees now what is right.
+    mutating func reveal(_ exercise: Exercise) {
+        guard !visit.isRevealed else { return }
+        visit.isRevealed = true
+        guard !visit.isSolved, let result = results[exercise.id] else { return }
+        results[exercise.id]?.answersBeforeOrder = result.answersBeforeOrder ?? result.attempts
+    }
+
+    /// Returns the author's note, without text that hints and earlier replies have already shown.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise that was answered.
+    ///   - replies: The replies right before it.
+    /// - Returns: Nothing if the note has been shown in this visit.
+    mutating func note(of exercise: Exercise, behind replies: [LessonReply] = []) -> [LessonReply] {
+        guard !visit.hasSeenNote, !exercise.note.blocks.isEmpty else { return [] }
+        visit.hasSeenNote = true
+        let note = exercise.note.without(visit.told + replies.told)
+        return note.blocks.isEmpty ? [] : [.note(note)]
+    }
+
+    func solved(_ exercise: Exercise) -> [LessonReply] {
+        results[exercise.id].map { [.solved($0)] } ?? []
+    }
+}
+
+extension LessonRunner {
+    /// Carries out the commands of a question for the learner to see, and keeps the world after them.
+    mutating func reveal(_ question: Exercise.Question, _ after: Session) -> [LessonReply] {
+        guard var shown = start?.session else { return [] }
+        let replies = shown.enter(question.commands.joined)
+        session = after
+        return replies.map(LessonReply.session)
+    }
+
+    /// Returns the engine's answer to a question about a number, a next call or a state.
+    func engineAnswer(
+        to question: Exercise.Question, _ exercise: Exercise
+    ) throws(LessonProblem) -> (question: EngineQuestion, answer: PlainAnswer, after: Session) {
+        if let start { return try start.answer(to: question, exercise.kind, file: lesson.file) }
+        let start = try StartingWorld(lesson.setup(of: exercise.id), on: emptyWorld, file: lesson.file)
+        return try start.answer(to: question, exercise.kind, file: lesson.file)
+    }
+}
+
+extension StartingWorld {
+    /// Returns the engine's answer to a question about a number, a next call or a state.
+    func answer(
+        to question: Exercise.Question, _ kind: Exercise.Kind, file: String
+    ) throws(LessonProblem) -> (question: EngineQuestion, answer: PlainAnswer, after: Session) {
+        let asked: EngineQuestion
+        do throws(CommandError) {
+            asked = try EngineQuestion(kind, question.ask.text)
+        } catch {
+            throw LessonProblem(error, file: file, line: question.ask.line, remedy: "change the line ask:")
+        }
+        let after = try after(question.commands, file: file)
+        guard let answer = asked.answer(in: after.simulation, since: start(in: after)) else {
+            throw LessonProblem(
+                file: file, line: question.ask.line, message: "the call is never made, so nothing follows it",
+                remedy: "ask about a call that the commands trigger")
+        }
+        return (asked, answer, after)
+    }
+}

@@ -1,0 +1,151 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+extension LessonRunner {
+    mutating func choose(
+        _ line: String, _ choice: Exercise.MultipleChoice, _ exercise: Exercise, at seconds: Double
+    ) -> [LessonReply] {
+        let letters = choice.choices.indices.map(LessonRunner.letter)
+        let words = LessonRunner.words(in: line, letters)
+        guard !words.isEmpty, words.allSatisfy(letters.contains) else {
+            return [unread(line, "Answer with letters from a to \(letters.last ?? "a"), such as: a")]
+        }
+        let chosen = Set(words.compactMap { letters.firstIndex(of: $0) })
+        if let gone = chosen.sorted().first(where: { given.contains(.without($0)) }), test == nil {
+            return [.message("\(letters[gone]) is no longer offered, because it is wrong.")]
+        }
+        let right = rightChoices
+        let points = LessonRunner.points(for: chosen, right)
+        let verdicts = chosen.sorted().map { index in
+            LessonReply.ChoiceVerdict(
+                letter: letters[index], text: choice.choices[index].label,
+                isCommand: choice.choices[index].command != nil, isRight: right.contains(index),
+                explanation: choice.choices[index].explanation.text)
+        }
+        let answer = chosen.sorted().map { letters[$0] }.joined(separator: " ")
+        count(answer, to: exercise, points: points)
+        record(.answer, answer, at: seconds, ["points \(points.brief)"])
+        let taken = chosen.subtracting(right).min(), wrong = taken ?? right.subtracting(chosen).min()
+        explanation = wrong.flatMap { choice.choices[$0].slip }.flatMap { slip in
+            teller.flatMap {
+                slip.explanation(
+                    by: $0, after: verdicts.map(\.explanation), taken: taken.map { letters[$0] })
+            }
+        }
+        let replies: [LessonReply] =
+            [.choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)]
+            + (explanation.map { [.explained($0)] } ?? [])
+        visit.told += replies.told
+        return chosen == right
+            ? replies + note(of: exercise) + solved(exercise)
+            : replies + announceAids(of: exercise, at: seconds)
+    }
+
+    /// The letters in an answer: `c d`, `c, d`, `c and d`, or `cd`.
+    private static func words(in line: String, _ letters: [String]) -> [String] {
+        let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            .filter { $0 != "and" }
+        guard words.count == 1, !letters.contains(words[0]) else { return words }
+        // A word that says something else does not have its letters in their order.
+        let joined = words[0].map(String.init), places = joined.compactMap(letters.firstIndex(of:))
+        let isInOrder = zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+        return places.count == joined.count && isInOrder ? joined : words
+    }
+
+    /// Right ones count, wrong ones take away; less than one unless all is right.
+    private static func points(for chosen: Set<Int>, _ right: Set<Int>) -> Double {
+        guard chosen != right else { return 1 }
+        let net = right.intersection(chosen).count - chosen.subtracting(right).count
+        return Double(max(0, net)) / Double(max(1, right.count))
+    }
+
+    /// The positions of the right choices: where there are goals, the engine judges those that are commands.
+    func findRightChoices(of choice: Exercise.MultipleChoice) -> Set<Int> {
+        Set(
+            choice.choices.indices.filter { index in
+                guard let start, let isRight = try? start.reachesGoals(choice, index, file: lesson.file)
+                else { return choice.choices[index].command == nil && choice.choices[index].isRight }
+                return isRight
+            })
+    }
+
+    /// The letter of a choice by its place, from 0.
+    package static func letter(_ index: Int) -> String {
+        index < 26 ? String(UnicodeScalar(UInt8(97 + index))) : String(index + 1)
+    }
+}
+
+extension Exercise.MultipleChoice.Slip {
+    /// Why someone who gets the choice wrong errs.
+    ///
+    /// - Parameters:
+    ///   - teller: The session at the start of the exercise.
+    ///   - told: What the verdict says.
+    ///   - letter: The letter of the choice; nil if it was left though it is right. Then the rule is all there is to
+    ///     tell: who leaves a choice may just not have thought of it.
+    /// - Returns: Nil if there is no rule, or it can't be told.
+    fileprivate func explanation(
+        by teller: Session, after told: [String], taken letter: String?
+    ) -> Explanation? {
+        let found = calls.flatMap { teller.explanation(of: $0, orElse: rule) } ?? rule.map(teller.explanation)
+        let whole = letter == nil ? found?.rule.map(teller.explanation) : found
+        guard var explanation = whole else { return nil }
+        if let letter { explanation.subject = "Choice \(letter)" }
+        let statement = explanation.rule?.facts.statement
+        explanation.isRuleTold =
+            statement.map { statement in told.contains { $0.contains(statement) } } ?? false
+        return explanation
+    }
+}
+
+extension Exercise.MultipleChoice.Choice {
+    /// The command that the choice is; nil for one in words.
+    var command: SourceLine? {
+        text.text.hasPrefix("run:") ? text.with(text.text.dropFirst("run:".count)) : nil
+    }
+
+    /// The choice as the learner sees it.
+    package var label: String { command?.text ?? text.text }
+}
+
+extension StartingWorld {
+    /// Returns whether a choice is right.
+    ///
+    /// - Parameters:
+    ///   - choice: The question.
+    ///   - index: The position of the choice.
+    ///   - file: The lesson's file, for the problem.
+    /// - Returns: The author's tick, or for a command whether the goals hold after it.
+    /// - Throws: A ``LessonProblem`` with the command.
+    func reachesGoals(
+        _ choice: Exercise.MultipleChoice, _ index: Int, file: String
+    ) throws(LessonProblem) -> Bool {
+        guard let command = choice.choices[index].command, !choice.goals.isEmpty else {
+            return choice.choices[index].isRight
+        }
+        let goals = try choice.goals.goals(file: file)
+        let session = try after([command], file: file)
+        let start = start(in: session)
+        return goals.allSatisfy { $0.holds(in: session.simulation, since: start) }
+    }
+}
+
+extension [SourceLine] {
+    /// The goals that the lines stand for.
+    ///
+    /// - Parameter file: The lesson's file, for the problem.
+    /// - Returns: The goals, in the order of the lines.
+    /// - Throws: What is wrong with the first line that is no goal.
+    func goals(file: String) throws(LessonProblem) -> [Goal] {
+        var goals: [Goal] = []
+        for line in self {
+            do throws(CommandError) {
+                goals.append(try Goal(line.text))
+            } catch {
+                throw LessonProblem(error, file: file, line: line.line, remedy: "write one of these")
+            }
+        }
+        return goals
+    }
+}

@@ -1,0 +1,242 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+extension LessonRunner {
+    /// Carries out one of the commands that belong to lessons.
+    ///
+    /// - Returns: Nil if the statement is another one.
+    mutating func move(_ statement: String, at seconds: Double) -> [LessonReply]? {
+        let context = stage.context.knowing(steps: lesson.exercises.map { ($0.id, "") })
+        guard case .session(let command)? = CommandParser.instruction(of: statement, in: context) else {
+            return unknownStep(in: statement).map { [.message($0)] }
+        }
+        switch command {
+        case .hint where !hasQuestionOfTheirOwn: return hint(at: seconds)
+        case .skip where !hasQuestionOfTheirOwn: return skip(at: seconds)
+        case .play: return leaveForPlay(at: seconds)
+        case .back: return comeBack(at: seconds)
+        case .next: return next(at: seconds)
+        case .previous: return previous(at: seconds)
+        case .steps: return [.steps(steps)]
+        case .question: return question()
+        case .goto(let number) where play == nil: return go(toNumber: number, at: seconds)
+        case .gotoExercise(let id): return go(to: id.lowercased(), at: seconds)
+        case .hint, .skip, .undo, .redo, .goto, .reset, .log, .save, .replay, .run, .learn, .test, .notes,
+            .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds, .world, .practice, .interview,
+            .stats, .forget, .more, .quit:
+            return nil
+        }
+    }
+
+    /// Indicates whether the learner's own prediction is waiting for an answer; `hint` and `skip` then apply
+    /// to it.
+    var hasQuestionOfTheirOwn: Bool {
+        stage.pending != nil && (play != nil || exercise?.kind == .do)
+    }
+
+    /// Answers a line before the first exercise or after the last.
+    func enterOutside(_ line: String) -> [LessonReply] {
+        if case .session? = CommandParser.instruction(of: line, in: session.context) {
+            var copy = session
+            return copy.enter(line).map(LessonReply.session)
+        }
+        let way =
+            place == .end
+            ? "The lesson is over. For another one: learn. To return to the session: leave"
+            : "To start the lesson: next"
+        return [.message(way + ".")]
+    }
+
+    /// Returns the message about statements after one that moved elsewhere; they aren't run, since they were
+    /// meant for the earlier place.
+    func left(_ statements: ArraySlice<String>) -> [LessonReply] {
+        guard !statements.isEmpty else { return [] }
+        return [.message("Not run: \(statements.joined(separator: "; "))")]
+    }
+
+    private mutating func leaveForPlay(at seconds: Double) -> [LessonReply] {
+        guard exercise != nil else { return [.message("play only works at an exercise.")] }
+        guard play == nil else {
+            return [.message("You are already in play. To return to the exercise: back")]
+        }
+        if let exercise, !visit.isSolved, !visit.wasShown { results[exercise.id]?.hasPlayed = true }
+        var copy = beginningOfPlay
+        copy.dropQuestion()
+        copy.depth = depth
+        play = copy
+        record(.play, "", at: seconds, [])
+        return [.playing]
+    }
+
+    /// The world to play in: of a task or code as it is now, of a question as it was before its commands ran.
+    private var beginningOfPlay: Session {
+        guard let start else { return session }
+        return switch exercise?.kind {
+        case .do, .fix, nil: session
+        case .predict, .count, .next, .state, .choose: start.session
+        }
+    }
+
+    private mutating func comeBack(at seconds: Double) -> [LessonReply] {
+        guard play != nil else { return [.message("back ends play, and you are not in play.")] }
+        play = nil
+        record(.back, "", at: seconds, [])
+        guard let exercise else { return [.back] }
+        let question = hasQuestionOfTheirOwn ? session.pending.map(Reply.question) : nil
+        return [.back, .exercise(presentationAgain(of: exercise))] + (question.map { [.session($0)] } ?? [])
+    }
+
+    private mutating func next(at seconds: Double) -> [LessonReply] {
+        switch place {
+        case .beginning: return begin(at: seconds)
+        case .end: return finish()
+        case .exercise(let index):
+            let following = index + 1
+            if following < lesson.exercises.count { return arrive(at: following, seconds, from: index) }
+            return text(before: following) + finish()
+        }
+    }
+
+    /// Notes that the text behind an exercise is shown, which may tell what it asks.
+    private mutating func notePassed(before index: Int) {
+        guard index > 0, test == nil, !isEndless else { return }
+        let id = lesson.exercises[index - 1].id
+        guard let result = results[id], !result.isSolved, !result.wasShown else { return }
+        results[id]?.wasPassed = true
+    }
+
+    mutating func finish() -> [LessonReply] {
+        place = .end
+        play = nil
+        session.dropQuestion()
+        let isBegun = steps.contains { $0.state == .done }
+        let rules = isBegun ? lesson.rules.compactMap { Rule(identifier: $0.text) } : []
+        return [.finished(LessonReply.Summary(steps: steps, learned: rules.map { $0.facts.statement }))]
+    }
+
+    /// Makes the exercise's world and shows the text above it, the set-up and the exercise.
+    mutating func arrive(at index: Int, _ seconds: Double, from other: Int? = nil) -> [LessonReply] {
+        notePassed(before: index)
+        place = .exercise(index)
+        play = nil
+        visit = Visit()
+        let exercise = lesson.exercises[index]
+        results[exercise.id] = results[exercise.id] ?? ExerciseResult(exercise: exercise.id)
+        let fault = prepare(exercise)
+        record(.exercise, exercise.id, at: seconds, [])
+        if let fault { return [.message(fault)] }
+        easeAsBefore(exercise, at: seconds)
+        var replies = text(before: index)
+        let hasSetUp = replies.contains { if case .setup = $0 { true } else { false } }
+        if !hasSetUp, other != index - 1 { replies += beginning(of: exercise) }
+        return replies + [.exercise(presentation(of: exercise))]
+    }
+
+    /// The text and the set-ups between the exercise before a position and the one at it.
+    private func text(before index: Int) -> [LessonReply] {
+        var replies: [LessonReply] = []
+        var passed = 0
+        for part in lesson.parts {
+            switch part {
+            case .prose(let prose): replies.append(.prose(prose))
+            case .setup(let setup):
+                if !setup.isHidden { replies.append(.setup(setup.commands.map { $0.text })) }
+            case .exercise:
+                if passed == index { return replies }
+                passed += 1
+                replies = []
+            }
+        }
+        return replies
+    }
+
+    /// Makes the world that the exercise starts from, and asks its question.
+    ///
+    /// - Returns: What is wrong with the lesson; nil if nothing is.
+    mutating func prepare(_ exercise: Exercise) -> String? {
+        (start, explanation, rightChoices, aids) = (nil, nil, [], [])
+        session = Session(emptyWorld)
+        do throws(LessonProblem) {
+            let world = try StartingWorld(
+                lesson.setup(of: exercise.id), on: emptyWorld, file: lesson.file)
+            start = world
+            session = world.session
+            session.depth = depth
+            switch exercise.content {
+            case .predict(let question): try session.pose(question, file: lesson.file)
+            case .choose(let choice):
+                _ = try choice.goals.goals(file: lesson.file)
+                rightChoices = findRightChoices(of: choice)
+            case .do(let task):
+                _ = try (task.goals + task.trials.flatMap { $0.goals }).goals(file: lesson.file)
+            case .fix(let repair):
+                _ = try (repair.goals + repair.trials.flatMap { $0.goals }).goals(file: lesson.file)
+            case .count, .next, .state: break
+            }
+            aids = possibleAids(of: exercise)
+            return nil
+        } catch {
+            if case .choose(let choice) = exercise.content { rightChoices = findRightChoices(of: choice) }
+            return "The lesson has an error: \(error)"
+        }
+    }
+}
+
+extension Session {
+    /// Asks the question of a predict exercise.
+    @discardableResult
+    mutating func pose(_ question: Exercise.Question, file: String) throws(LessonProblem) -> Question {
+        do throws(CommandError) {
+            return try pose(question.commands.joined, asking: AskedNames(question.ask.text))
+        } catch {
+            throw LessonProblem(
+                error, file: file, line: question.ask.line, remedy: "change the question or its commands")
+        }
+    }
+}
+
+extension LessonRunner {
+    private mutating func hint(at seconds: Double) -> [LessonReply] {
+        guard let exercise, var result = results[exercise.id] else {
+            return [.message("hint only works at an exercise.")]
+        }
+        guard !visit.isSolved else { return [.message("This exercise is done. To continue: next")] }
+        guard visit.hints < exercise.tips.count else {
+            let none = exercise.tips.isEmpty ? "This exercise has no hints." : "There are no more hints."
+            return [.message(none + (lesson.isSkipAllowed ? " To see the answer: skip" : ""))]
+        }
+        visit.hints += 1
+        visit.hintsSinceEvent += 1
+        result.hints += 1
+        results[exercise.id] = result
+        if hasTakenLastHint(of: exercise) { session.revealOrder() }
+        record(.hint, String(visit.hints), at: seconds, [])
+        let hint = LessonReply.hint(visit.hints, of: exercise.tips.count, exercise.tips[visit.hints - 1])
+        visit.told += [hint].told
+        return [hint]
+    }
+
+    private mutating func skip(at seconds: Double) -> [LessonReply] {
+        guard let exercise, var result = results[exercise.id] else {
+            return [.message("skip only works at an exercise.")]
+        }
+        guard lesson.isSkipAllowed else { return [.message("This lesson doesn't allow skip. Try: hint")] }
+        guard !visit.isSolved else { return [.message("This exercise is done. To continue: next")] }
+        play = nil
+        result.wasShown = true
+        results[exercise.id] = result
+        record(.skip, exercise.id, at: seconds, ["shown"])
+        if !visit.wasShown { note(.shown, exercise, points: 0, "") }
+        visit.wasShown = true
+        let shown = show(exercise)
+        return shown + note(of: exercise, behind: shown)
+    }
+}
+
+extension [SourceLine] {
+    /// The commands as one line, without comments.
+    var joined: String {
+        flatMap { Lexer.statements(in: $0.text).map { $0.text } }.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,83 @@
+import Session
+
+extension LessonRunner {
+    /// An exercise as it is shown to the learner.
+    func presentation(of exercise: Exercise) -> LessonReply.Presentation {
+        var text = Prose(), commands: [SourceLine] = [], ask: String?
+        var goalLines: [SourceLine] = [], code: [String] = []
+        switch exercise.content {
+        case .predict(let question):
+            commands = question.commands
+            ask = question.ask.text
+        case .count(let question), .next(let question), .state(let question):
+            commands = question.commands
+            let text = question.ask.text
+            ask =
+                switch exercise.kind {
+                case .state: (try? Goal(text))?.text ?? text
+                case .next: EngineQuestion.sentence(next: text)
+                default: text
+                }
+        case .choose(let choice):
+            text = choice.question
+        case .do(let task):
+            text = task.text
+            goalLines = task.goals
+        case .fix(let repair):
+            ask = repair.ask?.text
+            code = self.code(of: repair).text.lines
+            commands = repair.commands
+            goalLines = repair.goals
+        }
+        let isUntried = exercise.kind == .fix && visit.code == nil
+        // Whoever has tried code has not seen what is right.
+        let isShown = visit.wasShown || visit.isRevealed && exercise.kind != .fix
+        let isAskedNoMore = exercise.kind == .predict && visit.wasShown
+        let number = (lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0) + 1
+        return LessonReply.Presentation(
+            id: exercise.id, number: test?.number ?? number,
+            count: isEndless ? nil : test?.questions.count ?? lesson.exercises.count, kind: exercise.kind,
+            text: text,
+            commands: commands.map { $0.text }, offered: isAskedNoMore ? [] : offered(by: exercise),
+            aids: test == nil ? aidTexts(of: exercise) : [], isOfTest: test != nil,
+            isDone: test == nil && visit.isSolved, isShown: test == nil && isShown,
+            question: exercise.kind == .predict ? session.pending : nil, ask: ask,
+            goals: standing(of: goalLines).map { ($0.text, $0.isMet && !isUntried) },
+            code: code)
+    }
+
+    /// Shows the answer of an exercise.
+    mutating func show(_ exercise: Exercise) -> [LessonReply] {
+        switch exercise.content {
+        case .predict:
+            if session.pending == nil, let fault = prepare(exercise) { return [.message(fault)] }
+            visit.isRevealed = true
+            return session.enter("skip").map(LessonReply.session)
+        case .choose(let choice):
+            return [
+                .shown(
+                    rightChoices.sorted().map { index in
+                        "\(LessonRunner.letter(index))  \(choice.choices[index].label)   "
+                            + choice.choices[index].explanation.text
+                    })
+            ]
+        case .do(let task):
+            return [.shown(task.solution.map { $0.text })]
+        case .count(let question), .next(let question), .state(let question):
+            do throws(LessonProblem) {
+                let (asked, right, after) = try engineAnswer(to: question, exercise)
+                visit.isRevealed = true
+                // The author's note follows, and takes the place of a reason.
+                let reason =
+                    exercise.note.blocks.isEmpty
+                    ? start.flatMap { asked.reason(in: after, since: $0.beginning(of: after)) } : nil
+                return reveal(question, after) + [.shown([right.text])]
+                    + (reason.map { [.message($0)] } ?? [])
+            } catch {
+                return [.message("The lesson has an error: \(error)")]
+            }
+        case .fix(let repair):
+            return [.shown(repair.solution.map { $0.text })]
+        }
+    }
+}

@@ -1,0 +1,127 @@
+/// Something about a transcript that a grader should know.
+package struct TranscriptFinding: Hashable, Sendable {
+    package let kind: Kind
+    /// The line of the file, counted from 1; nil if the file as a whole is meant.
+    package let line: Int?
+
+    /// The kinds of findings.
+    package enum Kind: Hashable, Sendable {
+        /// The file begins with a byte order mark.
+        case byteOrderMark
+        /// Lines end as on Windows.
+        case carriageReturns
+        /// The file ends in the middle of a line, or its last entry lacks the end of its outcome.
+        case tornEnd
+        /// Numbers of entries are left out.
+        case entriesMissing(first: Int, last: Int)
+        /// The number of an entry was used before.
+        case numberRepeated(Int)
+        /// An entry was given before the one above it.
+        case timeBackwards(from: Double, to: Double)
+        /// The outcomes came from other rules than the grader's.
+        case rulesDiffer(file: String, here: String)
+        /// The transcript is of another text of the lesson; nil if the lesson has none here.
+        case lessonDiffers(file: String, here: String?)
+        /// The file claims another outcome than the replay has; nil if one of them has no such line. Other rules
+        /// than the grader's may be the reason.
+        case outcomeDiffers(claimed: String?, replayed: String?, underOtherRules: Bool)
+        /// The replay did not take the input as the file tells it; nil if it took it for no input at all.
+        case inputDiffers(claimed: String, replayed: String?)
+        /// The replay made an entry that the file does not have.
+        case entryUnrecorded(String)
+        /// So many answers came sooner behind their question than anyone reads and types; the least number of seconds.
+        case quickAnswers(count: Int, seconds: Double)
+        /// Nothing tells whether the deadline was kept; the rubric says whether that is late.
+        case undated(isLate: Bool)
+        /// The session began, or ended, later than now.
+        case inFuture
+        /// There are more findings than are kept.
+        case more(Int)
+    }
+
+    /// Makes a finding.
+    ///
+    /// - Parameters:
+    ///   - kind: What was found.
+    ///   - line: The line of the file, counted from 1; nil if the file as a whole is meant.
+    package init(_ kind: Kind, line: Int?) {
+        self.kind = kind
+        self.line = line
+    }
+
+    /// Indicates whether the file must have been changed, since no faithful recording contains this.
+    package var isTampering: Bool {
+        switch kind {
+        case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .quickAnswers,
+            .undated, .more:
+            false
+        case .outcomeDiffers(_, _, let underOtherRules): !underOtherRules
+        case .entriesMissing, .numberRepeated, .timeBackwards, .inputDiffers, .entryUnrecorded, .inFuture:
+            true
+        }
+    }
+
+    /// The name of the kind in reports.
+    package var code: String {
+        switch kind {
+        case .byteOrderMark: "byte-order-mark"
+        case .carriageReturns: "carriage-returns"
+        case .tornEnd: "torn-end"
+        case .entriesMissing: "entries-missing"
+        case .numberRepeated: "number-repeated"
+        case .timeBackwards: "time-backwards"
+        case .rulesDiffer: "rules-differ"
+        case .lessonDiffers: "lesson-differs"
+        case .outcomeDiffers: "outcome-differs"
+        case .inputDiffers: "input-differs"
+        case .entryUnrecorded: "entry-unrecorded"
+        case .quickAnswers: "quick-answers"
+        case .undated: "undated"
+        case .inFuture: "in-future"
+        case .more: "more"
+        }
+    }
+}
+
+extension TranscriptFinding: CustomStringConvertible {
+    /// A description of the finding, in a sentence or two.
+    package var message: String {
+        switch kind {
+        case .byteOrderMark: "The file starts with a byte order mark, which is ignored."
+        case .carriageReturns: "Lines end with a carriage return, which is ignored."
+        case .tornEnd: "The recording stops abruptly here; the last entry may be incomplete."
+        case .entriesMissing(let first, let last):
+            first == last ? "Entry \(first) is missing." : "Entries \(first) to \(last) are missing."
+        case .numberRepeated(let number): "Number \(number) is used twice."
+        case .timeBackwards(let from, let to): "Time goes back from \(from) to \(to) seconds."
+        case .rulesDiffer(let file, let here):
+            "It was recorded with rules \(file.clipped) and graded with rules \(here.clipped)."
+        case .lessonDiffers(let file, let here):
+            here.map {
+                "The lesson has changed since: from revision \(file.clipped) to \($0.clipped)."
+            } ?? "The lesson had revision \(file.clipped), but has none here."
+        case .outcomeDiffers(let claimed?, let replayed?, _):
+            "The file claims \"\(claimed.clipped)\", but the replay gives \"\(replayed.clipped)\"."
+        case .outcomeDiffers(let claimed?, nil, _):
+            "The file claims \"\(claimed.clipped)\", but the replay has no such line."
+        case .outcomeDiffers(nil, let replayed, _): "The file leaves out \"\((replayed ?? "").clipped)\"."
+        case .inputDiffers(let claimed, let replayed?):
+            "The file claims \"\(claimed.clipped)\", but the replay took it as \"\(replayed.clipped)\"."
+        case .inputDiffers(let claimed, nil): "The replay doesn't understand \"\(claimed.clipped)\" here."
+        case .entryUnrecorded(let entry):
+            "The replay also took \"\(entry.clipped)\", which the file leaves out."
+        case .quickAnswers(let count, let seconds):
+            (count == 1 ? "An answer came" : "\(count) answers came")
+                + " faster than anyone can read and type"
+                + (count == 1 ? ": after \(seconds) seconds." : ", one after \(seconds) seconds.")
+        case .undated(let isLate):
+            "The transcript does not say when it began, so "
+                + (isLate ? "it counts as late." : "it may be late.")
+        case .inFuture: "According to its own date, the session is in the future."
+        case .more(let count): "There are \(count) more findings."
+        }
+    }
+
+    /// Place and message.
+    package var description: String { (line.map { "line \($0): " } ?? "") + message }
+}

@@ -1,0 +1,15 @@
+import Course
+import Lifecycle
+
+/// A question before it has its name.
+struct QuestionDraft {
+    let content: Exercise.Content
+    /// The rule that it is about.
+    let rule: Rule
+    /// The right answer, as one types it.
+    let answer: String
+    /// The hints, weakest first, apart from the rule.
+    var hints: [String] = []
+    /// The lines of the set-up that the learner sees; nil for all of them.
+    var lines: [String]?
+}

@@ -1,0 +1,192 @@
+import Lifecycle
+import Session
+
+/// The result of an action in a sample app.
+struct SampleRun {
+    let sampleApp: SampleApp
+    let action: String
+    /// The session before it was done, and after it.
+    let start: Session, end: Session
+
+    /// The world before it was done.
+    var earlier: EarlierWorld { EarlierWorld(start.simulation.world, of: world) }
+    var simulation: Simulation { end.simulation }
+    /// The entries that the action added to the trace.
+    var entries: Range<Int> { start.simulation.trace.count..<simulation.trace.count }
+    var world: World { simulation.world }
+    var trace: Trace { simulation.trace }
+
+    /// The controller of a name, if it was made.
+    func controller(_ name: String) -> Controller.ID? { world.newestController(named: name) }
+
+    /// The positions of the calls on a controller.
+    func calls(on controller: Controller.ID) -> [Int] {
+        entries.filter { Call(trace[$0])?.controller == controller }
+    }
+
+    func callback(_ entry: Int) -> Callback? { Call(trace[entry])?.callback }
+
+    /// The positions of certain calls on a controller.
+    func calls(of callback: Callback, on controller: Controller.ID) -> [Int] {
+        entries.filter { Call(trace[$0]) == Call(controller, callback) }
+    }
+
+    /// The positions of certain calls on views of a class.
+    func calls(of callback: Callback, onViewsOf type: String) -> [Int] {
+        entries.filter { index in
+            guard case .callback(callback, _) = trace[index].event,
+                case .view(let view) = trace[index].receiver
+            else { return false }
+            return trace[index].isSeen && world.views[view].className == type
+        }
+    }
+
+    /// Returns whether the sources disagree on one of the entries.
+    func isDoubtful(_ places: some Sequence<Int>) -> Bool {
+        places.contains { trace[$0].rule.facts.certainty == .doubtful }
+    }
+
+    /// Returns whether the sources disagree on something that happened to a controller.
+    func isDoubtful(about controller: Controller.ID) -> Bool {
+        isDoubtful(entries.filter { trace[$0].receiver == .controller(controller) })
+    }
+
+    /// Returns the calls of these callbacks on these controllers, with their order.
+    func expected(_ controllers: [Controller.ID], _ callbacks: [Callback]) -> ExpectedCalls {
+        ExpectedCalls(
+            in: simulation, entries: entries,
+            asked: AskedCalls(controllers: controllers, callbacks: callbacks))
+    }
+
+    /// The rules by which something came, or was decided.
+    var deciding: Set<Rule> { trace.rules(in: entries) }
+
+    /// The first of some rules that decided something, the most telling first.
+    func deciding(among rules: [Rule]) -> Rule? {
+        let deciding = deciding
+        return rules.first(where: deciding.contains)
+    }
+
+    /// The rule by which a call came, or by which it did not.
+    func rule(of callback: Callback, on controller: Controller.ID) -> Rule? {
+        let calls = calls(of: callback, on: controller)
+        // The request for layout explains more than the layout itself.
+        if callback.isOfLayout, !calls.isEmpty, wasInWindow(controller),
+            let cause = deciding(among: Rule.all(.lays))
+        {
+            return cause
+        }
+        return
+            (calls.last.map { reason(of: cause(of: $0, on: controller)) }
+            ?? ruleForAbsence(of: callback, on: controller, since: entries.lowerBound))?.ifSettled
+    }
+
+    /// The rule by which a call did not come more often than it did.
+    func ruleForEnd(of callback: Callback, on controller: Controller.ID) -> Rule? {
+        guard let last = calls(of: callback, on: controller).last,
+            Callback.loadingAndAppearing.contains(callback)
+        else { return rule(of: callback, on: controller) }
+        return ruleForAbsence(of: callback, on: controller, since: last + 1)?.ifSettled
+    }
+
+    /// Returns the entry that caused a call: loadView for viewDidLoad, and a container's own call for a
+    /// forwarded one. The reason is given for that entry.
+    private func cause(of entry: Int, on controller: Controller.ID) -> Int {
+        if callback(entry) == .viewDidLoad {
+            return calls(of: .loadView, on: controller).last { $0 < entry } ?? entry
+        }
+        var cause = entry
+        while [.containerForwardsFromItsOwnMethod, .childFollowsParent].contains(trace[cause].rule),
+            let caller = trace[cause].caller, callback(caller) == callback(entry)
+        {
+            cause = caller
+        }
+        return cause
+    }
+
+    /// The rule that a call is explained by: that a container of UIKit's own passes its calls on from its own method says
+    /// nothing on why it has any to pass on.
+    func reason(of entry: Int) -> Rule {
+        var cause = entry
+        while trace[cause].rule == .containerForwardsFromItsOwnMethod, let caller = trace[cause].caller {
+            cause = caller
+        }
+        return trace[cause].rule
+    }
+
+    /// The rules by which calls came, each followed by those by which what made it came.
+    func rules(behind callback: Callback, on controller: Controller.ID) -> [Rule] {
+        calls(of: callback, on: controller).flatMap { entry in
+            sequence(first: entry) { trace[$0].caller }.map { trace[$0].rule }
+        }
+    }
+
+    private func wasInWindow(_ controller: Controller.ID) -> Bool {
+        earlier.isViewInWindow(controller)
+    }
+
+    /// Why a controller hears nothing after a call: what would have come next did not.
+    func ruleForNothing(after entry: Int, on controller: Controller.ID) -> Rule? {
+        let missed: Callback? =
+            switch callback(entry) {
+            case .viewDidLoad, .viewDidDisappear: .viewWillAppear
+            case .viewDidAppear, .didMoveToParent: .viewWillDisappear
+            case .willMoveToParent: .didMoveToParent
+            case .didReceiveMemoryWarning: .viewDidUnload
+            case .viewDidUnload: .loadView
+            default: nil
+            }
+        return missed.flatMap {
+            end.ruleForAbsence(of: Call(controller, $0), after: start, since: entry + 1)
+        }?.ifSettled
+    }
+
+    /// Why something did not come from some entry on: the reason that a wrong answer is told, and whoever asks `why`.
+    func ruleForAbsence(of callback: Callback, on controller: Controller.ID, since entry: Int) -> Rule? {
+        let wasLoaded = earlier.controllers[controller]?.view != nil
+        // A loaded view has to be unloaded before it can be loaded again.
+        let isAboutMemory = action.contains("memory warning") && wasLoaded
+        let missed: Callback =
+            Callback.families[0].contains(callback) && isAboutMemory ? .viewDidUnload : callback
+        return end.ruleForAbsence(of: Call(controller, missed), after: start, since: entry)
+    }
+
+    /// Returns whether the action could affect a controller: it is on screen, or named.
+    func mayReach(_ controller: Controller.ID) -> Bool {
+        touches(world.controllers[controller].name, controller) || world.isViewInWindow(controller)
+    }
+
+    /// Returns whether the action is about a controller, by its name or by the calls it received.
+    func touches(_ name: String, _ controller: Controller.ID) -> Bool {
+        action.speaks(of: name) || !calls(on: controller).isEmpty
+    }
+
+    /// The messages of the console, including an exception that ended the app.
+    var messages: [(text: String, rule: Rule)] {
+        entries.compactMap { index in
+            switch trace[index].event {
+            case .console(let message): (message.text(in: world), trace[index].rule)
+            case .exception(let exception):
+                ("*** \(exception.name): \(exception.reason(in: world))", trace[index].rule)
+            default: nil
+            }
+        }
+    }
+
+    /// The lines that the learner's code printed.
+    var printed: [String] {
+        entries.compactMap { if case .printed(let line) = trace[$0].event { line } else { nil } }
+    }
+}
+
+extension Rule {
+    /// The rule, unless the sources disagree on it: then nothing asks about it.
+    var ifSettled: Rule? { facts.certainty == .doubtful ? nil : self }
+}
+
+extension String {
+    /// Returns whether a name is one of its words.
+    func speaks(of name: String) -> Bool {
+        split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }
+    }
+}

@@ -1,0 +1,155 @@
+import CommandLanguage
+import Lifecycle
+
+/// An app that questions can be asked about: what makes it, and what can be done then.
+struct SampleApp: Hashable {
+    /// The release, as the command `ios` takes it.
+    var release: String
+    /// Indicates whether the app runs on an iPad.
+    var isOnPad = false
+    /// The statements that make it.
+    var setUp: [String] = []
+    /// The controllers of the app's own classes, in the order in which they were made.
+    var own: [String] = []
+    /// The class of each of them.
+    var classes: [String: String] = [:]
+    /// Containers of UIKit's own classes.
+    var containers: [String] = []
+    /// The possible actions, each a line with one or more statements.
+    var actions: [String] = []
+    /// The possible actions with several steps, so that calls are repeated.
+    var rounds: [String] = []
+    /// The possible actions with little relation to the topic, offered as distractors.
+    var others: [String] = []
+    /// The calls that the topic is about; empty if it is about any.
+    var family: [Callback] = []
+    /// Views that the set-up puts into controllers' views.
+    var views: [String] = []
+    /// Classes of the app's own that one view each is of.
+    var viewTypes: [String] = []
+
+    /// The lines that a learner sees, and that make it.
+    var lines: [String] { ["ios \(release)"] + device + setUp }
+
+    /// The statement that selects an iPad from the time of the release.
+    private var device: [String] {
+        guard isOnPad, let release = Release(text: release),
+            let device = Device.ofItsTime(release, idiom: .pad)
+        else { return [] }
+        return ["device \(device.name)"]
+    }
+
+    /// Returns whether the topic is about a call.
+    ///
+    /// Layout calls are made everywhere, and say little unless layout is the topic.
+    func isAbout(_ callback: Callback) -> Bool {
+        family.isEmpty ? !callback.isOfLayout : family.contains(callback)
+    }
+
+    /// The same on another release.
+    func on(_ release: String) -> SampleApp {
+        var other = self
+        other.release = release
+        return other
+    }
+}
+
+/// Puts a sample app together.
+struct SampleAppBuilder {
+    var sampleApp: SampleApp
+    var chance: Chance
+    private var names: [(type: String, name: String)]
+    private var containerNames: [String: Int] = [:]
+
+    init(_ release: String, _ chance: Chance) {
+        self.chance = chance
+        sampleApp = SampleApp(release: release)
+        names = self.chance.shuffled(SampleAppBuilder.pool)
+    }
+
+    /// A plain class, always.
+    static let plain = [1, 0, 0, 0, 0]
+
+    private static let pool = [
+        ("Login", "login"), ("Feed", "feed"), ("Detail", "detail"), ("Photo", "photo"),
+        ("Settings", "settings"),
+        ("Profile", "profile"), ("Player", "player"), ("Cart", "cart"), ("News", "news"), ("Mail", "mail"),
+        ("Inbox", "inbox"), ("Chat", "chat"), ("Compose", "compose"), ("Library", "library"),
+        ("Album", "album"), ("Orders", "orders"),
+    ]
+
+    mutating func add(_ line: String) { sampleApp.setUp.append(line) }
+
+    mutating func comes(_ percent: Int) -> Bool { chance.comes(percent) }
+
+    /// Another class of the app's own.
+    mutating func type() -> (type: String, name: String) {
+        names.popLast() ?? ("Extra\(sampleApp.own.count)", "extra\(sampleApp.own.count)")
+    }
+
+    /// A controller of a class of its own, perhaps with something that changes how it loads.
+    ///
+    /// - Parameter ways: How often it is a plain class, one that sets its view, one that calls super, one with a nib and a
+    ///   table.
+    /// - Returns: Its name.
+    mutating func leaf(ways: [Int] = [70, 8, 6, 8, 8]) -> String {
+        let (type, name) = type()
+        let way = chance.place(weighted: ways)
+        add(way == 4 ? "class \(type): UITableViewController" : "class \(type)")
+        if way == 1 { add("override loadView in \(type) setting view") }
+        if way == 2 { add("override loadView in \(type) with super") }
+        if way == 3 {
+            add("nib \(type)View with view 320x480")
+            add("new \(type) as \(name) from nib \(type)View")
+        } else {
+            add("new \(type) as \(name)")
+        }
+        note(name, type)
+        return name
+    }
+
+    /// A controller whose view may have been read before.
+    mutating func leafPerhapsLoaded() -> String {
+        let name = leaf()
+        if comes(25) { add("access view of \(name)") }
+        return name
+    }
+
+    mutating func note(_ name: String, _ type: String) {
+        sampleApp.own.append(name)
+        sampleApp.classes[name] = type
+    }
+
+    private mutating func container(_ type: String, _ name: String, with contents: [String]) -> String {
+        let count = containerNames[name, default: 0] + 1
+        containerNames[name] = count
+        let name = count == 1 ? name : "\(name)\(count)"
+        add("new \(type) as \(name) with \(contents.joined(separator: " "))")
+        sampleApp.containers.append(name)
+        return name
+    }
+
+    mutating func stack(with contents: [String]) -> String {
+        container("UINavigationController", "nav", with: contents)
+    }
+
+    mutating func tabs(with contents: [String]) -> String {
+        container("UITabBarController", "tabs", with: contents)
+    }
+
+    mutating func launch(_ name: String) { add("launch \(name)") }
+
+    mutating func act(_ line: String) {
+        if !sampleApp.actions.contains(line) { sampleApp.actions.append(line) }
+    }
+
+    mutating func goRound(_ line: String) { sampleApp.rounds.append(line) }
+
+    /// Offers something that has little to do with the topic.
+    mutating func offer(_ line: String) {
+        if !sampleApp.others.contains(line) { sampleApp.others.append(line) }
+    }
+
+    /// Nothing, or that it happens at once.
+    mutating func manner() -> String { comes(25) ? " not animated" : "" }
+}

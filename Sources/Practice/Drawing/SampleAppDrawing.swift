@@ -1,0 +1,51 @@
+/// The apps that questions about a topic are asked about.
+extension SampleApp {
+    /// Draws an app.
+    ///
+    /// - Parameters:
+    ///   - topic: What can be asked about.
+    ///   - release: The release; nil to draw one.
+    ///   - chance: What it is drawn from.
+    /// - Returns: An app, which may yet turn out not to work.
+    static func draw(_ topic: PracticeTopic, on release: String?, _ chance: inout Chance) -> SampleApp {
+        let release = release ?? SampleApp.release(topic, &chance)
+        var builder = SampleAppBuilder(release, chance)
+        switch topic {
+        case .loading: builder.loading()
+        case .nibs: builder.nibs()
+        case .appearance: builder.appearance()
+        case .navigation: builder.navigation()
+        case .presentation: builder.presentation()
+        case .tabs: builder.tabBar()
+        case .children: builder.children()
+        case .memory: builder.memory()
+        case .lifetime: builder.lifetime()
+        case .rotation: builder.rotation()
+        case .background: builder.background()
+        case .layout: builder.layout()
+        case .touches: builder.touches()
+        }
+        chance = builder.chance
+        return builder.sampleApp
+    }
+
+    /// A release on which a topic is asked about.
+    static func release(_ topic: PracticeTopic, _ chance: inout Chance) -> String {
+        let releases = SampleApp.releases(topic)
+        return releases[chance.place(weighted: releases.map(\.weight))].name
+    }
+
+    /// The releases on which a topic is asked about, and how often: where little has changed, mostly today's.
+    static func releases(_ topic: PracticeTopic) -> [(name: String, weight: Int)] {
+        let old: Int
+        switch topic {
+        case .memory: old = 8
+        case .rotation, .presentation, .loading: old = 4
+        default: old = 2
+        }
+        var all = [("26", 8), ("18", 8), ("17", 12), ("16", 6), ("15", 5), ("13", 5), ("12", 5)]
+        all += ["11", "10", "9", "8", "7", "6", "5"].map { ($0, old) }
+        if topic == .memory { all += [("4", old), ("3", old), ("2", old)] }
+        return all.map { (name: $0.0, weight: $0.1) }
+    }
+}

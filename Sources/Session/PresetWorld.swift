@@ -1,0 +1,80 @@
+import CommandLanguage
+import CourseTexts
+import Lifecycle
+
+/// A set-up that is ready: commands that anyone could type, and a prediction that is worth making then.
+package struct PresetWorld: Hashable, Sendable {
+    /// The name typed after `world`.
+    package let name: String
+    /// The contents, in a few words.
+    package let summary: String
+    /// The commands that make it, each a statement.
+    package let commands: [String]
+    /// Commands whose calls can be predicted there.
+    package let prediction: String
+
+    /// All of them, in the order in which they are listed.
+    package static let all = carried.values
+
+    /// Those that the program carries. The tests rule faults out.
+    static let carried = read(CourseTexts.worlds)
+
+    /// Reads a text; the head of that which the program carries says how set-ups are written.
+    static func read(_ text: String) -> TextCatalogue<PresetWorld> {
+        TextCatalogue(TextPart.parts(of: text)) { entry throws(TextFault) in try PresetWorld(entry) }
+    }
+
+    private init(_ entry: TextEntry) throws(TextFault) {
+        let fields = Dictionary(entry.items.map { ($0.field.key, $0.field.value.text) }) { first, _ in first }
+        guard entry.paragraphs.count == 1, let commands = fields["commands"],
+            let prediction = fields["predict"], entry.items.count == 2
+        else { throw entry.heading.fault("a set-up needs a paragraph, commands and predict") }
+        name = entry.heading.text
+        summary = entry.paragraphs[0].text
+        self.commands = Lexer.statements(in: commands).map { $0.text }
+        self.prediction = prediction
+    }
+}
+
+extension Session {
+    /// The session before a set-up was made, which `undo` goes back to.
+    final class Earlier: Sendable {
+        let history: StepHistory
+        let stage: Stage
+
+        init(history: StepHistory, stage: Stage) {
+            self.history = history
+            self.stage = stage
+        }
+    }
+
+    /// Begins anew with a set-up that is ready.
+    mutating func make(worldNamed name: String) -> [Reply] {
+        guard let world = PresetWorld.carried[name.lowercased()] else {
+            let meant = Spelling.closest(to: name, among: PresetWorld.all.map { $0.name })
+            return [
+                .misunderstood(
+                    "world " + name,
+                    CommandError(
+                        "There is no world \(name). To see them: worlds",
+                        suggestion: meant.map { "world " + $0 }))
+            ]
+        }
+        let before = self
+        if history.count > 0 { beforeWorld = Earlier(history: history, stage: stage) }
+        _ = change(.reset)
+        for statement in world.commands {
+            guard let instruction = CommandParser.instruction(of: statement, in: context) else { continue }
+            let replies = carryOut(statement, instruction)
+            let refusal = replies.first {
+                if case .ran(let run) = $0, case .ignored = run.outcome { true } else { false }
+            }
+            guard refusal == nil else {
+                // Not all of it exists on this release.
+                self = before
+                return replies
+            }
+        }
+        return [.made(world, simulation.world)]
+    }
+}

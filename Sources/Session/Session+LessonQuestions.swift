@@ -1,0 +1,113 @@
+import CommandLanguage
+import Lifecycle
+
+/// The callbacks and controllers that a lesson asks about, by name.
+package struct AskedNames: Hashable, Sendable {
+    /// The callbacks that are offered, in the author's order; nil means all.
+    package let callbacks: [Callback]?
+    /// The controllers' names, in the author's order.
+    package let controllers: [String]
+
+    package init(_ callbacks: [Callback], of controllers: [String]) {
+        self.callbacks = callbacks
+        self.controllers = controllers
+    }
+
+    /// Reads what is asked, such as `loadView viewDidLoad of login, feed` or `all of login`.
+    ///
+    /// - Parameter text: The question in words.
+    /// - Throws: A ``CommandError`` that names the word that is not understood.
+    package init(_ text: String) throws(CommandError) {
+        let words = text.replacing(",", with: " ").split { $0.isWhitespace }.map(String.init)
+        guard let of = words.lastIndex(of: "of"), of > 0, of + 1 < words.count else {
+            throw CommandError(
+                "Name the calls and the controller, for example: loadView viewDidLoad of login")
+        }
+        controllers = Array(words[(of + 1)...])
+        guard words[..<of] != ["all"] else {
+            callbacks = nil
+            return
+        }
+        var found: [Callback] = []
+        for word in words[..<of] {
+            switch CallbackName.match(word, among: Callback.ofControllers) {
+            case .one(let callback): found.append(callback)
+            case .several(let callbacks):
+                throw CommandError(CallbackName.ambiguity(of: word, callbacks))
+            case .none:
+                guard let callback = CallbackName.callback(for: word) else {
+                    let meant = Spelling.closest(to: word, among: Callback.allCases.map { $0.rawValue })
+                    throw CommandError("There is no method \(word).", suggestion: meant)
+                }
+                guard Callback.ofControllers.contains(callback) else {
+                    throw AskedNames.errorForCallOfNoController(callback)
+                }
+                found.append(callback)
+            }
+        }
+        callbacks = found
+    }
+}
+
+extension AskedNames {
+    /// Returns an error about a method that no controller has. It would be wrong to say that it isn't called.
+    private static func errorForCallOfNoController(_ callback: Callback) -> CommandError {
+        let who = callback.receiver == .view ? "a view" : "the delegate of the app or its scene"
+        return CommandError(
+            "\(callback.rawValue) is a method of \(who), and predictions are about controllers. Without "
+                + "predict, the commands show when it is called, if a class overrides it.")
+    }
+}
+
+extension Session {
+    /// Poses a prediction about given commands and names.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands to run.
+    ///   - names: The callbacks and controllers to ask about.
+    /// - Returns: The question, which now waits for an answer.
+    /// - Throws: A ``CommandError`` if a command is not understood or a controller does not exist.
+    package mutating func pose(_ commands: String, asking names: AskedNames) throws(CommandError) -> Question
+    {
+        let attempt = TrialRun(commands, from: stage)
+        if let failure = attempt.failure { throw failure.error }
+        let world = attempt.stage.simulation.world
+        var controllers: [Controller.ID] = []
+        for name in names.controllers {
+            guard let controller = world.newestController(named: name) else {
+                throw CommandError("There is no controller \(name).")
+            }
+            controllers.append(controller)
+        }
+        let asked = AskedCalls(controllers: controllers, callbacks: names.callbacks)
+        let doubtful = ExpectedCalls(
+            in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked
+        ).doubtfulRules
+        let offered = controllers.flatMap { controller in
+            (names.callbacks ?? []).map { Call(controller, $0) }
+        }
+        let question = Question(
+            commands: commands, asked: asked, offered: offered, doubtful: doubtful,
+            result: attempt, origin: .lesson)
+        pending = question
+        return question
+    }
+
+    /// Lets wrong answers show the order, as the learner has seen it or has taken the last hint.
+    package mutating func revealOrder() { pending?.isOrderKnown = true }
+
+    /// Lets so many answers be given before the order is shown.
+    package mutating func allow(tries: Int) { pending?.tries = tries }
+}
+
+extension Question {
+    /// The calls that UIKit makes, limited to those in question.
+    package var expected: ExpectedCalls {
+        ExpectedCalls(in: result.stage.simulation, entries: result.entries, asked: asked)
+    }
+}
+
+extension Session {
+    /// Takes back the question that waits for an answer: nothing has happened.
+    package mutating func dropQuestion() { pending = nil }
+}

@@ -1,0 +1,304 @@
+import CommandLanguage
+import Lifecycle
+
+extension Session {
+    /// Asks for the order of the calls that some commands will bring.
+    mutating func ask(about text: String) -> [Reply] {
+        let prediction: PredictionText
+        do throws(CommandError) {
+            prediction = try PredictionText(text)
+        } catch {
+            return [.misunderstood("predict " + text, error)]
+        }
+        let attempt = TrialRun(prediction.commands, from: stage)
+        if let failure = attempt.failure { return [.misunderstood(failure.statement, failure.error)] }
+        guard !attempt.runs.isEmpty else {
+            return [.message("Predict what? For example: predict access view")]
+        }
+        if let run = attempt.runs.first(where: { if case .ignored = $0.outcome { true } else { false } }) {
+            return [.ran(run)]
+        }
+        do throws(CommandError) {
+            let question = try question(prediction, attempt)
+            guard question.recorded.utf8.count <= text.utf8.count + Question.mostAdded else {
+                throw CommandError(
+                    "With these names the question is too long to record. Ask about all of them: "
+                        + "predict all \(prediction.commands.prefix(40))")
+            }
+            pending = question
+            return [.question(question)]
+        } catch {
+            return [.misunderstood("predict " + text, error)]
+        }
+    }
+
+    private func question(
+        _ prediction: PredictionText, _ attempt: TrialRun
+    ) throws(CommandError) -> Question {
+        let world = attempt.stage.simulation.world
+        let everybody = attempt.everybody(before: simulation.world)
+        // A recording without a scope is old: then everything was asked, and only one answer was taken.
+        let isOld = isReplaying && prediction.scope == .usual
+        var asked = AskedCalls(controllers: everybody), recorded = prediction.commands
+        switch prediction.scope {
+        case .usual:
+            if isOld { break }
+            asked = attempt.usualQuestion(before: stage)
+            recorded = "\(asked.text(in: world)): \(prediction.commands)"
+        case .everything: recorded = "all: \(prediction.commands)"
+        case .calls(let names):
+            asked = AskedCalls(
+                controllers: try names.controllers(among: everybody, in: world), callbacks: names.callbacks)
+            recorded = "\(asked.text(in: world)): \(prediction.commands)"
+        }
+        // An empty question could not be recorded. Older programs asked it without saying what they asked.
+        guard !asked.controllers.isEmpty || isReplaying else {
+            throw CommandError(
+                "There is no controller left to predict for. Create one first: new UIViewController as detail"
+            )
+        }
+        let expected = ExpectedCalls(
+            in: attempt.stage.simulation, entries: attempt.entries, asked: asked)
+        let left = expected.doubtfulRules
+        if expected.calls.isEmpty, let open = left.values.first ?? attempt.openRule(of: asked.callbacks) {
+            throw CommandError(
+                "Sources disagree about what is called here: \(open.facts.statement) Without predict, the commands show what the "
+                    + "simulation does.")
+        }
+        let clear =
+            left.isEmpty
+            ? asked
+            : AskedCalls(
+                controllers: asked.controllers,
+                callbacks: (asked.callbacks ?? Callback.ofControllers).filter { left[$0] == nil })
+        return Question(
+            commands: prediction.commands, asked: clear, offered: [], doubtful: left,
+            result: attempt, origin: isOld ? .oldTranscript : .learner, recorded: recorded,
+            others: everybody.filter { !asked.controllers.contains($0) })
+    }
+
+    /// Indicates whether the pending prediction leaves out calls that are made and that `predict` asks about
+    /// by default.
+    package var asksLessThanUsual: Bool {
+        guard let pending else { return false }
+        let usual = ExpectedCalls(
+            in: pending.result.stage.simulation.trace, entries: pending.result.entries,
+            asked: pending.result.usualQuestion(before: stage))
+        return !usual.calls.allSatisfy(pending.asked.includes)
+    }
+
+    /// Takes a line while a prediction waits: an answer, or one of the few commands that stay.
+    mutating func enterWhilePending(_ line: String, at seconds: Double) -> [Reply] {
+        guard let question = pending else { return [] }
+        let pieces = Lexer.statements(in: line).map { $0.text }
+        let text = pieces.joined(separator: " ")
+        guard !text.isEmpty else { return [.question(question)] }
+        do throws(CommandError) {
+            return take(try question.calls(in: text), to: question, at: seconds)
+        } catch {
+            let first = pieces.first.flatMap { CommandParser.instruction(of: $0, in: context) }
+            // A name alone asks for its state at other times; here it is half an answer.
+            guard let first, question.world.controller(named: text) == nil else {
+                let fault = pieces.first.flatMap { CommandParser.fault(ofCommand: $0, in: context) }
+                return [.misunderstood(line, fault ?? error), .question(question)]
+            }
+            let replies = pieces.count == 1 ? leaveQuestion(first, of: question, at: seconds) : nil
+            return replies ?? leave(question, for: line, at: seconds)
+        }
+    }
+
+    private mutating func take(_ calls: [Call], to question: Question, at seconds: Double) -> [Reply] {
+        let judged = judge(calls, of: question.asking(calls))
+        let several = judged.asked.isOfSeveral
+        let names = calls.map { $0.name(in: question.world, withController: several) }
+        record(
+            .answer, names.isEmpty ? "nothing" : names.joined(separator: " "), at: seconds,
+            [.judged(judged)])
+        if judged.showsOrder {
+            carryOutPredicted(question)
+        } else {
+            pending?.wrongAnswers += 1
+            pending?.told = judged.judgement.answer + [judged.firstWrong].compactMap { $0 }
+            pending?.toldReason = judged.reasonForAbsence
+            pending?.counterfactualCommand = judged.counterfactualCommand
+        }
+        return [.judged(judged)]
+    }
+
+    /// Carries out one of the commands that leave the question; nil for any other.
+    private mutating func leaveQuestion(
+        _ instruction: Instruction, of question: Question, at seconds: Double
+    ) -> [Reply]? {
+        switch instruction {
+        case .ask(.state), .ask(.explain), .ask(.claim), .ask(.documents), .ask(.sources), .session(.help),
+            .session(.quit), .session(.log), .session(.question):
+            return answerInquiry(instruction)
+        case .ask(.whyCallback(let callback, let controller)) where question.wrongAnswers > 0:
+            let told = question.told.first { call in
+                call.callback == callback && controller.map { call.controller == $0 } ?? true
+            }
+            guard let told else {
+                return [.message("why explains the calls in your answer. For more: hint")]
+            }
+            // The controller that is meant at other times may not be the one in question.
+            let meant = controller ?? (question.asked.isOfSeveral ? nil : told.controller)
+            return why(callback, of: meant, inAll: question.result.runs, told: question.toldReason)
+        case .session(.skip):
+            let judged = judge([], of: question, isShown: true)
+            record(.skip, "", at: seconds, [.shown(judged)])
+            carryOutPredicted(question)
+            return [.shown(judged)]
+        case .session(.hint):
+            let hint = Reply.message(hint(for: question))
+            pending?.hints += 1
+            if question.hints + 1 >= Session.hints { revealOrder() }
+            record(.hint, "", at: seconds, [hint])
+            return [hint]
+        default: return nil
+        }
+    }
+
+    /// Goes on with another command: a learner may give up, but not before there is an answer.
+    private mutating func leave(
+        _ question: Question, for line: String, at seconds: Double
+    ) -> [Reply] {
+        guard question.origin == .learner, question.wrongAnswers > 0 else {
+            let reason = "Answer the prediction first: the calls in order, or skip."
+            return [.misunderstood(line, CommandError(reason)), .question(question)]
+        }
+        carryOutPredicted(question)
+        return [.left(question.result.runs, commands: question.commands)]
+            + enterCommands(line, at: seconds)
+    }
+
+    private mutating func answerInquiry(_ instruction: Instruction) -> [Reply] {
+        switch instruction {
+        case .ask(let inquiry): answer(inquiry)
+        case .session(let command): change(command)
+        default: []
+        }
+    }
+
+    /// The predicted commands become steps like any others.
+    private mutating func carryOutPredicted(_ question: Question) {
+        pending = nil
+        var isStopped = false, runs: [Run] = []
+        for (index, step) in question.result.steps.enumerated() {
+            let before = isStopped ? nil : stage
+            if !isStopped, let run = stage.carryOut(step.statement, step.instruction) {
+                runs.append(run)
+                if case .stopped = run.outcome { isStopped = true }
+            }
+            append(
+                Step(
+                    statement: step.statement, instruction: step.instruction,
+                    continuesPrediction: index > 0), before: before)
+        }
+        // They have run before, when the question was asked; only the apps between them are missing then.
+        if isStopped { (stage, runs) = (question.result.stage, question.result.runs) }
+        let controllers = question.asked.controllers
+        predicted = Predicted(
+            commands: question.commands, runs: runs,
+            controller: controllers.count == 1 ? controllers.first : nil)
+    }
+
+    func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
+        let judgement = Judgement(of: calls, against: question.expected)
+        let isExplained = depth == .everything
+        let wrong =
+            judgement.isRight || isShown || depth == .points ? nil : wrongAnswer(judgement, question)
+        let misconception = wrong.flatMap {
+            SlicedAnswer($0, to: question.result.runs, asked: question.asked).belief
+        }
+        let told = isShown ? Judgement(of: question.tellingMistake, against: question.expected) : judgement
+        let rule = isExplained ? rule(behind: told, of: question, misconception, wrong) : nil
+        return JudgedAnswer(
+            commands: question.commands, asked: question.asked, judgement: judgement,
+            runs: question.result.runs,
+            rule: rule,
+            incidents: question.result.runs.flatMap { $0.incidents }, remark: nil,
+            counterfactual: judgement.isRight || isShown || !isExplained
+                ? nil : counterfactual(of: question, judgement, breaking: rule),
+            misconception: misconception,
+            world: question.world, doubtful: question.doubtful,
+            showsOrder: isShown || judgement.isRight || question.isLastTry,
+            isOfLesson: question.origin == .lesson,
+            earlierCounterfactualCommand: question.origin == .lesson ? "" : question.counterfactualCommand,
+            untold: question.origin == .learner
+                && (judgement.isRight || isShown && judgement.expected.calls.isEmpty)
+                ? question.result.untold(judgement.answer, by: question.asked) : [])
+    }
+
+    /// An answer in the terms in which beliefs and situations are told.
+    func wrongAnswer(_ judgement: Judgement, _ question: Question) -> WrongAnswer {
+        WrongAnswer(
+            answer: judgement.answer, expected: judgement.expected,
+            commands: question.result.runs.compactMap { $0.command?.unheld },
+            before: simulation.world, after: question.result.stage.simulation,
+            since: question.result.entries.lowerBound)
+    }
+
+    private func counterfactual(
+        of question: Question, _ judgement: Judgement, breaking rule: Rule?
+    ) -> Counterfactual? {
+        var found: Counterfactual?
+        start.limit.aside {
+            guard !start.limit.shouldStop() else { return }
+            // Each statement so far could have been another one.
+            start.limit.count(20 * history.count)
+            var search = CounterfactualSearch(self, question, isAboutEnds: judgement.isAboutEnds)
+            let nearest = search.nearest(to: judgement, breaking: rule)
+            // A search that was stopped says nothing about the worlds it tried.
+            if !start.limit.shouldStop() { found = nearest }
+        }
+        return found
+    }
+}
+
+extension Question {
+    /// The bytes that what is asked may add to the line that asks.
+    fileprivate static let mostAdded = 1 << 10
+
+    /// The calls in an answer.
+    ///
+    /// - Parameter line: The answer as typed.
+    /// - Returns: The calls, in order.
+    /// - Throws: A ``CommandError`` that says what is not understood or cannot be judged.
+    fileprivate func calls(in line: String) throws(CommandError) -> [Call] {
+        let calls = try AnswerReader.calls(
+            in: line, asked: asked, world: world, letters: offered,
+            others: origin == .learner ? others : nil)
+        let doubtful = asking(calls).expected.doubtful.union(self.doubtful.keys)
+        if let call = calls.first(where: { doubtful.contains($0.callback) }) {
+            throw CommandError(
+                "The question isn't about \(call.callback.rawValue), because sources disagree about it here.")
+        }
+        return calls
+    }
+
+    /// The question with the calls that an answer names beyond it.
+    func asking(_ calls: [Call]) -> Question {
+        Question(
+            commands: commands, asked: asked.with(calls), offered: offered, doubtful: doubtful,
+            result: result, origin: origin, recorded: recorded, others: others, wrongAnswers: wrongAnswers,
+            hints: hints, isOrderKnown: isOrderKnown, told: told,
+            counterfactualCommand: counterfactualCommand, tries: tries)
+    }
+}
+
+extension AskedNames {
+    /// The controllers that are meant, of some.
+    fileprivate func controllers(
+        among all: [Controller.ID], in world: World
+    ) throws(CommandError) -> [Controller.ID] {
+        var found: [Controller.ID] = []
+        for name in controllers {
+            guard let controller = all.last(where: { world.controllers[$0].name == name }) else {
+                let meant = Spelling.closest(to: name, among: all.map { world.controllers[$0].name })
+                throw CommandError("There is no controller \(name.prefix(40)).", suggestion: meant)
+            }
+            if !found.contains(controller) { found.append(controller) }
+        }
+        return found
+    }
+}

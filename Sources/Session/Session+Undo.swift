@@ -1,0 +1,130 @@
+import CommandLanguage
+import Lifecycle
+
+extension Session {
+    /// Carries out a command about the session itself, or hands it to the program around it.
+    mutating func change(_ command: SessionCommand) -> [Reply] {
+        switch command {
+        case .undo(let count): return undo(count)
+        case .redo(let count): return redo(count)
+        case .goto(let number): return goto(number)
+        case .reset: return reset()
+        case .log: return [.log(done: statements, undone: history.undone.map { $0.statement })]
+        case .help(let topic):
+            if let topic, CommandHelp.matching(topic).isEmpty, CallbackName.isFullName(topic) {
+                return answer(.explain(topic))
+            }
+            return [.help(topic.map(CommandHelp.matching) ?? CommandHelp.all, topic: topic)]
+        case .helpNow: return [.possible(possibleLines)]
+        case .worlds: return [.worlds(PresetWorld.all)]
+        case .world(let name): return make(worldNamed: name)
+        case .question: return [pending.map(Reply.question) ?? .message("No question is open.")]
+        case .save, .replay, .run, .learn, .test, .notes, .lessons, .hint, .skip, .play, .back, .next,
+            .previous, .gotoExercise, .steps, .leave, .progress, .practice, .interview, .stats, .forget,
+            .edit, .more, .quit:
+            return [.request(command)]
+        }
+    }
+
+    private mutating func undo(_ count: Int) -> [Reply] {
+        guard history.count > 0 else {
+            if stepsBeforeReset == 0, let earlier = beforeWorld {
+                (history, stage, beforeWorld) = (earlier.history, earlier.stage, nil)
+                return [.message("Back in the session as it was before.")]
+            }
+            return stepsBeforeReset > 0 ? redo(stepsBeforeReset) : [.message("Nothing to undo.")]
+        }
+        let taken = StatementList(history.done.suffix(count))
+        restoreStage(behind: history.count - taken.count)
+        return [.undone(taken)]
+    }
+
+    private mutating func redo(_ count: Int) -> [Reply] {
+        let done = StatementList(history.undone.prefix(count))
+        guard done.count > 0 else { return [.message("Nothing to redo.")] }
+        stepsBeforeReset = 0
+        restoreStage(behind: history.count + done.count)
+        return [.redone(done)]
+    }
+
+    private mutating func goto(_ number: Int) -> [Reply] {
+        let done = history.count, all = done + history.undone.count
+        guard (0...all).contains(number) else {
+            guard all > 0 else { return [.message("goto needs a command to go to, and there is none yet.")] }
+            let commands = all.counted("command", "commands")
+            return [.message("The log has \(commands). Use a number from 0 to \(all).")]
+        }
+        if number < done { return undo(done - number) }
+        if number > done { return redo(number - done) }
+        return [.message("You are already there.")]
+    }
+
+    private mutating func reset() -> [Reply] {
+        let count = history.count
+        guard count > 0 else { return [.message("You are already at the beginning.")] }
+        _ = undo(count)
+        stepsBeforeReset = count
+        return [.reset]
+    }
+
+    /// Brings back the app behind a number of steps: from the nearest bookmark, or by taking all steps once more.
+    private mutating func restoreStage(behind count: Int) {
+        let here = history.count
+        history.move(to: count)
+        var nearest = history.bookmark(for: count)
+        if here <= count, here >= nearest?.count ?? 0, !(here..<count).contains(where: { history[$0].isMove })
+        {
+            nearest = (here, stage)
+        }
+        guard let nearest else {
+            stage = replay(history.done).stage
+            return
+        }
+        stage = nearest.stage
+        for index in nearest.count..<count {
+            history.remember(stage, before: index)
+            let statement = history[index].statement
+            let instruction = CommandParser.instruction(of: statement, in: stage.context)
+            if let instruction { _ = stage.carryOut(statement, instruction) }
+            stage.note(statement, instruction)
+        }
+    }
+
+    /// Moves the app to another release or device: everything so far runs again there.
+    mutating func move(_ change: EnvironmentChange, _ statement: String) -> [Reply] {
+        if case .device(let device, _, _) = change, !device.runs(environment.release) {
+            let others = Device.all.filter { $0.runs(environment.release) }.map { $0.name }.joined(
+                separator: ", ")
+            return [
+                .misunderstood(
+                    statement,
+                    CommandError(
+                        "iOS \(environment.release) does not run on \(device.name). It runs on: \(others)."))
+            ]
+        }
+        let old = platform, before = stage
+        var cache = ReadingCache()
+        let oldRuns = replay(history.done, reading: &cache).runs
+        append(Step(statement: statement, instruction: .environment(change)), before: before)
+        let replayed = replay(history.done, reading: &cache)
+        stage = replayed.stage
+        let differences = zip(oldRuns, replayed.runs).compactMap { old, new -> Relocation.Difference? in
+            guard let old, let new, old.outcomeLines != new.outcomeLines else { return nil }
+            return Relocation.Difference(statement: new.statement, old: old, new: new)
+        }
+        return [
+            .moved(
+                Relocation(
+                    old: old.environment, new: environment,
+                    givenUp: change.exchangedDevice ?? old.device(givenUpFor: environment),
+                    differences: differences, lost: replayed.lost))
+        ]
+    }
+}
+
+extension EnvironmentChange {
+    /// The device that was named, if another one stands for it.
+    fileprivate var exchangedDevice: Device? {
+        if case .device(_, _, let named) = self { named } else { nil }
+    }
+}

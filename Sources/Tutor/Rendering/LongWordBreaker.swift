@@ -1,0 +1,72 @@
+import Characters
+
+/// Parts words that are wider than a row at the joints of a name, so that no row ends within a part of it:
+/// `UITransitionView.` is followed by `willMoveToSuperview`.
+struct LongWordBreaker {
+    /// The cells of a row.
+    let columns: Int
+    /// The cells before each row but the first.
+    let hanging: Int
+
+    typealias Wrapper = LineWrapper<Emphasis>
+
+    /// The pieces of a text, with those words parted that fit into no row.
+    ///
+    /// - Parameter pieces: The text, as it is to be broken.
+    /// - Returns: The same text; what fits is as it was.
+    func parted(_ pieces: [Wrapper.Piece]) -> [Wrapper.Piece] {
+        var parted: [Wrapper.Piece] = []
+        var indentation = 0, isFirst = true
+        for piece in pieces {
+            guard case .word(let word) = piece else {
+                if isFirst, case .space(let space) = piece { indentation += space.count }
+                parted.append(piece)
+                continue
+            }
+            let room = columns - (isFirst ? indentation : hanging)
+            isFirst = false
+            for part in parts(of: word, room: room) { parted.append(.word(part)) }
+        }
+        return parted
+    }
+
+    /// The parts of a word: itself if it fits, or is the place of something in a file, which has to stay whole.
+    private func parts(of word: Wrapper.Text, room: Int) -> [Wrapper.Text] {
+        guard !fits(word, room), !String(word.map(\.character)).contains(".swift") else { return [word] }
+        var parts: [Wrapper.Text] = []
+        for member in split(word, where: Self.isMember) {
+            parts += fits(member, room) ? [member] : split(member, where: Self.isHump)
+        }
+        return parts
+    }
+
+    private func split(
+        _ word: Wrapper.Text, where isJoint: (Character, Character) -> Bool
+    ) -> [Wrapper.Text] {
+        var parts: [Wrapper.Text] = [[]]
+        for index in word.indices {
+            if index > 0, isJoint(word[index - 1].character, word[index].character) { parts.append([]) }
+            parts[parts.count - 1].append(word[index])
+        }
+        return parts
+    }
+
+    /// Returns whether a member, an argument or a part of a path begins between two characters.
+    private static func isMember(_ before: Character, _ after: Character) -> Bool {
+        ".(/,_-:".contains(before) && (after.isLetter || after.isNumber)
+    }
+
+    /// Returns whether a word in camel case begins between two characters, as in `viewDidLoad`.
+    private static func isHump(_ before: Character, _ after: Character) -> Bool {
+        before.isLowercase && after.isUppercase
+    }
+
+    /// Returns whether a word fits into a row. Measures no further than the row, since a word may be as long
+    /// as a file.
+    private func fits(_ word: Wrapper.Text, _ room: Int) -> Bool {
+        guard word.count <= room else { return false }
+        var used = 0
+        for one in word { used += one.character.cellWidth }
+        return used <= room
+    }
+}
