@@ -114,7 +114,7 @@ package enum CallbackName {
             short = long.hasPrefix("view") ? String(long.dropFirst(4)) : long
             stem = String(long.prefix { $0 != "(" })
             let name = callback.rawValue.prefix { $0 != "(" }
-            initials = (name.prefix(1) + name.dropFirst().filter(\.isUppercase)).lowercased()
+            initials = (name.prefix(1) + name.dropFirst().filter { $0.isUppercase }).lowercased()
             selector = callback.selector.lowercased()
             shortSelector = selector.hasPrefix("view") ? String(selector.dropFirst(4)) : selector
             full = Set(

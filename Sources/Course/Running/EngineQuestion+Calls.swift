@@ -46,7 +46,7 @@ extension EngineQuestion {
         var calls = session.calls(nil, of: [name], since: start).filter {
             !$0.callback.tellsOfGeometry || [callback, next].contains($0.callback)
         }
-        let callbacks = (calls.map(\.callback) + [next].compactMap(\.self)).unique
+        let callbacks = (calls.map { $0.callback } + [next].compactMap { $0 }).unique
         guard let place = calls.firstIndex(where: { $0.callback == callback }) else { return nil }
         guard let next else { return (Array(calls[...place]), callbacks, [name]) }
         let call = Goal.CallName(controller: name, callback: next)

@@ -101,7 +101,7 @@ struct CallHistory {
     }
 
     /// The callbacks of the calls, in order.
-    var callbacks: [Callback] { calls.map(\.callback) }
+    var callbacks: [Callback] { calls.map { $0.callback } }
 
     /// Why the right answer to a question about a number, or about the call after a callback, is right.
     func reason(_ callback: Callback, isAboutNext: Bool) -> String? {

@@ -10,8 +10,8 @@ extension [LessonReply] {
             case .message(let text): [text]
             case .shown(let lines): lines
             case .hint(_, _, let prose): [prose.plainText]
-            case .choices(let verdicts, _, _): verdicts.map(\.explanation)
-            case .explained(let explanation): [explanation.rule?.facts.statement.inBrief].compactMap(\.self)
+            case .choices(let verdicts, _, _): verdicts.map { $0.explanation }
+            case .explained(let explanation): [explanation.rule?.facts.statement.inBrief].compactMap { $0 }
             case .session(let reply):
                 switch reply {
                 case .judged(let judged), .shown(let judged):

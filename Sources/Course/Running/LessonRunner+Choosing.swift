@@ -30,7 +30,7 @@ extension LessonRunner {
         explanation = wrong.flatMap { choice.choices[$0].slip }.flatMap { slip in
             teller.flatMap {
                 slip.explanation(
-                    by: $0, after: verdicts.map(\.explanation), taken: taken.map { letters[$0] })
+                    by: $0, after: verdicts.map { $0.explanation }, taken: taken.map { letters[$0] })
             }
         }
         let replies: [LessonReply] =

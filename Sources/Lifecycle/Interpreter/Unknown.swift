@@ -87,7 +87,7 @@ extension Interpreter {
         }
         let all =
             app.world.code.functions + app.world.codeLevels.flatMap { app.world.members(of: $0).functions }
-        let byName = Dictionary(grouping: all, by: \.name)
+        let byName = Dictionary(grouping: all, by: { $0.name })
         app.cost.work += all.count / 16
         while let name = waiting.popLast() {
             guard seen.count < 500, seen.insert(name).inserted else { continue }

@@ -215,6 +215,6 @@ extension Trace {
     package func rules(in entries: Range<Int>) -> Set<Rule> {
         let decisions = recordedRules.reversed().lazy.drop { $0.position > entries.upperBound }
             .prefix { $0.position >= entries.lowerBound }
-        return Set(entries.map { self[$0].rule }).union(decisions.map(\.rule))
+        return Set(entries.map { self[$0].rule }).union(decisions.map { $0.rule })
     }
 }

@@ -108,7 +108,7 @@ extension Session {
         guard !judged.judgement.isRight else { return nil }
         let found =
             judged.rule ?? copy.rule(behind: judged.judgement, of: question, judged.misconception, nil)
-        let rule = [known, found, other].compactMap(\.self).first { rule in
+        let rule = [known, found, other].compactMap { $0 }.first { rule in
             rule.settled != nil && !(secret?.isNamed(in: rule.facts.statement) ?? false)
         }
         copy.pending?.wrongAnswers = 1
