@@ -35,7 +35,7 @@ struct CitedRulesTests {
         let report = await Checking.check("class Feed: UIViewController {\n\(method)\n}")
         let finding = try #require(report.findings.first { $0.kind == .callbackIsGone })
         #expect(finding.rule == rule)
-        #expect(finding.message.contains("since \(release)"))
+        #expect(finding.message.contains("Since \(release)"))
     }
 
     @Test("A run that takes more steps than check gives it says so, and not that the app ends")
@@ -43,6 +43,6 @@ struct CitedRulesTests {
         let report = await Checking.check(
             "class Feed: UIViewController { override func loadView() { while true {} } }")
         let reason = try #require(report.cutShort.first?.reason)
-        #expect(reason.hasPrefix("it takes more than 50000 steps"))
+        #expect(reason.hasPrefix("it takes more than check's limit of 50000 steps"))
     }
 }

@@ -178,7 +178,7 @@ struct SynonymsTests {
         let app = try ReadyApp()
         let question = "why is viewDidLoad first"
         #expect(app.error(of: question)?.message == "No command answers that: \(question).")
-        #expect(app.error(of: "access view viewDidLoad")?.message.contains("Make one") == false)
+        #expect(app.error(of: "access view viewDidLoad")?.message.contains("Create one") == false)
         #expect(app.error(of: "cls")?.message.contains("Ctrl-L") == true)
         #expect(app.error(of: "clear")?.message.contains("Ctrl-L") == true)
         #expect(app.error(of: "load the view")?.message == "There is no command load the view.")

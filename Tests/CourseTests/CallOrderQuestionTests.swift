@@ -105,7 +105,7 @@ struct CallOrderQuestionTests {
     func doubt() throws {
         let entry = try #require(
             answer(to: "sceneDidBecomeActive or viewDidAppear: which one is first at launch"))
-        #expect(entry.what.contains("doubtful"))
+        #expect(entry.what.contains("Sources disagree"))
     }
 
     @Test(

@@ -86,7 +86,7 @@ struct EngineReasonTests {
         arguments: [
             (
                 "launch vc; new UIViewController as child; embed child in vc", "remove view child",
-                "child.parent is nil", "yes", "The recipe: addChild"
+                "child.parent is nil", "yes", "To add a child, call"
             ),
             (
                 "launch vc; new UIViewController as child; embed child in vc", "remove from parent child",
@@ -120,10 +120,7 @@ struct EngineReasonTests {
             "count", "viewDidLoad of feed", "pop", "1", Rule.getterReturnsExistingView,
             "return-loads-again", nil
         ),
-        (
-            "state", "detail alive", "release detail", "yes", .lastReferenceEndsObject, nil,
-            "Your answer would be right "
-        ),
+        ("state", "detail alive", "release detail", "yes", .lastReferenceEndsObject, nil, nil),
         (
             "state", "feed.viewWillAppear before detail.viewWillDisappear", "pop", "yes",
             .navigationHidesFirst, "pop-shows-first", nil
@@ -144,7 +141,7 @@ struct EngineReasonTests {
         #expect(explanation.misconception?.identifier == belief)
         if let world { #expect(explanation.elsewhere?.hasPrefix(world) == true) }
         // What follows on from an explanation knows what it was about.
-        guard case .session(.sources(rule))? = runner.enter("sources").first else {
+        guard case .session(.sources(.rule(rule)))? = runner.enter("sources").first else {
             Issue.record("sources does not tell of \(rule)")
             return
         }

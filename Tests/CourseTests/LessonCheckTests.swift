@@ -44,7 +44,7 @@ struct LessonCheckTests {
         setup("new Feed as feed", 1, "refused: The name feed is taken"),
         setup("remove view", 1, "refused"), setup("trace", 1, "does nothing to the app"),
         setup("undo", 1, "does nothing"),
-        setup("ios 3; storyboard Main with Feed", 1, "refused: Storyboards exist"),
+        setup("ios 3; storyboard Main with Feed", 1, "refused: Storyboards require"),
         setup("device iPhone 15; ios 26\ndevice iPhone 6", 2, "does not run on iPhone 6"),
         setup("device iPhone 15\nios 5", 2, "does not run on iPhone 15: the app moves to iPhone"),
         setup("ios 17; device iPad", 1, "does not run on iPad: the app moves to iPad Pro"),
@@ -77,14 +77,14 @@ struct LessonCheckTests {
             "count", "ask: viewDidLayoutSubviews of feed\nlaunch feed", 1, "may be any number from 1 on"),
         exercise(
             "count", "ask: viewDidLoad of feed\noverride loadView in Feed; access view", 1, "is doubtful"),
-        exercise("next", "ask: viewDidUnload of feed\naccess view", 1, "never comes"),
+        exercise("next", "ask: viewDidUnload of feed\naccess view", 1, "never made"),
         exercise("next", "ask: viewDidLayoutSubviews of feed\nlaunch feed", 1, "may repeat"),
         exercise(
             "next", "ask: after loadView of feed\noverride loadView in Feed; access view", 1, "doubtful"),
         exercise(
             "next", "ask: viewDidLoad of feed\naccess view; set view nil; access view", 1,
             "more than once"),
-        exercise("state", "ask: is it loaded", 1, "no goal"),
+        exercise("state", "ask: is it loaded", 1, "not a goal"),
         exercise("state", "ask: fed loaded\naccess view", 1, "no controller fed"),
         exercise("choose", "Why?\n- [x] a :: b\n- [x] c :: d", 0, "every choice is right"),
         exercise(
@@ -103,9 +103,9 @@ struct LessonCheckTests {
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] run: acess view :: d\ngoal: feed loaded",
             3, "not understood", "access view?"),
         exercise(
-            "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: fed lodaed", 4, "no goal"),
+            "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: fed lodaed", 4, "not a goal"),
         exercise("choose", "Why?\n- [x] a :: b\n- [ ] c :: d\n- [ ] c :: e", 4, "appears twice"),
-        exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "is no goal"),
+        exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "is not a goal"),
         exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "are already met at the start"),
         exercise("do", "Do it.\ngoal: fed loaded\nsolution: access view", 2, "no controller fed"),
         exercise("do", "Do it.\ngoal: feed loaded\nsolution: acess view", 3, "not understood"),
@@ -141,7 +141,7 @@ struct LessonCheckTests {
         repair(1, "Unexpected Fed", code: "override loadView in Fed {\n}"),
         repair(1, "the code is refused", code: "class Feed: UIViewController {\n}"),
         repair(1, "The code can only contain classes", code: "memory warning"),
-        repair(3, "no goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
+        repair(3, "not a goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
         repair(
             0, "the goals are already met", code: "override loadView in Feed {\n    view = UITableView()\n}"),
         repair(4, "doesn't meet the goal", solution: "super.loadView()"),
@@ -152,9 +152,9 @@ struct LessonCheckTests {
 
     static let feedback = [
         feedback("loadView before viewDidLoad: No.", "UIKit may do the same"),
-        feedback("viewDidLayoutSubviews: No.", "not asked about"),
-        feedback("without viewWillAppear: No.", "not asked about"),
-        feedback("viewDidLoad before viewDidAppear: No.", "not asked about"),
+        feedback("viewDidLayoutSubviews: No.", "The question isn't about"),
+        feedback("without viewWillAppear: No.", "The question isn't about"),
+        feedback("viewDidLoad before viewDidAppear: No.", "The question isn't about"),
         feedback("viewDidLoad before loadVeiw: No.", "no call that is asked about"),
         feedback("fed.viewDidLoad before loadView: No.", "The question isn't about fed"),
         hidden("without loadView: No.\nnothing: No."),

@@ -41,8 +41,9 @@ struct LessonProblemTests {
         head("id: a\ntitle: \"A\\u202E\"", 3, "title contains the invisible or control character U+202E"),
         head(
             "id: a\ntitle: \"A\\nB\"", 3, "title contains the invisible or control character U+A", "one line"),
-        head("id: a\ntitle: A\nrules: [\"x\\e\"]", 4, "rules holds the character U+1B"),
-        head("id: a\ntitle: A\nneeds: [b, b]", 4, "b stands in needs twice"),
+        head(
+            "id: a\ntitle: A\nrules: [\"x\\e\"]", 4, "rules contains the invisible or control character U+1B"),
+        head("id: a\ntitle: A\nneeds: [b, b]", 4, "b is in needs twice"),
     ]
 
     static let bodies: [Case] = [
@@ -59,7 +60,7 @@ struct LessonProblemTests {
         body("```viewdid count n\naccess view\n```", 0, "doesn't say what it asks", "ask:"),
         body("```viewdid count n\nask: x\n# none\n```", 0, "no command"),
         body("```viewdid count n\nask:\naccess view\n```", 1, "ask: is empty"),
-        body("```viewdid count n\nask: x\nask: y\naccess view\n```", 2, "second ask"),
+        body("```viewdid count n\nask: x\nask: y\naccess view\n```", 2, "more than one ask"),
         body("```viewdid count n\nask: x\nsak: y\naccess view\n```", 2, "no line sak:", "ask:?"),
         body("```viewdid count n\nask: x\ngoal: y\naccess view\n```", 2, "no line goal:", "only: ask:"),
         body("```viewdid choose c\n- [x] a :: b\n- [ ] c :: d\n```", 0, "no question"),
@@ -69,7 +70,7 @@ struct LessonProblemTests {
         body("```viewdid choose c\nWhy?\n- [x] a :: b\n- [ ] c\n- [ ] e :: f\n```", 3, "not explained"),
         body("```viewdid choose c\nWhy?\n- [x] a ::\n- [ ] e :: f\n```", 2, "explanation is empty"),
         body("```viewdid choose c\nWhy?\n- [x] a :: b\nmore\n- [ ] e :: f\n```", 3, "text between"),
-        body("```viewdid do d\ngoal: a\nsolution: b\n```", 0, "does not say what to do"),
+        body("```viewdid do d\ngoal: a\nsolution: b\n```", 0, "doesn't say what to do"),
         body("```viewdid do d\nDo it.\nsolution: b\n```", 0, "no goal"),
         body("```viewdid do d\nDo it.\ngoal: a\n```", 0, "no solution"),
         body("```viewdid do d\nDo it.\ngaol: a\ngoal: a\nsolution: b\n```", 2, "no line gaol:", "goal:?"),
@@ -101,7 +102,7 @@ struct LessonProblemTests {
         body(
             "```viewdid count n\nask: x\n\n```viewdid feedback n\n1: a\n```", 3,
             "a block starts inside the one on line 14", "put ``` on"),
-        body("```swift\nlet a = 1\n\n```viewdid setup\na\n```", 3, "begins within the one of line 14"),
+        body("```swift\nlet a = 1\n\n```viewdid setup\na\n```", 3, "starts inside the one on line 14"),
     ]
 
     @Test("What is wrong with the front matter is told with its line and what to do", arguments: heads)

@@ -164,7 +164,7 @@ struct RunnerFixTests {
         _ = runner.go(to: "whole-width")
         #expect(runner.enter("override loadView { view = UITableView() }").goals == [true, true])
         #expect(runner.code?.contains("override loadView in Feed") == true)
-        #expect(runner.enter("new Feed as other").messages.first?.contains("changes no code") == true)
+        #expect(runner.enter("new Feed as other").messages.first?.contains("doesn't change the code") == true)
     }
 
     @Test("The whole code can be handed in, and nothing of the old code is left then")

@@ -68,7 +68,10 @@ struct RunnerKindTests {
         var runner = try makeRunner(sampleExercises + feedback.joined())
         _ = runner.go(to: id)
         let replies = runner.enter(line), messages = replies.messages
-        #expect((replies.explanation?.rule != nil) == (replies.verdict?.isRight == false))
+        // What follows a call can't be explained by a rule that names it.
+        if line != "nothing" {
+            #expect((replies.explanation?.rule != nil) == (replies.verdict?.isRight == false))
+        }
         #expect(messages.count == (remark == nil ? 0 : 1))
         if let remark { #expect(messages.first?.hasPrefix(remark) == true, "\(messages)") }
     }
@@ -223,7 +226,7 @@ struct RunnerKindTests {
         "Feedback is for the first mistake in the list that the answer makes",
         arguments: [
             ("loadView viewDidLoad", nil), ("viewDidLoad loadView", "There is no view yet."),
-            ("viewDidLoad", "There is no view yet."),
+            ("viewDidLoad", nil),
             ("loadView viewDidLoad viewWillAppear", "It was read, not shown."),
             ("loadView viewWillAppear viewDidLoad", nil),
             ("viewWillAppear", "It was read, not shown at all."),

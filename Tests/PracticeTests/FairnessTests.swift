@@ -142,7 +142,7 @@ struct FairnessTests {
     func releases() {
         let questions = Self.drawn(.releases, 2)
         let calls = Dictionary(grouping: questions) { question in
-            question.exercise.ask.split(separator: " ").dropFirst(4).first ?? ""
+            question.exercise.ask.split(separator: " ").dropFirst(6).first ?? ""
         }
         for (call, found) in calls {
             #expect(Double(found.count) / Double(questions.count) <= 0.25, "\(call): \(found.count)")
@@ -247,7 +247,7 @@ struct FairnessTests {
         ("isBeingPresented is true", [.movingIsTrueInsideCallbacks]),
         ("isBeingDismissed is true", [.movingIsTrueInsideCallbacks]),
         (
-            "needs the size",
+            "needs the view's final size",
             [
                 .isAppearingFollowsGeometry, .viewsFollowWindow, .layoutPairFramesLayout,
                 .didAppearFollowsCommit,
@@ -258,7 +258,8 @@ struct FairnessTests {
     @Test("Where a line goes is explained by a rule that settles what it needs")
     func places() {
         var seen: Set<String> = []
-        for question in Self.drawn(.place, 6) where !question.exercise.ask.contains("has to run") {
+        for question in Self.drawn(.place, 6) where !question.exercise.ask.contains("You want a line to run")
+        {
             guard let need = Self.needs.first(where: { question.exercise.ask.contains($0.words) }) else {
                 Issue.record("\(question.identifier): \(question.exercise.ask)")
                 continue

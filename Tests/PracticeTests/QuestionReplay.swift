@@ -63,7 +63,7 @@ struct QuestionReplay {
             switch question.kind {
             case .releases:
                 let words = choice.question.words.split(separator: " ").map(String.init)
-                let call = "\(words[6]).\(words[4])"
+                let call = "\(words[5].dropLast(2)).\(words[6])"
                 let action = choice.question.lines.first?.dropFirst(2) ?? ""
                 return calls(String(action), on: String(text.dropFirst(4))).contains(call)
             case .command:

@@ -28,7 +28,7 @@ struct PredictionTests {
             Issue.record("\(line) was taken for an answer")
             return
         }
-        #expect(error.message.contains("waits for its answer"))
+        #expect(error.message.contains("Answer the prediction first"))
         #expect(session.pending != nil)
     }
 

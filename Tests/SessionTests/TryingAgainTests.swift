@@ -140,7 +140,7 @@ struct TryingAgainTests {
             return
         }
         let judged = try judged(session.enter("viewWillAppear"))
-        guard case .sources(let rule)? = session.enter("sources").first else {
+        guard case .sources(.rule(let rule))? = session.enter("sources").first else {
             Issue.record("no sources")
             return
         }
@@ -155,7 +155,7 @@ struct TryingAgainTests {
         _ = session.enter(
             "class A; launch vc; new A as a; new A as b; present a from vc; present b from a; dismiss vc")
         guard case .why(let run, let entry)? = session.enter("why b.viewWillDisappear").first,
-            case .sources(let rule)? = session.enter("sources").first
+            case .sources(.rule(let rule))? = session.enter("sources").first
         else { return #expect(Bool(false), "nothing was explained") }
         #expect(run.simulation.trace.reason(of: entry) == .willDisappearPrecedesRemoval)
         #expect(rule == .willDisappearPrecedesRemoval)

@@ -70,12 +70,12 @@ struct WrongAnswerTests {
                 if other.map({ all[$0].rule }) != all[row].rule { needed.insert(row) }
             }
             for position in wrong.mistakes.surplus {
-                for matter in [DecidingReason.Matter.absence, .novelty, .fallback] {
+                for matter in [DecidingReason.Matter.absence, .laterOnly, .fallback] {
                     note(matter, wrong.answer[position])
                 }
             }
             for place in wrong.mistakes.omitted {
-                for matter in [DecidingReason.Matter.presence, .remnant] {
+                for matter in [DecidingReason.Matter.presence, .earlierOnly] {
                     note(matter, wrong.expected.calls[place])
                 }
             }

@@ -96,7 +96,7 @@ struct HostileRunTests {
     }
 
     /// The bodies of methods, and the limit that each exceeds.
-    private static let excesses: [(body: String, excess: Excess)] = [
+    private static let excesses: [(body: String, excess: ExhaustedResource)] = [
         ("while true { n += 1 }", .steps(200_000)), ("var a = [1]; while true { a.append(1) }", .elements),
         ("while true { list.append(UIView()) }", .steps(200_000)),
         ("var d = [1: 1]; while true { n += 1; d[n] = n }", .elements),
@@ -129,7 +129,7 @@ struct HostileRunTests {
             Issue.record("\(replies)")
             return
         }
-        let told = run.entries.compactMap { index -> Excess? in
+        let told = run.entries.compactMap { index -> ExhaustedResource? in
             if case .exhausted(let excess) = run.simulation.trace[index].event { excess } else { nil }
         }
         #expect(told == [excess], "\(body)")

@@ -57,7 +57,7 @@ struct AsciicastTests {
         let shown = cast.data(of: "o").joined()
         #expect(shown.contains("\u{1B}["))
         #expect(shown.withoutEscapes.contains("Right: 2 of 2."))
-        #expect(shown.hasSuffix("The result is the same as in the recording.\r\n"))
+        #expect(shown.hasSuffix("The result matches the recording.\r\n"))
         for row in shown.components(separatedBy: "\r\n") { #expect(row.withoutEscapes.cells <= 80) }
     }
 

@@ -77,7 +77,7 @@ struct CheckTests {
             }
             """, to: "Toast.swift")
         let result = try program.run(["check", file])
-        #expect(result.output.contains(":5:17: warning: Toast holds itself"), "\(result.output)")
+        #expect(result.output.contains(":5:17: warning: Toast retains itself"), "\(result.output)")
         #expect(result.output.contains("[memory.retain-cycle]"))
     }
 

@@ -62,7 +62,7 @@ struct ExitStatusTests {
     func tooMany() throws {
         let result = try program.run(["grade"] + (1...10_000).map { "\($0)" })
         #expect(result.status == 64)
-        #expect(result.errors.contains("name the folder"), "\(result.errors.prefix(200))")
+        #expect(result.errors.contains("Name the folder"), "\(result.errors.prefix(200))")
     }
 
     @Test("A grade that could not be made says so in its row, and nothing on standard error")

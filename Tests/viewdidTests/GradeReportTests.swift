@@ -179,7 +179,7 @@ struct GradeReportTests {
         let misspelt = try program.run(arguments)
         #expect(
             misspelt.errors.contains(
-                "is of \"Ada Lovelace\", who is not on the roster. Is that \"Ada Lovelac\"?"))
+                "belongs to \"Ada Lovelace\", who is not on the roster. Is that \"Ada Lovelac\"?"))
         _ = try program.write("learner\nAda Lovelace2\nbob\n", to: "class.csv")
         let numbered = try program.run(arguments)
         #expect(numbered.errors.contains("who is not on the roster."), "\(numbered.errors)")

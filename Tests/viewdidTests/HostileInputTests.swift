@@ -127,7 +127,7 @@ struct HostileInputTests {
         let result = try program.pipe(
             "access view", "\(command) \(path)\u{1B}[31m", "\(command) \(path)\u{202E}")
         #expect(result.status == 1)
-        #expect(result.flowing.ranges(of: "choose another name").count == 2, "\(result.output)")
+        #expect(result.flowing.ranges(of: "Choose another name").count == 2, "\(result.output)")
         let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
         #expect(!files.contains { $0.hasPrefix("a") })
     }

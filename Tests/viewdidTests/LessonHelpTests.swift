@@ -56,7 +56,7 @@ struct LessonHelpTests {
         #expect(!prediction.output.contains("* play"))
         let hint = try program.pipe("predict access view", "hint")
         #expect(hint.lines.last?.hasSuffix("hint   skip") == true, "\(hint.output)")
-        #expect(try program.pipe("predict access view", "help hint").flowing.contains("gives the next hint"))
+        #expect(try program.pipe("predict access view", "help hint").flowing.contains("shows the next hint"))
     }
 
     @Test("help behind an answer and behind the last exercise tells how to go on")
@@ -169,7 +169,7 @@ struct LessonHelpTests {
             rest.flowing.contains(
                 "2 of 3 right, but you need all. Do these steps of the lesson: - 1 first-read"))
         #expect(!rest.output.contains("viewDidAppear\n"))
-        #expect(rest.output.contains("There is no test"))
+        #expect(rest.output.contains("No test:"))
         let replay = try program.run(["replay", path] + options)
         #expect(replay.status == 0, "\(replay.output)")
         #expect(try program.run(["grade", path] + options).status == 1)

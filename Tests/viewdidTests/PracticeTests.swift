@@ -199,7 +199,9 @@ struct PracticeTests {
             try conversation.enter("practice nowhere", until: "vc >").contains("There is no topic nowhere."))
         #expect(try conversation.enter("forget practice", until: "vc >").contains("practice is forgotten."))
         #expect(try conversation.enter("stats", until: "vc >").contains("No practice question answered yet"))
-        #expect(try conversation.enter("practice beliefs", until: "vc >").contains("No wrong belief"))
+        #expect(
+            try conversation.enter("practice beliefs", until: "vc >").contains(
+                "No misconceptions to practice"))
         #expect(conversation.leave() == 0)
     }
 
@@ -211,7 +213,7 @@ struct PracticeTests {
         ])
     func beliefsElsewhere(lines: [String], command: [String]) throws {
         let before = try program.pipe("leave", arguments: ["practice", "--beliefs"] + options)
-        #expect(before.output.contains("No wrong belief"))
+        #expect(before.output.contains("No misconceptions to practice"))
         let told = try program.run(
             command + options, input: Data((lines + ["quit", ""]).joined(separator: "\n").utf8))
         #expect(told.output.contains("A common misconception"), "\(told.output)")

@@ -153,7 +153,7 @@ struct RecordingTests {
         #expect(result.status == 1)
         let replayed = try program.pipe("replay \(path)", "is view loaded")
         #expect(replayed.calls.contains("viewDidLoad"))
-        #expect(replayed.output.contains("The result is the same as in the recording."))
+        #expect(replayed.output.contains("The result matches the recording."))
         #expect(replayed.lines.last?.contains("= false") == true)
     }
 

@@ -29,8 +29,8 @@ struct ReplayTests {
         let clock = ContinuousClock.now
         let conversation = try replay([file] + (speed == 1 ? [] : ["--speed", "\(speed)"]))
         try conversation.expect(
-            "ada, a session: 2 entries, 1 seconds. Return continues right away, Ctrl-D quits.")
-        try conversation.expect("The result is the same as in the recording.")
+            "ada, a session: 2 entries, 1 seconds. Return skips the wait, Ctrl-D quits.")
+        try conversation.expect("The result matches the recording.")
         #expect(clock.duration(to: .now) >= .seconds(1.2 / speed))
         #expect(conversation.terminal.exitStatus() == 0)
     }
@@ -64,7 +64,7 @@ struct ReplayTests {
         let conversation = try program.terminal(
             ["replay", "--no-wait", try transcript([0, 900, 1800])], columns: UInt16(columns), isEdited: false
         )
-        try conversation.expect("The result is the same as in the recording.")
+        try conversation.expect("The result matches the recording.")
         #expect(conversation.terminal.exitStatus() == 0)
         #expect(conversation.screen.allSatisfy { $0.cells <= columns })
     }
@@ -76,7 +76,7 @@ struct ReplayTests {
         let result = try program.run(["replay", try transcript([0, 900, 1800])] + options)
         #expect(result.status == 0)
         #expect(result.lines.count { $0.contains("is view loaded") } == 3)
-        #expect(result.lines.last == "  The result is the same as in the recording.")
+        #expect(result.lines.last == "  The result matches the recording.")
     }
 
     @Test(

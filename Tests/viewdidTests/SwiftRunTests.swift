@@ -249,7 +249,9 @@ struct SwiftRunTests {
         #expect(refused.errors.contains("cannot derive") && refused.status == 1, "\(refused.errors)")
         let commands = try program.write("access view", to: "a.viewdid")
         #expect(try program.run(["run", commands, "-c", "state"]).errors.contains("for Swift files"))
-        #expect(try program.run(["run", plain, commands]).errors.contains("Only Swift files can be several"))
+        #expect(
+            try program.run(["run", plain, commands]).errors.contains("Only Swift files can be more than one")
+        )
     }
 
     @Test("The trace as JSON has the place of what the code brought about")

@@ -264,9 +264,9 @@ struct TerminalSessionTests {
         try conversation.expect("vc >")
         try conversation.enter("access view", until: "vc >")
         #expect(try conversation.enter("where am I?", until: "vc >").contains("vc: ViewController"))
-        #expect(try conversation.enter("how do I go back", until: "vc >").contains("Taken back: access view"))
+        #expect(try conversation.enter("how do I go back", until: "vc >").contains("Undone: access view"))
         try conversation.enter("access view", until: "vc >")
-        #expect(try conversation.enter("go back", until: "vc >").contains("Taken back: access view"))
+        #expect(try conversation.enter("go back", until: "vc >").contains("Undone: access view"))
         #expect(try conversation.enter("menu", until: "vc >").contains("Type a command"))
         for line in ["n", "go", "next"] {
             #expect(try conversation.enter(line, until: "vc >").contains("That only works in lessons"))

@@ -112,7 +112,7 @@ struct RosterTests {
         "A roster that cannot be used says what to do",
         arguments: [
             ("learner;pseudonym\nada;fox\n", 1, "commas"), ("learner\tpseudonym\n", 1, "commas"),
-            ("Learner,pseudonym\nada,fox\n", 1, "lowercase"), ("a, learner\n", 1, "small letters"),
+            ("Learner,pseudonym\nada,fox\n", 1, "lowercase"), ("a, learner\n", 1, "lowercase"),
             ("learner,pseudonym\nada,fox\nbob,fox\n", 3, "their own"),
             ("learner,pseudonym\nada,learner 2\nbob,\n", 3, "their own"),
         ])

@@ -1,4 +1,4 @@
-@testable import Course
+import Course
 import Foundation
 import Session
 import Testing
@@ -50,23 +50,5 @@ struct HostileTranscriptTests {
         let failure = try #require(throws: GradeFailure.self) { try Grader(steps: 200_000).grade(bytes) }
         let line = try #require(failure.line)
         #expect(line > 2 + count * first.count && line < 2 + lines.count, "\(failure.problem)")
-    }
-
-    @Test("The search for nearby worlds ends with the steps that explanations may take")
-    func explanations() throws {
-        let set = (0..<200).flatMap { _ in ["command access view", "command set view nil"] }
-        let asked = (0..<60).flatMap { _ in
-            ["command predict access view", "answer viewDidUnload", "command skip"]
-        }
-        let entries = (set + asked).enumerated().map { "\($0 + 1) \($0 + 1).0 \($1)\n" }.joined()
-        let reading = try TranscriptReader.read(Array("viewdid-transcript: 1\n\n\(entries)".utf8))
-        let budget = StepBudget(.max, explanations: 400_000)
-        let player = try SessionPlayer(reading.transcript.header, limit: StepBudget.limit)
-        var replay = TranscriptReplay(reading, player: player, budget: budget)
-        while replay.next() != nil {}
-        let explanations = try #require(budget.explanations)
-        #expect(explanations.isSpent)
-        // The search that spends the last of them may still end what it has begun.
-        #expect(explanations.remaining > -400_000)
     }
 }
