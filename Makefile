@@ -43,7 +43,7 @@ stage: $(stage)/ready
 
 $(stage)/ready: $(installed)
 	@Scripts/install-dependencies
-	@echo "Building the optimized program. This takes about ten minutes."
+	@echo "Building the optimized program. On two cores this takes about 15 minutes."
 	Scripts/build-release $(BUILD_FLAGS)
 	@Scripts/stage .build/release/viewdid $(stage)
 	@touch $@

@@ -172,7 +172,7 @@ struct ParseFailure {
             return "\(fault.text) is a controller, but this needs a class, such as \(name)."
         }
         return "There is no \(makesOne ? "class" : "controller") \(fault.text). "
-            + "Make \(makesOne ? "a controller" : "one"): new UIViewController as \(fault.text)"
+            + "Create \(makesOne ? "a controller" : "one"): new UIViewController as \(fault.text)"
     }
 
     /// Words that stand before a name or in place of one, and that nobody means as a name.

@@ -194,7 +194,10 @@ extension PastedSwift {
             context.world.window(named: name) == nil
         else { return nil }
         let member = rest.drop { "?.".contains($0) }.prefix { $0.isLetter || $0.isNumber }
-        guard UIKitName.controller.contains(String(member)) || rest.contains("(") else { return nil }
+        // A method without its arguments is rather an answer.
+        let isProperty =
+            UIKitName.controller.contains(String(member)) && !CallbackName.isFullName(String(member))
+        guard isProperty || rest.contains("(") else { return nil }
         let ofClass = context.world.livingControllers.filter {
             context.world.className(of: $0).lowercased() == name.lowercased()
         }

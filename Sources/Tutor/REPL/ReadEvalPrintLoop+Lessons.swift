@@ -169,10 +169,10 @@ extension ReadEvalPrintLoop {
             .filter { !surroundings.progress.isPassed($0) }
         guard let first = open.first else { return }
         let names = open.map { "\(shelf.number(of: $0) ?? 0) \($0.id)" }.joined(separator: ", ")
-        let way =
-            "learn \(shelf.number(of: first) ?? 0) begins \(open.count == 1 ? "it" : "the first of them")"
         show([
-            Line("  This lesson builds on \(names), which you have not done yet: \(way).", .note)
+            Line(
+                "  This lesson builds on \(names), which you haven't done yet. To start there: learn \(shelf.number(of: first) ?? 0)",
+                .note)
         ])
     }
 

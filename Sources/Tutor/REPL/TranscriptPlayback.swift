@@ -142,7 +142,7 @@ extension TranscriptPlayback {
     /// - Returns: A sentence.
     package static func conclusion(_ isAsRecorded: Bool) -> String {
         isAsRecorded
-            ? "The result is the same as in the recording." : "The result differs from the recording."
+            ? "The result matches the recording." : "The result differs from the recording."
     }
 }
 

@@ -132,7 +132,7 @@ struct ReplyLines {
         guard !hidesExamples, isNamed || hasOption else { return nil }
         let command = isNamed ? line : "viewdid " + line
         return Line(
-            [Span("! That is a shell command. Quit the session, then run: \(command)", .bad)], hanging: 4,
+            [Span("! That is a shell command. In the shell: \(command)", .bad)], hanging: 4,
             next: "quit   help")
     }
 

@@ -16,7 +16,7 @@ struct WorldLines {
 
     /// The commands, each as one could type it, and what to predict.
     func made(_ world: PresetWorld, _ now: World) -> [Line] {
-        [Line("  A new beginning: \(world.summary). Made by:", .faint)]
+        [Line("  A fresh start: \(world.summary). Created by:", .faint)]
             + world.commands.map { Line("    " + $0, .note, hanging: 6) }
             + [
                 Line(

@@ -160,7 +160,7 @@ private struct BeliefLines {
         for item in entry.items {
             let (key, value) = item.field
             guard let field = Field(rawValue: key), !value.text.isEmpty else {
-                throw item.fault("\(key) is no line of a belief")
+                throw item.fault("\(key) is not a field of a belief")
             }
             fields[field, default: []].append(value)
         }
