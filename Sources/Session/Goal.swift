@@ -312,7 +312,7 @@ extension Goal {
             return "After that, is \(marked(name))'s view \(isSo ? "" : "not ")in the window?"
         case .through(let name, let method, let isSo):
             return
-                "Is it true that \(call(name)) \(isSo ? "is called" : "is not called") by \(marked(method))?"
+                "Is it true that \(call(name)) \(isSo ? "is called" : "is not called") through \(marked(method))?"
         case .viewClass, .message, .exception, .crashed, .value:
             return "After that, is it true that \(marked(goal.text))?"
         }

@@ -42,7 +42,7 @@ struct GoalTests {
             ),
             (
                 "vc.loadView not through loadViewIfRequired",
-                "Is it true that `vc.loadView` is not called by `loadViewIfRequired`?"
+                "Is it true that `vc.loadView` is not called through `loadViewIfRequired`?"
             ),
             ("not crashed", "After that, is it true that `the app has not crashed`?"),
             ("nonsense", "Is this true afterwards: `nonsense`?"),

@@ -87,7 +87,7 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
         remark = judged.remark
         sentence =
             isShown
-            ? "The answer (this exercise stays open):"
+            ? "The answer (it doesn't count as yours):"
             : judged.sentence
     }
 }

@@ -7,11 +7,11 @@ package enum RuleReference {
     package static var text: String {
         var lines = [
             "# Rules", "",
-            "What the simulation knows about UIKit, rule by rule: the identifier, the statement, the releases in which",
-            "it holds, how far it can be relied on, and who says so. `explain` takes an identifier.", "",
-            "*Sure*: documented, or seen in several logs that agree. *Likely*: seen in one log, or concluded from",
-            "others. *Doubtful*: the sources disagree or are silent; it is never asked about and never graded.",
-            "*Observed* behaviour was seen, but Apple promises nothing.",
+            "The rules of the simulation, each with its identifier, its statement, the releases in which",
+            "it holds, how reliable it is, and its sources. `explain` takes an identifier.", "",
+            "*Sure*: documented, or seen in several logs that agree. *Likely*: seen in one log, or inferred from",
+            "others. *Doubtful*: sources disagree or say nothing; such a rule is never asked about or graded.",
+            "*Observed* behavior was seen in logs, but Apple doesn't guarantee it.",
         ]
         for subject in subjects {
             lines += ["", "## \(subject)"]
@@ -39,7 +39,7 @@ package enum RuleReference {
     }
 
     private static func standing(of facts: RuleFacts) -> String {
-        let promise = facts.isPromised ? "promised" : "observed, not promised"
+        let promise = facts.isPromised ? "guaranteed" : "observed, not guaranteed"
         return "\(facts.range). \(facts.certainty.rawValue.capitalizedFirst), \(promise)."
     }
 }

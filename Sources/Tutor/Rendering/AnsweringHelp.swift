@@ -62,7 +62,7 @@ struct AnsweringHelp {
         switch place {
         case .session:
             return [
-                ("hint", "gives a hint"), ("skip", "shows it"), why, question,
+                ("hint", "gives a hint"), ("skip", "shows the answer"), why, question,
             ]
         case .lesson(let isSkipAllowed):
             let own = kind == .do ? ("help now", "lists what can be done now") : why

@@ -39,7 +39,7 @@ struct JudgementLines {
 
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
         guard !isShown else {
-            return [Line("  The answer (this exercise stays open):")] + answer(judged) + untold(judged)
+            return [Line("  The answer (it doesn't count as yours):")] + answer(judged) + untold(judged)
                 + incidents(judged) + reason(judged)
                 + [Line([], next: judged.isCalled ? "why 1   trace" : "trace")]
         }

@@ -40,7 +40,7 @@ struct LessonLines {
         case .explained(let explanation): return self.replies.explained(explanation)
         case .solved(let result): return solved(result)
         case .shown(let lines):
-            return [Line("  The answer (this exercise stays open):")]
+            return [Line("  The answer (it doesn't count as yours):")]
                 + lines.map { Line("    " + $0, .strong, hanging: continuation(of: $0)) }
         case .playing:
             return [

@@ -16,7 +16,7 @@ struct RuleLines {
     private func statement(_ rule: Rule) -> [Line] {
         let facts = rule.facts
         var standing = "\(facts.identifier), \(facts.range), \(facts.certainty.rawValue)"
-        if !facts.isPromised { standing += ", observed, not documented" }
+        if !facts.isPromised { standing += ", observed, not guaranteed" }
         return [Line("  " + facts.statement), Line("  " + standing, .faint, hanging: 4)]
     }
 
@@ -38,7 +38,7 @@ struct RuleLines {
             text = "\(claim.id), \(place(of: claim))" + (isWorded(words) ? ": " + words : "")
         case .page(let title):
             let isPromised = rule.facts.isPromised || !isWorded("")
-            text = "Apple: " + title + (isPromised ? "" : "; there it is observed, not documented")
+            text = "Apple: " + title + (isPromised ? "" : "; there it is observed, not guaranteed")
         case nil: return nil
         }
         return Line("  " + text, .faint, hanging: 4)
