@@ -57,7 +57,7 @@ struct PausedTask: Hashable, Sendable {
     var task: Instance.ID?
     var isOffMainThread = false
 
-    /// What it holds until it ends.
+    /// The objects that it retains until it ends.
     var heldObjects: [Value] { block.objects + functions.flatMap { $0.heldObjects } }
 }
 

@@ -30,7 +30,7 @@ extension UIKitName {
     static let assignmentsThatMatter = names("changes")
     /// Methods that have no part in the life of a controller or view: calling them changes nothing here.
     package static let harmlessMethods = names("harmless")
-    /// Those of them that tell whether they did what they are called for.
+    /// The harmless methods that return whether they did their work.
     static let responderMethods = names("answers")
     /// Properties that would change what is seen, of which nothing is known here: they are remembered, and listed.
     static let withoutEffect = names("listed")
@@ -40,15 +40,15 @@ extension UIKitName {
     static let asksControllers = names("asks")
     /// The objects around an object, which calls that matter may change.
     static let hierarchy = names("moves")
-    /// What is around a controller: nil where only a command made it.
+    /// The objects around a controller: nil where only a command created it.
     static let surroundings = names("around")
-    /// Where a view lies.
+    /// The properties that place a view.
     static let geometry = names("lies")
-    /// What of a view changes that other code than the text's lays out: it may switch the mask off as well.
+    /// The properties of a view that outside layout code changes; it may also turn the mask off.
     static let layout = geometry.union([mask])
-    /// What a nib says of a view, and what it says of the root view as well, of which only the size is read.
+    /// The properties of a view in a nib, and those of a root view, of which only the size is read.
     static let drawnProperties = names("drawn"), drawnLook = names("look")
-    /// What a storyboard may have filled.
+    /// The collections that a storyboard may fill.
     static let drawnCollections = names("filled")
     /// The properties of controllers and views that are nil for some.
     static let optionalMembers = names("optional")
@@ -67,11 +67,11 @@ extension UIKitName {
     static let functions = names("function")
     /// Functions and variables outside of all types, and what the compiler declares by itself.
     package static let globals = functions.union(names("global")).union(Statement.endings)
-    /// What ends the app, is seen, or reaches code of the text by another way.
+    /// The functions that end the app, have visible effects, or reach the app's code in another way.
     static let effects = names("effect").union(Statement.endings)
-    /// What initializers are given that they do not keep, or that is kept as UIKit keeps it.
+    /// The arguments of initializers that aren't retained, or are retained as UIKit retains them.
     static let keptArguments = names("kept")
-    /// What Apple calls the one object of a class.
+    /// The names of shared instances.
     static let singletons = names("single")
 
     // MARK: - Libraries
@@ -112,7 +112,7 @@ extension UIKitName {
     /// Modules of Apple's that apps import; whatever else they import is a library.
     static let modules = names("module")
     static let reactiveModules = names("reactive")
-    /// What the names of Apple's types begin with.
+    /// The prefixes of Apple's type names.
     static let prefixes = names("prefix")
 
     // MARK: - The table

@@ -1,8 +1,7 @@
 /// A place in source text that is wrong or that the tutor does not understand.
 package struct SourceProblem: Hashable, Sendable {
-    /// Where it is.
     package let location: CodeLocation
-    /// What is wrong, or the first words of what is not understood.
+    /// The error, or the first words of the code that isn't understood.
     package let message: String
     /// The whole line, without its end.
     package let line: String

@@ -1,4 +1,4 @@
-/// What the names of UIKit's classes tell.
+/// Facts that follow from the names of UIKit's classes.
 package enum UIKitName {
     /// The superclasses of the classes of views: UIKit's, and those of a few frameworks beside it.
     private static let viewSuperclasses: [String: String] = [
@@ -30,6 +30,6 @@ package enum UIKitName {
         return names + ["UIView", "UIResponder", "NSObject"].filter { !names.contains($0) }
     }
 
-    /// Whether a class of UIKit's or a framework beside it is a view's.
+    /// Returns whether a class of UIKit or a related framework is a view's.
     package static func isViewClass(_ name: String) -> Bool { viewSuperclasses[name] != nil }
 }

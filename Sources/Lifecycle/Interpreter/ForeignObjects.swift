@@ -222,7 +222,7 @@ extension Interpreter {
 }
 
 extension UIKitName {
-    /// Whether the objects of a class of UIKit's call a closure when a person chooses them.
+    /// Returns whether objects of a UIKit class call a closure when the user chooses them.
     static func callsHandler(_ name: String) -> Bool { name == "UIAlertAction" || name == "UIAction" }
 
     /// Indicates whether objects of one of UIKit's classes retain the closure that creates their cells.

@@ -275,7 +275,7 @@ extension Interpreter {
         }
     }
 
-    /// What a local variable holds.
+    /// Returns the stored value of a local variable.
     func slot(of local: Activation.Local) -> StoredValue {
         switch local {
         case .slot(let slot): slot

@@ -176,7 +176,8 @@ extension UIKitName {
     /// The property by which a view leaves its mask to constraints.
     static let mask = "translatesAutoresizingMaskIntoConstraints"
 
-    /// Whether a class of Apple's is a controller's: by its name, or since it is one of the few whose name does not say so.
+    /// Returns whether an Apple class is a view controller's, by its name or as one of the few with another
+    /// name.
     static func isControllerClass(_ name: String) -> Bool {
         if name.hasPrefix("UI"), name.hasSuffix("ViewController") { return true }
         return otherControllers.contains(name)

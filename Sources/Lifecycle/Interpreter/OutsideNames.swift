@@ -1,7 +1,7 @@
 // Names of code outside the text: those that matter to the life of controllers, and those that are Apple's.
 
 extension UIKitName {
-    /// Whether a method of a library's lays out the view that it is called on, as far as its name tells: `pinToEdges()`,
+    /// Returns whether a library's method lays out its view, judging by the name: `pinToEdges()`,
     /// `autoCenterInSuperview()`.
     static func laysOut(_ name: String) -> Bool {
         let words = name.lowercased()
@@ -9,7 +9,7 @@ extension UIKitName {
             || ["auto", "pin", "anchor", "snap", "fill"].contains(where: words.hasPrefix)
     }
 
-    /// Whether a type is Apple's, as far as its name tells.
+    /// Returns whether a type is Apple's, judging by its name.
     static func isOfApple(_ name: String) -> Bool {
         let first = name.split(separator: ".").first.map(String.init) ?? name
         if namesOfFoundation.contains(first) { return true }

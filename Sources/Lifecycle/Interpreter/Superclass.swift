@@ -98,7 +98,7 @@ extension World {
 }
 
 extension Callback {
-    /// What code that calls it passes, as far as UIKit's own method asks for it.
+    /// Returns the argument that calling code passes, as far as UIKit's own method needs it.
     fileprivate func argument(_ arguments: [PassedArgument]) -> Argument? {
         let first = arguments.first?.value
         return switch self {

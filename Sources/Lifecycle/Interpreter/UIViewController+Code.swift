@@ -102,7 +102,7 @@ extension Interpreter {
         return .instance(made)
     }
 
-    /// Whether one of the four is true now: inside a callback that can tell.
+    /// Returns whether one of the four flags is true now: inside a callback during the transition.
     private func isInside(
         _ appearanceTransition: Controller.AppearanceTransition, _ controller: Controller.ID
     ) -> Bool {

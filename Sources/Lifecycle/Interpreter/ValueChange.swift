@@ -18,7 +18,7 @@ enum ValueChange {
     /// Several keys, each with its new value or without one.
     case merge([DictionaryEntry], removing: [Value])
 
-    /// What a change did besides.
+    /// The side effects of a change.
     struct Effect {
         /// The method's return value.
         var result = Value.void

@@ -102,8 +102,7 @@ extension Interpreter {
         return app.world.isNestable(inner) ? app.world.type(named: inner).map { .type($0) } : nil
     }
 
-    /// What a stored property of a type holds, or a variable outside of all types: it is made when it is read for the first
-    /// time.
+    /// Reads a type's stored property or a global variable, which is created at its first read.
     mutating func read(
         shared property: ControllerClass.Property, _ key: String, of receiver: Value?, level: CodeLevel?
     ) throws(Interruption) -> Value {

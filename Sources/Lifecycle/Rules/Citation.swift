@@ -1,4 +1,4 @@
-/// Who says so: the source of a rule.
+/// The source of a rule.
 package enum Citation: Hashable, Sendable, CustomStringConvertible {
     /// A numbered fact of the collection that the engine is built on, such as F4.6.
     case fact(String)
@@ -35,7 +35,7 @@ package enum Citation: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// How far a rule can be relied on.
+/// The reliability of a rule.
 package enum Certainty: String, Hashable, Sendable {
     /// Documented, or seen in several logs that agree.
     case sure
@@ -45,21 +45,20 @@ package enum Certainty: String, Hashable, Sendable {
     case doubtful
 }
 
-/// What a rule rests on.
+/// The basis of a rule: a promise by Apple, or observation.
 package enum Basis: Hashable, Sendable { case promised, observed }
 
-/// What the engine knows about one ``Rule``.
+/// The engine's facts about one ``Rule``.
 package struct RuleFacts: Hashable, Sendable {
     package let rule: Rule
     /// The stable name printed to people: subject, dot, statement.
     package let identifier: String
     /// The releases in which it holds.
     package let range: ReleaseRange
-    /// How far it can be relied on.
     package let certainty: Certainty
-    /// Whether Apple promises it; otherwise it was only observed.
+    /// Indicates whether Apple guarantees it; otherwise it was only observed.
     package let isPromised: Bool
-    /// Whether a call that the rule causes may come more than once in a row.
+    /// Indicates whether a call that the rule causes may be made more than once in a row.
     package let mayRepeat: Bool
     /// The callbacks of which a doubtful rule leaves open whether they come at all where it decides.
     package let leftOpen: [Callback]

@@ -62,10 +62,7 @@ extension Device {
         return ofItsTime(release, idiom: first.idiom) ?? first
     }
 
-    /// Whether a release runs on the device.
-    ///
-    /// - Parameter release: The release asked for.
-    /// - Returns: True from the first to the last release of the device.
+    /// Returns whether the device runs a release.
     package func runs(_ release: Release) -> Bool {
         release >= firstRelease && release.major <= lastRelease.major
     }

@@ -7,7 +7,7 @@ package enum Metric: Int, CaseIterable, Hashable, Sendable {
     case tabBarHeight
     /// The height of a tab bar on a phone that lies on its side.
     case compactTabBarHeight
-    /// What the home indicator covers at the bottom of a phone that lies on its side.
+    /// The height of the home indicator's area on a phone in landscape.
     case landscapeHomeIndicatorHeight
 
     /// The margin of a view.
@@ -19,13 +19,13 @@ package enum Metric: Int, CaseIterable, Hashable, Sendable {
     /// The width of the screen from which on a phone counts as one with much room.
     case wideScreenWidth
 
-    /// What a sheet on a phone leaves free below the status bar.
+    /// The gap between the status bar and a sheet on a phone.
     case sheetGap
     /// The height of a sheet on a phone at its medium detent, in hundredths of the screen's.
     case mediumDetentShare
     /// The width of a page sheet on an iPad.
     case pageSheetWidth
-    /// What a page sheet on an iPad leaves free above and below it.
+    /// The margin above and below a page sheet on an iPad.
     case pageSheetMargin
     case formSheetWidth
     case formSheetHeight
@@ -48,7 +48,6 @@ package struct MetricFacts: Hashable, Sendable {
     package let points: Double
     /// The releases in which it holds.
     package let range: ReleaseRange
-    /// How far it can be relied on.
     package let certainty: Certainty
     /// The sources, the best first; empty only for what is doubtful.
     package let citations: [Citation]

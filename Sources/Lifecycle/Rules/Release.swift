@@ -28,8 +28,8 @@ package struct Release: Hashable, Sendable, Comparable, CustomStringConvertible 
     /// The release that is simulated unless one is named.
     package static let standard = Release(17, 7)
 
-    /// Whether there was such a release: its first number is known and its second not beyond the last. Of the newest any
-    /// second number counts, as more may have come since.
+    /// Indicates whether there was such a release: the major number is known, and the minor number isn't
+    /// beyond its last. For the newest release any minor number counts.
     package var exists: Bool {
         Release.last(of: major).map {
             minor >= 0 && (minor <= $0.minor || self.major == Release.newest.major)
@@ -67,12 +67,7 @@ package struct Release: Hashable, Sendable, Comparable, CustomStringConvertible 
         return Set(last + between).sorted()
     }()
 
-    /// Whether one release came before another.
-    ///
-    /// - Parameters:
-    ///   - one: A release.
-    ///   - other: Another release.
-    /// - Returns: True if the first one is older.
+    /// Returns whether one release came before another.
     package static func < (one: Release, other: Release) -> Bool {
         (one.major, one.minor) < (other.major, other.minor)
     }
@@ -129,6 +124,6 @@ package struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Environment {
-    /// Whether the running release is one or a later one, as the learner's `#available` asks.
+    /// Returns whether the running release is at least another one, as in `#available`.
     func isAtLeast(_ other: Release) -> Bool { release >= other }
 }

@@ -1,5 +1,5 @@
 extension Rule {
-    /// What the engine knows about the rule.
+    /// The engine's facts about the rule.
     package var facts: RuleFacts { Rule.table[rawValue] }
 
     /// The rule with a printed name, such as `memory.views-stay`.
