@@ -14,7 +14,7 @@ package enum CourseTexts {
     /// The reasons for a call where no rule of the call itself decides.
     package static var reasons: String { text("reasons.md") }
 
-    /// What help and completion say about commands.
+    /// The help and completion texts of the commands.
     package static var commands: String { text("commands.md") }
 
     /// Other words for commands.
@@ -32,7 +32,7 @@ package enum CourseTexts {
     /// The contradictions between the documents.
     package static var conflicts: String { text("Documents/conflicts.yaml") }
 
-    /// What shows the verdicts on the claims, a text for each document.
+    /// The proofs of the claims' verdicts, a text for each document.
     package static var proofs: [String] { texts(below: "Documents/Proofs/").map { $0.text } }
 
     /// The pages of Apple's that explain a rule.

@@ -54,7 +54,7 @@ package struct TextPart: Sendable {
         return (String(Substring(key)), TextPart(kind: kind, line: line, text: String(Substring(value))))
     }
 
-    /// What it lists with commas between.
+    /// The items of a comma-separated list.
     package var list: [String] {
         text.utf8.split(separator: UInt8(ascii: ",")).map { item in
             String(Substring(item.drop { $0 == UInt8(ascii: " ") }))
@@ -88,11 +88,11 @@ package struct TextEntry: Sendable {
     }
 }
 
-/// What the entries of a text say, and what is wrong with it.
+/// The entries of a carried text that could be read, and the faults of the others.
 package struct TextCatalogue<Value: Sendable>: Sendable {
-    /// What they say, in their order.
+    /// The entries that could be read, in order.
     package private(set) var values: [Value] = []
-    /// What cannot be read, and so is left out.
+    /// The faults of the entries that are left out.
     package private(set) var faults: [TextFault] = []
     private var places: [String: Int] = [:]
 
@@ -113,11 +113,11 @@ package struct TextCatalogue<Value: Sendable>: Sendable {
         }
     }
 
-    /// What the entry with a heading says; nil if there is none.
+    /// Returns the entry with a heading; nil if there is none.
     package subscript(heading: String) -> Value? { places[heading].map { values[$0] } }
 }
 
-/// What is wrong with a text that the program carries. The tests rule it out.
+/// A fault in a carried text. The tests rule it out.
 package struct TextFault: Error, Hashable, CustomStringConvertible {
     package let line: Int
     package let reason: String

@@ -82,8 +82,8 @@ extension JudgedAnswer {
         return "Here there are fewer of these calls than in your answer. \(reason)"
     }
 
-    /// What is right instead of the belief; nil if it would name a call that the answer does not have before the order
-    /// may be shown, or if there is no belief.
+    /// The right idea in place of the belief; nil if there is no belief, or if it would give away a call
+    /// before the order may be shown.
     package var remedy: String? { misconception.map { $0.remedy }.flatMap { canBeShown($0) ? $0 : nil } }
 
     /// Indicates whether a text may be shown: it gives away no call, or the order may be shown anyway.

@@ -16,7 +16,7 @@ package struct PresetWorld: Hashable, Sendable {
     /// All of them, in the order in which they are listed.
     package static let all = carried.values
 
-    /// Those that the program carries. The tests rule faults out.
+    /// The carried worlds. The tests rule faults out.
     static let carried = read(CourseTexts.worlds)
 
     /// Reads a text; the head of that which the program carries says how set-ups are written.

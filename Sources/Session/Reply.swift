@@ -29,7 +29,7 @@ package indirect enum Reply: Sendable {
     case whyNot(Callback, Controller.ID, Rule?, World)
     /// The documents, logs and rules behind an explanation.
     case sources(Explained)
-    /// What is known about a topic, with the name that was asked for.
+    /// The explanation of a topic, with the name that was asked for.
     case explanation(String, Topic, Environment)
     /// The window with its views and controllers.
     case tree(World)

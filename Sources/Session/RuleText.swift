@@ -6,7 +6,7 @@ struct RuleText: Sendable {
     let statement: String
     let citations: [Citation]
 
-    /// Those that the program carries, read when the words of a rule are first asked for. The tests rule faults out.
+    /// The carried texts of the rules, read when the first one is needed. The tests rule faults out.
     static let carried = read(CourseTexts.rules)
 
     /// Reads a text; the head of that which the program carries says how rules are written.

@@ -154,7 +154,7 @@ extension Session {
     /// The end of a name that asks for the sources of its page.
     private static let sourcesOfPage = " sources"
 
-    /// What is known under a name.
+    /// Returns the topic with a name.
     private static func topic(_ name: String) -> Topic {
         if let rule = Rule(identifier: name) { return .rule(rule) }
         if let callback = CallbackName.callback(for: name) {

@@ -20,7 +20,7 @@ package struct Session: Sendable {
     var isReplaying = false
     /// The last explanation; nil if there was none.
     var explained: Explained?
-    /// What was predicted last and then carried out; nil if nothing was.
+    /// The last prediction that was carried out; nil if there was none.
     var predicted: Predicted?
     /// The depth of the search for the cause of a wrong answer.
     package var depth = Depth.everything

@@ -15,7 +15,7 @@ enum AppleNames {
         ]
     }()
 
-    /// Whether one of those classes has a member of a name, or a view has.
+    /// Returns whether one of those classes, or a view, has a member with this name.
     static func isMember(_ name: String) -> Bool {
         UIKitName.viewMembers.contains(name) || UIKitName.parts.contains(name)
             || members.values.contains { $0.contains(name) }

@@ -110,7 +110,7 @@ struct CompletionChecks: TextCheck {
             || name == "collectionView" && bases.contains("UICollectionViewController")
     }
 
-    /// What is written before `=` or parentheses, part by part, without `self` and marks of optionals.
+    /// The expression before `=` or parentheses, part by part, without `self` and optional marks.
     private struct Path {
         let parts: [String]
         let beginsWithSelf: Bool

@@ -8,7 +8,8 @@ struct CommandForm: Sendable {
     let firstWords: Set<String>?
     /// The words by which help knows it, such as `access view`.
     let name: String
-    /// Where the words about it are in the text: the name, or another one where several commands have the same.
+    /// The heading of its entry in the text: the command's name, or another one if several commands share the
+    /// name.
     let entry: String
     let build: @Sendable (Captures) throws(CommandError) -> Instruction
 
@@ -28,7 +29,7 @@ struct CommandForm: Sendable {
     /// The words about it.
     var text: CommandText { CommandText.named(entry) }
 
-    /// What one of its words means, in a few words; empty where the word says it all.
+    /// Returns the meaning of one of its words; empty if the word needs none.
     func meaning(of word: String) -> String {
         if pattern.leadingWords.contains(word) { return text.summary }
         return text.words[word] ?? CommandText.named(CommandText.common).words[word] ?? ""

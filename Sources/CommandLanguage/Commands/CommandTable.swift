@@ -61,7 +61,7 @@ package struct CommandHelp: Hashable, Sendable {
         entry = form.entry
     }
 
-    /// What it does, in one sentence without a full stop.
+    /// The summary, one sentence without a period.
     package var summary: String { CommandText.named(entry).summary }
 
     /// A line that a person could type.

@@ -2,16 +2,16 @@ import CourseTexts
 
 /// The words about a command, as the text that the program carries has them.
 struct CommandText: Sendable {
-    /// What it does, in one sentence without a full stop.
+    /// The summary, one sentence without a period.
     private(set) var summary = ""
     /// A line that a person could type.
     private(set) var example = ""
     /// Lines that have to come before the example.
     private(set) var preparation = ""
-    /// What its words mean, in a few words.
+    /// The meanings of the command's words.
     private(set) var words: [String: String] = [:]
 
-    /// Those that the program carries, read when the words about a command are first asked for. The tests rule faults out.
+    /// The carried texts of the commands, read when the first one is needed. The tests rule faults out.
     static let carried = read(CourseTexts.commands)
 
     /// The words of an entry; none if the text has no such entry, which the tests rule out.

@@ -64,7 +64,8 @@ enum PastedSwift {
 
     // MARK: - Calls without a receiver
 
-    /// What is said to a line that begins with self, which only methods have, or that leaves it out; nil to all else.
+    /// Returns the error for a line that begins with `self`, which exists only in methods, or that leaves it
+    /// out; nil for all others.
     static func fault(ofLineWithoutReceiver line: String, in context: CommandContext) -> CommandError? {
         let name = context.current.map { context.world.controllers[$0].name }
         func isUnderstood(_ line: String) -> Bool {

@@ -8,7 +8,7 @@ package struct SwiftCode: Sendable {
     package let body: @Sendable (String, Callback?) throws(CommandError) -> Body
     /// Reads declarations of classes and functions.
     package let program: @Sendable (String) throws(CommandError) -> Program
-    /// What Swift would refuse: in declarations, or in the body of a method of a class.
+    /// The errors that Swift would report, in declarations or in the body of a method of a class.
     package let slips: @Sendable (_ text: String, _ method: Method?, World) -> [SourceProblem]
     /// A stack that holds the deepest code.
     package let stack: Stack
@@ -33,7 +33,7 @@ package struct SwiftCode: Sendable {
     package struct Stack: Sendable {
         /// Runs some work there and waits for it.
         package var enter: @Sendable (_ work: () -> Void) -> Void = { $0() }
-        /// Whether it holds so many statements, expressions and calls inside each other.
+        /// Returns whether the stack has room for so many nested statements, expressions and calls.
         package var hasRoom: @Sendable (_ nesting: Int) -> Bool = { _ in true }
 
         /// The stack of the caller.

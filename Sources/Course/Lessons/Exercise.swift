@@ -81,7 +81,7 @@ package struct Exercise: Hashable, Sendable {
             package var text: SourceLine
             /// Why it is right or wrong.
             package var explanation: SourceLine
-            /// What explains getting it wrong; nil if the author's words have to do.
+            /// The explanation of choosing this wrongly; nil if only the author's words explain it.
             package var slip: Slip?
         }
 

@@ -33,7 +33,7 @@ struct ExerciseLines {
         keyed.filter { $0.key == key }.map { $0.value }
     }
 
-    /// What has to hold in the end: the goals above the first `check:`.
+    /// The goals above the first `check:`, which hold at the end.
     var goals: [SourceLine] { keyed.prefix { $0.key != .check }.filter { $0.key == .goal }.map { $0.value } }
 
     /// The trials: each run of lines `check:` with the goals below it.

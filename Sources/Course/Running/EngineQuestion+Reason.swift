@@ -2,8 +2,8 @@ import Lifecycle
 import Session
 
 extension EngineQuestion {
-    /// What is wrong with an answer, in a sentence that names no call that the answer does not have, and no number, as
-    /// the question may be tried again.
+    /// Returns a sentence about the mistake in an answer. It names no number, and no call that the answer
+    /// doesn't have, because the question may be tried again.
     ///
     /// - Parameters:
     ///   - given: The wrong answer.

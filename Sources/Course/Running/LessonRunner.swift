@@ -111,7 +111,7 @@ package struct LessonRunner: Sendable {
         }
     }
 
-    /// What the lesson's worlds run on, unless a set-up says otherwise.
+    /// The release and device of the lesson's worlds, unless a setup names others.
     package var environment: Environment { emptyWorld.environment }
 
     /// The world in which commands run now.

@@ -109,7 +109,7 @@ extension DecidingReason.Matter {
     }
 }
 
-/// What some rules have in common, by the word for it in the table.
+/// A property that some rules share, named as in the table.
 package enum RuleKind: String, CaseIterable, Sendable {
     /// They apply so widely that a more specific rule explains a situation better.
     case general

@@ -31,7 +31,7 @@ package struct Explanation: Sendable {
     package let session: Session
     /// Indicates whether the rule has been told with the verdict.
     package var isRuleTold = false
-    /// What is wrong: the answer, or one of several that it names.
+    /// The subject of the explanation: the answer, or one of its parts.
     package var subject = "Your answer"
     /// The call that is asked for and can't be named yet.
     private let secret: Callback?

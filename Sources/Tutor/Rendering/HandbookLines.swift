@@ -31,7 +31,7 @@ struct HandbookLines {
 
     private var head: Line { Line([Span("  " + entry.title, .strong)], aside: "\(entry.releases)") }
 
-    /// What it says beside what it is, without what it does not say; each row of a part in a line of its own.
+    /// The parts of the page after its first sentence; empty parts are left out.
     private var parts: [Line] {
         [(entry.isComputed ? "Order" : "When", entry.when), ("Do", entry.advice), ("Avoid", entry.warning)]
             .flatMap { heading, text in

@@ -50,7 +50,7 @@ extension Choices.Choice {
 }
 
 extension SampleRun {
-    /// What someone believes in who errs about whether a call comes: it does where it does not, and the other way round.
+    /// Returns the calls that an answer implies if it errs about whether a call is made.
     fileprivate func slip(
         _ callback: Callback, _ name: String, isCalled: Bool, by rule: Rule, on release: String? = nil
     ) -> Exercise.MultipleChoice.Slip {
@@ -249,7 +249,7 @@ enum LogQuestion {
         }
     }
 
-    /// What someone believes in who takes one action for the one that was logged.
+    /// Returns the calls that an answer implies if it takes one action for the logged one.
     private static func slip(_ run: SampleRun, _ logged: SampleRun) -> Exercise.MultipleChoice.Slip {
         let log = calls(logged), both = log + calls(run)
         let callbacks = shown.filter { callback in both.contains { $0.callback == callback } }

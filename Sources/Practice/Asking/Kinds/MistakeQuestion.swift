@@ -123,7 +123,7 @@ enum MistakeQuestion {
         return draft
     }
 
-    /// What happens without a method that has no part in the mistake.
+    /// Returns a sentence about the run without a method that has no part in the mistake.
     private static func again(_ name: String, _ run: SampleRun) -> String {
         let calls = run.controller(name).map { run.calls(on: $0).compactMap(run.callback) } ?? []
         let heard = calls.prefix(mostHeard).map(\.rawValue).joined(separator: ", ")

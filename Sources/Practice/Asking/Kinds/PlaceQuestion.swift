@@ -60,7 +60,7 @@ enum PlaceQuestion {
         return Choices.draft(text, choices, rule: rule, &chance)
     }
 
-    /// What someone believes in who takes a method to run another number of times.
+    /// Returns the calls that an answer implies if it takes a method to run another number of times.
     private static func slip(
         _ method: Callback, _ count: Int, _ run: SampleRun, _ controller: Controller.ID
     ) -> Exercise.MultipleChoice.Slip {

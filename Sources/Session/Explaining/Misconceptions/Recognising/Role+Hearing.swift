@@ -63,7 +63,7 @@ extension Role {
 }
 
 extension WrongAnswer {
-    /// What happens to a controller while the commands run.
+    /// Returns the trace entries about a controller from the commands.
     fileprivate func events(of controller: Controller.ID) -> some Sequence<Entry> {
         (start..<after.trace.count).lazy.map { after.trace[$0] }
             .filter { $0.receiver == .controller(controller) }
