@@ -132,7 +132,7 @@ struct CourseTests {
     func documents() throws {
         let result = try program.pipe("documents", "claim P7", "claim P777")
         #expect(result.output.contains("loadView vs viewDidLoad (For programmatic UI setup)"))
-        #expect(result.output.contains("  P7  With no view yet, the getter starts by sending loadView."))
+        #expect(result.output.contains("  P7  If there is no view yet, the getter first calls loadView."))
         #expect(result.output.contains("There is no claim P777."))
     }
 

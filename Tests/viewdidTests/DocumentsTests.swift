@@ -35,7 +35,7 @@ struct DocumentsTests {
     func claim() throws {
         let result = try program.run(["documents", "show", "p7"])
         #expect(result.status == 0)
-        #expect(result.output.hasPrefix("  P7  With no view yet, the getter starts by sending loadView."))
+        #expect(result.output.hasPrefix("  P7  If there is no view yet, the getter first calls loadView."))
         #expect(result.output.contains("On real UIKit: holds."))
         #expect(result.lines.contains { $0.hasPrefix("    > ") })
         #expect(result.lines.contains { $0.hasPrefix("      ok ") })
