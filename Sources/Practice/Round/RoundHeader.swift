@@ -54,8 +54,8 @@ extension ExamPaper {
         else {
             throw PlayerError(
                 problem:
-                    "The exam has no seed, no learner, no number of questions or an unknown topic, so its questions are "
-                    + "not known.",
+                    "The exam has no seed, no learner, no number of questions or an unknown topic, so its questions "
+                    + "can't be determined.",
                 remedy: "Record one with viewdid exam --seed NUMBER --learner NAME.")
         }
         self.init(seed: seed, learner: learner, count: count, topics: topics)

@@ -24,11 +24,10 @@ enum Choices {
             hints: [count == 1 ? "One of these is right." : "\(count) of these are right."])
     }
 
-    /// Returns a sentence about how often something happens, such as `It is never called.` or `There it
-    /// runs once.`
+    /// Returns a sentence about how often something happens, such as `It is never called.` or `It runs once
+    /// there.`
     static func sentence(_ verb: String, never: String, _ count: Int, there: Bool = false) -> String {
-        let subject = there ? "There it" : "It"
-        return count == 0 ? "\(subject) \(never)." : "\(subject) \(verb) \(times(count))."
+        "It \(count == 0 ? never : "\(verb) \(times(count))")\(there ? " there" : "")."
     }
 
     static func times(_ count: Int) -> String {
@@ -177,9 +176,11 @@ enum CommandQuestion {
                     slip: run.slip(callback, name, isCalled: count > 0, by: rule)))
         }
         guard let rule = chance.pick(rules) else { return nil }
-        let which = choices.count == 2 ? "Which of the two" : "Which of these"
-        let what =
-            (wantsCall ? "trigger" : "do not trigger") + " \(name)'s \(callback.rawValue)"
+        // Of two choices, one is right.
+        let which =
+            choices.count == 2
+            ? "Which of the two " + (wantsCall ? "triggers" : "doesn't trigger")
+            : "Which of these " + (wantsCall ? "trigger" : "don't trigger")
         let goal = "\(name).\(callback.rawValue) " + (wantsCall ? "called at least 1 times" : "never called")
         // If only the right choices named the controller, that would give them away.
         guard
@@ -187,7 +188,7 @@ enum CommandQuestion {
                 || choices.contains(where: { $0.isRight && !$0.text.text.speaks(of: name) })
         else { return nil }
         return Choices.draft(
-            Prose(["\(which) \(what)?"]), choices, goals: [goal], rule: rule, &chance)
+            Prose(["\(which) \(name)'s \(callback.rawValue)?"]), choices, goals: [goal], rule: rule, &chance)
     }
 }
 
@@ -219,7 +220,7 @@ enum LogQuestion {
                 : missing.first.map { "It doesn't call \($0)." } ?? surplus.first.map {
                     "It also calls \($0)."
                 }
-                    ?? "It makes some of these calls a different number of times."
+                    ?? "It makes some of these calls more or less often."
             return Choices.Choice(
                 run.action, isRight: place == 0, because: why, slip: place == 0 ? nil : slip(run, runs[0]))
         }
@@ -230,7 +231,7 @@ enum LogQuestion {
         }
         guard !isTold else { return nil }
         let text = Prose(
-            ["Here is a log, with all calls but those for layout, insets and traits. What was done?"],
+            ["Here is a log with all calls except those for layout, insets and traits. What was done?"],
             lines: first)
         return Choices.draft(text, choices, rule: run.reason(of: entry), &chance)
     }

@@ -110,7 +110,7 @@ enum MistakeQuestion {
             let isRight = symptom(name, without) == nil
             return Choices.Choice(
                 method.method, isRight: isRight,
-                because: isRight ? "Without this override the problem is gone." : again(name, without),
+                because: isRight ? "Without this override, the problem is gone." : again(name, without),
                 slip: Exercise.MultipleChoice.Slip(shown.rule.speaks(of: fault.method) ? nil : shown.rule))
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
@@ -129,7 +129,7 @@ enum MistakeQuestion {
         let heard = calls.prefix(mostHeard).map(\.rawValue).joined(separator: ", ")
         let rest = calls.count > mostHeard ? ", …" : ""
         let sign = symptom(name, run).map { ": \($0.text)" } ?? ""
-        return "Without it the same happens\(sign)."
+        return "Without it, the same thing happens\(sign)."
             + (heard.isEmpty ? "" : " \(name) gets \(heard)\(rest).")
     }
 

@@ -35,7 +35,7 @@ enum OrderQuestion {
             "\(asked.callbacks.map(\.rawValue).joined(separator: " ")) of \(names.joined(separator: ", "))"
         let count =
             calls.count == 1
-            ? "There is 1 call." : "\(calls.count == 0 ? "No" : "\(calls.count)") calls are made."
+            ? "1 call is made." : "\(calls.count == 0 ? "No" : "\(calls.count)") calls are made."
         return QuestionDraft(
             content: .predict(Exercise.Question(ask, about: action)), rule: rule,
             answer: calls.isEmpty ? "nothing" : calls.joined(separator: " "), hints: [count])

@@ -54,7 +54,7 @@ enum PlaceQuestion {
         }
         let text = Prose(
             [
-                "You want a line to run \(Choices.times(wanted)) during these commands. Which methods of \(type) would do that?"
+                "You want a line to run \(Choices.times(wanted)) during these commands. Which methods of \(type) could you put it in?"
             ],
             lines: ["> " + run.action])
         return Choices.draft(text, choices, rule: rule, &chance)
@@ -165,7 +165,7 @@ enum LineRequirement: String, CaseIterable {
 
     /// Returns a sentence about a method in which the need is met or not met.
     fileprivate func told(_ isSo: Bool) -> String {
-        if self == .size { return "The view \(isSo ? "has" : "does not have") its final size there." }
+        if self == .size { return "The view \(isSo ? "has" : "doesn't have") its final size there." }
         return tellsOfStep ? "It is \(isSo) there." : "\(rawValue) is \(isSo ? "set" : "nil") there."
     }
 
