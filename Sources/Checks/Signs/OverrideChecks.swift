@@ -96,7 +96,7 @@ struct OverrideChecks: TextCheck {
         if Self.needSuper.contains(method.name), !own.isEmpty, !method.callsSuperOnAllWays {
             find(
                 .superMissing, at: method.place,
-                "\(method.baseName) calls super on some paths only, or only later.", in: outline)
+                "\(method.baseName) calls super only on some paths, or only later.", in: outline)
         }
         guard Self.needSuper.union(Self.needSuperAsWell).contains(method.name), own.isEmpty,
             !method.onlyEndsApp, method.insertions != nil,

@@ -43,7 +43,7 @@ package struct Roster: Hashable, Sendable {
             guard taken.insert(pseudonym).inserted else {
                 throw CSVError(
                     line: row.line, problem: "The pseudonym \(pseudonym.clipped) is used for two learners.",
-                    remedy: "Give each learner their own.")
+                    remedy: "Give each learner a different pseudonym.")
             }
             shown[learner] = pseudonym
         }
