@@ -47,7 +47,8 @@ struct ParseFailure {
         let fault = tokens[position]
         if position == first + 1, tokens.count > 2, QuestionWords.askSomething(sentence.text) {
             return CommandError(
-                "No command answers that: \(typed).", suggestion: suggestion, column: tokens[first].column)
+                "There is no command for that: \(typed).", suggestion: suggestion,
+                column: tokens[first].column)
         }
         if suggestion == nil, let message = unknownController(fault, context) {
             return CommandError(message, column: fault.column)
@@ -120,7 +121,7 @@ struct ParseFailure {
             return CallbackName.ambiguity(of: fault.text, choices)
         }
         if expected.contains(.placeholder(.anyClass)), context.world.code.isViewClass(named: fault.text) {
-            return "\(fault.text) is a view's class: a view is made inside another one, such as view box: "
+            return "\(fault.text) is a view class. Create the view inside another one, such as view box: "
                 + "\(fault.text) in \(context.controllerNames.last ?? "vc")."
         }
         if expected.contains(.placeholder(.controller)), !expected.contains(.placeholder(.anyClass)),
@@ -131,7 +132,7 @@ struct ParseFailure {
                 + "Create one: new \(fault.text) as \(context.world.freshName(like: name))"
         }
         if expected.contains(.placeholder(.release)), Double(fault.text) != nil {
-            return "There is no iOS \(fault.text). There are \(Release.majorNumbers)."
+            return "There is no iOS \(fault.text). Use one of \(Release.majorNumbers)."
         }
         guard wantsName else { return nil }
         return Keyword.refusal(of: fault.text)

@@ -70,8 +70,7 @@ package enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .damagedFileSetAside(let path):
-            "The stored progress was damaged. It was kept as \(path), and a new file was started with what could be "
-                + "read of it. "
+            "The stored progress was damaged. It was moved to \(path). What could be read is in a new file. "
                 + "To restore an earlier export: viewdid progress import FILE. Then move the damaged file away."
         }
     }

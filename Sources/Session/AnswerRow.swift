@@ -79,7 +79,7 @@ extension JudgedAnswer {
             isAskedFor
             ? Rule.layoutWaitsForCommit.facts.statement
             : "UIKit doesn't guarantee how often it makes these calls, so more of them are also right."
-        return "Here there are fewer of these calls than in your answer. \(reason)"
+        return "Your answer has more of these calls than UIKit makes here. \(reason)"
     }
 
     /// The right idea in place of the belief; nil if there is no belief, or if it would give away a call

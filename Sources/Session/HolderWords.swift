@@ -26,7 +26,7 @@ extension World {
             "the window\(livingWindows.count == 1 ? "" : " " + windowName(window)) (rootViewController)"
         case .presentation(let presented): "its presentation of \(controllers[presented].name)"
         case .screen: "the screen"
-        case .transition: "a transition under way"
+        case .transition: "a transition in progress"
         case .windowSubview(let path): "the window (subviews.\(path))"
         case .block(let path): "a pending block (\(path))"
         case .staticProperty(let path): "a static property (\(path))"

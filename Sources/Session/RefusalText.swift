@@ -19,23 +19,23 @@ extension Refusal {
         case .isCurrentPage(let controller):
             "\(world.controllers[controller].name) is already the current page."
         case .nowhereToShow(let controller):
-            "\(world.controllers[controller].name) is in no navigation controller and not on screen."
+            "\(world.controllers[controller].name) is neither in a navigation controller nor on screen."
         case .isNoContainer(let name):
-            "\(name) contains no others: only a navigation, tab bar or split view controller is drawn with them."
+            "\(name) is not a container: only a navigation, tab bar or split view controller has relationships."
         case .nameTaken(let name):
             "The name \(name) is taken."
                 + (world.controller(named: name) == nil
                     ? "" : " Choose another one, such as \(world.freshName(like: name)).")
         case .noSuchSuperclass(let superclass, let name):
-            "\(name) cannot derive from \(superclass): in the end every class has to derive from one that is known, "
-                + "once."
+            "\(name) can't inherit from \(superclass): its superclasses have to end in a known class, "
+                + "without a cycle."
         case .noSuchProperty(let name): "There is no property \(name)."
         case .propertyExists(let name): "There is already a property \(name)."
         case .alreadyLaunched: "The app is already on screen. To start over: reset"
         case .alreadyVisible: "The window is already on screen."
         case .windowIsHidden: "The window is already hidden."
         case .noVariableHolds(let window):
-            "No variable holds \(world.windowName(window)) that a command could empty: only code does."
+            "Only code holds \(world.windowName(window)), so there is no variable that a command could set to nil."
         case .notInHierarchy(let controller):
             "The view of \(world.controllers[controller].name) has no superview."
         case .notInStoryboard(let name): "That storyboard has no \(name)."
@@ -44,11 +44,11 @@ extension Refusal {
             "\(world.controllers[controller].name) is in the middle of a transition: finish it first."
         case .noSuchTab(let number, let count): "There is no tab \(number): there are only \(count)."
         case .nothingPresented(let controller):
-            "\(world.controllers[controller].name) presents nothing and is not presented."
+            "\(world.controllers[controller].name) presents nothing and isn't presented."
         case .noSheet: "There is no sheet on screen to drag."
         case .nothingSends(let method):
-            "No control, bar button item or gesture recognizer that could be touched now is connected to \(method): "
-                + "a storyboard or addTarget does that. To call the method directly: feed.\(method)()"
+            "No control, bar button item or gesture recognizer that can be touched now is connected to \(method). "
+                + "Connect one with addTarget or in a storyboard, or call the method: feed.\(method)()"
         case .nothingHeld: "No finger is on the screen. Start with swipe back or drag sheet."
         case .viewHasNoSuperview(let view): "\(world.viewName(view)) has no superview."
         case .viewIsInNoWindow(let view):
@@ -59,8 +59,8 @@ extension Refusal {
         case .noView(let controller):
             "\(world.controllers[controller].name) has no view: its loadView assigns none."
         case .containsItself(let controller, let container):
-            "\(world.controllers[controller].name) cannot go into \(world.controllers[container].name), which it "
-                + "contains itself."
+            "\(world.controllers[controller].name) can't go into \(world.controllers[container].name), which is "
+                + "inside it."
         case .noParent(let controller): "\(world.controllers[controller].name) has no parent."
         case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."
         }

@@ -113,7 +113,7 @@ extension Session {
     private func expect(_ text: String, of run: Run) -> Reply {
         if text == "refused" {
             let isRefused = if case .ignored = run.outcome { true } else { false }
-            return .expectation(text, isMet: isRefused, found: "that it was carried out")
+            return .expectation(text, isMet: isRefused, found: "it was carried out")
         }
         if let goal = try? Goal(text) {
             if let error = goal.unknownName(in: simulation, since: 0) {
@@ -121,7 +121,7 @@ extension Session {
             }
             let isMet = goal.holds(in: simulation, since: 0)
             guard case .value(let subject, let value, _) = goal else {
-                return .expectation(text, isMet: isMet, found: isMet ? goal.text : "that it does not hold")
+                return .expectation(text, isMet: isMet, found: isMet ? goal.text : "it does not hold")
             }
             let reader = StateReader(simulation, entries: 0..<simulation.trace.count)
             guard let found = reader.values(of: subject, like: value) else {

@@ -54,8 +54,8 @@ extension AskedNames {
     private static func errorForCallOfNoController(_ callback: Callback) -> CommandError {
         let who = callback.receiver == .view ? "a view" : "the delegate of the app or its scene"
         return CommandError(
-            "\(callback.rawValue) is a method of \(who), and predictions are about controllers. Without "
-                + "predict, the commands show when it is called, if a class overrides it.")
+            "\(callback.rawValue) is a method of \(who), and predictions are about controllers. If a class "
+                + "overrides it, the commands without predict show when it is called.")
     }
 }
 

@@ -62,8 +62,8 @@ extension Session {
         let left = expected.doubtfulRules
         if expected.calls.isEmpty, let open = left.values.first ?? attempt.openRule(of: asked.callbacks) {
             throw CommandError(
-                "Sources disagree about what is called here: \(open.facts.statement) Without predict, the commands show what the "
-                    + "simulation does.")
+                "Sources disagree about what is called here: \(open.facts.statement) The commands without predict "
+                    + "show what the simulation does.")
         }
         let clear =
             left.isEmpty

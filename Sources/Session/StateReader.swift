@@ -20,9 +20,9 @@ package struct StateReader {
 
     /// Returns advice about a subject that can't be read.
     static func advice(on subject: String) -> String {
-        "\(subject.prefix(60)) can't be read. Of a view you can read: frame, bounds, center, alpha, isHidden, "
-            + "contentOffset of a scroll view, superview, window, backgroundColor, isUserInteractionEnabled, "
-            + "hasAmbiguousLayout. Of a controller: view, isViewLoaded, parent, appearance, its properties."
+        "\(subject.prefix(60)) can't be read. You can read a view's frame, bounds, center, alpha, isHidden, "
+            + "superview, window, backgroundColor, isUserInteractionEnabled and hasAmbiguousLayout, a scroll view's "
+            + "contentOffset, and a controller's view, isViewLoaded, parent, appearance and properties."
     }
 
     /// Returns the ways to write the value of something.

@@ -123,7 +123,7 @@ struct ErrorTests {
             ),
             (
                 "documents conflicts", 10,
-                "In a session documents takes nothing after it. In the shell: viewdid documents conflicts"
+                "In a session, documents takes no arguments. In the shell: viewdid documents conflicts"
             ),
             (
                 "access view of ViewController", 15,
@@ -133,7 +133,7 @@ struct ErrorTests {
             ("new vc called other", 4, "vc is a controller, but this needs a class, such as ViewController."),
             ("memory warning now", 15, "Unexpected now: the command should end before it."),
             ("ios", 3, "After ios comes an iOS version such as 5 or 17."),
-            ("ios 99", 4, "There is no iOS 99. There are \(Release.majorNumbers)."),
+            ("ios 99", 4, "There is no iOS 99. Use one of \(Release.majorNumbers)."),
             ("ios new", 4, "Unexpected new: expected an iOS version such as 5 or 17."),
             (
                 "override didMove", 9,
@@ -150,7 +150,7 @@ struct ErrorTests {
             ("present Modal", 8, "There is no class Modal. Declare it first: class Modal"),
             (
                 "let count = 5", 0,
-                "Variables at the prompt are controllers. Others belong in code in braces, such as: "
+                "At the prompt, only controllers can be variables. Put others in code in braces: "
                     + "override viewDidLoad { let count = 5 }"
             ),
             (
@@ -199,6 +199,6 @@ struct ErrorTests {
         arguments: ["override loadView", "property a: UILabel", "restore loadView"])
     func ownClassOnly(typed: String) throws {
         let app = try ReadyApp("new UIViewController as plain")
-        #expect(try #require(app.error(of: typed)).message.contains("one of UIKit's classes"))
+        #expect(try #require(app.error(of: typed)).message.contains("That is a UIKit class"))
     }
 }

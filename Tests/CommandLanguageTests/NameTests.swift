@@ -202,7 +202,7 @@ struct NameTests {
         try app.enter("view row: Row in vc")
         #expect(
             try #require(app.error(of: "new UIView as box")).message
-                == "UIView is a view's class: a view is made inside another one, such as view box: UIView in vc."
+                == "UIView is a view class. Create the view inside another one, such as view box: UIView in vc."
         )
     }
 

@@ -177,7 +177,7 @@ struct SynonymsTests {
     func questions() throws {
         let app = try ReadyApp()
         let question = "why is viewDidLoad first"
-        #expect(app.error(of: question)?.message == "No command answers that: \(question).")
+        #expect(app.error(of: question)?.message == "There is no command for that: \(question).")
         #expect(app.error(of: "access view viewDidLoad")?.message.contains("Create one") == false)
         #expect(app.error(of: "cls")?.message.contains("Ctrl-L") == true)
         #expect(app.error(of: "clear")?.message.contains("Ctrl-L") == true)

@@ -128,9 +128,9 @@ struct AuthoringTests {
         #expect(library.lessons.map(\.id) == ["good"])
         #expect(
             library.problems.map(\.description) == [
-                "1.md:1: this is a pipe, a device or the like, not a regular file; put a regular file there",
+                "1.md:1: this is not a regular file, but a pipe or a device, for example; put a regular file there",
                 "2.md:1: the link is broken; put the file itself there, or fix the link",
-                "3.md:1: this is a pipe, a device or the like, not a regular file; put a regular file there",
+                "3.md:1: this is not a regular file, but a pipe or a device, for example; put a regular file there",
                 "4.md:1: this is a folder; give it a name that does not end in .md",
                 "5.md:1: the link is broken; put the file itself there, or fix the link",
             ])

@@ -22,7 +22,7 @@ struct LessonNotesTests {
         let notes = try notes([
             ("read", "viewDidLoad loadView", .wrong), ("read", "loadView viewDidLoad", .right),
         ])
-        #expect(notes.hasPrefix("# Sample\n\n*Notes of the lesson `sample`: 1 of 7 steps are done.*\n"))
+        #expect(notes.hasPrefix("# Sample\n\n*Notes on the lesson `sample`: 1 of 7 steps are done.*\n"))
         #expect(notes.contains("**Step 1, `read`**\n\n```\naccess view\n```\n"))
         #expect(
             notes.contains("You: `viewDidLoad loadView`, wrong.\n\nYou: `loadView viewDidLoad`, right.\n"))

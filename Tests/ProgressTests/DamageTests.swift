@@ -107,8 +107,8 @@ struct DamageTests {
             let aside = folder.file("progress.damaged-\(number).sqlite")
             #expect(
                 store.takeNotices().map(\.description) == [
-                    "The stored progress was damaged. It was kept as \(aside.path), and a new file was started with "
-                        + "what could be read of it. "
+                    "The stored progress was damaged. It was moved to \(aside.path). What could be read is in a "
+                        + "new file. "
                         + "To restore an earlier export: viewdid progress import FILE. Then move the damaged "
                         + "file away."
                 ])

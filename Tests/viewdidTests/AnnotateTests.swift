@@ -100,7 +100,7 @@ struct AnnotateTests {
     func complaintsCount() throws {
         let complaint = "Unbalanced calls to begin/end appearance transitions for <Feed: 0x10>.\n"
         let result = try program.run(["annotate", "-"], input: Data((AnnotateTests.log + complaint).utf8))
-        #expect(result.flowing.contains("UIKit complains here."))
+        #expect(result.flowing.contains("UIKit reports a problem here."))
         #expect(result.flowing.contains("1 thing is unusual."))
     }
 

@@ -52,7 +52,7 @@ struct DamagedProgressTests {
         #expect(result.status == 65)
         #expect(
             result.errors.contains(
-                "The stored progress was damaged. It was kept as \(data)/progress.damaged-1.sqlite"))
+                "The stored progress was damaged. It was moved to \(data)/progress.damaged-1.sqlite"))
         #expect(!result.output.contains("damaged"))
     }
 

@@ -58,7 +58,7 @@ struct DocumentsTests {
         #expect(result.status == 0)
         let last = try #require(result.lines.last)
         #expect(last.hasPrefix("131 claims: 128 show their verdict in "))
-        #expect(last.hasSuffix("1 is an opinion, 2 are beyond runs, 0 fail."))
+        #expect(last.hasSuffix("1 is an opinion, 2 can't be simulated, 0 fail."))
     }
 
     private static let sound = """
@@ -96,7 +96,7 @@ struct DocumentsTests {
         let file = try program.write(broken, to: "proofs.yaml")
         let result = try program.run(["documents", "check", "--proofs", file])
         #expect(result.status == 1)
-        #expect(result.output.contains("! P7 does not show that it holds:"))
+        #expect(result.output.contains("! P7: the runs don't prove that it holds:"))
         #expect(result.flowing.contains(problem), "\(result.output)")
         #expect(result.lines.last?.hasSuffix("1 fails.") == true)
     }

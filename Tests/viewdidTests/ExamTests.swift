@@ -78,7 +78,7 @@ struct ExamTests {
         #expect(!text.contains("points"))
         #expect(
             text.contains("learner: ada\n") && text.contains("seed: 7\n") && text.contains("questions: 3\n"))
-        #expect(try program.run(["stats"] + options).output.contains("No practice question answered yet"))
+        #expect(try program.run(["stats"] + options).output.contains("No practice questions answered yet"))
     }
 
     /// Commands that would help, or lead elsewhere.
@@ -179,7 +179,7 @@ struct ExamTests {
         let first = try take("ada", ["next", "leave"])
         #expect(first.result.flowing.contains("Stopped at question 2 of 3, 0 answered."))
         let second = try take("ada", ["next"])
-        #expect(second.result.output.contains("Going on after 2 questions."))
+        #expect(second.result.output.contains("Continuing after 2 questions."))
         #expect(second.result.output.contains("question 3 of 3"))
         let third = try take("ada", Self.answers + ["next"])
         #expect(third.result.flowing.contains("The exam is over: 1 of 3 questions answered."))

@@ -64,7 +64,7 @@ struct ExplainTests {
     @Test(
         "The rules and claims behind a page, or behind a misconception, are shown by sources, in a session or by name",
         arguments: [
-            ("viewDidLoad", ["viewDidLoad.follows-loadView", "bear it out"]),
+            ("viewDidLoad", ["viewDidLoad.follows-loadView", " agree"]),
             ("push", ["navigation.hides-first"]), ("making-loads", ["view.getter-loads", "P7"]),
             ("view.getter-loads", ["fact F1.1"]),
         ])

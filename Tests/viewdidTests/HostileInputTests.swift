@@ -143,7 +143,7 @@ struct HostileInputTests {
         let script = "exec \"$0\" \(command) \"$(printf 'a\\377b')\""
         let result = try program.run("/bin/sh", ["-c", script, BuiltProduct.path("viewdid")])
         #expect(result.status == 64)
-        #expect(result.errors.contains("a\\xFFb is no text in UTF-8"), "\(result.errors)")
+        #expect(result.errors.contains("a\\xFFb is not UTF-8"), "\(result.errors)")
     }
 
     @Test("A home folder whose path is no text is told of, and no other one is made")

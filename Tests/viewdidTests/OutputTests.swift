@@ -20,9 +20,12 @@ struct OutputTests {
     @Test(
         "What is said of a command agrees with how the app stands",
         arguments: [
-            (["world home", "background"], "(appeared), and the app in the background.", "is on screen"),
+            (["world home", "background"], "(appeared), and the app is in the background.", "is on screen"),
             (["world home", "background", "state"], "window: not hidden", "window: on screen"),
-            (["world home", "background", "foreground"], "foreground calls no controller.", "No controller"),
+            (
+                ["world home", "background", "foreground"], "foreground calls no controller method.",
+                "No controller"
+            ),
             (
                 ["world sheet", "set modal in presentation photo", "drag sheet", "finish"],
                 "The sheet photo can't be dragged", "Start with swipe back"

@@ -29,7 +29,7 @@ struct PracticeTests {
         #expect(result.output.contains("Question 1   q2-"))
         #expect(result.output.contains("Question 2   q2-"))
         #expect(result.output.contains("Hint 1 of"))
-        #expect(result.output.contains("0 of 2 questions right at once, 0 of 2 points."))
+        #expect(result.output.contains("0 of 2 questions right on the first try, 0 of 2 points."))
         #expect(result.output.contains("hint   skip   play   next   leave"), "how to leave is offered")
         #expect(!result.output.contains("session"), "there is none to come back to")
         #expect(result.output.contains("Did you mean: quit"))
@@ -37,7 +37,7 @@ struct PracticeTests {
         #expect(kept["answered"] as? Int == 2)
         #expect(kept["right"] as? Int == 0)
         let progress = try program.run(["progress"] + options).output
-        #expect(progress.hasPrefix("practice: 0 of 2 right at once, last on "), "\(progress)")
+        #expect(progress.hasPrefix("practice: 0 of 2 right on the first try, last on "), "\(progress)")
     }
 
     @Test("The same seed asks someone else who is new the same question")
@@ -72,7 +72,7 @@ struct PracticeTests {
         #expect(before.contains("  Noted: no answer.\n"), "what is left open is told as well")
         #expect(!before.contains(#/\n\n +\d+:\d\d left/#), "what can be typed stands below the question")
         #expect(before.components(separatedBy: "  Question 1   ").count == 3, "it can be shown again")
-        #expect(!result.output.contains("right at once"), "each question has one answer")
+        #expect(!result.output.contains("right on the first try"), "each question has one answer")
         #expect(result.output[report.lowerBound...].contains(#/\n     a  /#), "choices have their letters")
         #expect(!result.output.contains("Back in the session"))
         #expect(before.contains("An interview has no help"))
@@ -152,7 +152,7 @@ struct PracticeTests {
         let arguments = ["practice", "loading", "--record", file] + options
         _ = try program.pipe("skip", "next", arguments: arguments)
         let second = try program.pipe("skip", "next", arguments: arguments)
-        #expect(second.output.contains("Going on after 2 questions."))
+        #expect(second.output.contains("Continuing after 2 questions."))
         #expect(try program.run(["replay", file]).status == 0)
         #expect(try program.run(["grade", file]).status == 1)
     }
@@ -181,7 +181,7 @@ struct PracticeTests {
         try conversation.enter("skip", until: "practice >")
         try conversation.enter("", until: "practice 2 ?")
         let left = try conversation.leaveLesson()
-        #expect(left.contains("right at once"), "\(left)")
+        #expect(left.contains("right on the first try"), "\(left)")
         #expect(conversation.leave() == 0)
     }
 
@@ -192,13 +192,13 @@ struct PracticeTests {
         try conversation.enter("practice sheets", until: "practice 1 ?")
         try conversation.enter("skip", until: "practice >")
         let end = try conversation.enter("leave", until: "vc >")
-        #expect(end.contains("0 of 1 question right at once"))
+        #expect(end.contains("0 of 1 question right on the first try"))
         #expect(end.contains("Back in the session, just as you left it."))
         #expect(try conversation.enter("stats", until: "vc >").contains("0 of 1 question was"))
         #expect(
             try conversation.enter("practice nowhere", until: "vc >").contains("There is no topic nowhere."))
         #expect(try conversation.enter("forget practice", until: "vc >").contains("practice is forgotten."))
-        #expect(try conversation.enter("stats", until: "vc >").contains("No practice question answered yet"))
+        #expect(try conversation.enter("stats", until: "vc >").contains("No practice questions answered yet"))
         #expect(
             try conversation.enter("practice beliefs", until: "vc >").contains(
                 "No misconceptions to practice"))

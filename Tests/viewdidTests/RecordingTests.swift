@@ -22,7 +22,7 @@ struct RecordingTests {
         let first = try program.pipe("access view", arguments: ["--record", path])
         #expect(first.status == 0)
         let second = try program.pipe("is view loaded", arguments: ["--record", path])
-        #expect(second.output.contains("Going on after 1 entry of"))
+        #expect(second.output.contains("Continuing after 1 entry of"))
         #expect(second.lines.contains { $0.contains("= true") })
         let text = try String(contentsOfFile: path, encoding: .utf8)
         #expect(text.components(separatedBy: "\n").count { $0.contains("  command  ") } == 2)

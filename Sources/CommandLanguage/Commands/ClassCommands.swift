@@ -50,7 +50,7 @@ extension CommandTable {
     static func overridable(_ captures: Captures) throws(CommandError) -> Callback {
         let callback = try captures.callback()
         guard callback.isOverridable else {
-            throw CommandError("\(callback.signature) of a controller cannot be overridden here.")
+            throw CommandError("A controller's \(callback.signature) can't be overridden here.")
         }
         return callback
     }

@@ -112,8 +112,8 @@ struct Captures: Sendable {
         }
         guard context.world.isOfApp(classID) else {
             throw CommandError(
-                "That is one of UIKit's classes. Declare your own class, such as class Feed, and create a "
-                    + "controller of it.")
+                "That is a UIKit class. Declare your own, such as class Feed, and create a controller "
+                    + "from it.")
         }
         return classID
     }

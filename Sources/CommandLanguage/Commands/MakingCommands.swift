@@ -25,7 +25,7 @@ extension CommandTable {
             let kind = captures.context.world.classes[classID].kind
             guard kind.isContainer else {
                 throw CommandError(
-                    "A \(className) is not a container. with is for UINavigationController, UITabBarController, "
+                    "\(className) is not a container. Use with for UINavigationController, UITabBarController, "
                         + "UIPageViewController and UISplitViewController."
                 )
             }

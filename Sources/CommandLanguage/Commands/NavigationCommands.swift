@@ -71,7 +71,8 @@ extension CommandTable {
         if let name {
             let controller = try captures.controller(named: name)
             guard world.kind(of: controller) == kind else {
-                throw CommandError("\(name) is no \(kind.rawValue)\(instead(of: controller, kind, world)).")
+                throw CommandError(
+                    "\(name) is not a \(kind.rawValue)\(instead(of: controller, kind, world)).")
             }
             return controller
         }
@@ -137,7 +138,7 @@ extension CommandTable {
             return ": \(name).\(property) is \(world.controllers[container].name), so name that"
         }
         return
-            ": \(name).\(property) is nil, so in code nothing would happen. Create one around it, such "
+            ": \(name).\(property) is nil, so in code, nothing would happen. Create one around it, such "
             + "as new \(kind.rawValue) as container with \(name)"
     }
 }

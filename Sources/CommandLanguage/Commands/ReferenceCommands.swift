@@ -6,7 +6,7 @@ extension CommandTable {
             let isNamed = captures.text(.controller) != nil
             guard isNamed || !Command.touch(.finish).isAvailable(in: captures.context.world) else {
                 throw CommandError(
-                    "A finger is on the screen: finish or cancel lets go of it. To empty a variable, name it, such as "
+                    "A finger is on the screen. To lift it: finish or cancel. To set a variable to nil, name it: "
                         + "release \(captures.context.controllerNames.last ?? "vc").")
             }
             let controller = try captures.controller()

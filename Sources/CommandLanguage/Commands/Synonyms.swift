@@ -106,7 +106,7 @@ struct Synonyms: Sendable {
     static func shellCommand(_ sentence: Sentence, _ command: Token, _ part: Token) -> String? {
         guard partsOfSubcommands[command.lowercased]?.contains(part.lowercased) == true else { return nil }
         return
-            "In a session \(command.text) takes nothing after it. In the shell: viewdid \(ParseFailure.clipped(sentence.text))"
+            "In a session, \(command.text) takes no arguments. In the shell: viewdid \(ParseFailure.clipped(sentence.text))"
     }
 
     /// Returns the error for a statement that can't mean any command; nil for all others.
@@ -132,7 +132,7 @@ struct Synonyms: Sendable {
         if let fault = PastedSwift.fault(of: sentence.text, in: context, column: word.column) { return fault }
         if word.lowercased == "devices" {
             return CommandError(
-                "The devices of this iOS are: \(context.deviceNames.joined(separator: ", ")).",
+                "This iOS version runs on: \(context.deviceNames.joined(separator: ", ")).",
                 suggestion: context.deviceNames.last.map { "device \($0)" }, column: word.column)
         }
         return nil

@@ -9,7 +9,7 @@ extension CommandTable {
             let words = captures.text(.statement) ?? ""
             guard case .simulate(let command) = try CommandParser.parse(words, in: captures.context),
                 command.facts.actsAtOnce || command.facts.takesTime
-            else { throw CommandError("That cannot be held: \(words). A push or a dismissal can.") }
+            else { throw CommandError("You can't hold that: \(words). You can hold a push or a dismissal.") }
             return .simulate(.hold(command))
         },
         CommandForm(.world, "next turn") { _ in .simulate(.time(.nextTurn)) },

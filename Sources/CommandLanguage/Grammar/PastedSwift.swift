@@ -160,7 +160,7 @@ extension PastedSwift {
             return nil
         }
         return (
-            "Variables at the prompt are controllers. Others belong in code in braces, such as: "
+            "At the prompt, only controllers can be variables. Put others in code in braces: "
                 + "override viewDidLoad { let count = 5 }", nil
         )
     }

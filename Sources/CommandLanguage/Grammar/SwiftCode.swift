@@ -185,7 +185,7 @@ extension CommandParser {
             throw CommandError("Swift doesn't work here, only commands do.")
         }
         guard statement.utf8.count <= SwiftCode.longestText else {
-            throw CommandError("The Swift is too long for a command. Put it into a file and run that.")
+            throw CommandError("This Swift is too long for a command. Put it in a file and run that.")
         }
         switch part {
         case .override(let command, let body):
@@ -195,7 +195,7 @@ extension CommandParser {
                 worded == Body()
             else {
                 throw CommandError(
-                    "Before the braces, write override, a method and, if needed, in with a class.")
+                    "Before the braces, write override METHOD, or override METHOD in CLASS.")
             }
             return .simulate(.classes(.override(callback, in: classID, try code.body(body, callback))))
         case .declaration: return .simulate(.swift(.declare(try code.program(statement))))

@@ -52,7 +52,7 @@ struct Diagnosis {
                 "two instances of one class; or view was set to nil, or unloaded (iOS 5 and earlier), and then read again."
         case let step where step.isAppearance:
             cause =
-                "your code forwards the call though UIKit does too: directly, or with begin and endAppearanceTransition."
+                "your code forwards the call, directly or with begin and endAppearanceTransition, and UIKit does too."
         case .willMoveToParent, .didMoveToParent:
             cause = "your code calls it although addChild or removeFromParent already does."
         default: cause = "two instances of one class, or your code calls it directly."
@@ -126,7 +126,7 @@ struct Diagnosis {
     /// Why a call stands alone that no code can make by hand; nil for all others.
     private static func causeAlone(_ callback: Callback) -> String? {
         guard callback == .deinitialize else { return nil }
-        return "an instance was deallocated that was never shown, or whose appearance wasn't logged."
+        return "the instance was never shown, or its appearance wasn't logged."
     }
 
     /// The number of calls before one that are looked at for what it belongs to.

@@ -112,7 +112,7 @@ package struct LogAnnotation: Sendable {
             return Finding(
                 line: line,
                 text:
-                    "This is the order of \(LogAnnotation.words(releases)), but the rest of the log has that of "
+                    "This is the order on \(LogAnnotation.words(releases)), but the rest of the log fits "
                     + "\(LogAnnotation.words(usual)).",
                 cause: "a different iOS version, style or container than assumed.")
         }

@@ -66,7 +66,7 @@ struct ExerciseCheck {
             if try !feedback.canFit(question.expected, asked: question.asked, world: question.world) {
                 list.add(
                     feedback.line,
-                    "UIKit may do the same, so this is no mistake and its feedback is never shown",
+                    "UIKit may do the same, so this is not a mistake and its feedback is never shown",
                     "name a mistake, such as two calls in the wrong order")
             } else if try feedback.isHidden(behind: earlier, question) {
                 hidden(feedback, &list)

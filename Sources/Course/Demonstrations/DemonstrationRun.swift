@@ -39,7 +39,7 @@ package struct DemonstrationRun: Sendable {
                 failures.append(Failure(line: line, reason: reason))
             } else if Demonstration.expectation(in: line) != nil, !replies.contains(where: \.isMetExpectation)
             {
-                failures.append(Failure(line: line, reason: "nothing has happened that it could speak of"))
+                failures.append(Failure(line: line, reason: "there is no command before it to check"))
             }
         }
         self.failures = failures

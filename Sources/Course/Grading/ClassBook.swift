@@ -108,7 +108,7 @@ package struct ClassBook: Sendable {
         guard !absent.isEmpty else { return nil }
         let names = absent.prefix(Self.noticeLimit).map { "\"\(shown($0).clipped)\"" }.joined(separator: ", ")
         return
-            "For \(absent.count) of the \(roster.learners.count) learners on the roster, nothing was graded: "
+            "Nothing was graded for \(absent.count) of the \(roster.learners.count) learners on the roster: "
             + names + (absent.count > Self.noticeLimit ? ", …" : ".")
     }
 

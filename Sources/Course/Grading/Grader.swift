@@ -137,7 +137,7 @@ package struct Grader: Sendable {
         guard let asked = rubric.exam, let taken = Rubric.Exam(header), taken != asked else { return }
         throw GradeFailure(
             line: nil, problem: "This is another exam: \(taken). The rubric asks for \(asked).",
-            remedy: "Have it taken with \(asked.command), or write in the rubric: \(taken.line)")
+            remedy: "The learner has to run \(asked.command). Or write in the rubric: \(taken.line)")
     }
 
     /// Returns the findings about the times of a transcript.

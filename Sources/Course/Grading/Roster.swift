@@ -28,7 +28,7 @@ package struct Roster: Hashable, Sendable {
                 throw CSVError(
                     line: row.line,
                     problem: row.cells.count == head.cells.count
-                        ? "The row names no learner." : "The row has \(row.cells.count) cells.",
+                        ? "The row has no learner." : "The row has \(row.cells.count) cells.",
                     remedy: "Give it \(head.cells.count) cells, like the first row, and a learner.")
             }
             let learner = row.cells[column]

@@ -70,7 +70,7 @@ package struct RubricNames: Sendable {
             guard !roster.lists(learner.name) else { return }
             guard !hidesNames else {
                 throw RubricError(
-                    line: learner.line, problem: "The roster has no learner of this name.",
+                    line: learner.line, problem: "The roster has no learner with this name.",
                     remedy: "Write the name as it is in the roster.")
             }
             throw unknown(learner, "The roster has no learner", among: roster.learners)
@@ -112,7 +112,7 @@ package struct RubricNames: Sendable {
                 throw RubricError(
                     line: node.line, problem: error.message,
                     remedy: error.suggestion.map { "Did you mean \($0)?" }
-                        ?? "Write what is typed after predict.")
+                        ?? "Write the commands that are typed after predict.")
             }
         }
     }

@@ -137,7 +137,7 @@ package struct RubricReader {
         guard let seed else {
             throw RubricError(
                 line: node.line, problem: "The exam has no seed.",
-                remedy: "Write seed: and the number that it is taken with (after --seed).")
+                remedy: "Write seed: and the number that learners type after --seed.")
         }
         var exam = Rubric.Exam(seed: seed)
         (exam.questions, exam.topics) = (questions, Set(topics))
@@ -252,7 +252,7 @@ extension Node {
         guard let seed = scalar.flatMap({ UInt64($0.string) }) else {
             throw RubricError(
                 line: line, problem: "\(key.clipped) is not a valid seed.",
-                remedy: "Write the number that the exam is taken with (after --seed), such as 2026.")
+                remedy: "Write the number that learners type after --seed, such as 2026.")
         }
         return seed
     }

@@ -63,7 +63,7 @@ package struct LessonNotes: Sendable {
         let line = Prose.Block(
             .paragraph([
                 .emphasis([
-                    .text("Notes of the lesson "), .code(lesson.id),
+                    .text("Notes on the lesson "), .code(lesson.id),
                     .text(": \(done) of \(lesson.exercises.count) steps are done."),
                 ])
             ]), line: 1)

@@ -66,7 +66,7 @@ struct ExerciseReader {
     ) -> (goals: [SourceLine], trials: [Exercise.Trial]) {
         for trial in lines.trials where trial.goals.isEmpty {
             problems.add(
-                trial.commands[0].line, "check: is followed by no goal",
+                trial.commands[0].line, "no goal follows check:",
                 "add a line goal: below it")
         }
         return (lines.goals, lines.trials)

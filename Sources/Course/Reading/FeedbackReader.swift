@@ -9,7 +9,7 @@ enum FeedbackReader {
                 feedback.append(entry)
             } else {
                 problems.add(
-                    line.line, "the feedback names no mistake and a text",
+                    line.line, "the feedback has to name a mistake, then a text",
                     "write first before second: text, or without call: text, or call: text, or nothing: text")
             }
         }

@@ -79,7 +79,8 @@ struct FrontMatter {
         case .skip:
             isSkipAllowed = value.scalar?.string != "forbidden"
             if isSkipAllowed {
-                problems.add(line, "skip can only be forbidden", "write skip: forbidden, or leave it out")
+                problems.add(
+                    line, "the only value of skip is forbidden", "write skip: forbidden, or leave it out")
             }
         }
     }

@@ -36,7 +36,7 @@ struct FrontMatterSection {
 
 /// The rules for the identifiers of lessons and exercises.
 enum LessonIdentifier {
-    static let remedy = "use up to 64 small letters, digits and hyphens, such as first-read"
+    static let remedy = "use up to 64 lowercase letters, digits and hyphens, such as first-read"
 
     /// The names used in place of a lesson for answers outside of lessons: in a practice round, an interview
     /// and an exam.

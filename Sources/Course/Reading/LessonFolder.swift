@@ -108,7 +108,7 @@ extension LessonFolder.Unreadable {
             self.init(message: "the file can't be read", remedy: "check its permissions")
         case .other?:
             self.init(
-                message: "this is a pipe, a device or the like, not a regular file",
+                message: "this is not a regular file, but a pipe or a device, for example",
                 remedy: "put a regular file there")
         }
     }

@@ -70,7 +70,7 @@ enum MisplacedMarks {
             problems.add(
                 block.line, "[!\(name)] is not alone on its line", "start the text on the next line with >")
         } else if isKnown {
-            problems.add(block.line, "[\(name)] lacks its !", "write [!\(name.uppercased())]")
+            problems.add(block.line, "[\(name)] is missing its !", "write [!\(name.uppercased())]")
         }
     }
 }

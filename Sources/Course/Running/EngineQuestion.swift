@@ -136,7 +136,7 @@ package struct EngineQuestion: Sendable {
         for call in calls {
             let rule = trace[call].rule.facts
             if rule.certainty == .doubtful { return "is doubtful: \(rule.statement)" }
-            if rule.mayRepeat { return "may be any number from 1 on: \(rule.statement)" }
+            if rule.mayRepeat { return "may be any number from 1 up: \(rule.statement)" }
         }
         return nil
     }
@@ -154,10 +154,10 @@ package struct EngineQuestion: Sendable {
             let rule = trace[entries[place]].rule
             let isInside = following.map { $0 < trace[entries[place]].end ?? 0 } ?? false
             if rule.facts.mayRepeat, !isInside, following.map({ trace[$0].rule != rule }) ?? true {
-                return "is open, as the call may repeat itself: \(rule.facts.statement)"
+                return "is doubtful, because the call may repeat: \(rule.facts.statement)"
             }
         }
-        return answers.count > 1 ? "is not one: the call comes more than once" : nil
+        return answers.count > 1 ? "is ambiguous: the call is made more than once" : nil
     }
 }
 
@@ -188,7 +188,7 @@ extension Goal {
             let rule = simulation.trace[index].rule.facts
             if rule.certainty == .doubtful { return "is doubtful: \(rule.statement)" }
             if case .called(_, .exactly, let count) = self, count > 0, rule.mayRepeat {
-                return "may hold or not, as the call may repeat itself: \(rule.statement)"
+                return "may be met or not, because the call may repeat: \(rule.statement)"
             }
         }
         return nil

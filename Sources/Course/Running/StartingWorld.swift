@@ -103,7 +103,7 @@ extension Session {
                 guard case .ignored(let refusal) = run.outcome else { return .acts }
                 throw problem(
                     "\(statement) is refused: \(refusal.text(in: run.simulation.world))",
-                    "change it or what stands above it")
+                    "change it or the lines above it")
             case .using: return .acts
             case .moved(let relocation):
                 guard let note = relocation.note else { return .moves }

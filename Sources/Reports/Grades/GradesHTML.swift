@@ -27,7 +27,7 @@ package struct GradesHTML: GradesFormat {
             section("Scores", scores(overview)),
             section("Lessons", lessons(overview)),
             section("Difficulty of the exercises", difficulty(overview)),
-            section("Commonest beliefs", beliefs(overview)),
+            section("Most common beliefs", beliefs(overview)),
             section("Timelines", timelines(overview, totals)),
             section("Alike", alike(summary.similarities ?? [])),
             section("Not handed in", missing(summary.missing)),
@@ -66,7 +66,7 @@ package struct GradesHTML: GradesFormat {
         let cards = [
             ("\(totals.files)", totals.files == 1 ? "transcript" : "transcripts"),
             ("\(totals.passed)", "passed"), ("\(totals.notPassed)", "not passed"),
-            ("\(totals.failed)", "not graded"), ("\(share) %", "of all points"),
+            ("\(totals.failed)", "not graded"), ("\(share)%", "of all points"),
         ]
         let others = [
             (totals.reports, "only reported"), (totals.superseded, "not counted"),
@@ -83,7 +83,7 @@ package struct GradesHTML: GradesFormat {
         guard most > 0 else { return "" }
         let rows = overview.tenths.enumerated().map { index, count in
             BarRow(
-                name: index == 10 ? "all" : "\(index * 10)–\(index * 10 + 9) %",
+                name: index == 10 ? "all" : "\(index * 10)–\(index * 10 + 9)%",
                 parts: [(Double(count) / Double(most), index == 10 ? "good" : "bar")], text: "\(count)")
         }
         return "<p>Transcripts by their share of the points.</p>\n"
@@ -97,7 +97,7 @@ package struct GradesHTML: GradesFormat {
                 (sums.graded > 0 ? ", \(sums.passed) of \(sums.graded) passed" : "")
                 + (sums.reported > 0 ? ", \(sums.reported) only reported" : "")
             return BarRow(
-                name: name, parts: [(share, "bar")], text: "\(share.inPercent) % of the points\(passed)")
+                name: name, parts: [(share, "bar")], text: "\(share.inPercent)% of the points\(passed)")
         }
         return bars(rows, "Share of the points in each lesson")
     }
@@ -112,7 +112,7 @@ package struct GradesHTML: GradesFormat {
         let rows = hardest.prefix(Self.shownExercises).map { name, sums, first in
             let later = Double(max(0, sums.right - sums.rightAtFirst)) / Double(sums.begun)
             let shown = Double(sums.skipped) / Double(sums.begun)
-            var text = "\(Int((first * 100).rounded())) % at once"
+            var text = "\(Int((first * 100).rounded()))% on the first try"
             if sums.hints > 0 { text += sums.hints == 1 ? ", 1 hint" : ", \(sums.hints) hints" }
             if sums.skipped > 0 { text += ", \(sums.skipped) skipped" }
             if sums.seen > 0 { text += ", \(sums.seen) seen before" }

@@ -6,10 +6,10 @@ package enum CommandReference {
     package static var text: String {
         var lines = [
             "# Commands", "",
-            "One line, one command; `;` separates several, `#` starts a comment. Capitals stand for names and numbers,",
-            "brackets enclose what may be left out, `…` means any number of times. Keywords may be typed in capitals or",
-            "small letters; `the`, `of`, `on` and `to` may stand anywhere. Where CONTROLLER is left out, the current",
-            "controller is meant.",
+            "One command per line; `;` separates several, and `#` starts a comment. Capitals stand for names and",
+            "numbers, brackets enclose optional parts, and `…` means any number of times. Keywords may be in upper or",
+            "lower case, and `the`, `of`, `on` and `to` may be added anywhere. Without CONTROLLER, a command uses the",
+            "current controller.",
         ]
         for group in CommandGroup.allCases {
             let members = CommandHelp.all.filter { $0.group == group }

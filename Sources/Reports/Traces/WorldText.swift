@@ -88,7 +88,7 @@ package struct WorldText {
     package func making(_ view: View.ID, _ origin: View.Origin, _ frame: Rectangle) -> String {
         let what = world.views[view].className
         return switch origin {
-        case .plain: "no nib: " + plain(view, frame)
+        case .plain: plain(view, frame) + ", no nib"
         case .nib(let name): "from the nib \(name): a \(what), \(self.frame(frame))"
         case .storyboard(let name): "from the storyboard \(name): a \(what), \(self.frame(frame))"
         case .code: "a \(what), \(self.frame(frame))"
@@ -155,7 +155,7 @@ extension WorldText {
     private func change(_ change: StateChange) -> String {
         switch change {
         case .viewIsMissing: "view is nil"
-        case .madeView(let view, let origin, let frame): "makes " + making(view, origin, frame)
+        case .madeView(let view, let origin, let frame): "creates " + making(view, origin, frame)
         case .assignedView(let view, _): "view = \(world.views[view].className)"
         case .droppedView: "view = nil"
         case .wastedView: "the earlier view is discarded"

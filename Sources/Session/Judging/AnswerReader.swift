@@ -124,8 +124,8 @@ private struct AnswerNames {
             // A word that is no call gets its own error, rather than the request to name a controller.
             _ = try callback(of: word.name)
             throw CommandError(
-                "Say whose \(word.name.prefix(40)) is meant, such as \(names.first ?? "vc").\(word.name.prefix(40)): "
-                    + "there are \(names.listed()).")
+                "Whose \(word.name.prefix(40))? The controllers are \(names.listed()). Type, for example: "
+                    + "\(names.first ?? "vc").\(word.name.prefix(40))")
         }
         let found = controllers(named: receiver)
         guard found.count == 1, let controller = found.first else {

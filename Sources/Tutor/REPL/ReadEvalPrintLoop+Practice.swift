@@ -279,7 +279,7 @@ extension ReadEvalPrintLoop {
     ///   - round: The round.
     ///   - count: The questions that were asked before; nil if it begins now.
     func tellBeginning(of round: PracticeRound, _ count: Int?) {
-        if let count { show([Line("  Going on after \(count.counted("question", "questions")).")]) }
+        if let count { show([Line("  Continuing after \(count.counted("question", "questions")).")]) }
         switch round.form {
         case .practice(let topic, let beliefs, let range):
             let what =

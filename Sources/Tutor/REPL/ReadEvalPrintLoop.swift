@@ -82,7 +82,7 @@ package final class ReadEvalPrintLoop {
         recordings.beginSession(try Recording(path, of: &session, start: start, learner: learner))
         if !session.journal.isEmpty {
             let count = session.journal.count.counted("entry", "entries")
-            show([Line("  Going on after \(count) of \(path).")])
+            show([Line("  Continuing after \(count) of \(path).")])
         }
     }
 

@@ -120,8 +120,8 @@ package struct SwiftFiles {
         let share = unknown.isEmpty ? "" : " " + understanding(of: trace, others: others).text
         guard isVerbose else {
             let summary =
-                (unknown.isEmpty ? "" : "\(count) outside the subset skipped.\(share) ")
-                + "--verbose lists what was \(unknown.isEmpty ? "taken to be there" : "skipped")."
+                (unknown.isEmpty ? "" : "Skipped \(count) outside the subset.\(share) ")
+                + "--verbose lists what was \(unknown.isEmpty ? "assumed to exist" : "skipped")."
             return [Line("  " + summary)]
         }
         func lines(_ problems: [SourceProblem]) -> [Line] {
@@ -131,7 +131,7 @@ package struct SwiftFiles {
                 return Line("    \(front)\(problem.message) [\(problem.code)]", hanging: 6)
             }
         }
-        let heading = " \(share) Skipped, since it lies outside the subset (\(count)):"
+        let heading = " \(share) Skipped, because it is outside the subset (\(count)):"
         return (unknown.isEmpty ? [] : [Line(heading)] + lines(unknown))
             + (taken.isEmpty ? [] : [Line("  Assumed:")] + lines(taken))
     }
@@ -251,7 +251,7 @@ extension TraceDocument.Understanding {
     /// The share, as it is printed.
     fileprivate var text: String {
         guard lines > 0 else { return "" }
-        return "Understood: \(known) of \(lines) lines that ran or may have run (\(known * 100 / lines) %)."
+        return "Understood: \(known) of \(lines) lines that ran or may have run (\(known * 100 / lines)%)."
     }
 }
 

@@ -39,13 +39,17 @@ extension RunLines {
         }
         if command == .application(.interrupt) {
             let reason = Rule.interruptionIsToldToDelegate.facts.statement
-            return Line([Span("  interrupt calls no controller. " + reason)], next: "trace")
+            return Line([Span("  interrupt calls no controller method. " + reason)], next: "trace")
         }
         if command == .application(.background) || command == .application(.foreground) {
             // The calls of another command may be right above this line.
             let name = command == .application(.background) ? "background" : "foreground"
             return Line(
-                [Span("  \(name) calls no controller. " + Rule.backgroundKeepsAppearance.facts.statement)],
+                [
+                    Span(
+                        "  \(name) calls no controller method. "
+                            + Rule.backgroundKeepsAppearance.facts.statement)
+                ],
                 next: "trace")
         }
         if case .device(.rotate) = command, isDecided(by: .rotationNeedsPermission) {

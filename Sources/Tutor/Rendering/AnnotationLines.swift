@@ -69,10 +69,10 @@ package struct AnnotationLines {
         let left = annotation.complaintCount - shown.count
         return shown.map { complaint in
             Line([
-                Span("  ! line \(complaint.line): ", .bad), Span("UIKit complains here. "),
+                Span("  ! line \(complaint.line): ", .bad), Span("UIKit reports a problem here. "),
                 Span("explain \(complaint.topic)", .note),
             ])
-        } + (left > 0 ? [Line("  UIKit complains in \(count(left, "more line")).", .note)] : [])
+        } + (left > 0 ? [Line("  UIKit reports problems in \(count(left, "more line")).", .note)] : [])
     }
 
     private var forgotten: [Line] {
@@ -90,7 +90,7 @@ package struct AnnotationLines {
             findings == 0
             ? "Nothing unusual." : "\(count(findings, "thing")) \(findings == 1 ? "is" : "are") unusual."
         if annotation.releases.count == Release.lastReleases.count {
-            text += " It fits any iOS."
+            text += " It fits any iOS version."
         } else if !annotation.releases.isEmpty {
             text += " It fits \(LogAnnotation.words(annotation.releases))."
         }

@@ -65,7 +65,7 @@ struct AnsweringHelp {
                 ("hint", "gives a hint"), ("skip", "shows the answer"), why, question,
             ]
         case .lesson(let isSkipAllowed):
-            let own = kind == .do ? ("help now", "lists what can be done now") : why
+            let own = kind == .do ? ("help now", "lists what you can do now") : why
             return [
                 ("hint", "gives the next hint"), ("skip", "shows the answer; the exercise stays open"),
                 play, own, ("next", "leaves it open and continues"), question, steps,

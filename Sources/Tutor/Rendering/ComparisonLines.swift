@@ -30,7 +30,7 @@ struct ComparisonLines {
             if let device = column.givenUp {
                 lines.append(
                     Line(
-                        "  iOS \(column.environment.release.name) does not run on \(device.name): there it is "
+                        "  iOS \(column.environment.release.name) does not run on \(device.name), so it runs on "
                             + "\(column.environment.device.name).", .note, hanging: 4))
             }
             for refused in column.refused {
@@ -63,7 +63,7 @@ struct ComparisonLines {
     private var verdict: [Line] {
         guard comparison.columns.count > 1 else { return [] }
         if comparison.rows.allSatisfy(comparison.isCommon) {
-            return [Line([Span("  The same on all releases.")], next: "help compare")]
+            return [Line([Span("  The same on all of these iOS versions.")], next: "help compare")]
         }
         let rules = differingRules
         return rules.prefix(3).map {

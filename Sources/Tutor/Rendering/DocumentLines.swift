@@ -132,8 +132,8 @@ package struct DocumentLines {
         for result in check.results where !result.problems.isEmpty {
             lines.append(
                 Line([
-                    Span("! \(result.claim.id) ", .bad),
-                    Span("does not show that it \(DocumentLines.verdict(result.claim)):"),
+                    Span("! \(result.claim.id): ", .bad),
+                    Span("the runs don't prove that it \(DocumentLines.verdict(result.claim)):"),
                 ]))
             lines += result.problems.prefix(5).map { Line("    " + $0, hanging: 6) }
             let left = result.problems.count - 5
@@ -156,7 +156,7 @@ package struct DocumentLines {
                     + shown.count.counted("shows its verdict in ", "show their verdict in ")
                     + runs.counted("run, ", "runs, ")
                     + opinions.count.counted("is an opinion, ", "are opinions, ")
-                    + beyondRuns.count.counted("is beyond runs, ", "are beyond runs, ")
+                    + beyondRuns.count.counted("can't be simulated, ", "can't be simulated, ")
                     + failing.counted("fails.", "fail."),
                 failing == 0 ? .good : .bad))
         return lines

@@ -34,7 +34,7 @@ struct ExamLines {
             return [
                 Line(
                     "  Stopped at question \(begun) of \(paper.count), \(answered) answered. To continue, run the "
-                        + "there."),
+                        + "same command."),
                 Line("  Questions you moved past won't be asked again.", .note),
             ]
         }

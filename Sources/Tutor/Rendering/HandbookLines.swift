@@ -91,7 +91,7 @@ struct HandbookLines {
         var parts: [String] = []
         if !agreeing.isEmpty {
             let names = agreeing.map(\.id).joined(separator: ", ")
-            parts.append(names + (agreeing.count == 1 ? " bears it out" : " bear it out"))
+            parts.append(names + (agreeing.count == 1 ? " agrees" : " agree"))
         }
         if !others.isEmpty {
             let names = others.map { "\($0.id) (\($0.verdict))" }.joined(separator: ", ")

@@ -41,7 +41,7 @@ struct HelpLines {
     static func possible(_ groups: [(group: CommandGroup, lines: [String])]) -> [Line] {
         guard !groups.isEmpty else {
             return [
-                Line([Span("  The app has ended, so nothing can be done with it.")], next: "undo   reset")
+                Line([Span("  The app has ended, so no command applies to it.")], next: "undo   reset")
             ]
         }
         return groups.flatMap { group, lines in

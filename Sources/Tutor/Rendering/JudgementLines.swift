@@ -201,7 +201,7 @@ struct JudgementLines {
             if case .uiKitElsewhere = row { true } else { false }
         }
         return isElsewhere
-            ? [Line("  Either order is right; UIKit's is the one we saw.", .faint, hanging: 2)] : []
+            ? [Line("  Either order is right; in this run, UIKit used its own.", .faint, hanging: 2)] : []
     }
 
     /// The table in one column, where two do not fit.

@@ -206,7 +206,7 @@ struct LessonLines {
         let isAtOnce = result.attempts <= 1 && !result.wasPassed && !result.wasTakenBack
         let tries =
             result.attempts > 1
-            ? ", in \(result.attempts) tries" : isAtOnce && result.hints == 0 ? ", at once" : ""
+            ? ", in \(result.attempts) tries" : isAtOnce && result.hints == 0 ? ", on the first try" : ""
         let ways = [
             result.answersBeforeOrder == nil ? "" : ", after the answer was shown",
             result.hasPlayed ? ", after play" : "",

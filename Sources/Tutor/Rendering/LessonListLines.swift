@@ -38,9 +38,8 @@ package struct LessonListLines {
         let files = Set(shelf.library.problems.map(\.file)).sorted()
         guard !files.isEmpty else { return [] }
         let names = files.prefix(6).joined(separator: ", ") + (files.count > 6 ? ", …" : "")
-        let verb = files.count == 1 ? "is" : "are"
         let check = "viewdid lessons check \(shelf.folder ?? "")"
-        return [Line("! \(names) \(verb) not usable. To see what is wrong: \(check)", .bad)]
+        return [Line("! \(names) can't be used. To see what is wrong: \(check)", .bad)]
     }
 
     /// Returns the exercises of a lesson that have changed since the learner answered them.

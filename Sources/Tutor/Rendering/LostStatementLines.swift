@@ -16,7 +16,7 @@ struct LostStatementLines {
             : "\(first.statement) and \(rest.counted("statement", "statements")) after it mean"
         return [
             Line(
-                "  iOS \(release.name): \(subject) nothing there, because a name in it does not exist.",
+                "  iOS \(release.name): \(subject) nothing there, because of a name that doesn't exist.",
                 .faint, hanging: 4)
         ]
     }

@@ -23,7 +23,7 @@ struct RoundLines {
         let heading = isInterview ? "The interview is over: " : ""
         var lines = [
             Line(
-                "  \(heading)\(right) of \(count) right\(isInterview ? "" : " at once"), \(points) of \(report.asked) points.",
+                "  \(heading)\(right) of \(count) right\(isInterview ? "" : " on the first try"), \(points) of \(report.asked) points.",
                 .strong)
         ]
         lines += report.rows.map { row in
@@ -118,7 +118,7 @@ package enum StatisticsLines {
 
     package static func lines(_ statistics: PracticeStatistics) -> [Line] {
         guard statistics.answered > 0 else {
-            return [Line([Span("  No practice question answered yet.")], next: "practice   interview")]
+            return [Line([Span("  No practice questions answered yet.")], next: "practice   interview")]
         }
         let answered = statistics.answered.counted("question was", "questions were")
         var lines = [

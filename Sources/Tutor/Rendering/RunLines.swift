@@ -326,8 +326,8 @@ extension RunLines {
         guard isUnderWay else { return [] }
         return [
             Line(
-                "  Stopped after \(visible.count) calls: ten seconds have passed in the app, and it continues. wait 5 continues "
-                    + "as well.", .bad)
+                "  Stopped after \(visible.count) calls: ten seconds have passed in the app, and there is more to come. "
+                    + "To continue: wait 5", .bad)
         ]
     }
 
@@ -372,6 +372,6 @@ extension WorldText {
             return viewSentence(controller)
         }
         return "\(object.name).view is in the window (\(object.appearance.rawValue)), "
-            + "and the app in the background."
+            + "and the app is in the background."
     }
 }

@@ -70,9 +70,9 @@ extension RunLines {
         case .touchPassesHiddenViews: "hidden"
         case .touchPassesTransparentViews: "alpha \(world.views[view].alpha.brief), below 0.01"
         case .touchPassesDisabledViews: "user interaction is disabled"
-        case .labelsIgnoreTouches: "a \(world.views[view].className) begins with user interaction disabled"
-        case .hitTestOverrideDecides: "its hitTest(_:with:) answers nil"
-        case .pointInsideOverrideDecides: "its point(inside:with:) answers false"
+        case .labelsIgnoreTouches: "a \(world.views[view].className) has user interaction disabled by default"
+        case .hitTestOverrideDecides: "its hitTest(_:with:) returns nil"
+        case .pointInsideOverrideDecides: "its point(inside:with:) returns false"
         default: "the point is outside"
         }
     }

@@ -43,7 +43,7 @@ struct TraceLines {
         }
         return shortened(lines) + [
             Line(
-                [Span("  Frames of UIKit's own are as published crash reports show them.", .faint)],
+                [Span("  UIKit's own frames are taken from published crash reports.", .faint)],
                 hanging: 4, next: numbers[entry].map { "why \($0)" } ?? "trace")
         ]
     }

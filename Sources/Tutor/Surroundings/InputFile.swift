@@ -57,7 +57,7 @@ package struct InputFile {
             status.size > megabytes * 1_000_000
         else { return file }
         file.close()
-        throw Misuse("\(path) is longer than \(megabytes) MB, which is too much to be right.")
+        throw Misuse("\(path) is longer than \(megabytes) MB. Check that it is the right file.")
     }
 
     /// Returns whether it is a named pipe in a folder. Pipes opened by a shell have names such as
@@ -81,7 +81,7 @@ package struct InputFile {
             guard bytes.count <= limit else {
                 let most =
                     limit < 1_000_000 ? "\(limit / 1000) kB" : "\((limit + 500_000) / 1_000_000) MB"
-                throw Misuse("\(path) is longer than \(most), which is too much to be right.")
+                throw Misuse("\(path) is longer than \(most). Check that it is the right file.")
             }
         }
         if let code = pieces.failure { throw unreadable(code) }

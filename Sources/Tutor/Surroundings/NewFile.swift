@@ -52,7 +52,7 @@ package enum NewFile {
         default:
             return Failure(
                 description:
-                    "\(path) cannot be written: \(reason). Name a file in a folder that you may write.")
+                    "\(path) cannot be written: \(reason). Name a file in a folder that you can write to.")
         }
     }
 }

@@ -63,8 +63,8 @@ package struct SourcePaths {
         while let next = waiting.popLast() {
             guard seen < most else {
                 StandardError.print(
-                    "\(folder) has more than \(most) files and folders below it, of which the rest is left out: "
-                        + "name a folder in it.")
+                    "\(folder) contains more than \(most) files and folders, so the rest was skipped. "
+                        + "Name a folder in it.")
                 break
             }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: next.isEmpty ? "." : next)
@@ -75,7 +75,7 @@ package struct SourcePaths {
                 guard !FileStatus.isUnreachable(path) else {
                     // A name without an extension may be a folder; other files are ignored.
                     guard isSource(name) || !name.contains(".") else { continue }
-                    StandardError.print("\(path) is left out: its name is no text in UTF-8. Rename it.")
+                    StandardError.print("\(path) was skipped: its name isn't UTF-8. Rename it.")
                     continue
                 }
                 switch SourceSearch.kind(of: path) {

@@ -55,8 +55,8 @@ package struct TextEditor {
             FileManager.default.temporaryDirectory.appendingPathComponent("viewdid-XXXXXX").path.utf8CString)
         guard let path = mkdtemp(&template).map({ String(cString: $0) }) else {
             throw Failure(
-                description: "There is no place for a temporary file: \(String(cString: strerror(errno))). "
-                    + "Set TMPDIR to a folder that you may write.")
+                description: "A temporary file can't be created: \(String(cString: strerror(errno))). "
+                    + "Set TMPDIR to a folder that you can write to.")
         }
         return URL(fileURLWithPath: path, isDirectory: true)
     }

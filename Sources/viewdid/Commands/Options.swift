@@ -19,14 +19,14 @@ struct EnvironmentOptions: ParsableArguments {
         var release = Release.standard
         if let ios {
             guard let named = Release(text: ios) else {
-                throw ValidationError("There is no iOS \(ios). There are \(Release.majorNumbers).")
+                throw ValidationError("There is no iOS \(ios). Use one of \(Release.majorNumbers).")
             }
             release = named
         }
         guard let device else { return Environment(release: release) }
         guard let named = Device.named(device, on: release) else {
             let names = Device.all.filter { $0.runs(release) }.map(\.name).joined(separator: ", ")
-            throw ValidationError("There is no device \(device). There are: \(names).")
+            throw ValidationError("There is no device \(device). Use one of: \(names).")
         }
         guard named.runs(release) else {
             let names = Device.all.filter { $0.runs(release) }.map(\.name).joined(separator: ", ")
@@ -35,7 +35,7 @@ struct EnvironmentOptions: ParsableArguments {
         }
         if named.name.lowercased() != device.lowercased() {
             StandardError.print(
-                "iOS \(release.name) does not run on \(device): the app runs on \(named.name).")
+                "iOS \(release.name) does not run on \(device), so the app runs on \(named.name).")
         }
         return Environment(release: release, device: named)
     }
@@ -90,7 +90,7 @@ struct LearnerOptions: ParsableArguments {
         guard let name else { return }
         guard !name.isEmpty, name.utf8.count <= Self.longest else {
             throw ValidationError(
-                "--learner or VIEWDID_LEARNER takes a name, of \(Self.longest) bytes at most.")
+                "--learner or VIEWDID_LEARNER takes a name of at most \(Self.longest) bytes.")
         }
         // Bytes that are no text have become marks of that.
         guard name.withoutHarmful == name, !name.unicodeScalars.contains("\u{FFFD}") else {

@@ -215,7 +215,7 @@ struct StatsCommand: ParsableCommand {
             rules.prefix(12).map { BarChart.Bar($0.again, $0.rule) }
         }
         return BarChart.svg(
-            "Practice: \(statistics.right) of \(statistics.answered) right at once",
+            "Practice: \(statistics.right) of \(statistics.answered) right on the first try",
             [
                 (heading: "By topic", bars: bars(statistics.topics)),
                 (heading: "By day", bars: bars(statistics.days)),

@@ -37,7 +37,7 @@ struct ProgressCommand: ParsableCommand {
                 if let last = practice.map(\.date).max() {
                     let right = practice.count { $0.points == 1 }
                     try StandardOutput.print(
-                        "practice: \(right) of \(practice.count) right at once, last on \(ProgressCommand.day(last)); "
+                        "practice: \(right) of \(practice.count) right on the first try, last on \(ProgressCommand.day(last)); "
                             + "more: viewdid stats")
                 }
             }

@@ -146,6 +146,6 @@ struct ClassBookTests {
     func absence() {
         var book = ClassBook(roster, rubric: rubric)
         _ = book.add(file("a", "ada", "two"))
-        #expect(book.absence == "For 1 of the 2 learners on the roster, nothing was graded: \"bob\".")
+        #expect(book.absence == "Nothing was graded for 1 of the 2 learners on the roster: \"bob\".")
     }
 }
