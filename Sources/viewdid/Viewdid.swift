@@ -12,9 +12,9 @@ struct Viewdid: AsyncParsableCommand {
         commandName: "viewdid",
         abstract: "A tutor for the UIKit view controller life cycle.",
         discussion: """
-            Without a subcommand it starts a session: type a command such as access view and see what UIKit calls, \
-            or guess first with predict access view. Commands can also come from a pipe, or stand in place of the \
-            subcommand: viewdid explain viewDidLoad.
+            Without a subcommand, viewdid starts a session: type a command such as access view and see what UIKit calls, \
+            or guess first with predict access view. Commands can also come from a pipe, or replace the subcommand: \
+            viewdid explain viewDidLoad.
             """,
         version: Viewdid.version,
         subcommands: [

@@ -13,10 +13,11 @@ struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Find lifecycle mistakes in Swift view controllers.",
         discussion: """
-            Each controller class is made to live in a simulated app: on screen, turned, in a stack, as a sheet, let \
-            go of. What goes wrong there is told with its place and the commands that show it. What depends on code \
-            that is not understood is counted as undecided, and not reported. Folders are gone through by name; files \
-            of tests, Pods and the like are left out. Documentation/check.md describes the kinds and .viewdid.yml.
+            Each controller class is run in a simulated app: on screen, rotated, in a navigation stack, as a sheet, \
+            released. A mistake is reported with its place and the commands that show it. Mistakes that depend on \
+            code viewdid doesn't understand are counted as undecided, not reported. Folders are searched in the order \
+            of their names; tests, Pods and similar folders are skipped. Documentation/check.md describes the kinds of \
+            mistakes and .viewdid.yml.
 
             The exit status is 0 if nothing was found, 1 if something was, 2 if a file could not be checked.
             """)
@@ -27,7 +28,7 @@ struct CheckCommand: AsyncParsableCommand {
     @ArgumentParser.Argument(help: "Swift files or folders.", completion: .file())
     var paths: [String] = []
 
-    @Option(name: .long, help: "The form of the report: text, json, sarif or xcode.")
+    @Option(name: .long, help: "The format of the report: text, json, sarif or xcode.")
     var format = Format.text
 
     @Flag(name: .long, help: "Fix what can be fixed, and report the rest.")

@@ -11,9 +11,9 @@ struct ExamCommand: ParsableCommand {
         commandName: "exam",
         abstract: "Take an exam: each learner of a class gets their own questions, and no feedback.",
         discussion: """
-            The seed is the number of the class: with the learner's name it says all questions. The recording holds the \
-            answers alone; viewdid grade draws the questions again and judges them. The same command goes on with an \
-            exam that was left.
+            The seed is the number of the class. Together with the learner's name, it determines the questions. The \
+            recording contains only answers: viewdid grade draws the questions again and grades the answers. The same \
+            command continues an interrupted exam.
 
             The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).
             """)

@@ -13,10 +13,10 @@ struct GradeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "grade", abstract: "Grade transcripts by replaying them.",
         discussion: """
-            Every outcome is computed anew; what a file claims is compared and never believed. A folder is gone \
-            through by name. A rubric says what answers are worth, and what a free session has to predict \
+            Every outcome is computed again; the outcomes in a file are only compared. Files in a folder are sorted by \
+            name. A rubric says how many points answers get, and what a free session has to predict \
             (Documentation/grading.md). The exit status is 0 if all passed, 1 if some did not, 2 if some could not be \
-            graded; gradescope and classroom50 have 0 whenever the run came to its end.
+            graded; with gradescope and classroom50, it is 0 if grading finished.
             """)
 
     /// The forms of a report.
@@ -31,7 +31,7 @@ struct GradeCommand: ParsableCommand {
     )
     var paths: [String]
 
-    @Option(name: .long, help: "The form of the report (Documentation/grades-format.md).")
+    @Option(name: .long, help: "The format of the report (Documentation/grades-format.md).")
     var format = Format.text
 
     @Option(name: .long, help: "A rubric in YAML.", completion: .file())
@@ -42,20 +42,20 @@ struct GradeCommand: ParsableCommand {
         help: "How wrong answers count: partial, all (all or nothing) or edit-distance.")
     var credit: Credit?
 
-    @Option(name: .long, help: "The class: CSV with a column learner and, if you like, a column pseudonym.")
+    @Option(name: .long, help: "The class: CSV with a learner column and, optionally, a pseudonym column.")
     var roster: String?
 
     @Flag(name: .long, help: "Show the roster's pseudonyms instead of learners and files.")
     var pseudonyms = false
 
-    @Flag(name: .long, help: "Also report transcripts that have more in common than chance explains.")
+    @Flag(name: .long, help: "Also report suspiciously similar transcripts.")
     var similar = false
 
     @Flag(name: .long, help: "Exit with 0 whatever the grades are, if grading finished.")
     var exitZero = false
 
     @Option(
-        name: .long, help: "How many are graded at the same time (default: the number of cores).")
+        name: .long, help: "How many to grade at the same time (default: the number of cores).")
     var jobs: Int?
 
     @OptionGroup var program: ProgramOptions

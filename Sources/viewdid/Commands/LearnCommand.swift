@@ -20,7 +20,7 @@ struct LearnCommand: ParsableCommand {
 
     @Flag(
         name: .long,
-        help: "Test out of the lesson: three of its questions, without hints, all to be answered right.")
+        help: "Test out of the lesson: three of its questions, no hints, and all must be right.")
     var test = false
 
     @OptionGroup var learner: LearnerOptions

@@ -34,10 +34,10 @@ struct LessonsCommand: ParsableCommand {
     struct New: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "new",
-            abstract: "Write a new lesson to start from, which explains how lessons are written.")
+            abstract: "Create a lesson to start from; its text explains how to write one.")
 
         @ArgumentParser.Argument(
-            help: "The lesson's name, such as first-read, after its folder if that is another one.")
+            help: "The lesson's name, such as first-read, with its folder unless it is this one.")
         var name: String
 
         func run() throws {
@@ -53,7 +53,7 @@ struct LessonsCommand: ParsableCommand {
             }
             try NewFile.write(text, to: path)
             try StandardOutput.print(
-                "Wrote \(path). It is a valid lesson already. Change it, and look at it with",
+                "Wrote \(path). It is already a valid lesson. Change it, and check it with",
                 "  viewdid lessons preview \(path) --watch",
                 "  viewdid lessons check \(path)",
                 "  viewdid learn \(id) --lessons \(folder.isEmpty ? "." : folder)")
@@ -135,7 +135,7 @@ struct LessonsCommand: ParsableCommand {
                 try StandardOutput.print(
                     "\(lessons.count.counted("lesson", "lessons")) with "
                         + "\(exercises.counted("exercise", "exercises")) "
-                        + "\(lessons.count == 1 ? "is" : "are") sound.")
+                        + "\(lessons.count == 1 ? "has" : "have") no problems.")
                 return true
             }
         }

@@ -132,7 +132,7 @@ struct SinceOption: ParsableArguments {
 struct InterviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "interview",
-        abstract: "A mock interview of some minutes, with a report at the end.")
+        abstract: "A timed mock interview, with a report at the end.")
 
     @Option(name: .long, help: "The number of minutes, from 1 to \(ReadEvalPrintLoop.longestInterview).")
     var minutes: Int = 20
@@ -184,7 +184,7 @@ struct InterviewCommand: ParsableCommand {
 /// Shows the results of practice.
 struct StatsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats", abstract: "Show your practice statistics: what is due, strong and weak.")
+        commandName: "stats", abstract: "Show your practice statistics: what is due, and your strong and weak topics.")
 
     @Flag(name: .long, help: "Print it as JSON.")
     var json = false

@@ -12,8 +12,8 @@ struct ReplayCommand: ParsableCommand {
         commandName: "replay",
         abstract: "Replay a transcript, and show where the result differs.",
         discussion: """
-            At a terminal it waits between entries as the person did, a minute at most; Return goes on at once, Ctrl-D \
-            ends it. What does not go to a terminal never waits.
+            In a terminal, it waits between entries as long as the person did, up to a minute. Return skips the wait, \
+            Ctrl-D quits. If the output isn't a terminal, it never waits.
             """)
 
     @Argument(help: "A transcript.", completion: .file())
