@@ -250,7 +250,7 @@ struct SwiftRunTests {
         let commands = try program.write("access view", to: "a.viewdid")
         #expect(try program.run(["run", commands, "-c", "state"]).errors.contains("for Swift files"))
         #expect(
-            try program.run(["run", plain, commands]).errors.contains("Only Swift files can be more than one")
+            try program.run(["run", plain, commands]).errors.contains("You can name several Swift files, but")
         )
     }
 

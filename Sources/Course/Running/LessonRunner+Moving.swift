@@ -56,7 +56,7 @@ extension LessonRunner {
     }
 
     private mutating func leaveForPlay(at seconds: Double) -> [LessonReply] {
-        guard exercise != nil else { return [.message("play only works at an exercise.")] }
+        guard exercise != nil else { return [.message("play works only in an exercise.")] }
         guard play == nil else {
             return [.message("You are already in play. To return to the exercise: back")]
         }
@@ -199,7 +199,7 @@ extension Session {
 extension LessonRunner {
     private mutating func hint(at seconds: Double) -> [LessonReply] {
         guard let exercise, var result = results[exercise.id] else {
-            return [.message("hint only works at an exercise.")]
+            return [.message("hint works only in an exercise.")]
         }
         guard !visit.isSolved else { return [.message("This exercise is done. To continue: next")] }
         guard visit.hints < exercise.tips.count else {
@@ -219,7 +219,7 @@ extension LessonRunner {
 
     private mutating func skip(at seconds: Double) -> [LessonReply] {
         guard let exercise, var result = results[exercise.id] else {
-            return [.message("skip only works at an exercise.")]
+            return [.message("skip works only in an exercise.")]
         }
         guard lesson.isSkipAllowed else { return [.message("This lesson doesn't allow skip. Try: hint")] }
         guard !visit.isSolved else { return [.message("This exercise is done. To continue: next")] }

@@ -59,7 +59,7 @@ struct RunCommand: ParsableCommand {
         guard !files.isEmpty else { throw ValidationError("Name a file of commands, or Swift files.") }
         guard isSwift || files.count == 1 else {
             throw ValidationError(
-                "Only Swift files can be more than one: commands come from one file, or from -c.")
+                "You can name several Swift files, but only one file of commands.")
         }
         guard isSwift || commands == nil && scenario == nil else {
             throw ValidationError(
