@@ -40,7 +40,7 @@ struct ParseFailure {
                 return CommandError(message, column: last.column)
             }
             return CommandError(
-                "After \(typed) comes \(wanted(in: context))\(example(of: sentence)).",
+                "After \(typed), type \(wanted(in: context))\(example(of: sentence)).",
                 suggestion: suggestion,
                 column: sentence.end)
         }

@@ -15,7 +15,9 @@ struct RuleText: Sendable {
     }
 
     private init(_ entry: TextEntry) throws(TextFault) {
-        guard Rule(identifier: entry.heading.text) != nil else { throw entry.heading.fault("it is no rule") }
+        guard Rule(identifier: entry.heading.text) != nil else {
+            throw entry.heading.fault("it is not a rule")
+        }
         guard entry.paragraphs.count == 1 else { throw entry.heading.fault("a statement is one paragraph") }
         statement = entry.paragraphs[0].text
         var citations: [Citation] = []
@@ -28,7 +30,7 @@ struct RuleText: Sendable {
             case "logs": citations += value.list.map(Citation.trace)
             case "open questions": citations += value.list.map(Citation.openQuestion)
             case "documentation": citations.append(.documentation(value.text))
-            default: throw item.fault("\(key) is no kind of source")
+            default: throw item.fault("\(key) is not a kind of source")
             }
         }
         self.citations = citations

@@ -53,7 +53,7 @@ struct CommandTextTests {
         arguments: [
             ("## save\n\ntwice", 7, "there is an entry of that name already"),
             ("## load\n\n- example: `load`", 7, "a summary is one paragraph"),
-            ("## load\n\nloads\n\n- exmaple: `load`", 11, "exmaple is no line of a command"),
+            ("## load\n\nloads\n\n- exmaple: `load`", 11, "exmaple is not a line of a command"),
         ])
     func fault(part: String, line: Int, reason: String) {
         let catalogue = CommandText.read("## save\n\nsaves\n\n- example: `save`\n\n" + part)

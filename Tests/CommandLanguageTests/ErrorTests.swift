@@ -108,13 +108,13 @@ struct ErrorTests {
                 "push vc", 0,
                 "There is no UINavigationController. Create one: new UINavigationController as nav with vc"
             ),
-            ("tap", 3, "After tap comes a number of points such as 20 or -8; or the word back or tab."),
-            ("window", 6, "After window comes root."),
-            ("make", 4, "After make comes key, as in: make key and visible."),
-            ("predict", 7, "After predict comes a command such as access view, or several."),
+            ("tap", 3, "After tap, type a number of points such as 20 or -8; or the word back or tab."),
+            ("window", 6, "After window, type root."),
+            ("make", 4, "After make, type key, as in: make key and visible."),
+            ("predict", 7, "After predict, type a command such as access view, or several."),
             (
                 "why", 3,
-                "After why comes a number, a call such as vc.viewDidLoad or a method such as loadView or "
+                "After why, type a number, a call such as vc.viewDidLoad or a method such as loadView or "
                     + "viewDidLoad."
             ),
             (
@@ -132,7 +132,7 @@ struct ErrorTests {
             ),
             ("new vc called other", 4, "vc is a controller, but this needs a class, such as ViewController."),
             ("memory warning now", 15, "Unexpected now: the command should end before it."),
-            ("ios", 3, "After ios comes an iOS version such as 5 or 17."),
+            ("ios", 3, "After ios, type an iOS version such as 5 or 17."),
             ("ios 99", 4, "There is no iOS 99. Use one of \(Release.majorNumbers)."),
             ("ios new", 4, "Unexpected new: expected an iOS version such as 5 or 17."),
             (

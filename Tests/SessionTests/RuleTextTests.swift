@@ -52,10 +52,10 @@ struct RuleTextTests {
         "A fault is told with its line",
         arguments: [
             ("## view.getter-loads\n\nTwice.", 5, "there is an entry of that name already"),
-            ("## no.such-rule\n\nIt says something.", 5, "it is no rule"),
+            ("## no.such-rule\n\nIt says something.", 5, "it is not a rule"),
             ("## view.nil-drops\n\n- facts: F1.1", 5, "a statement is one paragraph"),
             ("## view.nil-drops\n\nOne.\n\nTwo.", 5, "a statement is one paragraph"),
-            ("## view.nil-drops\n\nOne.\n\n- rumors: F1.1", 9, "rumors is no kind of source"),
+            ("## view.nil-drops\n\nOne.\n\n- rumors: F1.1", 9, "rumors is not a kind of source"),
         ])
     func fault(part: String, line: Int, reason: String) {
         let catalogue = RuleText.read("## view.getter-loads\n\nA statement.\n\n" + part)

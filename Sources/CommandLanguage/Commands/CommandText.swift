@@ -39,7 +39,7 @@ extension CommandText {
             switch key {
             case "example": example = value.text
             case "after": preparation = value.text
-            default: throw item.fault("\(key) is no line of a command")
+            default: throw item.fault("\(key) is not a line of a command")
             }
         }
     }

@@ -65,7 +65,7 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
         let names = PracticeTopic.allCases.map(\.rawValue)
         let meant = Spelling.closest(to: word, among: names)
         return "There is no topic \(word). " + (meant.map { "Did you mean: \(command) \($0)? " } ?? "")
-            + "There are: \(names.joined(separator: ", "))."
+            + "Use one of: \(names.joined(separator: ", "))."
     }
 
     /// Other words for it.

@@ -54,7 +54,7 @@ struct LessonLines {
             return [
                 .empty,
                 Line(
-                    "  The test: \(count) questions, one answer each, no hints. You won't be told what is right."
+                    "  The test: \(count) questions, one answer each, no hints. The result comes at the end."
                 ),
             ]
         case .tested(let result): return tested(result)

@@ -38,7 +38,7 @@ struct LearnCommand: ParsableCommand {
         if let lesson, shelf.lesson(lesson) == nil {
             let meant = shelf.closest(to: lesson).map { "Did you mean: learn \($0)? " } ?? ""
             let names = shelf.lessons.map(\.id).joined(separator: ", ")
-            throw ValidationError("There is no lesson \(lesson). \(meant)There are: \(names).")
+            throw ValidationError("There is no lesson \(lesson). \(meant)Use one of: \(names).")
         }
         try loop.learn(lesson, recordingTo: record, isTest: test)
         try loop.run(keeping: program.settings.history) {}
