@@ -209,7 +209,7 @@ struct AnnotationTests {
     @Test("Somebody without a name is spoken of in whole sentences")
     func unnamed() throws {
         let titles = try Self.annotation("viewDidLoad").stretches.flatMap(\.titles)
-        #expect(titles.contains { $0.hasPrefix("a controller is selected as a tab") })
+        #expect(titles.contains { $0.hasPrefix("the tab of a controller is selected") })
         #expect(!titles.contains { $0.contains("tab a controller") || $0.contains("child a controller") })
     }
 

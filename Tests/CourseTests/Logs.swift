@@ -23,7 +23,7 @@ enum Logs {
             stretches: [
                 (
                     "App.sceneWillResignActive App.sceneDidDisconnect VC1.viewWillDisappear VC1.viewDidDisappear",
-                    "the app is thrown out of the app switcher"
+                    "the app is removed from the app switcher"
                 )
             ]),
         Log(
@@ -44,7 +44,7 @@ enum Logs {
                 ),
                 (
                     "B.viewWillDisappear A.viewWillAppear B.viewDidDisappear A.viewDidAppear B.deinit",
-                    "B is popped, back to A, and goes"
+                    "B is popped, back to A, and deallocated"
                 ),
             ]),
         Log(
@@ -61,7 +61,7 @@ enum Logs {
                 ),
                 (
                     "B.viewWillDisappear A.viewWillAppear B.viewDidDisappear A.viewDidAppear B.deinit",
-                    "B is popped, back to A, and goes"
+                    "B is popped, back to A, and deallocated"
                 ),
             ]),
         Log(
@@ -71,11 +71,11 @@ enum Logs {
                     "Home.init(coder:) Home.awakeFromNib Home.loadView Home.viewDidLoad Home.viewWillAppear "
                         + "Home.viewWillLayoutSubviews Home.viewDidLayoutSubviews Home.viewWillLayoutSubviews "
                         + "Home.viewDidLayoutSubviews Home.viewDidAppear",
-                    "Home is made from a storyboard and launched"
+                    "Home is created from a storyboard and launched"
                 ),
                 (
                     "Home.viewWillDisappear Home.viewDidDisappear Home.deinit",
-                    "Home is dismissed, back to another controller (automatic), and goes"
+                    "Home is dismissed, back to another controller (automatic), and deallocated"
                 ),
             ]),
         Log(
@@ -83,7 +83,7 @@ enum Logs {
             stretches: [
                 (
                     "Feed.viewWillUnload Feed.viewDidUnload",
-                    "memory is short: Feed is loaded and not on screen, under another controller"
+                    "memory warning: Feed is loaded but not on screen, below another controller"
                 )
             ]),
         Log(
@@ -111,7 +111,7 @@ enum Logs {
                 ),
                 (
                     "second.viewWillDisappear second.viewDidDisappear second.deinit",
-                    "second is dismissed, back to another controller (automatic), and goes"
+                    "second is dismissed, back to another controller (automatic), and deallocated"
                 ),
             ]),
         Log(
@@ -128,7 +128,7 @@ enum Logs {
                 (
                     "Current.viewWillDisappear New.viewWillAppear New.viewWillDisappear New.viewDidDisappear "
                         + "Current.viewWillAppear Current.viewDidAppear",
-                    "a swipe back from Current to New is given up"
+                    "a swipe back from Current to New is canceled"
                 )
             ]),
         Log(
@@ -144,7 +144,7 @@ enum Logs {
             stretches: [
                 (
                     "New.viewWillAppear Current.viewWillDisappear New.viewDidAppear Current.viewDidDisappear",
-                    "the page New is turned to, Current leaves (scroll)"
+                    "the page turns from Current to New (scroll)"
                 )
             ]),
         Log(
@@ -153,7 +153,7 @@ enum Logs {
                 (
                     "New.viewWillAppear Current.viewWillDisappear New.viewWillDisappear Current.viewWillAppear "
                         + "New.viewDidDisappear Current.viewDidAppear",
-                    "a curl from page Current to New is given up"
+                    "a curl from page Current to New is canceled"
                 )
             ]),
         Log(
@@ -177,11 +177,11 @@ enum Logs {
                 (
                     "Second.viewDidLoad Second.viewWillAppear First.viewWillDisappear First.viewDidDisappear "
                         + "Second.viewDidAppear",
-                    "Second is selected as a tab for the first time, First leaves"
+                    "the tab of Second is selected for the first time, instead of First"
                 ),
                 (
                     "First.viewWillAppear Second.viewWillDisappear Second.viewDidDisappear First.viewDidAppear",
-                    "First is selected again as a tab, Second leaves"
+                    "the tab of First is selected again, instead of Second"
                 ),
             ]),
         Log(
@@ -198,7 +198,7 @@ enum Logs {
             stretches: [
                 (
                     "A.viewWillTransition A.viewWillLayoutSubviews A.viewDidLayoutSubviews",
-                    "the device is turned while A is shown"
+                    "the device is rotated while A is shown"
                 )
             ]),
         Log(
@@ -209,7 +209,7 @@ enum Logs {
                         + "Parent.viewWillTransition Child1.viewWillTransition "
                         + "Parent.viewWillLayoutSubviews Parent.viewDidLayoutSubviews "
                         + "Child1.viewWillLayoutSubviews Child1.viewDidLayoutSubviews",
-                    "the device is turned while Parent, with Child1 as its child, is shown"
+                    "the device is rotated while Parent, with Child1 as its child, is shown"
                 )
             ]),
     ]
