@@ -293,7 +293,7 @@ extension Goal {
     ///   - marked: Marks a name or a text that is no goal as code where it is shown; leaves it as it is by default.
     /// - Returns: One sentence with its question mark.
     package static func question(_ claim: String, _ marked: (String) -> String = { $0 }) -> String {
-        guard let goal = try? Goal(claim) else { return "Is this true afterwards: \(marked(claim))?" }
+        guard let goal = try? Goal(claim) else { return "Is this true afterward: \(marked(claim))?" }
         func call(_ call: CallName) -> String { marked(call.text) }
         switch goal {
         case .called(let name, .exactly, 0): return "Is it true that \(call(name)) is never called?"

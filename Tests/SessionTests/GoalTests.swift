@@ -45,7 +45,7 @@ struct GoalTests {
                 "Is it true that `vc.loadView` is not called through `loadViewIfRequired`?"
             ),
             ("not crashed", "After that, is it true that `the app has not crashed`?"),
-            ("nonsense", "Is this true afterwards: `nonsense`?"),
+            ("nonsense", "Is this true afterward: `nonsense`?"),
         ])
     func questions(goal: String, question: String) {
         #expect(Goal.question(goal) { "`\($0)`" } == question)

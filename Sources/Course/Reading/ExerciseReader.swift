@@ -93,7 +93,7 @@ struct ChoiceReader {
             problems.add(line, "choose has fewer than two choices", "add choices, such as - [ ] text :: why")
         }
         if !choices.isEmpty, choices.count == items.count, !choices.contains(where: \.isRight) {
-            problems.add(line, "no choice is right", "tick one: - [x]")
+            problems.add(line, "no choice is right", "check one: - [x]")
         }
         return Exercise.MultipleChoice(question: question, choices: choices, goals: lines.values(.goal))
     }

@@ -31,7 +31,7 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
         case .order: "the order of calls"
         case .next: "the next call"
         case .count: "how often"
-        case .state: "what is true afterwards"
+        case .state: "what is true afterward"
         case .statement: "true or false"
         case .releases: "which releases"
         case .command: "which command"
