@@ -274,7 +274,7 @@ extension GradesHTML {
                 + "<td class=\"long\">\(similarity.sentence.inMarkup)</td></tr>"
         }
         guard !rows.isEmpty else { return "" }
-        return "<p>Transcripts of different learners that have more in common than chance explains.</p>\n"
+        return "<p>Suspiciously similar transcripts of different learners.</p>\n"
             + table(["one", "other", "what they share"], rows)
     }
 

@@ -28,8 +28,8 @@ enum ReplayAssets {
         <button id="help" title="?">Keys</button>
         <input id="slider" type="range" min="1" value="1" aria-label="Entry">
         <p id="place" aria-live="polite"></p>
-        <p id="keys" hidden>Left and Right: one entry back or on. Home and End: the first or last. Space: play or pause. \
-        + and -: faster or slower. c: open the calls, with their stacks. a: all entries.</p>
+        <p id="keys" hidden>Left and Right: previous or next entry. Home and End: first or last entry. Space: play or pause. \
+        + and -: faster or slower. c: show the calls with their stacks. a: show all entries.</p>
         </nav>
         """
 }

@@ -93,7 +93,7 @@ struct ReplayEntry {
         let diagram = SequenceDiagram(of: run)
         guard !diagram.messages.isEmpty else { return "" }
         guard diagram.messages.count <= ReplayEntry.longestTrace else {
-            return "<p>\(diagram.messages.count) calls are too many to draw.</p>\n"
+            return "<p>\(diagram.messages.count) calls are too many for a diagram.</p>\n"
         }
         let picture = SVGDiagram.text(of: diagram, arrow: "arrow-\(step.number)-\(place + 1)")
         let label = "Who calls whom: \(run.statement)".inMarkup
