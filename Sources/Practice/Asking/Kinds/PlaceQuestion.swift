@@ -114,7 +114,7 @@ enum PlaceQuestion {
         }
         let text = Prose(
             [
-                "A line in \(type) \(need.wording). In which of these methods does it work during these commands?"
+                "A line in \(type) \(need.wording). In which of these methods would it work when these commands run?"
             ],
             lines: ["> " + run.action])
         return Choices.draft(text, choices, rule: rule, &chance)
