@@ -16,7 +16,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
-        .target(name: "Lifecycle"),
+        .target(name: "Lifecycle", dependencies: ["CourseTexts"]),
         .target(name: "Characters"),
         .target(name: "Platform"),
         .target(name: "VisibleText", dependencies: ["Characters", "Platform"]),
@@ -48,7 +48,7 @@ let package = Package(
         .target(
             name: "CourseTexts", dependencies: ["CCarriedFiles"],
             exclude: [
-                "Documents", "Lessons", "Topics", "commands.md", "lesson.md", "misconceptions.md",
+                "Documents", "Engine", "Lessons", "Topics", "commands.md", "lesson.md", "misconceptions.md",
                 "reasons.md", "rules.md", "synonyms.md", "transitions.yaml", "worlds.md",
             ]),
         .target(
@@ -117,7 +117,9 @@ let package = Package(
             path: "Tests/TestSupport"),
         .testTarget(
             name: "LifecycleTests",
-            dependencies: ["CommandLanguage", "Lifecycle", "Session", "SwiftSource", "TestSupport"],
+            dependencies: [
+                "CommandLanguage", "CourseTexts", "Lifecycle", "Session", "SwiftSource", "TestSupport",
+            ],
             exclude: ["Known", "Scenarios"]),
         .target(name: "ReferenceFile", path: "Tests/ReferenceFile"),
         .testTarget(

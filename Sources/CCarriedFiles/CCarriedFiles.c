@@ -171,6 +171,24 @@ static const struct carried_file files[] = {
     {"Documents/origins.yaml", (const char[]){
 #embed "../CourseTexts/Documents/origins.yaml" suffix(, 0)
     }},
+    {"Engine/rules.txt", (const char[]){
+#embed "../CourseTexts/Engine/rules.txt" suffix(, 0)
+    }},
+    {"Engine/callbacks.txt", (const char[]){
+#embed "../CourseTexts/Engine/callbacks.txt" suffix(, 0)
+    }},
+    {"Engine/names.txt", (const char[]){
+#embed "../CourseTexts/Engine/names.txt" suffix(, 0)
+    }},
+    {"Engine/metrics.txt", (const char[]){
+#embed "../CourseTexts/Engine/metrics.txt" suffix(, 0)
+    }},
+    {"Engine/devices.txt", (const char[]){
+#embed "../CourseTexts/Engine/devices.txt" suffix(, 0)
+    }},
+    {"Engine/frames.txt", (const char[]){
+#embed "../CourseTexts/Engine/frames.txt" suffix(, 0)
+    }},
     {"commands.md", (const char[]){
 #embed "../CourseTexts/commands.md" suffix(, 0)
     }},

@@ -14,6 +14,24 @@ package enum CourseTexts {
     /// The reasons for a call where no rule of the call itself decides.
     package static var reasons: String { text("reasons.md") }
 
+    /// What the engine knows of each rule.
+    package static var ruleFacts: String { text("Engine/rules.txt") }
+
+    /// What the engine knows of each callback.
+    package static var callbackFacts: String { text("Engine/callbacks.txt") }
+
+    /// What the engine knows of the names that code writes and the app doesn't declare.
+    package static var knownNames: String { text("Engine/names.txt") }
+
+    /// The lengths that UIKit and devices fix.
+    package static var metrics: String { text("Engine/metrics.txt") }
+
+    /// The devices that can be simulated.
+    package static var devices: String { text("Engine/devices.txt") }
+
+    /// The frames of UIKit's own methods.
+    package static var stackFrames: String { text("Engine/frames.txt") }
+
     /// The help and completion texts of the commands.
     package static var commands: String { text("commands.md") }
 
@@ -107,6 +125,23 @@ package enum CourseTexts {
             let path = String(cString: file.path)
             return path.hasPrefix(folder)
                 ? (String(path.dropFirst(folder.count)), String(cString: file.text)) : nil
+        }
+    }
+
+    /// The lines of one of the engine's tables, without comments.
+    package static func lines(of table: String) -> [Substring] {
+        table.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.map {
+            Substring($0)
+        }
+    }
+
+    /// The cells of each line of one of the engine's tables.
+    package static func rows(of table: String, separatedBy separator: Unicode.Scalar = " ") -> [[String]] {
+        lines(of: table).map { line in
+            line.utf8.split { $0 == UInt8(ascii: separator) }.map { cell in
+                let end = cell.last == UInt8(ascii: " ") ? cell.dropLast() : cell
+                return String(Substring(end.drop { $0 == UInt8(ascii: " ") }))
+            }
         }
     }
 

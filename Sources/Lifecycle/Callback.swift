@@ -123,7 +123,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     case deinitialize = "deinit"
 
     /// The kinds of object that hear callbacks.
-    package enum ReceiverKind: Hashable, Sendable {
+    package enum ReceiverKind: String, Hashable, Sendable {
         case controller, view, application, delegate, presentation, any
     }
 

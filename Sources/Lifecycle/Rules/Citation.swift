@@ -43,36 +43,9 @@ package enum Certainty: String, Hashable, Sendable {
     case likely
     /// The sources disagree or are silent: never asked about, never graded.
     case doubtful
-}
 
-/// The basis of a rule: a promise by Apple, or observation.
-package enum Basis: Hashable, Sendable { case promised, observed }
-
-/// The engine's facts about one ``Rule``.
-package struct RuleFacts: Hashable, Sendable {
-    package let rule: Rule
-    /// The stable name printed to people: subject, dot, statement.
-    package let identifier: String
-    /// The releases in which it holds.
-    package let range: ReleaseRange
-    package let certainty: Certainty
-    /// Indicates whether Apple guarantees it; otherwise it was only observed.
-    package let isPromised: Bool
-    /// Indicates whether a call that the rule causes may be made more than once in a row.
-    package let mayRepeat: Bool
-    /// The callbacks of which a doubtful rule leaves open whether they come at all where it decides.
-    package let leftOpen: [Callback]
-
-    init(
-        _ rule: Rule, _ identifier: String, _ range: ReleaseRange = .always, _ certainty: Certainty = .sure,
-        _ basis: Basis = .promised, mayRepeat: Bool = false, leavesOpen leftOpen: [Callback] = []
-    ) {
-        self.rule = rule
-        self.identifier = identifier
-        self.range = range
-        self.certainty = certainty
-        isPromised = basis == .promised
-        self.mayRepeat = mayRepeat
-        self.leftOpen = leftOpen
+    /// Makes the certainty that the words in a row of the rules describe.
+    init(_ words: [String]) {
+        self = words.contains("doubtful") ? .doubtful : words.contains("likely") ? .likely : .sure
     }
 }

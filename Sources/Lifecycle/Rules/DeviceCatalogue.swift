@@ -1,26 +1,21 @@
+import CourseTexts
+
 extension Device {
-    /// The devices that can be simulated, oldest first. The screens are those of Apple's technical specifications. What
-    /// is covered at the top and bottom of a phone without a home button was printed on an iPhone X and an iPhone 15
-    /// (useyourloaf.com, Supporting iPhone X; csl.cool, iOS Layout Adaptation); that of the iPhone 11 was observed. The
-    /// home screen of an iPad turns too, but an app was launched upright there as well (fact F19.5).
-    package static let all: [Device] = [
-        phone("iPhone", 320, 480, from: Release(2), through: Release(6, 1)),
-        pad("iPad", 768, 1024, from: Release(3, 2), through: Release(12, 5)),
-        phone("iPhone 5", 320, 568, from: Release(6), through: Release(10, 3)),
-        phone("iPhone 5s", 320, 568, from: Release(7), through: Release(12, 5)),
-        phone("iPhone 6", 375, 667, from: Release(8), through: Release(12, 5)),
-        plus("iPhone 6 Plus", from: Release(8), through: Release(12, 5)),
-        phone("iPhone SE 2016", 320, 568, from: Release(9, 3), through: Release(15, 8)),
-        phone("iPhone SE", 375, 667, from: Release(13), through: Release(26, 0)),
-        plus("iPhone 8 Plus", from: Release(11), through: Release(16, 7)),
-        phone("iPhone X", 375, 812, 44, 34, from: Release(11), through: Release(16, 7)),
-        phone("iPhone XS Max", 414, 896, 44, 34, from: Release(12), through: Release(18, 7)),
-        phone("iPhone XR", 414, 896, 44, 34, from: Release(12), through: Release(18, 7)),
-        phone("iPhone 11", 414, 896, 48, 34, from: Release(13), through: Release(26, 0)),
-        phone("iPhone 15", 393, 852, 59, 34, from: Release(17), through: Release(26, 0)),
-        pad("iPad Pro", 1024, 1366, from: Release(9, 1), through: Release(26, 0)),
-        pad("iPad Air", 820, 1180, from: Release(14), through: Release(26, 0)),
-    ]
+    /// The devices that can be simulated, oldest first.
+    package static let all = CourseTexts.rows(of: CourseTexts.devices, separatedBy: "|").compactMap(
+        Device.init)
+
+    /// Makes a device of the cells of its row; nil if they aren't understood.
+    private init?(_ cells: [String]) {
+        let numbers = cells.dropFirst(2).prefix(4).compactMap { Double($0) }
+        guard numbers.count == 4, cells.count > 7, let idiom = Idiom(rawValue: cells[1]),
+            let first = Release(cells[6]), let last = Release(cells[7])
+        else { return nil }
+        self.init(
+            name: cells[0], idiom: idiom, screen: Size(width: numbers[0], height: numbers[1]),
+            topInset: numbers[2], bottomInset: numbers[3], rotatesHomeScreen: cells.last == "rotates",
+            firstRelease: first, lastRelease: last)
+    }
 
     /// A phone that was usual when a release was new.
     ///
@@ -65,27 +60,5 @@ extension Device {
     /// Returns whether the device runs a release.
     package func runs(_ release: Release) -> Bool {
         release >= firstRelease && release.major <= lastRelease.major
-    }
-
-    private static func phone(
-        _ name: String, _ width: Double, _ height: Double, _ top: Double = 20, _ bottom: Double = 0,
-        rotatesHomeScreen: Bool = false, from first: Release, through last: Release
-    ) -> Device {
-        Device(
-            name: name, idiom: .phone, screen: Size(width: width, height: height), topInset: top,
-            bottomInset: bottom, rotatesHomeScreen: rotatesHomeScreen, firstRelease: first, lastRelease: last)
-    }
-
-    /// A phone of the largest size of its time, with a home button.
-    private static func plus(_ name: String, from first: Release, through last: Release) -> Device {
-        phone(name, 414, 736, rotatesHomeScreen: true, from: first, through: last)
-    }
-
-    private static func pad(
-        _ name: String, _ width: Double, _ height: Double, from first: Release, through last: Release
-    ) -> Device {
-        Device(
-            name: name, idiom: .pad, screen: Size(width: width, height: height), topInset: 20, bottomInset: 0,
-            rotatesHomeScreen: false, firstRelease: first, lastRelease: last)
     }
 }

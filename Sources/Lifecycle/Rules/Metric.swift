@@ -1,5 +1,7 @@
+import CourseTexts
+
 /// A length that UIKit or a device fixes, such as the height of a bar.
-package enum Metric: Int, CaseIterable, Hashable, Sendable {
+package enum Metric: String, CaseIterable, Hashable, Sendable {
     case statusBarHeight
     case navigationBarHeight
     /// The height of a navigation bar on a phone that lies on its side.
@@ -52,65 +54,21 @@ package struct MetricFacts: Hashable, Sendable {
     /// The sources, the best first; empty only for what is doubtful.
     package let citations: [Citation]
 
-    fileprivate init(
-        _ metric: Metric, _ points: Double, _ range: ReleaseRange = .always, _ certainty: Certainty = .likely,
-        facts: [String] = [], documentation: [String] = []
-    ) {
+    /// Makes them of the cells of a row; nil if it isn't about a metric.
+    fileprivate init?(_ cells: [String]) {
+        guard cells.count > 2, let metric = Metric(rawValue: cells[0]), let points = Double(cells[1]) else {
+            return nil
+        }
         self.metric = metric
         self.points = points
-        self.range = range
-        self.certainty = certainty
-        citations = facts.map(Citation.fact) + documentation.map(Citation.documentation)
+        let words = cells[2].split(separator: " ").map { String($0) }
+        range = ReleaseRange(words)
+        certainty = Certainty(words)
+        citations = cells.dropFirst(3).map { $0.hasPrefix("F") ? .fact($0) : .documentation($0) }
     }
-}
 
-extension MetricFacts {
-    private static let framesOf2011 = "stackoverflow.com 6757018, frames printed in July 2011"
-    private static let phonesOf2017 = "useyourloaf.com, Supporting iPhone X"
-
-    /// The figures. That the navigation bar of an iPad is 50 points high in apps linked with iOS 12 or later is not
-    /// simulated.
-    static let table: [MetricFacts] = [
-        MetricFacts(.statusBarHeight, 20, facts: ["F1.11"], documentation: [framesOf2011]),
-        MetricFacts(.navigationBarHeight, 44, documentation: [framesOf2011, phonesOf2017]),
-        MetricFacts(.compactNavigationBarHeight, 32, documentation: [phonesOf2017]),
-        MetricFacts(.tabBarHeight, 49, documentation: [framesOf2011]),
-        MetricFacts(.compactTabBarHeight, 49, .before(11), .doubtful),
-        MetricFacts(.compactTabBarHeight, 32, .from(11), .doubtful),
-        MetricFacts(
-            .landscapeHomeIndicatorHeight, 21,
-            documentation: ["csl.cool, iOS Layout Adaptation, insets printed on a phone on its side"]),
-
-        MetricFacts(.margin, 8, .always, .sure, documentation: ["UIView, layoutMargins"]),
-        MetricFacts(
-            .rootMargin, 16, .always, .sure,
-            documentation: ["UIView, layoutMargins", "useyourloaf.com, Changing Root View Layout Margins"]),
-        MetricFacts(
-            .wideRootMargin, 20, .always, .sure,
-            documentation: ["UIView, layoutMargins", "useyourloaf.com, Changing Root View Layout Margins"]),
-        MetricFacts(.wideScreenWidth, 414, .always, .doubtful),
-
-        MetricFacts(.sheetGap, 10, .always, .doubtful),
-        MetricFacts(
-            .mediumDetentShare, 53, .always, .doubtful,
-            documentation: [
-                "qiita.com/cocona15531, heights of half modals measured on iPhones",
-                "UISheetPresentationController.Detent, medium()",
-            ]),
-        MetricFacts(.pageSheetWidth, 712, .always, .doubtful),
-        MetricFacts(.pageSheetMargin, 20, .always, .doubtful),
-        MetricFacts(.formSheetWidth, 540, .always, .doubtful),
-        MetricFacts(.formSheetHeight, 620, .always, .doubtful),
-
-        MetricFacts(
-            .primaryColumnWidth, 320,
-            documentation: ["useyourloaf.com, Change the Width of the Master View in a Split View Controller"]
-        ),
-        MetricFacts(.regularPadWidth, 668, .always, .doubtful),
-        MetricFacts(
-            .regularPhoneHeight, 414,
-            documentation: ["Human Interface Guidelines, Layout, device size classes"]),
-    ]
+    static let table = CourseTexts.rows(of: CourseTexts.metrics, separatedBy: "|").compactMap(
+        MetricFacts.init)
 }
 
 extension Environment {

@@ -11,6 +11,13 @@ package struct Release: Hashable, Sendable, Comparable, CustomStringConvertible 
         self.minor = minor
     }
 
+    /// Makes a release of its number as it is written; nil if it isn't one.
+    init?(_ written: String) {
+        let numbers = written.split(separator: ".").compactMap { Int($0) }
+        guard let major = numbers.first, numbers.count < 3 else { return nil }
+        self.init(major, numbers.count > 1 ? numbers[1] : 0)
+    }
+
     /// The last release with a number before the dot, as people mean it who say "iOS 5".
     ///
     /// - Parameter major: The number before the dot.
@@ -86,16 +93,14 @@ package struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
     let end: Release?
     let countsLinked: Bool
 
-    static let always = ReleaseRange(first: Release(2), end: nil, countsLinked: false)
-
-    static func from(_ major: Int, _ minor: Int = 0) -> ReleaseRange {
-        ReleaseRange(first: Release(major, minor), end: nil, countsLinked: false)
-    }
-
-    static func before(_ major: Int, _ minor: Int = 0) -> ReleaseRange { always.before(major, minor) }
-
-    func before(_ major: Int, _ minor: Int = 0) -> ReleaseRange {
-        ReleaseRange(first: first, end: Release(major, minor), countsLinked: countsLinked)
+    /// Makes the range that the words `from`, `before` and `linked` in a row of the rules describe.
+    init(_ words: [String]) {
+        func release(after word: String) -> Release? {
+            words.firstIndex(of: word).flatMap { $0 + 1 < words.count ? Release(words[$0 + 1]) : nil }
+        }
+        first = release(after: "from") ?? release(after: "linked") ?? Release(2)
+        end = release(after: "before")
+        countsLinked = words.contains("linked")
     }
 
     func holds(running: Release, linked: Release) -> Bool {

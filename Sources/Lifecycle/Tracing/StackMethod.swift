@@ -1,5 +1,7 @@
+import CourseTexts
+
 /// One of UIKit's own methods, public or private, as published stack traces show it between two callbacks.
-enum StackMethod: Hashable, Sendable {
+enum StackMethod: String, CaseIterable, Hashable, Sendable {
     case viewGetter, loadViewIfRequired, sendViewDidLoad, loadViewIfNeeded, setView
     case loadViewFromNib, baseLoadView
     case addRootView, makeKeyAndVisible, setRootViewController, addSubview, removeFromSuperview
@@ -12,94 +14,11 @@ enum StackMethod: Hashable, Sendable {
     case performMemoryWarning, postNotification, baseDidReceiveMemoryWarning, purgeMemory, unloadView
 
     /// The frames as a crash report lists them: the innermost first.
-    fileprivate var lines: [String] {
-        switch self {
-        case .viewGetter: ["-[UIViewController view]"]
-        case .loadViewIfRequired: ["-[UIViewController loadViewIfRequired]"]
-        case .sendViewDidLoad:
-            ["-[UIViewController _sendViewDidLoadWithAppearanceProxyObjectTaggingEnabled]"]
-        case .loadViewIfNeeded: ["-[UIViewController loadViewIfNeeded]"]
-        case .setView:
-            [
-                "-[UIView(Internal) _setViewDelegate:]", "+[UIViewController setViewController:forView:]",
-                "-[UIViewController setView:]",
-            ]
-        case .baseLoadView: ["-[UIViewController loadView]"]
-        case .loadViewFromNib:
-            ["-[UINib instantiateWithOwner:options:]", "-[UIViewController _loadViewFromNibNamed:bundle:]"]
-        case .addRootView: ["-[UIWindow addRootViewControllerViewIfPossible]"]
-        case .makeKeyAndVisible:
-            [
-                "-[UIWindow _updateLayerOrderingAndSetLayerHidden:actionBlock:]",
-                "-[UIWindow _setHidden:forced:]", "-[UIWindow _mainQueue_makeKeyAndVisible]",
-            ]
-        case .initializationDelegates:
-            ["-[UIApplication _callInitializationDelegatesForMainScene:transitionContext:]"]
-        case .connectScene: ["+[UIScene _sceneForFBSScene:create:withSession:connectionOptions:]"]
-        case .showWindowOfScene: ["-[UIWindowScene _makeKeyAndVisibleIfNeeded]"]
-        case .setRootViewController: ["-[UIWindow setRootViewController:]"]
-        case .addSubview:
-            ["-[UIView(Internal) _addSubview:positioned:relativeTo:]", "-[UIView(Hierarchy) addSubview:]"]
-        case .removeFromSuperview: ["-[UIView(Hierarchy) removeFromSuperview]"]
-        case .viewMovesToWindow: ["-[UIView(Hierarchy) _willMoveToWindow:withAncestorView:]"]
-        case .controllerMovesToWindow: ["-[UIViewController viewWillMoveToWindow:]"]
-        case .willAppear: appearState("__viewWillAppear:")
-        case .didAppear: appearState("__viewDidAppear:")
-        case .willDisappear: appearState("__viewWillDisappear:")
-        case .didDisappear: appearState("__viewDidDisappear:")
-        case .forwardAppearance:
-            [
-                "__52-[UIViewController _setViewAppearState:isAnimating:]_block_invoke",
-                "-[NSArray enumerateObjectsWithOptions:usingBlock:]",
-            ]
-        case .addChild:
-            [
-                "-[UIViewController _addChildViewController:performHierarchyCheck:notifyWillMove:]",
-                "-[UIViewController addChildViewController:]",
-            ]
-        case .removeFromParent: ["-[UIViewController removeFromParentViewController]"]
-        case .pushViewController: ["-[UINavigationController pushViewController:animated:]"]
-        case .startNavigation:
-            [
-                "-[UINavigationController _startTransition:fromViewController:toViewController:]",
-                "-[UINavigationController _startDeferredTransitionIfNeeded]",
-            ]
-        case .startNavigationInLayout:
-            [
-                "-[UINavigationController _startTransition:fromViewController:toViewController:]",
-                "-[UINavigationController _startDeferredTransitionIfNeeded:]",
-                "-[UINavigationController __viewWillLayoutSubviews]",
-                "-[UILayoutContainerView layoutSubviews]",
-                "-[UIView(CALayerDelegate) layoutSublayersOfLayer:]",
-            ]
-        case .finishNavigation:
-            ["-[UINavigationController navigationTransitionView:didEndTransition:fromView:toView:]"]
-        case .runPresentation:
-            [
-                "__56-[UIPresentationController runTransitionForCurrentState]_block_invoke",
-                "+[UIViewController _scheduleTransition:]",
-            ]
-        case .finishPresentation:
-            ["__47-[UIPresentationController transitionDidFinish:]_block_invoke"]
-        case .commit: ["CA::Transaction::commit()"]
-        case .layout:
-            [
-                "-[UIView(CALayerDelegate) layoutSublayersOfLayer:]", "-[CALayer layoutSublayers]",
-                "CA::Layer::layout_if_needed(CA::Transaction*)",
-            ]
-        case .afterCommit: ["_runAfterCACommitDeferredBlocks"]
-        case .performMemoryWarning:
-            ["-[UIApplication _performMemoryWarning]", "-[UIApplication _receivedMemoryNotification]"]
-        case .postNotification: ["-[NSNotificationCenter postNotificationName:object:userInfo:]"]
-        case .baseDidReceiveMemoryWarning: ["-[UIViewController didReceiveMemoryWarning]"]
-        case .purgeMemory: ["-[UIViewController purgeMemoryForReason:]"]
-        case .unloadView: ["-[UIViewController unloadViewForced:]"]
-        }
-    }
+    var lines: ArraySlice<String> { StackMethod.frames[rawValue] ?? [] }
 
-    private func appearState(_ method: String) -> [String] {
-        ["-[UIViewController _setViewAppearState:isAnimating:]", "-[UIViewController \(method)]"]
-    }
+    private static let frames = Dictionary(
+        CourseTexts.rows(of: CourseTexts.stackFrames, separatedBy: "|").map { ($0[0], $0.dropFirst()) },
+        uniquingKeysWith: { one, _ in one })
 }
 
 extension Simulation {
