@@ -189,6 +189,9 @@ static const struct carried_file files[] = {
     {"Engine/frames.txt", (const char[]){
 #embed "../CourseTexts/Engine/frames.txt" suffix(, 0)
     }},
+    {"Engine/messages.txt", (const char[]){
+#embed "../CourseTexts/Engine/messages.txt" suffix(, 0)
+    }},
     {"commands.md", (const char[]){
 #embed "../CourseTexts/commands.md" suffix(, 0)
     }},

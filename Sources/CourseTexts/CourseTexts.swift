@@ -29,6 +29,9 @@ package enum CourseTexts {
     /// The devices that can be simulated.
     package static var devices: String { text("Engine/devices.txt") }
 
+    /// The messages of UIKit and of Swift's runtime.
+    package static var messages: String { text("Engine/messages.txt") }
+
     /// The frames of UIKit's own methods.
     package static var stackFrames: String { text("Engine/frames.txt") }
 

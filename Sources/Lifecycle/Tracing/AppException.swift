@@ -1,3 +1,5 @@
+import CourseTexts
+
 /// An exception that UIKit raises, in its own words.
 package enum AppException: Hashable, Sendable {
     /// A named nib is not in the bundle.
@@ -89,94 +91,69 @@ package enum AppException: Hashable, Sendable {
     /// - Parameter world: The world that the objects named in it belong to.
     /// - Returns: The text after `reason:`.
     package func reason(in world: World) -> String {
+        func name(_ controller: Controller.ID) -> String { world.description(of: controller) }
+        func text(_ key: String, _ names: String...) -> String { MessageTable.text(key, names) }
         switch self {
-        case .couldNotLoadNib(let name):
-            return
-                "Could not load NIB in bundle: 'NSBundle </var/containers/Bundle/Application/App.app> (loaded)' "
-                + "with name '\(name)'"
+        case .couldNotLoadNib(let nib): return text("couldNotLoadNib", nib)
         case .noSuchSegue(let controller, let identifier):
-            return "Receiver (\(world.description(of: controller))) has no segue with identifier "
-                + "'\(identifier)'"
-        case .embeddedTwice:
-            return "There are unexpected subviews in the container view. Perhaps the embed segue has already "
-                + "fired once or a subview was added programmatically?"
-        case .viewOutletNotSet(let nib):
-            return
-                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet "
-                + "was not set."
+            return text("noSuchSegue", name(controller), identifier)
+        case .embeddedTwice: return text("embeddedTwice")
+        case .viewOutletNotSet(let nib): return text("viewOutletNotSet", nib)
         case .unknownOutlet(let controller, let key):
-            let object = world.description(of: controller).replacing(":", with: "")
-            return "[\(object) setValue:forUndefinedKey:]: this class is not key value "
-                + "coding-compliant for the key \(key)."
+            return text("unknownOutlet", name(controller).replacing(":", with: ""), key)
         case .pushedTwice(_, inNewStack: let stack?):
-            return "All view controllers in a navigation controller must be distinct (( "
-                + stack.map { "\"\(world.description(of: $0))\"" }.joined(separator: ", ") + " ))"
-        case .pushedTwice(let controller, _):
-            return "Pushing the same view controller instance more than once is not supported "
-                + "(\(world.description(of: controller)))"
-        case .windowsExpectRoot: return ConsoleMessage.windowsExpectRootText
-        case .pushedNavigationController:
-            return "Pushing a navigation controller is not supported"
-        case .poppedToMissing: return "Tried to pop to a view controller that doesn't exist."
-        case .popoverLacksSource(let alert):
-            return
-                "Your application has presented a UIAlertController (\(world.description(of: alert))) of style "
-                + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a UIAlertController with this "
-                + "style is UIModalPresentationPopover. You must provide location information for this popover "
-                + "through the alert controller's popoverPresentationController. You must provide either a "
-                + "sourceView and sourceRect or a barButtonItem.  If this information is not known when you present "
-                + "the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method "
-                + "-prepareForPopoverPresentation."
+            return text("notDistinct", stack.map { "\"\(name($0))\"" }.joined(separator: ", "))
+        case .pushedTwice(let controller, _): return text("pushedTwice", name(controller))
+        case .windowsExpectRoot: return text("windowsExpectRoot")
+        case .pushedNavigationController: return text("pushedNavigationController")
+        case .poppedToMissing: return text("poppedToMissing")
+        case .popoverLacksSource(let alert): return text("popoverLacksSource", name(alert))
         case .presentedActiveController(let controller):
-            return
-                "Application tried to present modally an active controller \(world.description(of: controller))."
+            return text("presentedActiveController", name(controller))
         case .presentedTwice(let controller, let presenter):
-            return
-                "Application tried to present modally a view controller \(world.description(of: controller)) that is "
-                + "already being presented by \(world.description(of: presenter))."
-        case .presentedNil(let presenter):
-            return "Application tried to present a nil modal view controller on target "
-                + "\(world.description(of: presenter))."
+            return text("presentedTwice", name(controller), name(presenter))
+        case .presentedNil(let presenter): return text("presentedNil", name(presenter))
         case .wrongRequestedParent(let child, let should, let requested):
-            return "child view controller:\(world.description(of: child)) should have parent view controller:"
-                + "\(world.description(of: should)) but requested parent is:\(world.description(of: requested))"
+            return text("wrongRequestedParent", name(child), name(should), name(requested))
         case .wrongActualParent(let child, let should, let actual):
-            return "child view controller:\(world.description(of: child)) should have parent view controller:"
-                + "\(should.map { world.description(of: $0) } ?? "(null)") but actual parent is:"
-                + world.description(of: actual)
+            return text("wrongActualParent", name(child), should.map(name) ?? "(null)", name(actual))
         case .weakReferenceToDeallocating(let controller):
-            return
-                "Cannot form weak reference to instance (\(world.address(of: .controller(controller)))) of class "
-                + "\(world.className(of: controller)). It is possible that this object was over-released, or is in "
-                + "the process of deallocation."
-        case .readDestroyedObject(let object):
-            return
-                "Attempted to read an unowned reference but object \(world.address(of: object)) was already "
-                + "destroyed"
-        case .foundNil(let isImplicit):
-            return
-                "Unexpectedly found nil while \(isImplicit ? "implicitly " : "")unwrapping an Optional value"
-        case .indexOutOfRange: return "Index out of range"
-        case .divisionByZero: return "Division by zero"
-        case .arithmeticOverflow: return "arithmetic overflow"
+            return text(
+                "weakReferenceToDeallocating", world.address(of: .controller(controller)),
+                world.className(of: controller))
+        case .readDestroyedObject(let object): return text("readDestroyedObject", world.address(of: object))
+        case .foundNil(let isImplicit): return text("foundNil", isImplicit ? "implicitly " : "")
+        case .indexOutOfRange: return text("indexOutOfRange")
+        case .divisionByZero: return text("divisionByZero")
+        case .arithmeticOverflow: return text("arithmeticOverflow")
         case .castFailed(let object, let type):
-            return
-                "Could not cast value of type '\(world.type(of: object).map { world.typeName($0) } ?? "")' to "
-                + "'\(type)'."
+            return text("castFailed", world.type(of: object).map { world.typeName($0) } ?? "", type)
         case .fatal(let message): return message
         case .noCommonAncestor(let constraint):
-            return "Unable to activate constraint with anchors "
-                + constraint.anchors.map { world.description(of: $0) }.joined(separator: " and ")
-                + " because they have no common ancestor.  Does the constraint or its anchors reference items in "
-                + "different view hierarchies?  That's illegal."
+            let anchors = constraint.anchors.map { world.description(of: $0) }
+            return text("noCommonAncestor", anchors.joined(separator: " and "))
         case .childrenNeedCommonParent(let old, let new):
-            return "Children view controllers \(world.description(of: old)) and "
-                + "\(world.description(of: new)) must have a common parent view controller when calling -[UIViewController "
-                + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+            return text("childrenNeedCommonParent", name(old), name(new))
         case .viewHasOwner(let view, let owner, let newOwner):
-            return "A view can only be associated with at most one view controller at a time! View "
-                + "\(world.description(of: view)) is associated with \(world.description(of: owner)). Clear this "
-                + "association before associating this view with \(world.description(of: newOwner))."
+            return text("viewHasOwner", world.description(of: view), name(owner), name(newOwner))
         }
     }
+}
+
+/// The words of the messages of UIKit and Swift's runtime.
+enum MessageTable {
+    /// The message with a name in the table, with other names in the places that it has for them.
+    static func text(_ key: String, _ names: [String]) -> String {
+        var text = ""
+        let pieces = (words[key] ?? "").split(separator: "%", omittingEmptySubsequences: false)
+        for (index, piece) in pieces.enumerated() {
+            if index > 0, index <= names.count { text += names[index - 1] }
+            text += piece
+        }
+        return text
+    }
+
+    private static let words = Dictionary(
+        CourseTexts.rows(of: CourseTexts.messages, separatedBy: "|").map { ($0[0], $0.last ?? "") },
+        uniquingKeysWith: { one, _ in one })
 }

@@ -29,96 +29,50 @@ package enum ConsoleMessage: Hashable, Sendable {
     /// Constraints cannot hold together: those concerned, in the order of their activation, and the one given up.
     case unsatisfiableConstraints([LayoutConstraint.ID], broken: LayoutConstraint.ID)
 
-    /// The text of the console message, and later of the exception, for a launch without a root view
-    /// controller.
-    static let windowsExpectRootText =
-        "Application windows are expected to have a root view controller at the end of application launch"
-
     /// The line, as the console shows it.
     ///
     /// - Parameter world: The world that the objects named in it belong to.
     /// - Returns: The text without time and process.
     package func text(in world: World) -> String {
-        switch self {
-        case .windowsExpectRoot: return Self.windowsExpectRootText
-        case .nestedPush:
-            return "nested push animation can result in corrupted navigation bar"
-        case .navigationEndsUnexpectedly:
-            return
-                "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might "
-                + "get corrupted."
-        case .alreadyPresenting(let presented, let presenter, let source, let other):
-            let named = other.map { world.description(of: $0) } ?? "(null)"
-            guard world.holds(.refusalNamesWhoWasAsked) else {
-                // A controller presented by an ancestor in its place isn't its own.
-                let own = presenter == source ? named : "(null)"
-                return "Warning: Attempt to present \(world.description(of: presented))  on "
-                    + "\(world.description(of: source)) which is already presenting \(own)"
-            }
-            return attempt(presented, on: presenter, from: source, in: world)
-                + " which is already presenting \(named)."
-        case .presenterIsDiscouraged(let presenter):
-            return "Presenting view controllers on detached view controllers is discouraged "
-                + "\(world.description(of: presenter))."
-        case .presenterIsDetached(let presented, let presenter):
-            return
-                "[Presentation] Presenting view controller \(world.description(of: presented)) from detached "
-                + "view controller \(world.description(of: presenter)) is not supported, and may result in "
-                + "incorrect safe area insets and a corrupt root presentation. Make sure "
-                + "\(world.description(of: presenter)) is in the view controller hierarchy before presenting from "
-                + "it. Will become a hard exception in a future release."
-        case .loadingWhileDeallocating(let controller):
-            return
-                "Attempting to load the view of a view controller while it is deallocating is not allowed and "
-                + "may result in undefined behavior (\(world.description(of: controller)))"
-        case .presenterNotInWindow(let presented, let presenter, let source):
-            guard world.holds(.refusalNamesWhoWasAsked) else {
-                return "Warning: Attempt to present \(world.description(of: presented)) on "
-                    + "\(world.description(of: source)) whose view is not in the window hierarchy!"
-            }
-            return attempt(presented, on: presenter, from: source, in: world)
-                + " whose view is not in the window hierarchy."
-        case .presentationInProgress(let presented, let presenter, let source):
-            guard world.holds(.refusalNamesWhoWasAsked) else {
-                return "Warning: Attempt to present \(world.description(of: presented)) on "
-                    + "\(world.description(of: source)) while a presentation is in progress!"
-            }
-            return attempt(presented, on: presenter, from: source, in: world)
-                + " while a presentation is in progress."
-        case .dismissedTooEarly(let controller):
-            return
-                "Warning: Attempt to dismiss from view controller \(world.description(of: controller)) while a "
-                + "presentation or dismiss is in progress!"
-        case .unbalancedCalls(let controller):
-            return
-                "Unbalanced calls to begin/end appearance transitions for \(world.description(of: controller))."
-        case .unsatisfiableConstraints(let constraints, let broken):
-            return
-                "Unable to simultaneously satisfy constraints. Probably at least one of the constraints in the "
-                + "following list is one you don't want. Try this: (1) look at each constraint and try to figure "
-                + "out which you don't expect; (2) find the code that added the unwanted constraint or "
-                + "constraints and fix it. ("
-                + constraints.map { "\"\(world.description(of: $0))\"" }.joined(separator: ", ")
-                + ") Will attempt to recover by breaking constraint \(world.description(of: broken))"
-        case .usedOffMainThread(let selector):
-            return "Main Thread Checker: UI API called on a background thread: \(selector)"
-        case .calledDirectly(let callback, let controller):
-            let method = "-" + callback.selector
-            return
-                "[ViewController] Calling \(method) directly on a view controller is not supported, and may "
-                + "result in out-of-order callbacks and other inconsistent behavior. Use the "
-                + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController to "
-                + "manually drive appearance callbacks instead. Make a symbolic breakpoint at "
-                + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: "
-                + world.description(of: controller)
+        func name(_ controller: Controller.ID) -> String { world.description(of: controller) }
+        func text(_ key: String, _ names: String...) -> String { MessageTable.text(key, names) }
+        /// A refused presentation, which has been worded differently since iOS 14.
+        func refusal(
+            _ key: String, _ presented: Controller.ID, on presenter: Controller.ID,
+            from source: Controller.ID, old: String = "", new: String = ""
+        ) -> String {
+            world.holds(.refusalNamesWhoWasAsked)
+                ? text(key, name(presented), name(presenter), name(source), new)
+                : text(key + " until 13", name(presented), name(source), old)
         }
-    }
-
-    /// Returns the message for a refused presentation since iOS 14.
-    private func attempt(
-        _ presented: Controller.ID, on presenter: Controller.ID, from source: Controller.ID, in world: World
-    ) -> String {
-        "[Presentation] Attempt to present \(world.description(of: presented)) on "
-            + "\(world.description(of: presenter)) (from \(world.description(of: source)))"
+        switch self {
+        case .windowsExpectRoot: return text("windowsExpectRoot")
+        case .nestedPush: return text("nestedPush")
+        case .navigationEndsUnexpectedly: return text("navigationEndsUnexpectedly")
+        case .alreadyPresenting(let presented, let presenter, let source, let other):
+            let named = other.map(name) ?? "(null)"
+            // Before iOS 14, a controller presented by an ancestor in its place isn't its own.
+            return refusal(
+                "alreadyPresenting", presented, on: presenter, from: source,
+                old: presenter == source ? named : "(null)", new: named)
+        case .presenterIsDiscouraged(let presenter): return text("presenterIsDiscouraged", name(presenter))
+        case .presenterIsDetached(let presented, let presenter):
+            return text("presenterIsDetached", name(presented), name(presenter), name(presenter))
+        case .loadingWhileDeallocating(let controller):
+            return text("loadingWhileDeallocating", name(controller))
+        case .presenterNotInWindow(let presented, let presenter, let source):
+            return refusal("presenterNotInWindow", presented, on: presenter, from: source)
+        case .presentationInProgress(let presented, let presenter, let source):
+            return refusal("presentationInProgress", presented, on: presenter, from: source)
+        case .dismissedTooEarly(let controller): return text("dismissedTooEarly", name(controller))
+        case .unbalancedCalls(let controller): return text("unbalancedCalls", name(controller))
+        case .unsatisfiableConstraints(let constraints, let broken):
+            let list = constraints.map { "\"\(world.description(of: $0))\"" }
+            return text(
+                "unsatisfiableConstraints", list.joined(separator: ", "), world.description(of: broken))
+        case .usedOffMainThread(let selector): return text("usedOffMainThread", selector)
+        case .calledDirectly(let callback, let controller):
+            return text("calledDirectly", callback.selector, name(controller))
+        }
     }
 }
