@@ -270,14 +270,18 @@ struct ControllerCheck {
 
     // MARK: - Telling
 
+    /// Adds a finding, or where there is a doubt, that it is undecided. Without a last entry the whole run shows it.
     mutating func find(
-        _ kind: FindingKind, at place: CodeLocation, _ message: String, in run: CheckRun, upTo last: Int,
-        fix: CodeFix? = nil, by rule: Rule? = nil
+        _ kind: FindingKind, at place: CodeLocation?, _ message: String, in run: CheckRun,
+        upTo last: Int? = nil, unless doubt: UnknownReason? = nil, fix: CodeFix? = nil, by rule: Rule? = nil
     ) {
+        guard let place else { return }
+        if let doubt { return evidence.addUndecided(kind, at: place, because: doubt) }
+        let steps = run.steps(upTo: last ?? run.trace.count - 1)
         evidence.add(
             CodeFinding(
                 kind: kind, place: place, message: message, className: className(at: place, run.world),
-                proof: .init(commands: run.commands, trace: run.steps(upTo: last)), fix: fix, rule: rule))
+                proof: .init(commands: run.commands, trace: steps), fix: fix, rule: rule))
     }
 
     private func className(at place: CodeLocation, _ world: World) -> String {

@@ -11,15 +11,11 @@ extension ControllerCheck {
             }
             let methods = Set(outlines.flatMap(\.methods).map(\.baseName))
             guard let place = call(["beginAppearanceTransition"], in: methods)?.start else { continue }
-            if let reason = run.doubt(in: 0..<trace.count) {
-                evidence.addUndecided(.appearanceUnbalanced, at: place, because: reason)
-                continue
-            }
             find(
                 .appearanceUnbalanced, at: place,
                 "The transition that starts here never ends: \(writtenClass(of: controller, in: world)) stays "
                     + "\(world.controllers[controller].appearance.rawValue).", in: run,
-                upTo: trace.count - 1)
+                unless: run.doubt(in: 0..<trace.count))
         }
     }
 }

@@ -13,17 +13,13 @@ extension ControllerCheck {
 
     /// A constraint that is activated before its views lie in one.
     private mutating func readLoneViews(of constraint: LayoutConstraint, _ index: Int, _ run: CheckRun) {
-        guard let place = run.trace.place(of: index) else { return }
-        let views = viewsTied(by: constraint)
+        let names = viewsTied(by: constraint).map { "the \(run.world.views[$0].className)" }.joined(
+            separator: " and ")
         // Code that is not understood may have put one into the other.
-        if let reason = run.doubt(in: run.outermost(index)..<index) {
-            return evidence.addUndecided(.constraintWithoutCommonView, at: place, because: reason)
-        }
-        let names = views.map { "the \(run.world.views[$0].className)" }.joined(separator: " and ")
         find(
-            .constraintWithoutCommonView, at: place,
+            .constraintWithoutCommonView, at: run.trace.place(of: index),
             "This constraint is activated while \(names) have no common ancestor: UIKit raises an exception.",
-            in: run, upTo: index)
+            in: run, upTo: index, unless: run.doubt(in: run.outermost(index)..<index))
     }
 
     private func viewsTied(by constraint: LayoutConstraint) -> [View.ID] {
@@ -46,16 +42,14 @@ extension ControllerCheck {
             else { return false }
             return world.views[superview].className != "UIStackView"
         }
-        guard let masked, let place = constraintPlace(of: masked, run) else { return }
+        guard let masked else { return }
         // A function that is not understood may have told the view to leave its mask.
         let leak: UnknownReason? = world.isKnownToUnknownCode(masked) ? .argument : nil
-        if let reason = doubtInSetUp(run) ?? leak {
-            return evidence.addUndecided(.maskFightsConstraints, at: place, because: reason)
-        }
         find(
-            .maskFightsConstraints, at: place,
+            .maskFightsConstraints, at: constraintPlace(of: masked, run),
             "The \(world.views[masked].className) still has translatesAutoresizingMaskIntoConstraints set to true: its "
-                + "mask's constraints conflict with these.", in: run, upTo: index)
+                + "mask's constraints conflict with these.", in: run, upTo: index,
+            unless: doubtInSetUp(run) ?? leak)
     }
 
     /// Returns the position where a constraint of a view is activated.

@@ -12,15 +12,13 @@ extension ControllerCheck {
             guard let place = run.trace.place(of: index) else { return }
             evidence.addUndecided(.childInWrongHierarchy, at: place, because: .uncertain)
         case .exception(.wrongRequestedParent), .exception(.wrongActualParent):
-            guard let place = run.trace.place(of: index) else { return }
             find(
-                .childInWrongHierarchy, at: place,
+                .childInWrongHierarchy, at: run.trace.place(of: index),
                 "The child's view is in the view of a controller other than its parent: UIKit raises an "
                     + "exception.", in: run, upTo: index)
         case .exception(.viewHasOwner):
-            guard let place = run.trace.place(of: index) else { return }
             find(
-                .viewOfTwoControllers, at: place,
+                .viewOfTwoControllers, at: run.trace.place(of: index),
                 "The view already belongs to another controller: UIKit raises an exception.", in: run,
                 upTo: index)
         default: break
@@ -54,14 +52,12 @@ extension ControllerCheck {
         let isCalledSomewhere = types.flatMap(\.methods).flatMap(\.calls).contains {
             $0.name == "didMove" && $0.receiver != "super"
         }
-        if isCalledSomewhere, let reason = run.doubt(in: index..<trace.count) {
-            return evidence.addUndecided(.childWithoutDidMove, at: call.start, because: reason)
-        }
         let name = call.arguments.first?.text.withoutMark ?? "The child"
         find(
             .childWithoutDidMove, at: call.start,
             "\(name) is added, but didMove(toParent:) is never called on it.", in: run,
             upTo: range.upperBound - 1,
+            unless: isCalledSomewhere ? run.doubt(in: index..<trace.count) : nil,
             fix: fix(adding: call, in: around.method))
     }
 
@@ -94,13 +90,10 @@ extension ControllerCheck {
             trace[$0].receiver == child && trace[$0].event == .callback(.willMoveToParent, .parent(nil))
         }
         guard !isTold else { return }
-        if let reason = run.doubt(in: range.lowerBound..<index) {
-            return evidence.addUndecided(.childWithoutWillMove, at: call.start, because: reason)
-        }
         find(
             .childWithoutWillMove, at: call.start,
             "The child is removed, but willMove(toParent: nil) was never called on it.", in: run,
-            upTo: index,
+            upTo: index, unless: run.doubt(in: range.lowerBound..<index),
             fix: RemovalFix.fix(before: call, in: around.method))
     }
 }

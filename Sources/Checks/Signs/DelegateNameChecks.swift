@@ -4,7 +4,7 @@ import Lifecycle
 /// Methods of the app's and the scene's delegates that are nearly those that UIKit calls.
 struct DelegateNameChecks: TextCheck {
     private let app: CheckedApp
-    private(set) var evidence = FindingCollector()
+    var evidence = FindingCollector()
 
     init(_ app: CheckedApp) { self.app = app }
 
@@ -49,13 +49,10 @@ struct DelegateNameChecks: TextCheck {
             // Code that calls it by this name means this name.
             !app.calls(method.baseName, passing: method.parameters.count)
         else { return }
-        evidence.add(
-            CodeFinding(
-                kind: .callbackMisspelled, place: method.place,
-                message:
-                    "\(method.name) is not a delegate method, so UIKit never calls it. Did you mean: \(meant)",
-                className: outline.name, proof: nil, fix: nil,
-                rule: meant.hasPrefix("scene") ? .launchConnectsScene : .launchCallsDelegate))
+        find(
+            .callbackMisspelled, at: method.place,
+            "\(method.name) is not a delegate method, so UIKit never calls it. Did you mean: \(meant)",
+            in: outline.name, by: meant.hasPrefix("scene") ? .launchConnectsScene : .launchCallsDelegate)
     }
 
     /// Indicates whether a method differs from another by a slip, or by a label of the first argument.

@@ -32,13 +32,10 @@ extension ControllerCheck {
     mutating func findGeometry(
         of subject: String, at place: CodeLocation, shown: CheckRun, before: Size, after: Size
     ) {
-        if let reason = doubtInSetUp(shown) {
-            return evidence.addUndecided(.geometryInViewDidLoad, at: place, because: reason)
-        }
         find(
             .geometryInViewDidLoad, at: place,
             "The \(subject) is computed in viewDidLoad, when the view is still \(before.text); later it is \(after.text).",
-            in: shown, upTo: shown.trace.count - 1)
+            in: shown, unless: doubtInSetUp(shown))
     }
 
     /// Code of the set-up or of layout that is not understood may place the view otherwise.

@@ -48,14 +48,10 @@ extension ControllerCheck {
             else { continue }
             let before = loaded.world.views[view].frame.size, after = shown.world.views[view].frame.size
             guard before.width == 0, before.height == 0, after.width > 0, after.height > 0 else { continue }
-            if let reason = doubtInSetUp(shown) {
-                evidence.addUndecided(.geometryInViewDidLoad, at: assignment.place, because: reason)
-                continue
-            }
             find(
                 .geometryInViewDidLoad, at: assignment.place,
                 "The radius is computed in viewDidLoad from \(name), which has no size yet.", in: shown,
-                upTo: shown.trace.count - 1)
+                unless: doubtInSetUp(shown))
         }
     }
 
@@ -80,8 +76,7 @@ extension ControllerCheck {
         guard rounds > 1, let call = layerAddedInLayout else { return }
         find(
             .layoutAddsSubviews, at: call.start,
-            "Each layout pass creates and adds another layer; the earlier ones stay.", in: last,
-            upTo: last.trace.count - 1)
+            "Each layout pass creates and adds another layer; the earlier ones stay.", in: last)
     }
 
     /// The call that adds a new layer in a layout callback, or in a method that a

@@ -25,20 +25,16 @@ extension ControllerCheck {
         let subviews = call(Self.adding, in: Self.layoutCallbacks)
         let request = call(Self.asking, in: Self.layoutCallbacks)
         let kind: FindingKind = subviews != nil ? .layoutAddsSubviews : .layoutWithoutEnd
-        guard
-            let place = subviews?.start ?? request?.start
-                ?? classID.flatMap({ run.world.classes[$0].overrides[callback]?.location })
-        else { return }
+        let place =
+            subviews?.start ?? request?.start
+            ?? classID.flatMap { run.world.classes[$0].overrides[callback]?.location }
         // A constraint that says what is so already need not bring another layout.
         let piles = subviews == nil && request == nil && activatesInLayout
-        if let doubt = doubt ?? (piles ? .uncertain : nil) {
-            return evidence.addUndecided(kind, at: place, because: doubt)
-        }
         let message =
             kind == .layoutAddsSubviews
             ? "\(callback.rawValue) adds a view in each layout pass, which triggers another one: an endless loop."
             : "\(callback.rawValue) triggers layout in each layout pass: an endless loop."
-        find(kind, at: place, message, in: run, upTo: index)
+        find(kind, at: place, message, in: run, upTo: index, unless: doubt ?? (piles ? .uncertain : nil))
     }
 
     /// Indicates whether each layout activates constraints.
@@ -62,13 +58,10 @@ extension ControllerCheck {
             return
         }
         let kind: FindingKind = Self.adding.contains(call.name) ? .layoutAddsSubviews : .layoutWithoutEnd
-        if let doubt = run.doubt(in: round..<index) {
-            return evidence.addUndecided(kind, at: call.start, because: doubt)
-        }
         find(
             kind, at: call.start,
             "layoutSubviews \(kind == .layoutWithoutEnd ? "triggers layout" : "adds a view") in each layout pass: "
-                + "an endless loop.", in: run, upTo: index)
+                + "an endless loop.", in: run, upTo: index, unless: run.doubt(in: round..<index))
     }
 
     /// Views that each layout adds.
@@ -79,24 +72,14 @@ extension ControllerCheck {
         else { return }
         find(
             .layoutAddsSubviews, at: call.start,
-            "Each layout pass adds a view: \(before) at first, \(after) after two rotations.", in: last,
-            upTo: last.trace.count - 1)
+            "Each layout pass adds a view: \(before) at first, \(after) after two rotations.", in: last)
     }
 
     /// Views that each appearance adds, and observers that it registers.
     mutating func readRepeatedAppearance(_ rounds: [CheckRun]) {
         guard let last = rounds.last, !last.hasEnded else { return }
         let appearing: Set<String> = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
-        let counts = rounds.compactMap(subviews)
-        if counts.count == rounds.count, zip(counts, counts.dropFirst()).allSatisfy({ $0 < $1 }),
-            let call = call(Self.adding, in: appearing)
-        {
-            find(
-                .addsAtEachAppearance, at: call.start,
-                "Each appearance adds a view: \(counts[0]) at first, \(counts[counts.count - 1]) after "
-                    + "\(appearances(in: last)).", in: last, upTo: last.trace.count - 1)
-        }
-        readRepeatedGestures(rounds, appearing)
+        readAdditions(rounds, last, appearing)
         guard let call = call(["addObserver"], in: appearing) else { return }
         let repeated = last.world.observerRegistrations.filter { registration, count in
             guard count > 1 else { return false }
@@ -104,13 +87,11 @@ extension ControllerCheck {
             return registration.block.flatMap(app.method)?.type.path == outlines.first?.path
         }
         guard let most = repeated.values.max() else { return }
-        if calls(["removeObserver"], outside: ["deinit"]), let reason = last.doubt(in: 0..<last.trace.count) {
-            return evidence.addUndecided(.observesAtEachAppearance, at: call.start, because: reason)
-        }
+        let isRemoved = calls(["removeObserver"], outside: ["deinit"])
         find(
             .observesAtEachAppearance, at: call.start,
             "The observer is added again at each appearance: \(most) times after \(appearances(in: last)).",
-            in: last, upTo: last.trace.count - 1)
+            in: last, unless: isRemoved ? last.doubt(in: 0..<last.trace.count) : nil)
     }
 
     /// Returns the number of the controller's appearances, in words. A controller that covers itself appears
@@ -125,8 +106,9 @@ extension ControllerCheck {
     }
 
     /// Children and gesture recognizers that each appearance adds.
-    private mutating func readRepeatedGestures(_ rounds: [CheckRun], _ appearing: Set<String>) {
+    private mutating func readAdditions(_ rounds: [CheckRun], _ last: CheckRun, _ appearing: Set<String>) {
         let kinds: [(name: String, calls: Set<String>, count: (CheckRun) -> Int?)] = [
+            ("view", Self.adding, subviews),
             ("gesture recognizer", ["addGestureRecognizer"], gestures),
             (
                 "child", ["addChild", "addChildViewController"],
@@ -135,14 +117,14 @@ extension ControllerCheck {
         ]
         for kind in kinds {
             let counts = rounds.compactMap(kind.count)
-            guard let last = rounds.last, counts.count == rounds.count,
+            guard counts.count == rounds.count,
                 zip(counts, counts.dropFirst()).allSatisfy({ $0 < $1 }),
                 let call = call(kind.calls, in: appearing)
             else { continue }
             find(
                 .addsAtEachAppearance, at: call.start,
                 "Each appearance adds a \(kind.name): \(counts[0]) at first, \(counts[counts.count - 1]) after "
-                    + "\(appearances(in: last)).", in: last, upTo: last.trace.count - 1)
+                    + "\(appearances(in: last)).", in: last)
         }
     }
 

@@ -58,12 +58,9 @@ extension ControllerCheck {
             default: continue
             }
         }
-        if let reason = run.doubt(in: index..<end) {
-            return evidence.addUndecided(.loadViewSetsNoView, at: place, because: reason)
-        }
         find(
             .loadViewSetsNoView, at: place, "loadView returns without setting view or calling super.",
-            in: run, upTo: index)
+            in: run, upTo: index, unless: run.doubt(in: index..<end))
     }
 
     /// The view is loaded by what should not load it.
@@ -99,11 +96,10 @@ extension ControllerCheck {
             call.name == "loadNibNamed" && call.place.line < place.line
                 && call.arguments.contains { $0.label == "owner" && $0.text == "self" }
         }
-        if nib != nil { return evidence.addUndecided(.viewLoadedInInit, at: place, because: .argument) }
         find(
             .viewLoadedInInit, at: place,
             "The initializer reads view, so loadView and viewDidLoad run before it returns.", in: run,
-            upTo: index)
+            upTo: index, unless: nib == nil ? nil : .argument)
     }
 
     // MARK: - What ends the app
@@ -140,13 +136,10 @@ extension ControllerCheck {
             guard let loads, let (_, loader) = run.override(loads),
                 let place = run.world.classes[loader].overrides[.loadView]?.location
             else { return }
-            if let reason = run.doubt(in: first..<index) {
-                return evidence.addUndecided(.loadViewSetsNoView, at: place, because: reason)
-            }
             find(
                 .loadViewSetsNoView, at: place,
                 "loadView leaves view nil, and viewDidLoad of \(run.world.classes[owner].name) reads it: "
-                    + "endless recursion.", in: run, upTo: index)
+                    + "endless recursion.", in: run, upTo: index, unless: run.doubt(in: first..<index))
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews: readEndlessLayout(index, run)
         default: break
         }
@@ -178,13 +171,10 @@ extension ControllerCheck {
                     // Code that is not understood may have loaded the view.
                     let leak: UnknownReason? =
                         controllers.contains(where: world.isHeldByUnknownCode) ? .argument : nil
-                    if let doubt = run.doubt(in: run.outermost(index)..<index) ?? leak {
-                        return evidence.addUndecided(.outletUsedBeforeLoad, at: place, because: doubt)
-                    }
                     return find(
                         .outletUsedBeforeLoad, at: place,
                         "The outlet \(use.name) of \(type.name) is still nil: the view isn't loaded yet.",
-                        in: run, upTo: index)
+                        in: run, upTo: index, unless: run.doubt(in: run.outermost(index)..<index) ?? leak)
                 }
                 guard !controllers.isEmpty, type.path == around.type.path,
                     startsWithObject || isAssigned(use.name, in: around.type)

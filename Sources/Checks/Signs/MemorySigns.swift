@@ -17,13 +17,11 @@ extension ControllerCheck {
             let call = call(["scheduledTimer", "Timer", "CADisplayLink"], in: methods)
             let place = call?.start ?? closures.first ?? type.place
             // Code that was not run may end it.
-            if calls(["invalidate"], outside: ["deinit"]) || call == nil {
-                return evidence.addUndecided(.timerHolds, at: place, because: .uncertain)
-            }
+            let mayEnd = calls(["invalidate"], outside: ["deinit"]) || call == nil
             return find(
                 .timerHolds, at: place,
                 "The \(call?.name == "CADisplayLink" ? "display link" : "repeating timer") retains \(name) and is never invalidated, so \(name) stays alive after being dismissed.",
-                in: run, upTo: run.trace.count - 1)
+                in: run, unless: mayEnd ? .uncertain : nil)
         }
         if holders.contains(where: { if case .notificationCenter = $0 { true } else { false } }) {
             let observers = world.observerRegistrations.keys.compactMap(\.block)
@@ -32,13 +30,10 @@ extension ControllerCheck {
             let removesToken = calls(["removeObserver"], outside: ["deinit"]) {
                 $0.arguments.first?.text != "self"
             }
-            if removesToken {
-                return evidence.addUndecided(.observerBlockHolds, at: place, because: .uncertain)
-            }
             return find(
                 .observerBlockHolds, at: place,
                 "The notification center retains this block, so \(name) stays alive after being dismissed.",
-                in: run, upTo: run.trace.count - 1)
+                in: run, unless: removesToken ? .uncertain : nil)
         }
         readCycle(of: controller, name, closures, run)
     }
@@ -61,17 +56,11 @@ extension ControllerCheck {
         }
         let property = ancestry(of: controller, in: world).flatMap(\.properties).first { $0.name == first }
         let isClosure = way.contains { $0.label.contains("closure") }
-        guard let place = (isClosure ? closures.first : nil) ?? property?.place ?? outlines.first?.place
-        else {
-            return
-        }
-        if isBroken || world.isGuessed(way) {
-            return evidence.addUndecided(.retainCycle, at: place, because: .uncertain)
-        }
         find(
-            .retainCycle, at: place,
+            .retainCycle,
+            at: (isClosure ? closures.first : nil) ?? property?.place ?? outlines.first?.place,
             "\(name) retains itself through \(label), so it stays alive after being dismissed.", in: run,
-            upTo: run.trace.count - 1)
+            unless: isBroken || world.isGuessed(way) ? .uncertain : nil)
     }
 
     /// The outlines of a controller's class and of those above it, which may have the property.

@@ -19,21 +19,13 @@ extension ControllerCheck {
                 above = world.views[current].superview
             }
             guard let owner, owner == run.controller, let added = addedView() else { continue }
-            if calls(["addChild", "addChildViewController"]),
-                let reason = run.doubt(in: 0..<run.trace.count)
-            {
-                evidence.addUndecided(.childNeverAdded, at: added.call.start, because: reason)
-                continue
-            }
-            guard !world.isHeldByUnknownCode(controller) else {
-                evidence.addUndecided(.childNeverAdded, at: added.call.start, because: .argument)
-                continue
-            }
+            let adds = calls(["addChild", "addChildViewController"])
+            let leak: UnknownReason? = world.isHeldByUnknownCode(controller) ? .argument : nil
             find(
                 .childNeverAdded, at: added.call.start,
                 "The view of \(added.controller) is added, but the controller isn't: without addChild "
                     + "it has no parent and isn't notified of rotation.", in: run,
-                upTo: run.trace.count - 1)
+                unless: (adds ? run.doubt(in: 0..<run.trace.count) : nil) ?? leak)
         }
     }
 
@@ -53,7 +45,7 @@ extension ControllerCheck {
                     .childNeverAdded, at: added.call.start,
                     "The view of \(added.controller) is added, but the controller isn't, and nothing retains "
                         + "it: it is deallocated when \(method.baseName) returns.", in: run,
-                    upTo: run.trace.count - 1, by: .strongReferenceKeepsAlive)
+                    by: .strongReferenceKeepsAlive)
             }
         }
     }

@@ -5,7 +5,7 @@ import Lifecycle
 struct OutletChecks: TextCheck {
     private let app: CheckedApp
     private let known: FindingCollector
-    private(set) var evidence = FindingCollector()
+    var evidence = FindingCollector()
 
     /// Creates the checks of an app. Findings that runs have shown already are not repeated.
     init(_ app: CheckedApp, knowing known: FindingCollector) {
@@ -45,12 +45,10 @@ struct OutletChecks: TextCheck {
                 let outlet = outlets.first(where: { parts[1] == $0.name || parts[1] == $0.name + "!" })
             else { continue }
             if isUntouched(local, before: use, in: method), !isKnown(use.place) {
-                evidence.add(
-                    CodeFinding(
-                        kind: .outletUsedBeforeLoad, place: use.place,
-                        message:
-                            "The outlet \(outlet.name) of \(name) is still nil: the view isn't loaded yet.",
-                        className: className, proof: nil, fix: nil))
+                find(
+                    .outletUsedBeforeLoad, at: use.place,
+                    "The outlet \(outlet.name) of \(name) is still nil: the view isn't loaded yet.",
+                    in: className)
             }
             return
         }

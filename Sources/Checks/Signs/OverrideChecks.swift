@@ -6,7 +6,7 @@ struct OverrideChecks: TextCheck {
     let app: CheckedApp
     let world: World
     let outlines: [ClassOutline]
-    private(set) var evidence = FindingCollector()
+    var evidence = FindingCollector()
 
     init(_ app: CheckedApp, _ classID: ControllerClass.ID, in world: World) {
         self.app = app
@@ -47,16 +47,6 @@ struct OverrideChecks: TextCheck {
         }
     }
 
-    private mutating func find(
-        _ kind: FindingKind, at place: CodeLocation, _ message: String, in outline: ClassOutline,
-        fix: CodeFix? = nil, by rule: Rule? = nil
-    ) {
-        evidence.add(
-            CodeFinding(
-                kind: kind, place: place, message: message, className: outline.name, proof: nil, fix: fix,
-                rule: rule))
-    }
-
     // MARK: - super
 
     private mutating func checkSuper(_ method: MethodOutline, _ outline: ClassOutline) {
@@ -68,7 +58,7 @@ struct OverrideChecks: TextCheck {
                 let isRenamable = own.isEmpty && call.arguments.count == method.parameters.count
                 find(
                     .superOfOtherMethod, at: call.start,
-                    "\(method.baseName) calls super.\(call.name), a different method.", in: outline,
+                    "\(method.baseName) calls super.\(call.name), a different method.", in: outline.name,
                     fix: isRenamable
                         ? CodeFix(
                             title: "Call super.\(method.baseName)", file: call.place.file,
@@ -80,7 +70,7 @@ struct OverrideChecks: TextCheck {
         {
             find(
                 .superCalledTwice, at: second.start, "\(method.baseName) calls super a second time.",
-                in: outline,
+                in: outline.name,
                 fix: second.removal.map {
                     CodeFix(title: "Remove the second call", file: second.place.file, edits: [$0])
                 })
@@ -91,19 +81,19 @@ struct OverrideChecks: TextCheck {
         {
             find(
                 .superMissing, at: method.place,
-                "\(method.baseName) can return before it calls super.", in: outline)
+                "\(method.baseName) can return before it calls super.", in: outline.name)
         }
         if Self.needSuper.contains(method.name), !own.isEmpty, !method.callsSuperOnAllWays {
             find(
                 .superMissing, at: method.place,
-                "\(method.baseName) calls super only on some paths, or only later.", in: outline)
+                "\(method.baseName) calls super on some paths only, or only later.", in: outline.name)
         }
         guard Self.needSuper.union(Self.needSuperAsWell).contains(method.name), own.isEmpty,
             !method.onlyEndsApp, method.insertions != nil,
             !calls.contains(where: { lifecycle.contains($0.name) })
         else { return }
         find(
-            .superMissing, at: method.place, "\(method.baseName) does not call super.", in: outline,
+            .superMissing, at: method.place, "\(method.baseName) does not call super.", in: outline.name,
             fix: superFix(method))
     }
 
@@ -125,7 +115,7 @@ struct OverrideChecks: TextCheck {
                 find(
                     .loadViewCalledByHand, at: call.start,
                     "You call loadView yourself: that creates another view, and viewDidLoad isn't called.",
-                    in: outline, fix: fix)
+                    in: outline.name, fix: fix)
             }
             guard Self.uncallable[call.name] == call.arguments.count,
                 call.arguments.first?.label == nil,
@@ -133,7 +123,7 @@ struct OverrideChecks: TextCheck {
             else { continue }
             find(
                 .callbackCalledByHand, at: call.start,
-                "You call \(call.name) yourself: only UIKit should call it.", in: outline)
+                "You call \(call.name) yourself: only UIKit should call it.", in: outline.name)
         }
     }
 
@@ -173,7 +163,7 @@ struct OverrideChecks: TextCheck {
             find(
                 .childWithoutWillMove, at: call.start,
                 "\(call.isOnSelf ? "The controller" : call.plainReceiver) is removed, but "
-                    + "willMove(toParent: nil) is not called on it.", in: outline,
+                    + "willMove(toParent: nil) is not called on it.", in: outline.name,
                 fix: RemovalFix.fix(before: call, in: method))
         }
     }
@@ -210,7 +200,7 @@ struct OverrideChecks: TextCheck {
             find(
                 .callbackIsGone, at: method.place,
                 "Since iOS \(rule.facts.range.change), \(method.baseName) is no longer called.",
-                in: outline, by: rule)
+                in: outline.name, by: rule)
         } else if Self.replaced.contains(method.name), method.isOverride,
             let other = outlines.flatMap(\.methods).first(where: {
                 $0.isOverride
@@ -221,12 +211,12 @@ struct OverrideChecks: TextCheck {
             find(
                 .callbackIsGone, at: method.place,
                 "Since iOS \(rule.facts.range.change), \(method.baseName) is not called if the class overrides "
-                    + "\(other.baseName).", in: outline, by: rule)
+                    + "\(other.baseName).", in: outline.name, by: rule)
         } else if let meant = meant(by: method) {
             find(
                 .callbackMisspelled, at: method.place,
                 "\(method.name) is not a callback, so UIKit never calls it. Did you mean: \(meant)",
-                in: outline)
+                in: outline.name)
         }
     }
 

@@ -24,13 +24,11 @@ extension ControllerCheck {
         case .console(.dismissedTooEarly):
             findIfSure(
                 .dismissTooEarly, at: place, "dismiss is refused: the presentation is still in progress.",
-                in: run,
-                upTo: index)
+                in: run, upTo: index)
         case .console(.nestedPush):
             findIfSure(
                 .pushDuringPush, at: place, "This push starts while another one is still in progress.",
-                in: run,
-                upTo: index)
+                in: run, upTo: index)
         case .exception(.pushedTwice(let controller, _)):
             find(
                 .pushTwice, at: place,
@@ -50,8 +48,7 @@ extension ControllerCheck {
             find(
                 .callbackCalledByHand, at: place,
                 "You call \(callback.baseName) yourself: only UIKit should call it.",
-                in: run,
-                upTo: index)
+                in: run, upTo: index)
         case .console(.unbalancedCalls(let controller)):
             findIfSure(
                 .appearanceUnbalanced, at: place,
@@ -134,9 +131,7 @@ extension ControllerCheck {
         _ kind: FindingKind, at place: CodeLocation, _ message: String, in run: CheckRun, upTo index: Int,
         by rule: Rule? = nil
     ) {
-        if let doubt = run.doubt(in: run.outermost(index)..<index, { Self.ways.contains($0) }) {
-            return evidence.addUndecided(kind, at: place, because: doubt)
-        }
-        find(kind, at: place, message, in: run, upTo: index, by: rule)
+        let doubt = run.doubt(in: run.outermost(index)..<index) { Self.ways.contains($0) }
+        find(kind, at: place, message, in: run, upTo: index, unless: doubt, by: rule)
     }
 }

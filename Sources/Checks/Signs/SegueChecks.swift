@@ -3,7 +3,7 @@
 struct SegueChecks: TextCheck {
     private let app: CheckedApp
     private let outlines: [ClassOutline]
-    private(set) var evidence = FindingCollector()
+    var evidence = FindingCollector()
 
     init(_ app: CheckedApp, _ outlines: [ClassOutline]) {
         self.app = app
@@ -33,13 +33,10 @@ struct SegueChecks: TextCheck {
                         $0.path.hasPrefix(path + ".") || $0.path.hasPrefix(path + "!.")
                     })
                 else { continue }
-                evidence.add(
-                    CodeFinding(
-                        kind: .outletUsedBeforeLoad, place: use.place,
-                        message:
-                            "In prepare(for:sender:), the outlet \(outlet.name) of \(type) is still nil: "
-                            + "the view isn't loaded yet.", className: outline.name, proof: nil,
-                        fix: nil))
+                find(
+                    .outletUsedBeforeLoad, at: use.place,
+                    "In prepare(for:sender:), the outlet \(outlet.name) of \(type) is still nil: "
+                        + "the view isn't loaded yet.", in: outline.name)
             }
         }
     }

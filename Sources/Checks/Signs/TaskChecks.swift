@@ -3,7 +3,7 @@ import Lifecycle
 /// Tasks without end that hold a controller: the text alone shows them, as a run ends before they would.
 struct TaskChecks: TextCheck {
     private let outlines: [ClassOutline]
-    private(set) var evidence = FindingCollector()
+    var evidence = FindingCollector()
 
     init(_ outlines: [ClassOutline]) { self.outlines = outlines }
 
@@ -30,10 +30,9 @@ struct TaskChecks: TextCheck {
 
     private mutating func tell(_ task: EndlessTask, _ outline: ClassOutline, isCancelled: Bool) {
         if isCancelled { return evidence.addUndecided(.taskHolds, at: task.place, because: .uncertain) }
-        evidence.add(
-            CodeFinding(
-                kind: .taskHolds, place: task.place,
-                message: "This task never ends and is never canceled, so it keeps \(outline.name) alive.",
-                className: outline.name, proof: nil, fix: nil))
+        find(
+            .taskHolds, at: task.place,
+            "This task never ends and is never canceled, so it keeps \(outline.name) alive.",
+            in: outline.name)
     }
 }

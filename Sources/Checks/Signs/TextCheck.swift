@@ -1,7 +1,9 @@
+import Lifecycle
+
 /// Looks for what the text alone shows, without a run.
 protocol TextCheck {
     /// The findings so far.
-    var evidence: FindingCollector { get }
+    var evidence: FindingCollector { get set }
 
     mutating func run()
 }
@@ -12,5 +14,16 @@ extension TextCheck {
         var check = self
         check.run()
         return check.evidence
+    }
+
+    /// Adds a finding that the text alone shows.
+    mutating func find(
+        _ kind: FindingKind, at place: CodeLocation, _ message: String, in className: String,
+        fix: CodeFix? = nil, by rule: Rule? = nil
+    ) {
+        evidence.add(
+            CodeFinding(
+                kind: kind, place: place, message: message, className: className, proof: nil, fix: fix,
+                rule: rule))
     }
 }

@@ -3,12 +3,10 @@ import Lifecycle
 /// Signs of code that uses UIKit on another thread than the main one.
 extension ControllerCheck {
     mutating func readThreads(_ index: Int, _ run: CheckRun) {
-        guard case .console(.usedOffMainThread(let selector)) = run.trace[index].event,
-            let place = run.trace.place(of: index)
-        else { return }
+        guard case .console(.usedOffMainThread(let selector)) = run.trace[index].event else { return }
         find(
-            .usedOffMainThread, at: place, "A block on a background queue calls \(selector).", in: run,
-            upTo: index)
+            .usedOffMainThread, at: run.trace.place(of: index),
+            "A block on a background queue calls \(selector).", in: run, upTo: index)
     }
 }
 
@@ -16,7 +14,7 @@ extension ControllerCheck {
 /// text shows it, since no run calls closures that are passed to outside code.
 struct CompletionChecks: TextCheck {
     private let outlines: [ClassOutline]
-    private(set) var evidence = FindingCollector()
+    var evidence = FindingCollector()
 
     init(_ outlines: [ClassOutline]) { self.outlines = outlines }
 
@@ -50,29 +48,21 @@ struct CompletionChecks: TextCheck {
             guard !isLocal else { continue }
             if changesInterface(path, use) {
                 find(
-                    use,
+                    .usedOffMainThread, at: use.place,
                     "A URL session's completion handler "
                         + "\(use.isCall ? "calls" : "assigns") \(path.parts.joined(separator: ".")) on a background thread.",
-                    outline
-                )
+                    in: outline.name)
             } else if use.isCall, path.parts.count == 1, let called = method(path.parts[0]),
                 !called.body.asksThread,
                 let inner = called.body.uses.first(where: { changesInterface(Path($0.path), $0) })
             {
                 find(
-                    use,
+                    .usedOffMainThread, at: use.place,
                     "On a background thread, a URL session's completion handler calls "
                         + "\(path.parts[0]), which \(inner.isCall ? "calls" : "assigns") "
-                        + "\(Path(inner.path).parts.joined(separator: ".")).", outline)
+                        + "\(Path(inner.path).parts.joined(separator: ".")).", in: outline.name)
             }
         }
-    }
-
-    private mutating func find(_ use: UseOutline, _ message: String, _ outline: ClassOutline) {
-        evidence.add(
-            CodeFinding(
-                kind: .usedOffMainThread, place: use.place, message: message, className: outline.name,
-                proof: nil, fix: nil))
     }
 
     /// The class's own method of a name, if there is only one and UIKit does not call it.

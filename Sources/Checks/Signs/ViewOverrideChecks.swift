@@ -4,7 +4,7 @@ import Lifecycle
 struct ViewOverrideChecks: TextCheck {
     private let app: CheckedApp
     private let classes: [String: [ClassOutline]]
-    private(set) var evidence = FindingCollector()
+    var evidence = FindingCollector()
 
     init(_ app: CheckedApp) {
         self.app = app
@@ -47,13 +47,11 @@ struct ViewOverrideChecks: TextCheck {
             !method.calls.contains(where: { $0.receiver == "super" && $0.name == method.baseName })
         else { return }
         let point = method.name == "updateConstraints()" ? points.last : points.first
-        evidence.add(
-            CodeFinding(
-                kind: .superMissing, place: method.place,
-                message: "\(method.baseName) does not call super.", className: outline.name, proof: nil,
-                fix: method.superCall.map { call in
-                    CodeFix(title: "Call \(call)", file: method.place.file, edits: [point.edit(call)])
-                }, rule: .viewOverridesCallSuper))
+        find(
+            .superMissing, at: method.place, "\(method.baseName) does not call super.", in: outline.name,
+            fix: method.superCall.map { call in
+                CodeFix(title: "Call \(call)", file: method.place.file, edits: [point.edit(call)])
+            }, by: .viewOverridesCallSuper)
     }
 
     /// Views that UIKit uses again for other content.
