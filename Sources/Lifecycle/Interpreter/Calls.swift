@@ -72,8 +72,7 @@ extension Interpreter {
             default:
                 guard name != "init" else {
                     // Of which type it is only the code around it says.
-                    markEscaped(passed)
-                    return outsideResult()
+                    return outsideResult(escaping: passed)
                 }
                 return try callImplicitMember(name, passed)
             }
@@ -171,8 +170,7 @@ extension Interpreter {
         }
         markEscaped(passed)
         try writeBack(arguments, in: &activation)
-        app.skipUnknown("\(name)(…)", functions.isEmpty ? .function : .overload)
-        return .unknown
+        return skipped("\(name)(…)", functions.isEmpty ? .function : .overload)
     }
 
     /// A call of which nothing is known but what it is given.
@@ -182,8 +180,7 @@ extension Interpreter {
         markEscaped(try evaluate(arguments, in: &activation))
         app.execution.changedArguments = nil
         try writeBack(arguments, in: &activation)
-        app.skipUnknown(words, .method)
-        return .unknown
+        return skipped(words, .method)
     }
 
     /// Variables behind `&` get what the function that was called made of them; nothing is known of them if it is none of
@@ -276,8 +273,7 @@ extension Interpreter {
             markEscaped(arguments)
             guard !isHarmless(function: name, taking: arguments) else { return outsideResult() }
             becomeUncertain()
-            app.skipUnknown(".\(name)(…)", .overload)
-            return .unknown
+            return skipped(".\(name)(…)", .overload)
         }
         if ["instantiateViewController", "instantiateInitialViewController"].contains(name),
             let made = try decodeExpected()
@@ -292,9 +288,7 @@ extension Interpreter {
         {
             return value
         }
-        markEscaped(arguments)
-        app.skipUnknown(".\(name)(…)", .method)
-        return .unknown
+        return skipped(".\(name)(…)", .method, escaping: arguments)
     }
 
     private mutating func storedClosure(_ name: String, of receiver: Value) throws(Interruption) -> Value? {

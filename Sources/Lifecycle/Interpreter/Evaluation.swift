@@ -77,8 +77,7 @@ extension Interpreter {
                 return .unknown
             }
         case .unknown(let words):
-            app.skipUnknown(words, .syntax)
-            return .unknown
+            return skipped(words, .syntax)
         }
     }
 
@@ -143,8 +142,7 @@ extension Interpreter {
             // Most types have a capital; those of the text that have none are told by being there.
             if app.world.code.valueTypes[inner] != nil { return .type(.named(inner)) }
         case .window(Window.first) where name == "rootViewController" && isShownByStoryboard:
-            app.skipUnknown(name, .injected)
-            return .unknown
+            return skipped(name, .injected)
         default:
             // Members of `super` are looked up above the class whose code this is.
             let value =
@@ -160,8 +158,7 @@ extension Interpreter {
         if name.hasPrefix("$"), app.world.property(String(name.dropFirst()), of: receiver) != nil {
             return outsideResult()
         }
-        app.skipUnknown(".\(name)", .property)
-        return .unknown
+        return skipped(".\(name)", .property)
     }
 
     private mutating func element(
@@ -184,13 +181,11 @@ extension Interpreter {
             if values.isOutside || isForeign || position == .unknown || position.isRange {
                 return outsideResult()
             }
-            app.skipUnknown("[…]", .property)
-            return .unknown
+            return skipped("[…]", .property)
         }
         guard elements.indices.contains(number) else {
             if isDrawn(base) {
-                app.skipUnknown("[\(number)]", .nib)
-                return .unknown
+                return skipped("[\(number)]", .nib)
             }
             throw trapUnlessUncertain(.indexOutOfRange, by: .indexOutOfRangeTraps)
         }

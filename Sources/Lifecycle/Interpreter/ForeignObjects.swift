@@ -7,9 +7,7 @@ extension Interpreter {
             guard let type = app.world.code.valueTypes[name] ?? app.world.code.valueType(named: name),
                 let made = try instantiate(type, arguments)
             else {
-                markEscaped(arguments)
-                app.skipUnknown("\(name)(…)", .initializer)
-                return .unknown
+                return skipped("\(name)(…)", .initializer, escaping: arguments)
             }
             return app.keep(made)
         }
@@ -33,8 +31,7 @@ extension Interpreter {
     /// An object of a type of which only the name is known: it remembers what it is given, and does nothing.
     mutating func makeInert(_ name: String, _ arguments: [PassedArgument]) -> Value {
         if UIKitName.valuesOfSwift.contains(name) {
-            markEscaped(arguments)
-            return outsideResult()
+            return outsideResult(escaping: arguments)
         }
         if name == "URL", arguments.count == 1, case .string(let text)? = arguments["string"],
             UIKitName.isURL(text)
@@ -113,8 +110,7 @@ extension Interpreter {
         if app.world.bundle.assumesNibs, app.world.nib(named: name) == nil {
             markEscaped(owner)
             if try fillOutlets(of: owner, drawnIn: name) { return outsideResult() }
-            app.skipUnknown("the nib \(name)", .nib)
-            return .unknown
+            return skipped("the nib \(name)", .nib)
         }
         return .array(ArrayValue(try app.instantiate(try app.nibInBundle(name), owner: owner)))
     }

@@ -39,8 +39,7 @@ extension Interpreter {
             }
         case "String":
             if let text = try string(arguments) { return text }
-            markEscaped(arguments)
-            return outsideResult()
+            return outsideResult(escaping: arguments)
         case "Dictionary": return try dictionary(arguments)
         case "Array":
             if case .array? = first { return first }
@@ -143,8 +142,7 @@ extension Interpreter {
             if whole >= least, whole <= largest { return .integer(whole) }
         default: break
         }
-        markEscaped(arguments)
-        return outsideResult()
+        return outsideResult(escaping: arguments)
     }
 
     /// `String(repeating:count:)`

@@ -56,9 +56,7 @@ extension Interpreter {
         // A value that isn't a function is called only if its parameter made it a closure: `@autoclosure`.
         case _ where function != .unknown && function.isPlain && arguments.isEmpty: return function
         default:
-            markEscaped(arguments)
-            app.skipUnknown("(…)", .function)
-            return .unknown
+            return skipped("(…)", .function, escaping: arguments)
         }
     }
 

@@ -22,8 +22,7 @@ extension Interpreter {
         markEscaped(arguments)
         guard !isHarmless(function: name, taking: arguments) else { return outsideResult() }
         becomeUncertain()
-        app.skipUnknown(".\(name)(…)", .overload)
-        return .unknown
+        return skipped(".\(name)(…)", .overload)
     }
 }
 

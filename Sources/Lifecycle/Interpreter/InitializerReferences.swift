@@ -10,8 +10,7 @@ extension Interpreter {
         if !isOwn, let value = try callGlobal(app.world.typeName(type), arguments) { return value }
         guard isOwn, let labels = labels(of: type, taking: arguments) else {
             // Apple's types have initializers of one name that only the types tell apart.
-            markEscaped(arguments)
-            return outsideResult()
+            return outsideResult(escaping: arguments)
         }
         let passed = zip(labels, arguments).map { label, argument in
             var labeled = PassedArgument(label, argument.value)

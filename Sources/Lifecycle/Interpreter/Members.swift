@@ -31,13 +31,11 @@ extension Interpreter {
         if !property.code.isConstant || held == nil,
             app.world.code.uncertainty.includes(property.name, of: receiver, holding: held?.value ?? .nothing)
         {
-            app.skipUnknown(property.name, .uncertain)
-            return .unknown
+            return skipped(property.name, .uncertain)
         }
         if held == nil, isWindowOfStoryboard(property, receiver) { return .window(Window.first) }
         if held?.value ?? .nothing == .nothing, mayBeFilledOutside(property, of: receiver) {
-            app.skipUnknown(property.name, .uncertain)
-            return .unknown
+            return skipped(property.name, .uncertain)
         }
         if let slot = held {
             return try load(slot)
@@ -45,8 +43,7 @@ extension Interpreter {
         guard property.code.isLazy, let value = property.code.value else {
             if property.code.isOptional || property.code.isImplicitlyUnwrapped { return .nothing }
             // No initializer that is understood has set it, and it cannot be nil.
-            app.skipUnknown(property.name, .injected)
-            return .unknown
+            return skipped(property.name, .injected)
         }
         let level = app.world.level(declaring: property.name, of: receiver)
         var activation = Activation(receiver: receiver, level: level ?? app.world.levels(of: receiver).first)

@@ -58,9 +58,7 @@ extension Interpreter {
                 return try runFunction(function, on: nil, level: nil, passed)
             }
             guard !isOfSwift else { return .unknown }
-            markEscaped(passed)
-            app.skipUnknown("… \(mark) …", .function)
-            return .unknown
+            return skipped("… \(mark) …", .function, escaping: passed)
         }
         guard !isOfSwift else {
             if first.isElementary, second.isElementary { app.skipUnknown("… \(mark) …", .function) }

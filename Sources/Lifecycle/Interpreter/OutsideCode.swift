@@ -3,7 +3,8 @@
 
 extension Interpreter {
     /// Returns the unknown result of outside code, after which a trap in the same statement isn't certain.
-    mutating func outsideResult() -> Value {
+    mutating func outsideResult(escaping arguments: [PassedArgument] = []) -> Value {
+        markEscaped(arguments)
         app.execution.unknowns += 1
         return .unknown
     }
@@ -41,8 +42,7 @@ extension Interpreter {
         if case .view(let view) = receiver, UIKitName.laysOut(name) {
             app.world.markGeometryUnknown(view, UIKitName.layout)
         }
-        markEscaped(arguments)
-        return outsideResult()
+        return outsideResult(escaping: arguments)
     }
 
     /// A function outside of all types that the text does not declare.
@@ -57,8 +57,7 @@ extension Interpreter {
         guard arguments.allSatisfy({ isHarmless($0.value) }) else {
             return try callBack(from: name, arguments)
         }
-        markEscaped(arguments)
-        return outsideResult()
+        return outsideResult(escaping: arguments)
     }
 
     /// Gives a property a value that the text does not declare.

@@ -17,6 +17,15 @@ extension Interpreter {
         for argument in arguments { markEscaped(argument.value) }
     }
 
+    /// The unknown value of something that is skipped, to which some arguments may have been given.
+    mutating func skipped(
+        _ words: String, _ reason: UnknownReason, escaping arguments: [PassedArgument] = []
+    ) -> Value {
+        markEscaped(arguments)
+        app.skipUnknown(words, reason)
+        return .unknown
+    }
+
     // MARK: - Variables
 
     /// Statements that may have run or not: what they may change is not known from now on.

@@ -108,8 +108,7 @@ extension Interpreter {
     ) throws(Interruption) -> Value {
         if let slot = app.world.code.statics[key] {
             guard property.code.isConstant || app.world.code.uncertainty.names[property.name] == nil else {
-                app.skipUnknown(property.name, .uncertain)
-                return .unknown
+                return skipped(property.name, .uncertain)
             }
             return try load(slot)
         }
