@@ -12,8 +12,12 @@ package enum CommandParser {
     package static func parse(
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Instruction {
+        try understand(statement, in: context).instruction
+    }
+
+    static func understand(_ statement: String, in context: CommandContext) throws(CommandError) -> Meaning {
         switch try read(statement, in: context) {
-        case .understood(let instruction): return instruction
+        case .understood(let meaning): return meaning
         case .notUnderstood(let sentence, let failure): throw failure.error(in: sentence, context)
         }
     }
@@ -25,8 +29,8 @@ package enum CommandParser {
     ///   - context: The meanings of the names.
     /// - Returns: The instruction in it; nil if ``parse(_:in:)`` would throw.
     package static func instruction(of statement: String, in context: CommandContext) -> Instruction? {
-        guard case .understood(let instruction)? = try? read(statement, in: context) else { return nil }
-        return instruction
+        guard case .understood(let meaning)? = try? read(statement, in: context) else { return nil }
+        return meaning.instruction
     }
 
     /// Looks whether a statement begins as some command does, where the app is not known whose names it has.
@@ -44,8 +48,14 @@ package enum CommandParser {
             suggestion: Spelling.closest(to: word, among: beginnings.sorted()))
     }
 
+    /// An instruction, and how its statement is read in other apps; nil if it may be another command there.
+    struct Meaning {
+        let instruction: Instruction
+        var reading: StatementReading?
+    }
+
     enum Result {
-        case understood(Instruction)
+        case understood(Meaning)
         case notUnderstood(Sentence, ParseFailure)
     }
 
@@ -54,7 +64,7 @@ package enum CommandParser {
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Result {
         do throws(CommandError) {
-            if let instruction = try parseSwift(statement, in: context) { return .understood(instruction) }
+            if let meaning = try readSwift(statement, in: context) { return .understood(meaning) }
         } catch {
             throw errorForBareCalls(statement, in: context) ?? error
         }
@@ -64,15 +74,28 @@ package enum CommandParser {
         let sentence = Sentence(statement)
         guard !sentence.tokens.isEmpty else { throw CommandError("There is no command.") }
         let (found, failure) = readings(of: sentence, in: context)
-        if !found.isEmpty { return .understood(try chosen(among: found, of: sentence, in: context)) }
+        if !found.isEmpty { return .understood(try meaning(of: sentence, found, in: context)) }
         if let error = errorForBareCalls(statement, in: context) { throw error }
-        let meant = RephrasedStatement(sentence, in: context).statements.compactMap { other -> Instruction? in
+        let meant = RephrasedStatement(sentence, in: context).statements.compactMap { other -> Meaning? in
             let other = Sentence(other), found = readings(of: other, in: context).best
-            return found.isEmpty ? nil : try? chosen(among: found, of: other, in: context)
+            return found.isEmpty ? nil : try? meaning(of: other, found, in: context)
+        }
+        guard let first = meant.first else { return .notUnderstood(sentence, failure) }
+        guard Set(meant.map { $0.instruction }).count > 1 else {
+            let reading = first.reading.map { StatementReading.reworded(sentence, $0) }
+            return .understood(Meaning(instruction: first.instruction, reading: reading))
         }
         // Of several commands in other words, the one is meant that does something now.
-        let possible = Set(meant).count > 1 ? meant.first { doesSomething($0, in: context) } : nil
-        return (possible ?? meant.first).map { .understood($0) } ?? .notUnderstood(sentence, failure)
+        let possible = meant.first { doesSomething($0.instruction, in: context) } ?? first
+        return .understood(Meaning(instruction: possible.instruction))
+    }
+
+    private static func meaning(
+        of sentence: Sentence, _ readings: [FormReading], in context: CommandContext
+    ) throws(CommandError) -> Meaning {
+        Meaning(
+            instruction: try chosen(among: readings, of: sentence, in: context),
+            reading: .words(sentence, readings))
     }
 
     /// Returns the error for a statement that consists only of calls: an answer without a question, or a
@@ -98,14 +121,8 @@ package enum CommandParser {
             "These are calls, but there is no question to answer.", suggestion: "predict access view")
     }
 
-    /// A form of command with what a statement says in it.
-    private struct FormReading {
-        let form: CommandForm
-        let items: [Matcher.Item]
-    }
-
     /// The readings of a statement in which the most words are names of what is there.
-    private static func readings(
+    static func readings(
         of sentence: Sentence, in context: CommandContext
     ) -> (best: [FormReading], ParseFailure) {
         var failure = ParseFailure(position: 0, expected: [])
@@ -133,7 +150,7 @@ package enum CommandParser {
     }
 
     /// The instruction that all readings come to, of those that make sense.
-    private static func chosen(
+    static func chosen(
         among readings: [FormReading], of sentence: Sentence, in context: CommandContext
     ) throws(CommandError) -> Instruction {
         var instructions: [(instruction: Instruction, form: CommandForm)] = [], errors: [CommandError] = []

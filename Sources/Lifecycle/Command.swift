@@ -47,14 +47,12 @@ package enum Command: Hashable, Sendable {
     /// The facts about the command that are known before it runs.
     package var facts: CommandFacts {
         switch self {
-        case .classes(let command): command.facts
+        case .classes: .preparation()
         case .bundle(let command): command.facts
         case .making(let command): command.facts
-        case .references(let command): command.facts
         case .swift(let command): command.facts
         case .loading(let command): command.facts
         case .application(let command): command.facts
-        case .window(let command): command.facts
         case .containment(let command): command.facts
         case .navigation(let command): command.facts
         case .tabs(let command): command.facts
@@ -62,11 +60,11 @@ package enum Command: Hashable, Sendable {
         case .presentation(let command): command.facts
         case .pages(let command): command.facts
         case .segues(let command): command.facts
-        case .views(let command): command.facts
         case .layout(let command): command.facts
         case .touch(let command): command.facts
         case .device(let command): command.facts
         case .time(let command): command.facts
+        case .references, .window, .views: CommandFacts()
         case .hold, .pause: CommandFacts(actsAtOnce: false, settles: false)
         }
     }

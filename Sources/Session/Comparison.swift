@@ -88,13 +88,13 @@ extension Session {
             ]
         }
         var columns: [Comparison.Column] = []
-        var failure: TrialRun.Failure?, hasWorked = false, cache = ReadingCache()
+        var failure: TrialRun.Failure?, hasWorked = false, reader = StatementReader()
         for release in releases {
             let environment = platform.on(release)
             let past = commands == nil ? earlier : Array(history.done)
             // The runs of all columns are kept until they have been compared.
             start.limit.count(past.count * Comparison.stepsPerKeptRun)
-            let before = replay(past, on: environment, reading: &cache)
+            let before = replay(past, on: environment, by: &reader)
             let attempt = TrialRun(compared, from: before.stage)
             failure = failure ?? attempt.failure
             hasWorked = hasWorked || attempt.failure == nil

@@ -21,21 +21,21 @@ package struct LostStatement: Hashable, Sendable {
 extension Session {
     /// Replays some steps from the start, on the platform that they lead to unless another one is given.
     func replay(_ steps: some Collection<Step>, on environment: Environment? = nil) -> Replay {
-        var cache = ReadingCache()
-        return replay(steps, on: environment, reading: &cache)
+        var reader = StatementReader()
+        return replay(steps, on: environment, by: &reader)
     }
 
     /// Takes some steps once more, with what was read in other replays.
     func replay(
         _ steps: some Collection<Step>, on environment: Environment? = nil,
-        reading cache: inout ReadingCache
+        by reader: inout StatementReader
     ) -> Replay {
         var stage = Stage(start, on: environment ?? platform(after: steps).environment)
         var runs: [Run?] = [], lost: [LostStatement] = []
         for step in steps {
             var instruction: Instruction? = step.instruction, run: Run?
             if !step.isMove {
-                instruction = cache.instruction(of: step.statement, on: stage)
+                instruction = reader.instruction(of: step.statement, in: stage.context)
                 do throws(CommandError) {
                     if let instruction {
                         run = stage.carryOut(step.statement, instruction)

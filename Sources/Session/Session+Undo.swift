@@ -103,10 +103,10 @@ extension Session {
             ]
         }
         let old = platform, before = stage
-        var cache = ReadingCache()
-        let oldRuns = replay(history.done, reading: &cache).runs
+        var reader = StatementReader()
+        let oldRuns = replay(history.done, by: &reader).runs
         append(Step(statement: statement, instruction: .environment(change)), before: before)
-        let replayed = replay(history.done, reading: &cache)
+        let replayed = replay(history.done, by: &reader)
         stage = replayed.stage
         let differences = zip(oldRuns, replayed.runs).compactMap { old, new -> Relocation.Difference? in
             guard let old, let new, old.outcomeLines != new.outcomeLines else { return nil }

@@ -39,18 +39,18 @@ struct NearbyWorldAnswerTests {
     }
 
     @Test(
-        "A statement that is known means what reading it again says",
+        "A statement that was read means what reading it again says",
         arguments: Chance.share(of: ScenarioLibrary.names, oneIn: 4))
     func readings(name: String) throws {
         let scenario = try ScenarioLibrary.scenario(named: name)
-        var memory = ReadingCache()
+        var reader = StatementReader()
         for release in [Release.lastReleases.first, .last(of: 5), scenario.releases.last].compactMap({ $0 }) {
             for part in scenario.parts {
                 var session = Session(Session.Start(environment: Environment(release: release)))
                 for step in part.steps {
                     for statement in Lexer.statements(in: step.text).map(\.text) {
                         let fresh = CommandParser.instruction(of: statement, in: session.stage.context)
-                        let known = memory.instruction(of: statement, on: session.stage)
+                        let known = reader.instruction(of: statement, in: session.stage.context)
                         #expect(known == fresh, "\(scenario.path):\(step.line): \(statement)")
                         _ = session.enter(statement)
                     }

@@ -83,17 +83,17 @@ struct CounterfactualTests {
             setUp: sheet, commands: "present detail", otherSetUp: sheet,
             otherCommands: "present detail as fullScreen",
             circumstances: "with detail presented as fullScreen",
-            command: "undo 1; present detail as fullScreen"),
+            command: "undo 1; present detail from vc as fullScreen"),
         Pair(
             setUp: "ios 12; " + sheet, commands: "present detail as overFullScreen",
             otherSetUp: "ios 12; " + sheet, otherCommands: "present detail",
             circumstances: "with detail presented as fullScreen",
-            command: "undo 1; present detail as fullScreen"),
+            command: "undo 1; present detail from vc as fullScreen"),
         Pair(
             setUp: sheet + "; present detail", commands: "dismiss",
             otherSetUp: sheet + "; present detail as fullScreen", otherCommands: "dismiss",
             circumstances: "with detail presented as fullScreen",
-            command: "undo 2; present detail as fullScreen; dismiss"),
+            command: "undo 2; present detail from vc as fullScreen; dismiss"),
         Pair(
             setUp: "", commands: "access view", otherSetUp: "access view", otherCommands: "access view",
             circumstances: "if vc's view was already loaded",
@@ -104,7 +104,7 @@ struct CounterfactualTests {
         Pair(
             setUp: old, commands: "memory warning", otherSetUp: old + " with super",
             otherCommands: "memory warning", circumstances: "if didReceiveMemoryWarning calls super",
-            command: "undo 1; override didReceiveMemoryWarning with super; memory warning"),
+            command: "undo 1; override didReceiveMemoryWarning in ViewController with super; memory warning"),
         Pair(
             setUp: "ios 5; access view", commands: "memory warning",
             otherSetUp:

@@ -21,7 +21,7 @@ package struct CommandContext: Sendable {
     /// The commands of the prediction that was made last and is over; nil if something else was done since.
     package private(set) var predicted: String?
     /// The parser for Swift; nil where only commands are understood.
-    package private(set) var code: SwiftCode?
+    package let code: SwiftCode?
 
     package init(
         world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [],
@@ -54,13 +54,6 @@ package struct CommandContext: Sendable {
     package func knowing(steps: [(id: String, title: String)]) -> CommandContext {
         var context = self
         context.steps = steps
-        return context
-    }
-
-    /// Returns the same context with a parser that reuses earlier readings.
-    package func knowing(_ readings: SwiftCode.Readings) -> CommandContext {
-        var context = self
-        context.code = code?.knowing(readings)
         return context
     }
 

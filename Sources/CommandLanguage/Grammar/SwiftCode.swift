@@ -50,58 +50,6 @@ package struct SwiftCode: Sendable {
         }
     }
 
-    /// A cache of readings of Swift texts: the meaning of a text depends on nothing else.
-    package struct Readings: Sendable {
-        /// The bodies, by their text and the method that they override.
-        private var bodies: [BodyText: Body] = [:]
-        /// The declarations, by their text.
-        private var programs: [String: Program] = [:]
-
-        private struct BodyText: Hashable {
-            let text: String
-            let callback: Callback?
-        }
-
-        /// No readings.
-        package init() {}
-
-        /// Remembers the reading of the Swift in a statement.
-        package mutating func remember(_ statement: String, _ instruction: Instruction) {
-            guard case .simulate(let command) = instruction else { return }
-            if case .swift(.run(let body)) = command {
-                remember(body, nil)
-            } else if case .classes(.override(let callback, _, let body)) = command {
-                remember(body, callback)
-            } else if case .swift(.declare(let program)) = command {
-                programs[statement.trimmed] = program
-            }
-        }
-
-        private mutating func remember(_ body: Body, _ callback: Callback?) {
-            guard let text = body.source else { return }
-            bodies[BodyText(text: text, callback: callback)] = body
-        }
-
-        fileprivate func body(_ text: String, _ callback: Callback?) -> Body? {
-            bodies[BodyText(text: text, callback: callback)]
-        }
-
-        fileprivate func program(_ text: String) -> Program? { programs[text.trimmed] }
-    }
-
-    /// Returns a parser that reuses earlier readings.
-    func knowing(_ readings: Readings) -> SwiftCode {
-        SwiftCode(
-            body: { [body] text, callback throws(CommandError) in
-                if let known = readings.body(text, callback) { return known }
-                return try body(text, callback)
-            },
-            program: { [program] text throws(CommandError) in
-                if let known = readings.program(text) { return known }
-                return try program(text)
-            }, slips: slips, stack: stack)
-    }
-
     /// The longest Swift text in a statement, in bytes.
     static let longestText = 64_000
 }
@@ -173,9 +121,9 @@ extension CommandParser {
     /// Reads a statement that is Swift, or has Swift in braces.
     ///
     /// - Returns: Nil if there is no Swift in it.
-    static func parseSwift(
+    static func readSwift(
         _ statement: String, in context: CommandContext
-    ) throws(CommandError) -> Instruction? {
+    ) throws(CommandError) -> Meaning? {
         let statement = withoutDebugger(statement, in: context)
         guard let part = SwiftPart(statement, in: context) else {
             if let error = PastedSwift.fault(ofLineWithoutReceiver: statement, in: context) { throw error }
@@ -187,20 +135,23 @@ extension CommandParser {
         guard statement.utf8.count <= SwiftCode.longestText else {
             throw CommandError("This Swift is too long for a command. Put it in a file and run that.")
         }
+        let instruction: Instruction
         switch part {
         case .override(let command, let body):
-            guard
-                case .simulate(.classes(.override(let callback, let classID, let worded))) = try parse(
-                    command, in: context),
-                worded == Body()
+            let worded = try understand(command, in: context)
+            guard case .simulate(.classes(.override(let callback, let classID, Body()))) = worded.instruction
             else {
                 throw CommandError(
                     "Before the braces, write override METHOD, or override METHOD in CLASS.")
             }
-            return .simulate(.classes(.override(callback, in: classID, try code.body(body, callback))))
-        case .declaration: return .simulate(.swift(.declare(try code.program(statement))))
-        case .line: return .simulate(.swift(.run(try code.body(statement, nil))))
+            let read = try code.body(body, callback)
+            return Meaning(
+                instruction: .simulate(.classes(.override(callback, in: classID, read))),
+                reading: worded.reading.map { .override($0, read) })
+        case .declaration: instruction = .simulate(.swift(.declare(try code.program(statement))))
+        case .line: instruction = .simulate(.swift(.run(try code.body(statement, nil))))
         }
+        return Meaning(instruction: instruction, reading: .swift(statement, part, instruction))
     }
 }
 

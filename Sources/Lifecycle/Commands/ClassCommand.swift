@@ -8,14 +8,6 @@ package enum ClassCommand: Hashable, Sendable {
     case restore(Callback, in: ControllerClass.ID)
     /// Gives a class a stored property.
     case declareProperty(ControllerClass.Property, in: ControllerClass.ID)
-
-    var facts: CommandFacts {
-        switch self {
-        case .define, .restore: .preparation()
-        case .override(_, _, let body): .preparation(dependsOnNamesOnly: body.isSaidInWords)
-        case .declareProperty: .preparation(dependsOnNamesOnly: false)
-        }
-    }
 }
 
 extension ClassCommand {
@@ -39,14 +31,6 @@ extension ClassCommand {
             app.world.classes[classID].properties.append(property)
         }
         return .done
-    }
-}
-
-extension Body {
-    /// Indicates whether it contains neither Swift nor commands.
-    fileprivate var isSaidInWords: Bool {
-        source == nil
-            && statements.allSatisfy { if case .perform = $0.kind { false } else { $0.location == nil } }
     }
 }
 

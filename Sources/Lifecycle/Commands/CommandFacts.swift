@@ -14,10 +14,6 @@ package struct CommandFacts: Hashable, Sendable {
     package private(set) var takesTime = false
     /// Indicates whether it is animated; nil if animation doesn't apply.
     package private(set) var isAnimated: Bool?
-    /// Indicates whether it refers only to controllers, classes, nibs, storyboards and plain values, so that
-    /// the same text has the same meaning wherever those have the same names. False for views, properties,
-    /// segues and Swift.
-    package private(set) var dependsOnNamesOnly = true
     /// Indicates whether it reaches a suspended app; all other commands wait until the app runs again.
     package private(set) var reachesSuspendedApp = false
     /// The rule that says since when there is such a method; nil if there always was, or if the method itself asks.
@@ -36,10 +32,8 @@ package struct CommandFacts: Hashable, Sendable {
 
 extension CommandFacts {
     /// The facts of what only prepares something.
-    static func preparation(since existence: Rule? = nil, dependsOnNamesOnly: Bool = true) -> CommandFacts {
-        CommandFacts(
-            isPreparation: true, actsAtOnce: false, dependsOnNamesOnly: dependsOnNamesOnly,
-            existence: existence)
+    static func preparation(since existence: Rule? = nil) -> CommandFacts {
+        CommandFacts(isPreparation: true, actsAtOnce: false, existence: existence)
     }
 
     /// The facts of what is animated if one wants it to be.

@@ -27,8 +27,7 @@ package enum ContainmentCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .addSubview: CommandFacts()
-        case .addSubviewToView: CommandFacts(dependsOnNamesOnly: false)
+        case .addSubview, .addSubviewToView: CommandFacts()
         case .addChild, .willMove, .didMove, .removeFromParent, .embed, .unembed, .endAppearance:
             CommandFacts(existence: .containmentExists)
         case .flip(_, _, let animated): .animated(animated, since: .containmentExists)

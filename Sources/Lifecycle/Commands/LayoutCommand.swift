@@ -15,10 +15,8 @@ package enum LayoutCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .setNeedsLayout, .layoutIfNeeded, .setNeedsDisplay, .constrain:
-            CommandFacts(dependsOnNamesOnly: false)
-        case .setNeedsUpdateConstraints, .unconstrain:
-            CommandFacts(dependsOnNamesOnly: false, existence: .constraintsExist)
+        case .setNeedsLayout, .layoutIfNeeded, .setNeedsDisplay, .constrain: CommandFacts()
+        case .setNeedsUpdateConstraints, .unconstrain: CommandFacts(existence: .constraintsExist)
         }
     }
 }

@@ -8,13 +8,6 @@ package enum ReferenceCommand: Hashable, Sendable {
     case release(Controller.ID)
     /// Lets go of that variable on another thread than the main one.
     case releaseOffMainThread(Controller.ID)
-
-    var facts: CommandFacts {
-        switch self {
-        case .setProperty, .readProperty: CommandFacts(dependsOnNamesOnly: false)
-        case .release, .releaseOffMainThread: CommandFacts()
-        }
-    }
 }
 
 extension ReferenceCommand {

@@ -11,8 +11,8 @@ package enum SegueCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .define, .forbid: .preparation(dependsOnNamesOnly: false)
-        case .perform, .trigger: CommandFacts(dependsOnNamesOnly: false)
+        case .define, .forbid: .preparation()
+        case .perform, .trigger: CommandFacts()
         }
     }
 }

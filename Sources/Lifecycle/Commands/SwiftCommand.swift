@@ -7,8 +7,8 @@ package enum SwiftCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .declare: CommandFacts(actsAtOnce: false, dependsOnNamesOnly: false)
-        case .run: CommandFacts(dependsOnNamesOnly: false)
+        case .declare: CommandFacts(actsAtOnce: false)
+        case .run: CommandFacts()
         }
     }
 }

@@ -13,7 +13,7 @@ package enum TouchCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .tap, .tapView, .trigger: CommandFacts(dependsOnNamesOnly: false)
+        case .tap, .tapView, .trigger: CommandFacts()
         case .finish, .cancel: CommandFacts(actsAtOnce: false, takesTime: true)
         }
     }

@@ -8,12 +8,6 @@ package enum ViewCommand: Hashable, Sendable {
     case bringToFront(View.ID)
     /// Sets a property of a view.
     case set(ViewProperty, of: View.ID)
-
-    var facts: CommandFacts {
-        switch self {
-        case .make, .remove, .bringToFront, .set: CommandFacts(dependsOnNamesOnly: false)
-        }
-    }
 }
 
 /// The place where a view is added.

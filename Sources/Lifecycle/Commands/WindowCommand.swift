@@ -16,15 +16,6 @@ package enum WindowCommand: Hashable, Sendable {
     case addView(Controller.ID, to: Window.ID = Window.first)
     /// Takes a controller's view out of its superview.
     case removeView(Controller.ID)
-
-    var facts: CommandFacts {
-        switch self {
-        case .make, .setHidden, .setLevel, .release: CommandFacts(dependsOnNamesOnly: false)
-        case .setRootViewController(_, let window), .makeKeyAndVisible(let window), .addView(_, let window):
-            CommandFacts(dependsOnNamesOnly: window == Window.first)
-        case .removeView: CommandFacts()
-        }
-    }
 }
 
 extension WindowCommand {

@@ -101,8 +101,8 @@ struct CounterfactualSearch {
     /// The number of statements replayed so far.
     var statementsReplayed: Int { replay.done }
 
-    /// The number of these that were parsed; the others had been read where their names meant the same.
-    var statementsRead: Int { replay.cache.readCount }
+    /// The number of these that were read; for the others, only names were looked up.
+    var statementsRead: Int { replay.reader.readCount }
 
     /// The worlds with one change, the nearest first.
     var oneChange: [NearbyWorld] {

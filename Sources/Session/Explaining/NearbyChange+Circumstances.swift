@@ -19,10 +19,10 @@ extension NearbyChanges {
 
     /// Returns the change that carries a held action to its end.
     func completions(_ place: Int) -> [NearbyChange] {
-        guard place + 1 >= predicted, inputs[place].stopsHalfWay else { return [] }
-        let statement = StatementEdit(inputs[place].statement).carriedOut
-        let command = statement.prefix { !$0.isWhitespace }.lowercased()
-        return [NearbyChange(change: .completed(command), instead: [place: [statement]])]
+        guard place + 1 >= predicted, inputs[place].stopsHalfWay,
+            let line = inputs[place].command?.line(in: after)
+        else { return [] }
+        return [NearbyChange(change: .completed(line.firstWord), instead: [place: [line]])]
     }
 
     /// A presentation from another controller, or over another context.
@@ -30,12 +30,13 @@ extension NearbyChanges {
         from source: Controller.ID, _ style: Controller.ModalStyle, _ place: Int
     ) -> [NearbyChange] {
         guard let record = before.controllers[source] else { return [] }
-        let statement = inputs[place].statement
-        if record.presented != nil {
+        if record.presented != nil,
+            case .presentation(.present(let presented, _, _, let animated))? = inputs[place].command
+        {
             var top = source
             while let next = before.controllers[top]?.presented { top = next }
-            let other = StatementEdit(statement).presented(from: name(top))
-            return [NearbyChange(change: .by(other), instead: [place: [other]])]
+            let other = Command.presentation(.present(presented, from: top, style: style, animated: animated))
+            return instead(other, at: place, .by(other.line(in: after) ?? ""))
         }
         guard [.currentContext, .overCurrentContext].contains(style), record.parent != nil,
             after.isOfApp(record.classID), let type = before.classes[record.classID],
@@ -64,12 +65,21 @@ extension NearbyChanges {
     func codeChanges(_ place: Int) -> [NearbyChange] {
         guard place < predicted else { return [] }
         let statement = inputs[place].statement
-        if case .references(.setProperty(_, _, let reference?))? = inputs[place].command, reference.isClosure
+        if case .references(.setProperty(let name, let owner, let reference?))? = inputs[place].command,
+            reference.isClosure
         {
-            return [capturing(reference.kind, statement, place)]
+            let isWeak = reference.kind == .strong
+            let other = Controller.Reference(
+                to: reference.target, kind: isWeak ? .weak : .strong, isClosure: true)
+            return instead(
+                .references(.setProperty(name, of: owner, to: other)), at: place,
+                .code(isWeak ? .capturingWeakly : .capturingStrongly))
         }
-        if case .classes(.declareProperty(let property, _))? = inputs[place].command {
-            return held(by: property, statement, place)
+        if case .classes(.declareProperty(let property, let type))? = inputs[place].command {
+            let kind: ControllerClass.Property.Reference = property.reference == .strong ? .weak : .strong
+            let other = ControllerClass.Property(name: property.name, type: property.type, reference: kind)
+            return instead(
+                .classes(.declareProperty(other, in: type)), at: place, .property(kind, property.name))
         }
         guard statement.contains("{") else { return [] }
         let others: [(Counterfactual.Code, String)] = [
@@ -84,36 +94,6 @@ extension NearbyChanges {
         return others.filter { $0.1 != statement }.map {
             NearbyChange(change: .code($0.0), instead: [place: [$0.1]])
         }
-    }
-
-    /// A closure that captures otherwise.
-    private func capturing(
-        _ kind: ControllerClass.Property.Reference, _ statement: String, _ place: Int
-    ) -> NearbyChange {
-        guard kind == .strong else {
-            let other = statement.replacing(" \(kind.rawValue) ", with: " ")
-            return NearbyChange(change: .code(.capturingStrongly), instead: [place: [other]])
-        }
-        let other = statement.replacing(" strong ", with: " ").replacing(
-            " capturing ", with: " capturing weak ")
-        return NearbyChange(change: .code(.capturingWeakly), instead: [place: [other]])
-    }
-
-    /// A property that holds what it refers to in another way.
-    private func held(
-        by property: ControllerClass.Property, _ statement: String, _ place: Int
-    ) -> [NearbyChange] {
-        let words = statement.split { $0.isWhitespace }.map(String.init)
-        guard words.first?.lowercased() == "property" else { return [] }
-        let kind: ControllerClass.Property.Reference = property.reference == .strong ? .weak : .strong
-        let rest = words.dropFirst().drop {
-            ControllerClass.Property.Reference(rawValue: $0.lowercased()) != nil
-        }
-        let other = ["property"] + (kind == .weak ? ["weak"] : []) + rest
-        return [
-            NearbyChange(
-                change: .property(kind, property.name), instead: [place: [other.joined(separator: " ")]])
-        ]
     }
 }
 

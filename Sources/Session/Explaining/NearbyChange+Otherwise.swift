@@ -8,11 +8,8 @@ extension NearbyChanges {
             body.statements.contains(where: { if case .perform = $0.kind { true } else { false } })
         else { return [] }
         let others: [Callback] = [.viewDidLoad, .viewWillAppear, .viewDidAppear]
-        return others.compactMap { other in
-            guard other != callback, after.classes[type].overrides[other] == nil else { return nil }
-            return StatementEdit(inputs[place].statement).overriding(other).map {
-                NearbyChange(change: .moved(other, from: callback), instead: [place: [$0]])
-            }
+        return others.filter { $0 != callback && after.classes[type].overrides[$0] == nil }.flatMap {
+            instead(.classes(.override($0, in: type, body)), at: place, .moved($0, from: callback))
         }
     }
 

@@ -51,10 +51,11 @@ extension NearbyChanges {
                 after.controllers[$0].classID == segue.destination && after.controllers[$0].presenter != nil
             })
         else { return [] }
-        return styles(but: segue.style).map { style in
-            NearbyChange(
-                change: .style(style, of: name(presented)),
-                instead: [place: [StatementEdit(inputs[place].statement).presented(as: style.rawValue)]])
+        return styles(but: segue.style).flatMap { style in
+            let other = Segue(
+                name: segue.name, kind: segue.kind, from: segue.source, to: segue.destination, style: style,
+                isAnimated: segue.isAnimated)
+            return instead(.segues(.define(other)), at: place, .style(style, of: name(presented)))
         }
     }
 

@@ -14,6 +14,15 @@ struct ResolvedInput {
     var command: Command? {
         if case .simulate(let command)? = instruction { command.unheld } else { nil }
     }
+
+    /// A line in the place of its command's, stopped halfway if that is.
+    fileprivate func held(_ line: String) -> String {
+        switch instruction {
+        case .simulate(.hold): "hold " + line
+        case .simulate(.pause): line + " and hold"
+        default: line
+        }
+    }
 }
 
 /// A way to change a list of inputs so that it leads to a world near the one that it leads to now.
@@ -81,27 +90,36 @@ struct NearbyChanges {
 
     func name(_ controller: Controller.ID) -> String { after.controllers[controller].name }
 
+    /// Another command in the place of an input's, stopped halfway if that is; none if it has no words.
+    func instead(_ command: Command, at place: Int, _ change: Counterfactual.Change) -> [NearbyChange] {
+        guard let line = command.line(in: after) else { return [] }
+        return [NearbyChange(change: change, instead: [place: [inputs[place].held(line)]])]
+    }
+
     // MARK: How a command is given
 
     private func animations(_ place: Int) -> [NearbyChange] {
-        guard let isAnimated = inputs[place].command?.facts.isAnimated else { return [] }
-        let statement = inputs[place].statement
-        let command = statement.prefix { !$0.isWhitespace }.lowercased()
+        guard let command = inputs[place].command, let isAnimated = command.facts.isAnimated,
+            let line = command.line(in: after)
+        else { return [] }
+        let ending = " not animated"
+        let other = isAnimated ? line + ending : String(line.dropLast(ending.count))
         return [
             NearbyChange(
-                change: .animation(!isAnimated, of: command),
-                instead: [place: [StatementEdit(statement).animated(!isAnimated)]])
+                change: .animation(!isAnimated, of: line.firstWord),
+                instead: [place: [inputs[place].held(other)]])
         ]
     }
 
     private func styles(_ place: Int) -> [NearbyChange] {
-        guard case .presentation(.present(let presented, _, let style, _))? = inputs[place].command else {
-            return segueStyles(place)
-        }
-        return styles(but: style).map { other in
-            NearbyChange(
-                change: .style(other, of: name(presented)),
-                instead: [place: [StatementEdit(inputs[place].statement).presented(as: other.rawValue)]])
+        guard
+            case .presentation(.present(let presented, let source, let style, let animated))? = inputs[place]
+                .command
+        else { return segueStyles(place) }
+        return styles(but: style).flatMap { other in
+            instead(
+                .presentation(.present(presented, from: source, style: other, animated: animated)), at: place,
+                .style(other, of: name(presented)))
         }
     }
 
@@ -131,13 +149,15 @@ struct NearbyChanges {
     }
 
     private func overrides(_ place: Int) -> [NearbyChange] {
-        guard case .classes(.override(let callback, _, let body))? = inputs[place].command else { return [] }
-        let other = StatementEdit(inputs[place].statement).callingSuper(!body.callsSuper)
-        let callingSuper = Counterfactual.Change.callingSuper(callback, !body.callsSuper)
-        let calling = [
-            NearbyChange(change: callingSuper, before: [other]),
-            NearbyChange(change: callingSuper, instead: [place: [other]]),
-        ]
+        guard case .classes(.override(let callback, let type, let body))? = inputs[place].command else {
+            return []
+        }
+        let statements = body.statements.filter { $0 != .callSuper }
+        let other = Body(body.callsSuper ? statements : [.callSuper] + statements)
+        let change = Counterfactual.Change.callingSuper(callback, !body.callsSuper)
+        let calling = instead(.classes(.override(callback, in: type, other)), at: place, change).flatMap {
+            [NearbyChange(change: change, before: $0.instead[place] ?? []), $0]
+        }
         // A call that only an override shows does not show without it, whatever happens.
         if callback.isSeenWhenOverridden { return calling }
         return calling + [NearbyChange(change: .withoutOverride(callback), instead: [place: []])]
@@ -310,4 +330,7 @@ extension Counterfactual.Source {
 extension String {
     /// The statements in a line.
     var statements: [String] { Lexer.statements(in: self).map { $0.text } }
+
+    /// The beginning up to the first space.
+    var firstWord: String { String(prefix { !$0.isWhitespace }) }
 }

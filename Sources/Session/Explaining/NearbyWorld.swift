@@ -103,7 +103,7 @@ struct NearbyReplay {
     private(set) var done = 0
     /// The part of the allowance used so far.
     private var spent = 0
-    private(set) var cache = ReadingCache()
+    private(set) var reader = StatementReader()
 
     var isExhausted: Bool { spent >= allowance }
 
@@ -234,7 +234,7 @@ struct NearbyReplay {
         guard !isExhausted else { return nil }
         done += 1
         spent += 1
-        guard let instruction = cache.instruction(of: statement, on: stage) else { return nil }
+        guard let instruction = reader.instruction(of: statement, in: stage.context) else { return nil }
         if instruction.isMove {
             stage.note(statement, instruction)
             return (true, stage.simulation.trace.count)

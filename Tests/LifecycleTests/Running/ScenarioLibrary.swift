@@ -43,12 +43,12 @@ struct Played: Sendable {
         self.scenario = scenario
         let releases = Set(Release.lastReleases + scenario.releases).sorted()
         let spokenFor = Set(scenario.releases)
-        var readings = SwiftCode.Readings()
+        var reader = StatementReader()
         runs = scenario.parts.map { part in
             releases.map { release in
                 let run = ScenarioRun(
-                    part, on: release, exchangesDevice: !spokenFor.contains(release), knowing: readings)
-                readings = run.readings
+                    part, on: release, exchangesDevice: !spokenFor.contains(release), reader: reader)
+                reader = run.reader
                 return run
             }
         }

@@ -28,14 +28,14 @@ struct ScenarioRun: Sendable {
     /// Indicates whether a device that the release doesn't support may be replaced.
     private let exchangesDevice: Bool
 
-    /// The results of parsing Swift text: a part that runs on twenty releases is parsed once.
-    private(set) var readings: SwiftCode.Readings
+    /// What was read: a part that runs on twenty releases is read once.
+    private(set) var reader: StatementReader
 
     init(
         _ part: Scenario.Part, on release: Release, exchangesDevice: Bool = true,
-        knowing readings: SwiftCode.Readings = SwiftCode.Readings()
+        reader: StatementReader = StatementReader()
     ) {
-        self.readings = readings
+        self.reader = reader
         self.release = release
         self.exchangesDevice = exchangesDevice
         simulation = Simulation(environment: Environment(release: release))
@@ -75,8 +75,8 @@ struct ScenarioRun: Sendable {
 
     private mutating func carryOut(_ statement: String) throws -> Outcome {
         let context = CommandContext(world: simulation.world, current: current, code: .standard)
-        let instruction = try CommandParser.parse(statement, in: context.knowing(readings))
-        readings.remember(statement, instruction)
+        let instruction =
+            try reader.instruction(of: statement, in: context) ?? CommandParser.parse(statement, in: context)
         switch instruction {
         case .simulate(let command):
             let outcome = simulation.apply(command)
