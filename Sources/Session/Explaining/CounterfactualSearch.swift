@@ -322,7 +322,7 @@ extension CounterfactualSearch {
         guard let release = world.release, let last = Release.last(of: release.major), last != release,
             last != session.environment.release
         else { return world }
-        let other = world.moved(to: last)
+        let other = world.on(last)
         return isRight(answer, in: other) ? other : world
     }
 

@@ -9,10 +9,10 @@ extension NearbyChanges {
         // In a question about several commands, the effect of one of them is easily missed.
         guard place < predicted || inputs.count > predicted + 1 else { return [] }
         if case .loading(.setViewToNil(let controller))? = inputs[place].command {
-            return [NearbyChange(change: .viewKept(name(controller)), instead: [place: []])]
+            return [NearbyChange(.viewKept(name(controller)), at: place)]
         }
         if case .application(.memoryWarning)? = inputs[place].command {
-            return [NearbyChange(change: .withoutWarning, instead: [place: []])]
+            return [NearbyChange(.withoutWarning, at: place)]
         }
         return []
     }
@@ -22,7 +22,7 @@ extension NearbyChanges {
         guard place + 1 >= predicted, inputs[place].stopsHalfWay,
             let line = inputs[place].command?.line(in: after)
         else { return [] }
-        return [NearbyChange(change: .completed(line.firstWord), instead: [place: [line]])]
+        return [NearbyChange(.completed(line.firstWord), at: place, line)]
     }
 
     /// A presentation from another controller, or over another context.
@@ -43,9 +43,7 @@ extension NearbyChanges {
             !type.definesPresentationContext
         else { return [] }
         return [
-            NearbyChange(
-                change: .definingContext(type.name),
-                before: ["define presentation context in \(type.name)"])
+            NearbyChange(.definingContext(type.name), before: "define presentation context in \(type.name)")
         ]
     }
 
@@ -91,9 +89,7 @@ extension NearbyChanges {
             (.repeatingTimer, statement.replacing("repeats: false", with: "repeats: true")),
             (.withoutInvalidating, statement.withoutCalls(of: "invalidate")),
         ]
-        return others.filter { $0.1 != statement }.map {
-            NearbyChange(change: .code($0.0), instead: [place: [$0.1]])
-        }
+        return others.filter { $0.1 != statement }.map { NearbyChange(.code($0.0), at: place, $0.1) }
     }
 }
 
@@ -122,12 +118,13 @@ extension ResolvedInput {
 
     /// The container whose content it changes.
     var changedContainer: Controller.ID? {
-        if case .navigation(.push(_, let stack, _))? = command { return stack }
-        if case .navigation(.setStack(_, let stack, _))? = command { return stack }
-        if case .navigation(.pop(let stack, _, _))? = command { return stack }
-        if case .tabs(.select(_, let tabs))? = command { return tabs }
-        if case .pages(.turn(_, let pages, _, _))? = command { return pages }
-        return nil
+        switch command {
+        case .navigation(.push(_, let stack, _)), .navigation(.setStack(_, let stack, _)),
+            .navigation(.pop(let stack, _, _)), .tabs(.select(_, let stack)),
+            .pages(.turn(_, let stack, _, _)):
+            stack
+        default: nil
+        }
     }
 }
 

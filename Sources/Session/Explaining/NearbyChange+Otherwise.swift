@@ -27,8 +27,7 @@ extension NearbyChanges {
                 {
                     found.append(
                         NearbyChange(
-                            change: .selected(name(current)),
-                            before: ["select tab \(index + 1) of \(tabs.name)"]))
+                            .selected(name(current)), before: "select tab \(index + 1) of \(tabs.name)"))
                 }
                 current = parent
             }
@@ -44,8 +43,7 @@ extension NearbyChanges {
                 view.isInWindow,
                 view.isUserInteractionEnabled
             else { return nil }
-            return NearbyChange(
-                change: .takingTouches(false, name), before: ["interaction \(name) disabled"])
+            return NearbyChange(.takingTouches(false, name), before: "interaction \(name) disabled")
         }
     }
 
@@ -57,15 +55,13 @@ extension NearbyChanges {
                 if case .containment(.beginAppearance(controller, _, _))? = $0.command { true } else { false }
             })
         else { return [] }
-        return [NearbyChange(change: .withoutBegin(of: name(controller)), instead: [place: []])]
+        return [NearbyChange(.withoutBegin(of: name(controller)), at: place)]
     }
 
     /// Another column on top of what a split view controller collapses to.
     func columns(_ place: Int) -> [NearbyChange] {
         if case .split(.preferPrimary(let split))? = inputs[place].command, place < predicted {
-            return [
-                NearbyChange(change: .preferringPrimary(false, of: name(split)), instead: [place: []])
-            ]
+            return [NearbyChange(.preferringPrimary(false, of: name(split)), at: place)]
         }
         guard case .application(.launch(let root))? = inputs[place].command, after.kind(of: root) == .split
         else { return [] }
@@ -73,8 +69,8 @@ extension NearbyChanges {
         let change = Counterfactual.Change.preferringPrimary(true, of: name(root))
         return [
             place < predicted
-                ? NearbyChange(change: change, instead: [place: [preferring, inputs[place].statement]])
-                : NearbyChange(change: change, before: [preferring])
+                ? NearbyChange(change, at: place, preferring, inputs[place].statement)
+                : NearbyChange(change, before: preferring)
         ]
     }
 }
@@ -82,17 +78,19 @@ extension NearbyChanges {
 extension ResolvedInput {
     /// Indicates whether it selects a tab, in code or by a finger.
     fileprivate var selectsTab: Bool {
-        if case .tabs(.select)? = command { return true }
-        if case .tabs(.tap)? = command { return true }
-        return false
+        switch command {
+        case .tabs(.select), .tabs(.tap): true
+        default: false
+        }
     }
 }
 
 extension Command {
     /// The stack that it pops the top of.
     var poppedStack: Controller.ID? {
-        if case .navigation(.pop(let stack, _, _)) = self { return stack }
-        if case .navigation(.tapBack(let stack)) = self { return stack }
-        return nil
+        switch self {
+        case .navigation(.pop(let stack, _, _)), .navigation(.tapBack(let stack)): stack
+        default: nil
+        }
     }
 }

@@ -5,42 +5,36 @@ extension NearbyChanges {
     /// A statement of the set-up that forbids something, left out.
     func restrictions(_ place: Int) -> [NearbyChange] {
         func without(_ change: Counterfactual.Change) -> [NearbyChange] {
-            [NearbyChange(change: change, instead: [place: []])]
+            [NearbyChange(change, at: place)]
         }
-        if case .presentation(.setModalInPresentation(true, let presented))? = inputs[place].command {
+        switch inputs[place].command {
+        case .presentation(.setModalInPresentation(true, let presented)),
+            .presentation(.refuseDismissal(let presented)):
             return without(.draggable(name(presented)))
-        }
-        if case .presentation(.refuseDismissal(let presented))? = inputs[place].command {
-            return without(.draggable(name(presented)))
-        }
-        if case .containment(.forwardByHand(let container))? = inputs[place].command {
+        case .containment(.forwardByHand(let container)):
             return without(.forwarding(after.classes[container].name))
-        }
-        if case .views(.set(.isUserInteractionEnabled(false), let view))? = inputs[place].command,
-            let name = after.views[view].name
-        {
-            return without(.takingTouches(true, name))
-        }
-        if place < predicted, case .device(.rotate)? = inputs[place].command { return without(.notTurned) }
+        case .views(.set(.isUserInteractionEnabled(false), let view)):
+            if let name = after.views[view].name { return without(.takingTouches(true, name)) }
         // A predicted command is not left out: there would be nothing to predict.
-        if place < predicted, let restriction = restriction(inputs[place].command) {
-            return without(.allowed(restriction))
+        case .device(.rotate) where place < predicted: return without(.notTurned)
+        case let command where place < predicted:
+            if let restriction = restriction(command) { return without(.allowed(restriction)) }
+        default: break
         }
         return scenes(place)
     }
 
     private func restriction(_ command: Command?) -> Counterfactual.Restriction? {
-        if case .device(.allowOrientations(_, let type))? = command {
-            return .orientations(of: after.classes[type].name)
+        switch command {
+        case .device(.allowOrientations(_, let type)): .orientations(of: after.classes[type].name)
+        case .segues(.forbid(let name, _)): .segue(name)
+        case .window(.setLevel(_, let window)): .level(of: after.windowName(window))
+        case .bundle(.info(.orientations)): .orientations(of: "the app")
+        case .bundle(.info(.scenes(false))): .scenes
+        case .bundle(.info(.exitsOnSuspend(true))): .background
+        case .application(.suspend): .running
+        default: nil
         }
-        if case .segues(.forbid(let name, _))? = command { return .segue(name) }
-        if case .window(.setLevel(_, let window))? = command {
-            return .level(of: after.windowName(window))
-        }
-        if case .bundle(.info(.orientations))? = command { return .orientations(of: "the app") }
-        if case .bundle(.info(.scenes(false)))? = command { return .scenes }
-        if case .bundle(.info(.exitsOnSuspend(true)))? = command { return .background }
-        return command == .application(.suspend) ? .running : nil
     }
 
     /// A segue that presents in another style.
@@ -73,40 +67,31 @@ extension NearbyChanges {
         guard place >= predicted, place == inputs.count - 1 else { return [] }
         let statement = inputs[place].statement
         func followed(by command: String) -> [NearbyChange] {
-            [NearbyChange(change: .followed(by: command), instead: [place: [statement, command]])]
+            [NearbyChange(.followed(by: command), at: place, statement, command)]
         }
         func instead(_ command: String) -> [NearbyChange] {
-            [NearbyChange(change: .by(command), instead: [place: [command]])]
+            [NearbyChange(.by(command), at: place, command)]
         }
-        let command = inputs[place].command
-        if case .containment(.addChild(let child, let parent))? = command {
+        switch inputs[place].command {
+        case .containment(.addChild(let child, let parent)):
             return followed(by: "did move \(name(child)) to \(name(parent))")
                 + instead("embed \(name(child)) in \(name(parent))")
-        }
-        if case .containment(.addSubview(let child, let parent))? = command,
-            before.controllers[child] != nil, after.controllers[child].parent == parent
-        {
+        case .containment(.addSubview(let child, let parent))
+        where before.controllers[child] != nil && after.controllers[child].parent == parent:
             return followed(by: "did move \(name(child)) to \(name(parent))")
-        }
-        if case .window(.removeView(let child))? = command, isChildOfPlain(child) {
+        case .window(.removeView(let child)) where isChildOfPlain(child),
+            .containment(.willMove(let child, toParent: nil)) where isChildOfPlain(child):
             return instead("remove child \(name(child))")
-        }
-        if case .containment(.unembed(let child))? = command {
+        case .containment(.unembed(let child)):
             return asked.filter { isChild($0, below: child) }.flatMap { instead("remove child \(name($0))") }
-        }
-        if case .containment(.willMove(let child, toParent: nil))? = command, isChildOfPlain(child) {
+        case .containment(.removeFromParent(let child)):
+            let below = asked.filter { isChild($0, below: child) }
             return instead("remove child \(name(child))")
-        }
-        if case .containment(.removeFromParent(let child))? = command {
-            return instead("remove child \(name(child))")
-                + asked.filter { isChild($0, below: child) }.flatMap {
-                    instead("remove from parent \(name($0))")
-                }
-        }
-        if case .containment(.beginAppearance(let controller, _, _))? = command {
+                + below.flatMap { instead("remove from parent \(name($0))") }
+        case .containment(.beginAppearance(let controller, _, _)):
             return followed(by: "end appearance \(name(controller))")
+        default: return []
         }
-        return []
     }
 
     /// Indicates whether a controller is inside another one, as the child of one of the app's own containers.

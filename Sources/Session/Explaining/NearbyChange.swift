@@ -32,6 +32,22 @@ struct NearbyChange {
     var instead: [Int: [String]] = [:]
     /// Statements that come right before the predicted commands.
     var before: [String] = []
+
+    /// Other statements in the place of an input; without any, it is left out.
+    init(_ change: Counterfactual.Change, at place: Int, _ statements: String...) {
+        self.init(change: change, instead: [place: statements])
+    }
+
+    /// Statements right before the predicted commands.
+    init(_ change: Counterfactual.Change, before statements: String...) {
+        self.init(change: change, before: statements)
+    }
+
+    init(change: Counterfactual.Change, instead: [Int: [String]] = [:], before: [String] = []) {
+        self.change = change
+        self.instead = instead
+        self.before = before
+    }
 }
 
 /// Lists the changes that lead to nearby worlds: a finite list, the least first.
@@ -93,7 +109,7 @@ struct NearbyChanges {
     /// Another command in the place of an input's, stopped halfway if that is; none if it has no words.
     func instead(_ command: Command, at place: Int, _ change: Counterfactual.Change) -> [NearbyChange] {
         guard let line = command.line(in: after) else { return [] }
-        return [NearbyChange(change: change, instead: [place: [inputs[place].held(line)]])]
+        return [NearbyChange(change, at: place, inputs[place].held(line))]
     }
 
     // MARK: How a command is given
@@ -105,9 +121,7 @@ struct NearbyChanges {
         let ending = " not animated"
         let other = isAnimated ? line + ending : String(line.dropLast(ending.count))
         return [
-            NearbyChange(
-                change: .animation(!isAnimated, of: line.firstWord),
-                instead: [place: [inputs[place].held(other)]])
+            NearbyChange(.animation(!isAnimated, of: line.firstWord), at: place, inputs[place].held(other))
         ]
     }
 
@@ -128,10 +142,7 @@ struct NearbyChanges {
     private func loading(_ controller: Controller.ID) -> [NearbyChange] {
         guard let record = before.controllers[controller], record.isAlive else { return [] }
         guard let view = record.view.flatMap({ before.views[$0] }) else {
-            return [
-                NearbyChange(
-                    change: .loaded(true, name(controller)), before: ["access view \(name(controller))"])
-            ]
+            return [NearbyChange(.loaded(true, name(controller)), before: "access view \(name(controller))")]
         }
         let loading = inputs.indices.prefix(predicted).filter { inputs[$0].loads(controller) }
         var changes: [NearbyChange] = []
@@ -142,8 +153,7 @@ struct NearbyChanges {
         // A presenter's view that is set to nil while something covers it is another matter.
         if !view.isInWindow, view.superview == nil, record.presented == nil {
             changes.append(
-                NearbyChange(
-                    change: .viewDropped(name(controller)), before: ["set view nil \(name(controller))"]))
+                NearbyChange(.viewDropped(name(controller)), before: "set view nil \(name(controller))"))
         }
         return changes
     }
@@ -160,7 +170,7 @@ struct NearbyChanges {
         }
         // A call that only an override shows does not show without it, whatever happens.
         if callback.isSeenWhenOverridden { return calling }
-        return calling + [NearbyChange(change: .withoutOverride(callback), instead: [place: []])]
+        return calling + [NearbyChange(.withoutOverride(callback), at: place)]
     }
 
     // MARK: Containers
@@ -176,32 +186,25 @@ struct NearbyChanges {
         }
         if case .containment(.embed(let child, let parent))? = command, place < predicted {
             let adding = "add subview \(name(child)) in \(name(parent))"
-            let onlyView = NearbyChange(change: .onlyView(of: name(child)), instead: [place: [adding]])
-            let without = NearbyChange(
-                change: .notEmbedded(name(child), in: name(parent)), instead: [place: []])
+            let onlyView = NearbyChange(.onlyView(of: name(child)), at: place, adding)
+            let without = NearbyChange(.notEmbedded(name(child), in: name(parent)), at: place)
             // If a parent forwards by hand, that is the thing to learn.
             let forwardsByHand = after.classes[after.controllers[parent].classID].forwardsByHand
             return forwardsByHand ? [without] : [onlyView, without]
         }
         guard place < predicted else { return [] }
-        func without(_ child: Controller.ID) -> NearbyChange {
-            NearbyChange(change: .container(.none, of: name(child)), instead: [place: []])
-        }
         func embedded(_ child: Controller.ID, _ parent: Controller.ID) -> NearbyChange {
             NearbyChange(
-                change: .embedded(name(child), in: name(parent)),
-                instead: [place: ["embed \(name(child)) in \(name(parent))"]])
+                .embedded(name(child), in: name(parent)), at: place, "embed \(name(child)) in \(name(parent))"
+            )
         }
-        if case .containment(.addSubview(let child, let parent))? = command {
-            return [embedded(child, parent)]
+        switch command {
+        case .containment(.addSubview(let child, let parent)): return [embedded(child, parent)]
+        case .containment(.addChild(let child, let parent)):
+            return [embedded(child, parent), NearbyChange(.container(.none, of: name(child)), at: place)]
+        case .navigation(.push(let pushed, _, _)): return [NearbyChange(.notPushed(name(pushed)), at: place)]
+        default: return []
         }
-        if case .containment(.addChild(let child, let parent))? = command {
-            return [embedded(child, parent), without(child)]
-        }
-        if case .navigation(.push(let pushed, _, _))? = command {
-            return [NearbyChange(change: .notPushed(name(pushed)), instead: [place: []])]
-        }
-        return []
     }
 
     private func contained(

@@ -3,7 +3,7 @@ import Lifecycle
 
 /// A list of inputs that leads to a world near the real one.
 struct NearbyWorld: Hashable {
-    let changes: [Counterfactual.Change]
+    private(set) var changes: [Counterfactual.Change]
     /// The release that all of it runs on; nil for the one that it runs on now.
     var release: Release?
     /// The device that all of it runs on; nil for the one that it runs on now.
@@ -45,18 +45,20 @@ extension NearbyWorld {
         return Lexer.statements(in: statements.joined(separator: "; ")).count == statements.count
     }
 
-    /// The same inputs on another release.
+    /// The same inputs on another release than the one that it is on.
     func on(_ release: Release) -> NearbyWorld {
-        NearbyWorld(
-            changes: [.release(release)] + changes, release: release, shared: shared, setUp: setUp,
-            commands: commands)
+        var other = self
+        other.changes = [.release(release)] + changes.filter { if case .release = $0 { false } else { true } }
+        other.release = release
+        return other
     }
 
     /// The same inputs on a device.
     func on(_ device: Device) -> NearbyWorld {
-        NearbyWorld(
-            changes: [.device(device.idiom)] + changes, release: release, device: device, shared: shared,
-            setUp: setUp, commands: commands)
+        var other = self
+        other.changes = [.device(device.idiom)] + changes
+        other.device = device
+        return other
     }
 
     /// Indicates whether running on a release is its only difference.
@@ -273,12 +275,12 @@ extension Run {
 extension ResolvedInput {
     /// Indicates whether its effect may differ between iPhone and iPad.
     var dependsOnFamily: Bool {
-        if case .presentation? = command { return true }
-        if case .split? = command { return true }
-        if case .device(.rotate)? = command { return true }
-        if case .segues(.perform)? = command { return true }
-        if case .segues(.trigger)? = command { return true }
-        return command == .application(.background)
+        switch command {
+        case .presentation, .split, .device(.rotate), .segues(.perform), .segues(.trigger),
+            .application(.background):
+            true
+        default: false
+        }
     }
 }
 
@@ -291,16 +293,6 @@ extension Instruction {
 
 /// Worlds that differ from one another in next to nothing.
 extension NearbyWorld {
-    /// The same on another release than the one that it is on.
-    func moved(to release: Release) -> NearbyWorld {
-        let changes = changes.map { change in
-            if case .release = change { Counterfactual.Change.release(release) } else { change }
-        }
-        return NearbyWorld(
-            changes: changes, release: release, device: device, shared: shared, setUp: setUp,
-            commands: commands)
-    }
-
     /// The contents of a world, whatever the order of its changes.
     struct Unordered: Hashable {
         fileprivate let changes: Set<Counterfactual.Change>
