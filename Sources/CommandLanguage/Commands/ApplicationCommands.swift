@@ -18,10 +18,7 @@ extension CommandTable {
         },
         CommandForm(
             .world, "launch (in background [<controller>] | <controller> in background)",
-            entry: "launch in background"
-        ) { (captures) throws(CommandError) in
-            .simulate(.application(.launchInBackground(try captures.controller())))
-        },
+            entry: "launch in background", of: { .application(.launchInBackground($0)) }),
     ]
 
     static let memory: [CommandForm] = [

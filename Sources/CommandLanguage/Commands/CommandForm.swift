@@ -26,6 +26,16 @@ struct CommandForm: Sendable {
         self.build = build
     }
 
+    /// A command of the controller that is named or meant.
+    init(
+        _ group: CommandGroup, _ pattern: String, entry: String? = nil,
+        of command: @escaping @Sendable (Controller.ID) -> Command
+    ) {
+        self.init(group, pattern, entry: entry) { (captures) throws(CommandError) in
+            .simulate(command(try captures.controller()))
+        }
+    }
+
     /// The words about it.
     var text: CommandText { CommandText.named(entry) }
 

@@ -27,12 +27,9 @@ extension CommandTable {
             let (child, parent) = try childAndParent(captures)
             return .simulate(.containment(.didMove(child, toParent: parent)))
         },
-        CommandForm(.showing, "remove child [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.containment(.unembed(try captures.controller())))
-        },
-        CommandForm(.showing, "remove from parent [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.containment(.removeFromParent(try captures.controller())))
-        },
+        CommandForm(.showing, "remove child [<controller>]", of: { .containment(.unembed($0)) }),
+        CommandForm(
+            .showing, "remove from parent [<controller>]", of: { .containment(.removeFromParent($0)) }),
         CommandForm(.showing, "flip from <controller> to <controller> [animated | not animated]") {
             (captures) throws(CommandError) in
             let (old, new) = try pair(captures)
@@ -47,9 +44,7 @@ extension CommandTable {
                         try captures.controller(), isAppearing: !captures.has("disappearing"),
                         animated: animated(captures))))
         },
-        CommandForm(.showing, "end appearance [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.containment(.endAppearance(try captures.controller())))
-        },
+        CommandForm(.showing, "end appearance [<controller>]", of: { .containment(.endAppearance($0)) }),
         CommandForm(.setUp, "forward appearance by hand [in <classOfApp>]") {
             (captures) throws(CommandError) in
             .simulate(.containment(.forwardByHand(try captures.classToChange())))

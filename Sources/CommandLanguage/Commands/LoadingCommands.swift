@@ -2,12 +2,8 @@ import Lifecycle
 
 extension CommandTable {
     static let loading: [CommandForm] = [
-        CommandForm(.loading, "access view [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.loading(.accessView(of: try captures.controller())))
-        },
-        CommandForm(.loading, "load view if needed [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.loading(.loadViewIfNeeded(try captures.controller())))
-        },
+        CommandForm(.loading, "access view [<controller>]", of: { .loading(.accessView(of: $0)) }),
+        CommandForm(.loading, "load view if needed [<controller>]", of: { .loading(.loadViewIfNeeded($0)) }),
         CommandForm(.loading, "call <callback> [<controller>]") { (captures) throws(CommandError) in
             let callback = try captures.callback()
             guard callback.receiver == .controller, callback != .initNibName else {
@@ -15,15 +11,9 @@ extension CommandTable {
             }
             return .simulate(.loading(.call(callback, on: try captures.controller())))
         },
-        CommandForm(.loading, "set view nil [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.loading(.setViewToNil(try captures.controller())))
-        },
-        CommandForm(.loading, "is view loaded [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.loading(.isViewLoaded(try captures.controller())))
-        },
-        CommandForm(.loading, "view if loaded [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.loading(.viewIfLoaded(try captures.controller())))
-        },
+        CommandForm(.loading, "set view nil [<controller>]", of: { .loading(.setViewToNil($0)) }),
+        CommandForm(.loading, "is view loaded [<controller>]", of: { .loading(.isViewLoaded($0)) }),
+        CommandForm(.loading, "view if loaded [<controller>]", of: { .loading(.viewIfLoaded($0)) }),
     ]
 }
 

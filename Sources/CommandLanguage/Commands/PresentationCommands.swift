@@ -27,12 +27,9 @@ extension CommandTable {
             guard let controller = named else { throw CommandError("Nothing is on screen to dismiss.") }
             return held(.presentation(.dismiss(controller, animated: animated(captures))), captures)
         },
-        CommandForm(.showing, "present nil [from <controller>]") { (captures) throws(CommandError) in
-            .simulate(.presentation(.presentNil(from: try captures.controller())))
-        },
-        CommandForm(.showing, "swipe away [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.presentation(.swipeAway(try captures.controller())))
-        },
+        CommandForm(
+            .showing, "present nil [from <controller>]", of: { .presentation(.presentNil(from: $0)) }),
+        CommandForm(.showing, "swipe away [<controller>]", of: { .presentation(.swipeAway($0)) }),
         CommandForm(.showing, "set modal in presentation [<controller>] [true | false]") {
             (captures) throws(CommandError) in
             .simulate(
@@ -43,9 +40,8 @@ extension CommandTable {
             let detents = Detent.allCases.filter { captures.has($0.rawValue) }
             return .simulate(.presentation(.setDetents(detents, of: try captures.controller())))
         },
-        CommandForm(.showing, "refuse dismissal [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.presentation(.refuseDismissal(of: try captures.controller())))
-        },
+        CommandForm(
+            .showing, "refuse dismissal [<controller>]", of: { .presentation(.refuseDismissal(of: $0)) }),
         CommandForm(.setUp, "define presentation context [in <classOfApp>]") {
             (captures) throws(CommandError) in
             .simulate(.presentation(.definePresentationContext(in: try captures.classToChange())))

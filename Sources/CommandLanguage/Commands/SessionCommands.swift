@@ -2,16 +2,12 @@ import Lifecycle
 
 extension CommandTable {
     static let asking: [CommandForm] = [
-        CommandForm(.asking, "predict <commands>") { captures in
-            .ask(.predict(captures.text(.commands) ?? ""))
-        },
+        CommandForm(.asking, "predict <commands>") { .ask(.predict($0.text(.commands) ?? "")) },
         CommandForm(.asking, "state [<controller>]") { (captures) throws(CommandError) in
             .ask(.state(captures.text(.controller) == nil ? nil : try captures.controller()))
         },
         CommandForm(.asking, "trace") { _ in .ask(.trace) },
-        CommandForm(.asking, "stack [<number>]") { captures in
-            .ask(.stack(captures.text(.number).flatMap(Int.init)))
-        },
+        CommandForm(.asking, "stack [<number>]") { .ask(.stack($0.text(.number).flatMap(Int.init))) },
         CommandForm(.asking, "why (<number> | <call> | <callback> [<controller>])") {
             (captures) throws(CommandError) in
             if let number = captures.text(.number).flatMap(Int.init) { return .ask(.whyEntry(number)) }

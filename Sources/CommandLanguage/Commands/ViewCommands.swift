@@ -20,13 +20,9 @@ extension CommandTable {
         CommandForm(.showing, "bring subview <view> front") { (captures) throws(CommandError) in
             .simulate(.views(.bringToFront(try captures.view())))
         },
-        property("alpha <view> <fraction>") { captures in
-            .alpha(captures.text(.fraction).flatMap(Double.init) ?? 1)
-        },
+        property("alpha <view> <fraction>") { .alpha($0.text(.fraction).flatMap(Double.init) ?? 1) },
         property("hidden <view> [(true | false)]") { captures in .isHidden(!captures.has("false")) },
-        property("interaction <view> (enabled | disabled)") { captures in
-            .isUserInteractionEnabled(captures.has("enabled"))
-        },
+        property("interaction <view> (enabled | disabled)") { .isUserInteractionEnabled($0.has("enabled")) },
         property("clear <view>") { _ in .backgroundColor(.clear) },
         property("frame <view> <coordinate> <coordinate> <coordinate> <coordinate>") { captures in
             .frame(captures.rectangle ?? .zero)

@@ -12,25 +12,17 @@ extension CommandTable {
         CommandForm(.showing, "make key and visible [<window>]") { captures in
             .simulate(.window(.makeKeyAndVisible(captures.window)))
         },
-        CommandForm(.showing, "show window [<window>]") { captures in
-            .simulate(.window(.setHidden(false, captures.window)))
-        },
-        CommandForm(.showing, "hide window [<window>]") { captures in
-            .simulate(.window(.setHidden(true, captures.window)))
-        },
+        CommandForm(.showing, "show window [<window>]") { .simulate(.window(.setHidden(false, $0.window))) },
+        CommandForm(.showing, "hide window [<window>]") { .simulate(.window(.setHidden(true, $0.window))) },
         CommandForm(.showing, "level <window> <coordinate>") { captures in
             .simulate(.window(.setLevel(captures.numbers.first ?? 0, of: captures.window)))
         },
-        CommandForm(.showing, "release window <window>") { captures in
-            .simulate(.window(.release(captures.window)))
-        },
+        CommandForm(.showing, "release window <window>") { .simulate(.window(.release($0.window))) },
         CommandForm(.showing, "add subview [<controller>] window [<window>]", entry: "add subview window") {
             (captures) throws(CommandError) in
             .simulate(.window(.addView(try captures.controller(), to: captures.window)))
         },
-        CommandForm(.showing, "remove view [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.window(.removeView(try captures.controller())))
-        },
+        CommandForm(.showing, "remove view [<controller>]", of: { .window(.removeView($0)) }),
     ]
 }
 
