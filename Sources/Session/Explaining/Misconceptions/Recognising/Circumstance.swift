@@ -96,9 +96,7 @@ extension Circumstance {
                 return wrong.hasController {
                     Role.Showing.wasLoaded.includes($0, $1) && Role.Showing.isLoaded.includes($0, $1)
                 }
-                    || wrong.commands.count {
-                        $0.kinds.contains(.accessView) || $0.kinds.contains(.loadViewIfNeeded)
-                    } > 1
+                    || wrong.commands.count { [.accessView, .loadViewIfNeeded].contains($0.kind) } > 1
                     || wrong.hasController(Role.readsView(in: .viewDidLoad).includes)
             case .selectsSelectedTab:
                 return wrong.commands.contains { command in
@@ -303,9 +301,10 @@ extension WrongAnswer {
     /// The segues that the commands perform.
     fileprivate var performedSegues: [Segue] {
         let names = commands.compactMap { command -> String? in
-            if case .segues(.perform(let name, _, _)) = command { return name }
-            if case .segues(.trigger(let name, _, _)) = command { return name }
-            return nil
+            switch command {
+            case .segues(.perform(let name, _, _)), .segues(.trigger(let name, _, _)): name
+            default: nil
+            }
         }
         return world.bundle.segues.filter { names.contains($0.name) }
     }

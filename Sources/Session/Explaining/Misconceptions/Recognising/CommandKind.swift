@@ -57,105 +57,66 @@ enum CommandKind: String, CaseIterable, Sendable {
 }
 
 extension Command {
-    /// The kinds that a command said in words is of.
-    var kinds: [CommandKind] {
+    /// The kind that a command said in words is of; nil if it is of none.
+    var kind: CommandKind? {
         switch self {
-        case .making: [.make]
-        case .loading(let command): [command.kind]
-        case .application(let command): command.kind.map { [$0] } ?? []
-        case .window(.setRootViewController): [.setRoot]
-        case .window(.makeKeyAndVisible): [.launch]
-        case .window(.addView): [.addSubview]
-        case .window(.removeView): [.removeView]
-        case .window(.setHidden(false, _)): [.showWindow]
-        case .window(.setLevel): [.setLevel]
-        case .window(.make), .window(.setHidden), .window(.release): []
-        case .containment(let command): command.kind.map { [$0] } ?? []
-        case .navigation(let command): [command.kind]
-        case .tabs(.set): [.setTabs]
-        case .tabs(.select), .tabs(.tap): [.selectTab]
-        case .presentation(.present): [.present]
-        case .presentation(.dismiss): [.dismiss]
-        case .presentation(.dragSheet): [.dragSheet]
-        case .pages(.swipe): [.swipePage]
-        case .pages(.turn): [.turnPage]
-        case .segues(.perform), .segues(.trigger): [.performSegue]
-        case .views(.make): [.makeView]
-        case .views(.remove): [.removeView]
-        case .views(.set(.isHidden(true), _)): [.hide]
-        case .views(.set(.alpha, _)): [.fade]
-        case .views(.set(.frame, _)), .views(.set(.bounds, _)): [.moveView]
-        case .views(.set(.contentOffset, _)): [.scroll]
-        case .layout(.setNeedsLayout): [.setNeedsLayout]
-        case .layout(.layoutIfNeeded): [.layoutIfNeeded]
-        case .touch(.tap), .touch(.tapView): [.tap]
-        case .touch(.finish): [.finish]
-        case .touch(.cancel): [.cancel]
-        case .device(.rotate), .device(.resize): [.turn]
-        case .references(.release): [.release]
-        case .time(.wait): [.wait]
-        case .classes, .bundle, .references, .swift, .split, .presentation, .pages, .segues, .views,
-            .layout, .touch,
-            .device, .time, .hold, .pause:
-            []
-        }
-    }
-}
-
-extension LoadingCommand {
-    fileprivate var kind: CommandKind {
-        switch self {
-        case .accessView: .accessView
-        case .loadViewIfNeeded: .loadViewIfNeeded
-        case .isViewLoaded: .isViewLoaded
-        case .viewIfLoaded: .viewIfLoaded
-        case .setViewToNil: .setViewToNil
-        case .call(let callback, _): callback == .loadView ? .callLoadView : .callByHand
-        }
-    }
-}
-
-extension ApplicationCommand {
-    fileprivate var kind: CommandKind? {
-        switch self {
-        case .launch, .launchNew, .launchApp: .launch
-        case .launchInBackground: .launchInBackground
-        case .memoryWarning: .memoryWarning
-        case .interrupt: .interrupt
-        case .background, .suspend: .background
-        case .foreground: .foreground
-        case .terminate: .terminate
-        case .restoreState, .restoreStack: nil
-        }
-    }
-}
-
-extension ContainmentCommand {
-    fileprivate var kind: CommandKind? {
-        switch self {
-        case .addSubview, .addSubviewToView: .addSubview
-        case .addChild: .addChild
-        case .willMove: .willMove
-        case .didMove: .didMove
-        case .removeFromParent: .removeFromParent
-        case .embed: .embed
-        case .unembed: .unembed
-        case .flip: .flip
-        case .beginAppearance: .beginAppearance
-        case .endAppearance: .endAppearance
-        case .forwardByHand: nil
-        }
-    }
-}
-
-extension NavigationCommand {
-    fileprivate var kind: CommandKind {
-        switch self {
-        case .push: .push
-        case .pop, .tapBack: .pop
-        case .popToRoot: .popToRoot
-        case .setStack: .setStack
-        case .swipeBack: .swipeBack
+        case .making: .make
+        case .loading(.accessView): .accessView
+        case .loading(.loadViewIfNeeded): .loadViewIfNeeded
+        case .loading(.isViewLoaded): .isViewLoaded
+        case .loading(.viewIfLoaded): .viewIfLoaded
+        case .loading(.setViewToNil): .setViewToNil
+        case .loading(.call(let callback, _)): callback == .loadView ? .callLoadView : .callByHand
+        case .application(.launch), .application(.launchNew), .application(.launchApp),
+            .window(.makeKeyAndVisible):
+            .launch
+        case .application(.launchInBackground): .launchInBackground
+        case .application(.memoryWarning): .memoryWarning
+        case .application(.interrupt): .interrupt
+        case .application(.background), .application(.suspend): .background
+        case .application(.foreground): .foreground
+        case .application(.terminate): .terminate
+        case .window(.setRootViewController): .setRoot
+        case .window(.addView), .containment(.addSubview), .containment(.addSubviewToView): .addSubview
+        case .window(.removeView), .views(.remove): .removeView
+        case .window(.setHidden(false, _)): .showWindow
+        case .window(.setLevel): .setLevel
+        case .containment(.addChild): .addChild
+        case .containment(.willMove): .willMove
+        case .containment(.didMove): .didMove
+        case .containment(.removeFromParent): .removeFromParent
+        case .containment(.embed): .embed
+        case .containment(.unembed): .unembed
+        case .containment(.flip): .flip
+        case .containment(.beginAppearance): .beginAppearance
+        case .containment(.endAppearance): .endAppearance
+        case .navigation(.push): .push
+        case .navigation(.pop), .navigation(.tapBack): .pop
+        case .navigation(.popToRoot): .popToRoot
+        case .navigation(.setStack): .setStack
+        case .navigation(.swipeBack): .swipeBack
+        case .tabs(.set): .setTabs
+        case .tabs: .selectTab
+        case .presentation(.present): .present
+        case .presentation(.dismiss): .dismiss
+        case .presentation(.dragSheet): .dragSheet
+        case .pages(.swipe): .swipePage
+        case .pages: .turnPage
+        case .segues(.perform), .segues(.trigger): .performSegue
+        case .views(.make): .makeView
+        case .views(.set(.isHidden(true), _)): .hide
+        case .views(.set(.alpha, _)): .fade
+        case .views(.set(.frame, _)), .views(.set(.bounds, _)): .moveView
+        case .views(.set(.contentOffset, _)): .scroll
+        case .layout(.setNeedsLayout): .setNeedsLayout
+        case .layout(.layoutIfNeeded): .layoutIfNeeded
+        case .touch(.tap), .touch(.tapView): .tap
+        case .touch(.finish): .finish
+        case .touch(.cancel): .cancel
+        case .device(.rotate), .device(.resize): .turn
+        case .references(.release): .release
+        case .time(.wait): .wait
+        default: nil
         }
     }
 }

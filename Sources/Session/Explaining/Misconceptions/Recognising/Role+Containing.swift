@@ -106,11 +106,13 @@ extension Role {
                 }
             case .added:
                 return wrong.commands.contains { command in
-                    if case .containment(.embed(controller, _)) = command { return true }
-                    if case .containment(.addSubview(controller, _)) = command { return true }
-                    if case .containment(.addSubviewToView(controller, _)) = command { return true }
-                    if case .containment(.addChild(controller, _)) = command { return true }
-                    return false
+                    switch command {
+                    case .containment(.embed(controller, _)), .containment(.addSubview(controller, _)),
+                        .containment(.addSubviewToView(controller, _)),
+                        .containment(.addChild(controller, _)):
+                        true
+                    default: false
+                    }
                 }
             case .inLoadedParent: return parent.map { wrong.later($0).view != nil } ?? false
             case .inside: return parent != nil
@@ -126,11 +128,11 @@ extension Role {
             case .hasNoParent: return parent == nil
             case .pushed:
                 return wrong.commands.contains { command in
-                    if case .navigation(.push(controller, _, _)) = command { return true }
-                    if case .navigation(.setStack(let stack, _, _)) = command {
-                        return stack.last == controller
+                    switch command {
+                    case .navigation(.push(controller, _, _)): true
+                    case .navigation(.setStack(let stack, _, _)): stack.last == controller
+                    default: false
                     }
-                    return false
                 } || (wrong.isTop(controller) && earlier?.parent != later.parent)
             case .covered: return has(.leavesTop) && earlier?.parent == later.parent
             case .leavesTop: return wrong.wasTop(controller) && !wrong.isTop(controller)

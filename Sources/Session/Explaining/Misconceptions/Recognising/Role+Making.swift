@@ -154,7 +154,7 @@ extension Role {
         ofClass { type in
             guard let body = type.overrides[callback] else { return false }
             return body.statements.contains {
-                if case .perform(let command, _) = $0.kind { command.kinds.contains(kind) } else { false }
+                if case .perform(let command, _) = $0.kind { command.kind == kind } else { false }
             } || kind.isIn(body.source ?? "")
         }
     }

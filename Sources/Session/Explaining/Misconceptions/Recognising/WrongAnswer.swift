@@ -134,7 +134,7 @@ struct WrongAnswer {
     func has(_ kind: CommandKind) -> Bool {
         commands.contains { command in
             if let code = command.code { return kind.isIn(code) }
-            return command.kinds.contains(kind)
+            return command.kind == kind
         }
     }
 
@@ -157,13 +157,13 @@ struct WrongAnswer {
     /// The views that the commands ask, change or touch.
     var targetViews: [View.ID] {
         commands.compactMap { command in
-            if case .views(.set(_, let view)) = command { return view }
-            if case .views(.remove(let view)) = command { return view }
-            if case .views(.bringToFront(let view)) = command { return view }
-            if case .layout(.setNeedsLayout(let view)) = command { return view }
-            if case .layout(.layoutIfNeeded(let view)) = command { return view }
-            if case .touch(.tapView(let view)) = command { return view }
-            return nil
+            switch command {
+            case .views(.set(_, let view)), .views(.remove(let view)), .views(.bringToFront(let view)),
+                .layout(.setNeedsLayout(let view)), .layout(.layoutIfNeeded(let view)),
+                .touch(.tapView(let view)):
+                view
+            default: nil
+            }
         }
     }
 }
