@@ -41,6 +41,8 @@ package enum Inquiry: Hashable, Sendable {
     case explain(String)
     /// The same commands on several releases; nil means the last command.
     case compare([Release], String?)
+    /// The last command beside the world in which the last wrong answer would be right.
+    case contrast
     /// An order that the last command must have brought.
     case expect(String)
     /// The window with its views and controllers, one inside the other.

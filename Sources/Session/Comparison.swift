@@ -40,17 +40,17 @@ extension Comparison {
     fileprivate static let stepsPerKeptRun = 40
 
     init(commands: String, columns: [Column]) {
-        self.init(commands: commands, columns: columns, rows: Comparison.aligned(columns))
+        let outcomes = columns.map { $0.runs.flatMap { $0.outcomeLines } }
+        self.init(commands: commands, columns: columns, rows: Comparison.aligned(outcomes))
     }
 
     /// Indicates whether a row is the same on all releases.
     package func isCommon(_ row: Row) -> Bool { row.columns.count == columns.count }
 
     /// Sets the columns side by side so that as much as possible of each next one stands in the rows there are.
-    private static func aligned(_ columns: [Column]) -> [Row] {
+    static func aligned(_ columns: [[String]]) -> [Row] {
         var rows: [Row] = []
-        for (number, column) in columns.enumerated() {
-            let outcomes = column.runs.flatMap { $0.outcomeLines }
+        for (number, outcomes) in columns.enumerated() {
             let difference = outcomes.difference(from: rows.map { $0.outcome })
             var gone: Set<Int> = [], new: Set<Int> = []
             for change in difference {

@@ -43,6 +43,8 @@ package indirect enum Reply: Sendable {
     case references(World)
     /// Several releases side by side.
     case comparison(Comparison)
+    /// The calls here beside those in a world in which a wrong answer would be right.
+    case contrast(Contrast)
     /// The result of an expectation.
     case expectation(String, isMet: Bool, found: String)
     /// The statements so far, and those that redo would carry out.
@@ -148,7 +150,7 @@ package struct Relocation: Sendable {
 package struct Question: Sendable {
     package let commands: String
     /// The calls in question; exactly these are compared.
-    package let asked: AskedCalls
+    package private(set) var asked: AskedCalls
     /// The calls that are offered, each with a letter; empty if the answer is free.
     package let offered: [Call]
     /// Callbacks that are left out because the sources disagree about them here, each with the rule that says so.
@@ -162,17 +164,15 @@ package struct Question: Sendable {
     /// The controllers beside those asked about whose calls an answer may name as well.
     var others: [Controller.ID] = []
     /// The answers so far; all were wrong.
-    var wrongAnswers = 0
+    var wrongAnswers: [[Call]] = []
+    /// The last of them, judged; nil if there is none.
+    package internal(set) var last: JudgedAnswer?
     /// The hints so far.
     var hints = 0
     /// Indicates whether the order has been shown, or may be since the last hint was used.
     package var isOrderKnown = false
     /// The calls that the last wrong answer has, and the first that it lacks: what `why` may tell of.
     var told: [Call] = []
-    /// The first call of the last wrong answer that does not come, with the reason that was told: what `why` tells again.
-    var toldReason: [Call: Rule] = [:]
-    /// The command that shows the world in which the last wrong answer was right; empty if none was found.
-    var counterfactualCommand = ""
 
     /// The source of a question.
     enum Origin: Hashable {
@@ -187,7 +187,7 @@ package struct Question: Sendable {
     /// The app after the commands: the world that the names belong to.
     package var world: World { result.stage.simulation.world }
 
-    package var hasWrongAnswer: Bool { wrongAnswers > 0 }
+    package var hasWrongAnswer: Bool { !wrongAnswers.isEmpty }
 
     /// The answers after which the order is shown.
     var tries = Question.usualTries
@@ -197,7 +197,14 @@ package struct Question: Sendable {
 
     /// Indicates whether the next answer ends the question even if it is wrong.
     var isLastTry: Bool {
-        isOrderKnown || origin == .oldTranscript || wrongAnswers + 1 >= tries
+        isOrderKnown || origin == .oldTranscript || wrongAnswers.count + 1 >= tries
+    }
+
+    /// Returns the question with the calls that an answer names beyond it.
+    func asking(_ calls: [Call]) -> Question {
+        var question = self
+        question.asked = asked.with(calls)
+        return question
     }
 }
 
@@ -231,9 +238,13 @@ package struct JudgedAnswer: Sendable {
     /// Indicates whether a lesson asked, in which `undo` and `compare` aren't available
     /// before the order is shown.
     package let isOfLesson: Bool
+    /// The number of earlier times that the same answer was given.
+    package let repeats: Int
     /// The command that shows the world in which the previous wrong answer was
     /// right; empty if there was none.
     package let earlierCounterfactualCommand: String
+    /// The belief that the previous wrong answer seemed to come from; nil if there was none.
+    package let earlierMisconception: Misconception?
     /// The telling calls that came and were not asked about, for a right answer: else a wrong belief about them
     /// would seem to be confirmed.
     package let untold: [Call]

@@ -1,22 +1,119 @@
 import Lifecycle
 
 extension Session {
-    /// The hints that a prediction has; after the last one a wrong answer shows the order.
-    static let hints = 2
+    /// The number of hints for a prediction; after the last one a wrong answer shows the order.
+    static let hints = 3
 
-    /// The next hint for a prediction: first the rule behind the first call, then how many come and, of several, which is the first.
+    /// Returns the next hint for a prediction, from the last wrong answer if there is one: where to look, the
+    /// circumstance that decides, and the rule. No hint gives the answer.
     func hint(for question: Question) -> String {
-        let expected = question.expected
-        guard let first = expected.rules.first, let call = expected.calls.first else {
-            return question.hints == 0
-                ? "Does UIKit have to call anything for this?"
-                : "None of these methods is called, so the right answer is: nothing."
+        switch question.hints {
+        case 0:
+            let count = question.expected.calls.count
+            return question.last?.placeToLook
+                ?? (count == 0
+                    ? "Does UIKit have to call anything for this?"
+                    : count == 1 ? "There is one call." : "There are \(count) calls.")
+        case 1:
+            let call = question.expected.calls.first ?? question.tellingMistake.last
+            return question.last?.decidingQuestion ?? call?.decidingQuestion(in: question.world)
+                ?? "What do these commands change?"
+        default:
+            let rule = question.last.map { $0.ruleToTell } ?? question.expected.rules.first
+            let told = rule ?? (question.last == nil ? judge([], of: question, isShown: true).rule : nil)
+            return (told.map { $0.facts.statement + " " } ?? "")
+                + "That is the last hint. To see the answer: skip"
         }
-        guard question.hints > 0 else { return first.facts.statement }
-        let name = call.name(in: question.world, withController: question.asked.isOfSeveral)
-        let count = expected.calls.count
-        return "\(count == 1 ? "There is one call" : "There are \(count) calls, first \(name)"). "
-            + "That is the last hint. To see the answer: skip"
+    }
+}
+
+extension JudgedAnswer {
+    /// The place in the answer at which to look: behind the calls at its beginning that are right.
+    package var placeToLook: String {
+        let expected = judgement.expected, answer = judgement.answer
+        guard !answer.isEmpty else {
+            return "At least one of these methods is called."
+                + (asked.isOfSeveral ? " Go through the controllers one by one." : "")
+        }
+        let asked = Set(judgement.places.compactMap { $0 } + judgement.leftOut)
+        var done: Set<Int> = [], missed: Int?
+        for place in judgement.places {
+            guard let place else { break }
+            missed = expected.calls.indices.first {
+                asked.contains($0) && !done.contains($0) && expected.requires($0, before: place)
+            }
+            guard missed == nil else { break }
+            done.insert(place)
+        }
+        let count = done.count
+        let right =
+            count == 0
+            ? "" : count == 1 ? "Your first call is right. " : "Your first \(count) calls are right. "
+        guard answer.indices.contains(count) else {
+            return "Your calls are right so far. Look for others that belong with them."
+        }
+        let given = name(answer[count])
+        guard let missed else {
+            let again = expected.calls.contains(answer[count]) ? " another time" : ""
+            return right + "Look at \(given): what would cause it\(again)?"
+        }
+        let call = expected.calls[missed]
+        if answer.contains(call) { return right + "Look at what happens between \(name(call)) and \(given)." }
+        return right
+            + (count == 0
+                ? "Look at what comes before \(given)."
+                : "Look at what happens between \(name(answer[count - 1])) and \(given).")
+    }
+
+    /// The circumstance that decides about the first mistake, as a question.
+    package var decidingQuestion: String {
+        guard incidents.isEmpty else { return "Do all of these commands run to their end?" }
+        guard let call = firstWrong else { return "What do these commands change?" }
+        let expected = judgement.expected.calls, answer = judgement.answer
+        let order: (Call, Call)? =
+            switch judgement.mistake {
+            case .swapped(let first, let second): (expected[first], expected[second])
+            case .tooEarly(let position, let earlier): (expected[earlier], answer[position])
+            case .tooLate(let position, let later): (answer[position], expected[later])
+            default: nil
+            }
+        guard let (first, last) = order else { return call.decidingQuestion(in: world) }
+        let moment = "when \(name(first)) is called?", owner = world.controllers[last.controller].name
+        return switch last.callback {
+        case .viewWillDisappear: "Is \(owner)'s view still in the window \(moment)"
+        case .viewWillAppear: "Has \(owner)'s view started to appear yet \(moment)"
+        case .viewDidDisappear: "Has \(owner)'s view left the window yet \(moment)"
+        case .viewDidAppear: "Is the transition over \(moment)"
+        case .loadView, .viewDidLoad: "Has anything needed \(owner)'s view yet \(moment)"
+        case .deinitialize: "Does anything still retain \(owner) \(moment)"
+        case .didMoveToParent: "Is the change of \(owner)'s parent complete \(moment)"
+        default: "What has to happen first, so that \(name(last)) is called?"
+        }
+    }
+}
+
+extension Call {
+    /// The circumstance that decides whether the call is made, as a question.
+    func decidingQuestion(in world: World) -> String {
+        let name = world.controllers[controller].name
+        let group = CallbackGroup.allCases.first { $0.contains(callback) }
+        switch group {
+        case .making: return "Is \(name) created in code, from a nib, or from a storyboard?"
+        case .loading: return "Is \(name)'s view already loaded, and does anything need it?"
+        case .unloading: return "Does this iOS version still unload views?"
+        case .appearing, .disappearing, .showing:
+            guard let parent = world.controllers[controller].parent else {
+                return "Does \(name)'s view enter or leave the window?"
+            }
+            let other = world.controllers[parent].name
+            return "Do \(other)'s view and \(name)'s view inside it enter or leave the window?"
+        case .layout: return "Does anything change the size of \(name)'s view, or its subviews?"
+        case .moving: return "Does \(name) get or lose a parent?"
+        case .turning: return "Does \(name)'s view get another size?"
+        case .touches: return "Which view is under the finger, and does it accept touches?"
+        case .end: return "Does anything still retain \(name)?"
+        case .any, nil: return "What causes \(callback.rawValue), and does that happen here?"
+        }
     }
 }
 

@@ -15,6 +15,7 @@ extension Session {
             let page = String(name.dropLast(Session.sourcesOfPage.count))
             return [.sources(.page(page, Session.topic(page), environment))]
         case .references: return [.references(simulation.world)]
+        case .contrast: return contrastLastAnswer()
         case .claim, .documents: return [.inquiry(inquiry)]
         case .sources:
             guard let explained else {

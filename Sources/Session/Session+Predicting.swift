@@ -115,12 +115,11 @@ extension Session {
             .answer, names.isEmpty ? "nothing" : names.joined(separator: " "), at: seconds,
             [.judged(judged)])
         if judged.showsOrder {
-            carryOutPredicted(question)
+            carryOutPredicted(question, after: judged.judgement.isRight ? question.last : judged)
         } else {
-            pending?.wrongAnswers += 1
+            pending?.wrongAnswers.append(calls)
             pending?.told = judged.judgement.answer + [judged.firstWrong].compactMap { $0 }
-            pending?.toldReason = judged.reasonForAbsence
-            pending?.counterfactualCommand = judged.counterfactualCommand
+            pending?.last = judged
         }
         return [.judged(judged)]
     }
@@ -133,7 +132,8 @@ extension Session {
         case .ask(.state), .ask(.explain), .ask(.claim), .ask(.documents), .ask(.sources), .session(.help),
             .session(.quit), .session(.log), .session(.question):
             return answerInquiry(instruction)
-        case .ask(.whyCallback(let callback, let controller)) where question.wrongAnswers > 0:
+        case .ask(.contrast): return contrastLastAnswer()
+        case .ask(.whyCallback(let callback, let controller)) where question.hasWrongAnswer:
             let told = question.told.first { call in
                 call.callback == callback && controller.map { call.controller == $0 } ?? true
             }
@@ -142,11 +142,13 @@ extension Session {
             }
             // The controller that is meant at other times may not be the one in question.
             let meant = controller ?? (question.asked.isOfSeveral ? nil : told.controller)
-            return why(callback, of: meant, inAll: question.result.runs, told: question.toldReason)
+            return why(
+                callback, of: meant, inAll: question.result.runs,
+                told: question.last?.reasonForAbsence ?? [:])
         case .session(.skip):
             let judged = judge([], of: question, isShown: true)
             record(.skip, "", at: seconds, [.shown(judged)])
-            carryOutPredicted(question)
+            carryOutPredicted(question, after: question.last)
             return [.shown(judged)]
         case .session(.hint):
             let hint = Reply.message(hint(for: question))
@@ -162,11 +164,11 @@ extension Session {
     private mutating func leave(
         _ question: Question, for line: String, at seconds: Double
     ) -> [Reply] {
-        guard question.origin == .learner, question.wrongAnswers > 0 else {
+        guard question.origin == .learner, question.hasWrongAnswer else {
             let reason = "Answer the prediction first: the calls in order, or skip."
             return [.misunderstood(line, CommandError(reason)), .question(question)]
         }
-        carryOutPredicted(question)
+        carryOutPredicted(question, after: question.last)
         return [.left(question.result.runs, commands: question.commands)]
             + enterCommands(line, at: seconds)
     }
@@ -180,7 +182,7 @@ extension Session {
     }
 
     /// The predicted commands become steps like any others.
-    private mutating func carryOutPredicted(_ question: Question) {
+    private mutating func carryOutPredicted(_ question: Question, after last: JudgedAnswer?) {
         pending = nil
         var isStopped = false, runs: [Run] = []
         for (index, step) in question.result.steps.enumerated() {
@@ -199,7 +201,7 @@ extension Session {
         let controllers = question.asked.controllers
         predicted = Predicted(
             commands: question.commands, runs: runs,
-            controller: controllers.count == 1 ? controllers.first : nil)
+            controller: controllers.count == 1 ? controllers.first : nil, last: last)
     }
 
     func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
@@ -223,7 +225,9 @@ extension Session {
             world: question.world, doubtful: question.doubtful,
             showsOrder: isShown || judgement.isRight || question.isLastTry,
             isOfLesson: question.origin == .lesson,
-            earlierCounterfactualCommand: question.origin == .lesson ? "" : question.counterfactualCommand,
+            repeats: question.wrongAnswers.count { $0 == calls },
+            earlierCounterfactualCommand: question.last?.counterfactualCommand ?? "",
+            earlierMisconception: question.last?.misconception,
             untold: question.origin == .learner
                 && (judgement.isRight || isShown && judgement.expected.calls.isEmpty)
                 ? question.result.untold(judgement.answer, by: question.asked) : [])
@@ -274,15 +278,6 @@ extension Question {
                 "The question isn't about \(call.callback.rawValue), because sources disagree about it here.")
         }
         return calls
-    }
-
-    /// The question with the calls that an answer names beyond it.
-    func asking(_ calls: [Call]) -> Question {
-        Question(
-            commands: commands, asked: asked.with(calls), offered: offered, doubtful: doubtful,
-            result: result, origin: origin, recorded: recorded, others: others, wrongAnswers: wrongAnswers,
-            hints: hints, isOrderKnown: isOrderKnown, told: told,
-            counterfactualCommand: counterfactualCommand, tries: tries)
     }
 }
 

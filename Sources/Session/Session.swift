@@ -41,6 +41,8 @@ package struct Session: Sendable {
         let runs: [Run]
         /// The one controller that was asked about; nil if there were several.
         let controller: Controller.ID?
+        /// The last wrong answer; nil if there was none.
+        let last: JudgedAnswer?
     }
 
     /// The start of a session.
@@ -119,7 +121,7 @@ package struct Session: Sendable {
     package var context: CommandContext { stage.context.after(predicting: closedQuestion) }
 
     /// The commands of the prediction that is over, as long as nothing else was done since; nil if there is none.
-    private var closedQuestion: String? {
+    var closedQuestion: String? {
         guard let predicted, let lastRun, predicted.runs.contains(where: { $0 === lastRun }) else {
             return nil
         }

@@ -115,7 +115,7 @@ struct AnswerFormTests {
             return
         }
         #expect(session.journal == journal)
-        #expect(session.pending?.wrongAnswers == 0)
+        #expect(session.pending?.wrongAnswers.count == 0)
     }
 
     @Test(

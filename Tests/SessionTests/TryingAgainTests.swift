@@ -50,8 +50,94 @@ struct TryingAgainTests {
     @Test("After the last hint a wrong answer shows the order")
     func hints() throws {
         var session = session()
-        for _ in 1...2 { _ = session.enter("hint") }
+        for _ in 1...3 { _ = session.enter("hint") }
         #expect(try judged(session.enter("nothing")).showsOrder)
+    }
+
+    /// A wrong answer to a push, and where to look, what decides, and the rule.
+    struct Hinted: Sendable {
+        let answer: String, hints: [String]
+
+        static let all = [
+            Hinted(
+                answer:
+                    "detail.viewDidLoad detail.viewWillAppear feed.viewWillDisappear detail.viewDidAppear",
+                hints: [
+                    "Your first call is right. Look at what happens between feed.viewWillDisappear and "
+                        + "detail.viewWillAppear.",
+                    "Has detail's view started to appear yet when feed.viewWillDisappear is called?",
+                ]),
+            Hinted(
+                answer:
+                    "detail.viewDidLoad feed.viewWillDisappear feed.viewDidDisappear detail.viewWillAppear",
+                hints: [
+                    "Your first 2 calls are right. Look at what happens between detail.viewWillAppear and "
+                        + "feed.viewDidDisappear.",
+                    "Has feed's view left the window yet when detail.viewWillAppear is called?",
+                ]),
+            Hinted(
+                answer: "detail.viewDidLoad feed.viewWillDisappear feed.deinit",
+                hints: [
+                    "Your first 2 calls are right. Look at feed.deinit: what would cause it?",
+                    "Does anything still retain feed?",
+                ]),
+            Hinted(
+                answer: "nothing",
+                hints: [
+                    "At least one of these methods is called. Go through the controllers one by one.",
+                    "What do these commands change?",
+                ]),
+        ]
+    }
+
+    private func pushing(_ answers: String...) throws -> Session {
+        var session = Session()
+        _ = session.enter("class Feed; class Detail; new Feed as feed; new Detail as detail")
+        _ = session.enter("new UINavigationController as nav with feed; launch nav")
+        _ = session.enter("predict push detail")
+        for answer in answers { _ = session.enter(answer) }
+        return session
+    }
+
+    @Test("Hints tell of the last answer where to look, what decides and the rule", arguments: Hinted.all)
+    func hintsOnAnswer(case hinted: Hinted) throws {
+        var session = try pushing(hinted.answer)
+        let rule = session.pending?.last?.ruleToTell.map { $0.facts.statement + " " } ?? ""
+        for hint in hinted.hints + [rule + "That is the last hint. To see the answer: skip"] {
+            guard case .message(let text)? = session.enter("hint").first else { throw CancellationError() }
+            #expect(text == hint)
+        }
+    }
+
+    @Test("An answer that was given before is known as such, and told something else each time")
+    func repeated() throws {
+        let answer = "feed.viewWillDisappear feed.viewDidDisappear detail.viewWillAppear"
+        var session = try pushing(answer, "nothing")
+        let judged = try judged(session.enter(answer))
+        #expect(judged.repeats == 1)
+        let reminders = (1...3).map { "\(judged.reminder(after: $0))" }
+        #expect(Set(reminders).count == 3)
+    }
+
+    @Test("contrast shows the run here and there up to the first difference, and names no missing call")
+    func contrast() throws {
+        var session = Session()
+        _ = session.enter("class Feed; class Sheet; new Feed as feed; new Sheet as sheet; launch feed")
+        _ = session.enter("predict present sheet")
+        guard case .message? = session.enter("contrast").first else { throw CancellationError() }
+        let full = "sheet.viewDidLoad feed.viewWillDisappear sheet.viewWillAppear "
+        let judged = try judged(session.enter(full + "sheet.viewDidAppear feed.viewDidDisappear"))
+        let shown = try #require(judged.contrast)
+        guard case .contrast(let contrast)? = session.enter("contrast").first else {
+            throw CancellationError()
+        }
+        #expect(contrast.rows == shown.rows)
+        #expect(contrast.rows.map(\.outcome) == ["sheet.viewDidLoad", "feed.viewWillDisappear"])
+        #expect(contrast.rows.map(\.columns) == [[0, 1], [1]])
+        _ = session.enter("skip")
+        guard case .contrast? = session.enter("contrast").first else { throw CancellationError() }
+        _ = session.enter("state; background")
+        guard case .message? = session.enter("contrast").first else { throw CancellationError() }
     }
 
     @Test("After a wrong answer another command goes on, and finds the predicted ones carried out")

@@ -21,6 +21,7 @@ extension CommandTable {
         CommandForm(.asking, "compare ios <release> [<release>]* [: <commands>]") { captures in
             .ask(.compare(captures.texts(.release).compactMap(Release.init(text:)), captures.text(.commands)))
         },
+        CommandForm(.asking, "contrast") { _ in .ask(.contrast) },
         CommandForm(.asking, "expect <calls>") { captures in .ask(.expect(captures.text(.calls) ?? "")) },
         CommandForm(.asking, "tree") { _ in .ask(.tree) },
         CommandForm(.asking, "map") { _ in .ask(.map) },

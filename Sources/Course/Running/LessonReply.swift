@@ -24,6 +24,8 @@ package enum LessonReply: Sendable {
     case slips([SourceProblem], areGoalsMet: Bool)
     /// An answer in words or a number was judged; the right one is told if it may be.
     case verdict(isRight: Bool, answer: String?)
+    /// What is said of an answer that was given before, in place of why it is wrong.
+    case again(JudgedAnswer.Reminder, Explanation)
     /// Why the answer that was judged is wrong.
     case explained(Explanation)
     /// The exercise is done.
@@ -177,7 +179,7 @@ extension LessonReply {
     package var belief: Misconception? {
         switch self {
         case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.misconception
-        case .explained(let explanation): explanation.misconception
+        case .explained(let explanation), .again(_, let explanation): explanation.misconception
         default: nil
         }
     }

@@ -23,10 +23,14 @@ extension LessonRunner {
         case .ask(.predict): return [.message("play lets you predict other commands.")]
         case .ask(.compare) where !visit.isRevealed:
             return [.message("Answer first: comparing gives the answer away.")]
-        case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true:
+        case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true,
+            .ask(.contrast) where session.pending != nil:
             var copy = session
             return copy.enter(line).map(LessonReply.session)
-        case .ask(.whyCallback) where explanation?.judged != nil, .ask(.sources) where explanation != nil:
+        case .ask(.contrast) where explanation != nil && explanation?.contrast == nil:
+            return [.message("There is no similar app in which this answer would be right.")]
+        case .ask(.whyCallback) where explanation?.judged != nil, .ask(.contrast) where explanation != nil,
+            .ask(.sources) where explanation != nil:
             var copy = explanation?.session ?? session
             return copy.enter(line).map(LessonReply.session)
         case .ask, .session(.help), .session(.log):
@@ -145,8 +149,7 @@ extension LessonRunner {
                 }
             }
             let remarks =
-                (remark.map { [LessonReply.message($0)] } ?? [])
-                + (explanation.map { [LessonReply.explained($0)] } ?? [])
+                explained(given.text, after: remark.map { [.message($0)] } ?? [])
             visit.told += remarks.told
             guard isRight || isLastTry(at: exercise) else {
                 return [.verdict(isRight: false, answer: nil)] + remarks
@@ -159,6 +162,22 @@ extension LessonRunner {
         } catch {
             return [.message("The lesson has an error: \(error)")]
         }
+    }
+
+    /// What to say of a wrong answer to a question of another form; of one that was given before, something else.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer.
+    ///   - remarks: What is said of it first.
+    /// - Returns: The replies.
+    mutating func explained(_ answer: String, after remarks: [LessonReply] = []) -> [LessonReply] {
+        let count = visit.given.count { $0 == answer }
+        visit.given.append(answer)
+        guard let explanation else { return remarks }
+        guard count > 0, let reminder = explanation.reminder(after: count) else {
+            return remarks + [.explained(explanation)]
+        }
+        return [.again(reminder, explanation)]
     }
 
     /// The session that explains wrong answers; nil where nothing is told of them before the end.

@@ -35,7 +35,7 @@ extension LessonRunner {
         }
         let replies: [LessonReply] =
             [.choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)]
-            + (explanation.map { [.explained($0)] } ?? [])
+            + explained(answer)
         visit.told += replies.told
         return chosen == right
             ? replies + note(of: exercise) + solved(exercise)

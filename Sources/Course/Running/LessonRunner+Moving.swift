@@ -212,9 +212,27 @@ extension LessonRunner {
         results[exercise.id] = result
         if hasTakenLastHint(of: exercise) { session.revealOrder() }
         record(.hint, String(visit.hints), at: seconds, [])
-        let hint = LessonReply.hint(visit.hints, of: exercise.tips.count, exercise.tips[visit.hints - 1])
+        let hint = LessonReply.hint(visit.hints, of: exercise.tips.count, tip(of: exercise))
         visit.told += [hint].told
         return [hint]
+    }
+
+    /// The next tip: before the author's first one where to look in the last wrong answer. In a round, whose tips are drawn,
+    /// that and the rule behind the mistake take the place of the tips.
+    private func tip(of exercise: Exercise) -> Prose {
+        let tip = exercise.tips[visit.hints - 1], isLast = visit.hints == exercise.tips.count
+        guard let judged = session.pending?.last ?? explanation?.judged, isEndless || visit.hints == 1 else {
+            return tip
+        }
+        let rule = explanation.map { $0.rule } ?? judged.ruleToTell
+        let place = session.pending?.last == nil ? nil : judged.placeToLook
+        let own =
+            isEndless && isLast
+            ? rule?.facts.statement
+            : [place, judged.decidingQuestion].compactMap { $0 }.joined(separator: " ")
+        guard let own, explanation?.canBeShown(own) ?? true else { return tip }
+        let said = Prose([own])
+        return isEndless ? said : Prose(blocks: said.blocks + tip.blocks)
     }
 
     private mutating func skip(at seconds: Double) -> [LessonReply] {

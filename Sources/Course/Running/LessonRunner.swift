@@ -75,6 +75,8 @@ package struct LessonRunner: Sendable {
         var draft: ExerciseCode?
         /// The number of aids that haven't been reported yet.
         var newEasings = 0
+        /// The answers so far to a question that isn't a prediction.
+        var given: [String] = []
         /// The text of hints and of replies to answers so far.
         var told: [String] = []
     }

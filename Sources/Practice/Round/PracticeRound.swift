@@ -81,10 +81,11 @@ package struct PracticeRound: Sendable {
         switch form {
         case .interview, .exam: question = chooser.question()
         case .practice(_, let asksBeliefs, _):
-            let held = asksBeliefs ? PracticeRound.heldRules(results) : []
+            let again = rulesToAskAgain
+            let held = again.isEmpty && asksBeliefs ? PracticeRound.heldRules(results) : again
             question = chooser.question(
                 Deck(results), on: Deck.day(of: date), held: held,
-                asked: Set(questions.suffix(8).map(\.rule.facts.identifier)))
+                asked: Set(questions.suffix(8).map(\.rule.facts.identifier)).subtracting(again))
         }
         guard let question else { return nil }
         questions.append(question)
@@ -98,6 +99,16 @@ package struct PracticeRound: Sendable {
         }
         // Skip the questions that the seed has already drawn.
         if hidesVerdicts { for _ in questions { _ = chooser.question() } }
+    }
+
+    /// The rules that the belief behind the last answer breaks: one further question shows whether it is gone.
+    private var rulesToAskAgain: Set<String> {
+        let last = questions.suffix(2).map { beliefs[$0.identifier.description] }
+        guard let question = questions.last, let belief = last.last ?? nil,
+            last.count == 1 || last[0] != belief
+        else { return [] }
+        let rule = Misconception.named(belief)?.rule ?? question.rule
+        return [rule.facts.identifier, question.rule.facts.identifier]
     }
 
     private static func heldRules(_ results: [PracticeResult]) -> Set<String> {

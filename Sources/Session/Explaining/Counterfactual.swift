@@ -8,6 +8,8 @@ package struct Counterfactual: Sendable {
     package let coverage: Coverage
     /// The commands that show that world, to be typed right after the prediction.
     package let command: String
+    /// The calls in question that are made there, in order, as answers write them.
+    package let calls: [String]
 
     /// Indicates whether the whole answer is right there, not only a part.
     package var isWhole: Bool { coverage == .whole || coverage == .allowed }

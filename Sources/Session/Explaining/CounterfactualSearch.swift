@@ -48,6 +48,14 @@ struct CounterfactualSearch {
             }
             return calls.count == answer.count ? calls : nil
         }
+
+        /// The calls that are made, as answers write them.
+        func names(withController: Bool) -> [String] {
+            expected.calls.map { call in
+                let name = controllers.first { $0.value == call.controller }?.key ?? ""
+                return withController ? "\(name).\(call.callback.rawValue)" : call.callback.rawValue
+            }
+        }
     }
 
     /// An answer on its way through the worlds.
@@ -337,10 +345,12 @@ extension CounterfactualSearch {
         return Judgement.isRight(calls, against: outcome.expected)
     }
 
-    func counterfactual(
+    mutating func counterfactual(
         _ world: NearbyWorld, _ coverage: Counterfactual.Coverage
     ) -> Counterfactual {
-        Counterfactual(changes: world.changes, coverage: coverage, command: command(showing: world))
+        Counterfactual(
+            changes: world.changes, coverage: coverage, command: command(showing: world),
+            calls: outcome(of: world)?.names(withController: question.asked.isOfSeveral) ?? [])
     }
 
     /// Returns the line that shows another world when it is typed right after the prediction.

@@ -65,6 +65,15 @@ package struct Explanation: Sendable {
         }
     }
 
+    /// The calls here beside those where the answer would be right; nil if there is nothing like that, or it would name the
+    /// call that is asked for.
+    package var contrast: Contrast? { secret == nil ? judged?.contrast : nil }
+
+    /// Returns what to tell in place of the same explanation, with the number of earlier times that the answer was given.
+    package func reminder(after count: Int) -> JudgedAnswer.Reminder? {
+        judged?.reminder(after: count, where: canBeShown)
+    }
+
     /// Returns whether a text doesn't name the call that is asked for.
     package func canBeShown(_ text: String) -> Bool { secret.map { !$0.isNamed(in: text) } ?? true }
 }
@@ -108,12 +117,13 @@ extension Session {
         guard !judged.judgement.isRight else { return nil }
         let found =
             judged.rule ?? copy.rule(behind: judged.judgement, of: question, judged.misconception, nil)
-        let rule = [known, found, other].compactMap { $0 }.first { rule in
+        let rule = [known, found, other].compactMap { $0 }.first {
+            rule in
             rule.settled != nil && !(secret?.isNamed(in: rule.facts.statement) ?? false)
         }
-        copy.pending?.wrongAnswers = 1
+        copy.pending?.wrongAnswers = [calls]
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
-        copy.pending?.toldReason = judged.reasonForAbsence
+        copy.pending?.last = judged
         copy.explained = rule.map { .rule($0) }
         return Explanation(rule, judged, copy, secret)
     }

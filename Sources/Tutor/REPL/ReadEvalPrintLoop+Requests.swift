@@ -73,8 +73,9 @@ extension ReadEvalPrintLoop {
         case .documents: show(lines.list)
         case .claim(let id):
             if let known = lines.knownClaim(id) { show(known) } else { fail(lines.noClaim(id), place: place) }
-        case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .expect, .tree,
-            .map, .diagram, .references, .sources:
+        case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .contrast,
+            .expect,
+            .tree, .map, .diagram, .references, .sources:
             break
         }
     }

@@ -8,24 +8,11 @@ struct ComparisonLines {
 
     func lines(_ styling: Styling) -> [Line] {
         let titles = comparison.columns.map { "iOS \($0.environment.release.name)" }
-        let cells = comparison.rows.map { row in
-            titles.indices.map { row.columns.contains($0) ? row.outcome : "" }
-        }
-        let widths = titles.indices.map { column in
-            ([titles[column]] + cells.map { $0[column] }).map(\.cellWidth).max() ?? 0
-        }.map { $0 + 2 }
         var lines = [Line("  " + comparison.commands, .faint, hanging: 2)]
-        if comparison.rows.isEmpty {
-            lines.append(Line("  Nothing is called."))
-        } else if widths.reduce(4, +) <= styling.width {
-            lines.append(row(" ", titles, widths, .heading))
-            lines += zip(comparison.rows, cells).map { difference, cells in
-                let isCommon = comparison.isCommon(difference)
-                return row(isCommon ? "=" : "~", cells, widths, isCommon ? .plain : .strong)
-            }
-        } else {
-            lines += narrow(titles)
-        }
+        lines +=
+            comparison.rows.isEmpty
+            ? [Line("  Nothing is called.")]
+            : ComparisonRows(rows: comparison.rows, titles: titles).lines(styling)
         for column in comparison.columns {
             if let device = column.givenUp {
                 lines.append(
@@ -45,19 +32,6 @@ struct ComparisonLines {
             lines += lost.lines
         }
         return lines + verdict
-    }
-
-    /// One row below the other, each with the releases that have it.
-    private func narrow(_ titles: [String]) -> [Line] {
-        comparison.rows.map { row in
-            guard !comparison.isCommon(row) else { return Line("  = " + row.outcome, hanging: 4) }
-            let having = row.columns.sorted().map { titles[$0] }.joined(separator: ", ")
-            return Line([Span("  ~ " + row.outcome, .strong), Span("  only " + having, .note)], hanging: 6)
-        }
-    }
-
-    private func row(_ sign: String, _ cells: [String], _ widths: [Int], _ emphasis: Emphasis) -> Line {
-        Line("  \(sign) " + zip(cells, widths).map { $0.padded(toCells: $1) }.joined(), emphasis)
     }
 
     private var verdict: [Line] {
@@ -88,5 +62,47 @@ struct ComparisonLines {
             let holding = comparison.columns.filter { $0.environment.holds(rule) }.count
             return holding > 0 && holding < comparison.columns.count
         }.sorted { $0.rawValue < $1.rawValue }
+    }
+}
+
+/// The rows of a comparison under the headings of its columns.
+private struct ComparisonRows {
+    let rows: [Comparison.Row]
+    let titles: [String]
+
+    func lines(_ styling: Styling) -> [Line] {
+        let cells = rows.map { row in titles.indices.map { row.columns.contains($0) ? row.outcome : "" } }
+        let widths = titles.indices.map { column in
+            ([titles[column]] + cells.map { $0[column] }).map(\.cellWidth).max() ?? 0
+        }.map { $0 + 2 }
+        guard widths.reduce(4, +) <= styling.width else { return narrow }
+        return [line(" ", titles, widths, .heading)]
+            + zip(rows, cells).map { row, cells in
+                let isCommon = isCommon(row)
+                return line(isCommon ? "=" : "~", cells, widths, isCommon ? .plain : .strong)
+            }
+    }
+
+    private func isCommon(_ row: Comparison.Row) -> Bool { row.columns.count == titles.count }
+
+    /// One row below the other, each with the columns that have it.
+    private var narrow: [Line] {
+        rows.map { row in
+            guard !isCommon(row) else { return Line("  = " + row.outcome, hanging: 4) }
+            let having = row.columns.sorted().map { titles[$0] }.joined(separator: ", ")
+            return Line([Span("  ~ " + row.outcome, .strong), Span("  only " + having, .note)], hanging: 6)
+        }
+    }
+
+    private func line(_ sign: String, _ cells: [String], _ widths: [Int], _ emphasis: Emphasis) -> Line {
+        Line("  \(sign) " + zip(cells, widths).map { $0.padded(toCells: $1) }.joined(), emphasis)
+    }
+}
+
+extension Contrast {
+    func lines(_ styling: Styling) -> [Line] {
+        [Line("  " + commands, .faint, hanging: 2)]
+            + ComparisonRows(rows: rows, titles: titles).lines(styling)
+            + (circumstances.map { [Line("  There: what happens \($0).", .note, hanging: 4)] } ?? [])
     }
 }

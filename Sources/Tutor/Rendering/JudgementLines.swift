@@ -49,10 +49,14 @@ struct JudgementLines {
         guard !judged.judgement.isRight else {
             let gathered = judged.gathered.map { Line("  " + $0, .note, hanging: 2) }
             return lines + [gathered].compactMap(\.self) + untold(judged) + reason(judged)
+                + askingAgain(judged)
         }
         let end = offers(judged), most = judged.isOfLesson ? JudgementLines.most - 1 : JudgementLines.most
         guard !judged.showsOrder else {
-            return lines + reason(judged, and: elsewhere(judged, judged.remedy)) + end
+            return lines + reason(judged, and: elsewhere(judged, judged.remedy)) + askingAgain(judged) + end
+        }
+        if judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
+            return again(reminder, "\(judged.score), as before") + end
         }
         // Text that can be read elsewhere is dropped first.
         let forms: [(remedy: String?, isWorded: Bool)] = [(judged.remedy, true), (nil, true), (nil, false)]
@@ -63,6 +67,27 @@ struct JudgementLines {
             [score(judged)] + ownCalls(judged, countingRight: true) + happened
                 + reason(judged, and: elsewhere(judged, nil), isWorded: false) + end)
         return told.first { JudgementLines.rows($0) <= most } ?? told[told.count - 1]
+    }
+
+    /// What an answer that was given before is told in place of the same explanation.
+    func again(_ reminder: JudgedAnswer.Reminder, _ score: String) -> [Line] {
+        let what =
+            switch reminder {
+            case .contrast(let contrast): contrast.lines(styling)
+            case .text(let text): [Line("  " + text, .strong, hanging: 4)]
+            }
+        return [Line("  The same answer again: \(score).", hanging: 4)] + what
+    }
+
+    /// The offer to see whether a belief is gone; a lesson or round makes its own.
+    private func askingAgain(_ judged: JudgedAnswer) -> [Line] {
+        guard !judged.isOfLesson, judged.misconception ?? judged.earlierMisconception != nil else {
+            return []
+        }
+        return [
+            Line(
+                "  To see whether that misconception is gone, with other names: practice beliefs", hanging: 4)
+        ]
     }
 
     /// The rows at 80 columns that an answer that may be tried again is told at most; a lesson adds one itself.
@@ -99,7 +124,9 @@ struct JudgementLines {
         guard !judged.isOfLesson else { return [] }
         let why = self.why(judged)
         if !judged.showsOrder {
-            let offers = [why, "sources", "hint", "skip"].compactMap(\.self).joined(separator: "   ")
+            let offers = [why, judged.contrast == nil ? "sources" : "contrast", "hint", "skip"].compactMap(
+                \.self
+            ).joined(separator: "   ")
             return [Line([Span("  Try again.")], next: offers)]
         }
         let way = judged.counterfactualCommand.isEmpty ? nil : judged.counterfactualCommand

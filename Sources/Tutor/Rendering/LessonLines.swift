@@ -38,6 +38,7 @@ struct LessonLines {
             let told = answer.map { isRight ? "Right: \($0)." : "Wrong: it is \($0)." }
             return [Line("  " + (told ?? "Wrong."), isRight ? .good : .bad)]
         case .explained(let explanation): return self.replies.explained(explanation)
+        case .again(let reminder, _): return self.replies.again(reminder)
         case .solved(let result): return solved(result)
         case .shown(let lines):
             return [Line("  The answer (it doesn't count as yours):")]
@@ -74,10 +75,12 @@ struct LessonLines {
         }
         for reply in isOver ? [] : replies {
             switch reply {
-            case .choices(_, false, _), .verdict(false, nil): return [tryAgain(why(replies))]
-            case .verdict(false, _?): return [tryAgain(why(replies), isShown: true)]
+            case .choices(_, false, _), .verdict(false, nil):
+                return [tryAgain(why(replies), contrast(replies))]
+            case .verdict(false, _?): return [tryAgain(why(replies), contrast(replies), isShown: true)]
             case .session(.judged(let judged)) where !judged.judgement.isRight && judged.isOfLesson:
-                return [tryAgain(self.replies.why(judged), isShown: judged.showsOrder)]
+                let contrast = judged.contrast.map { _ in "contrast" }
+                return [tryAgain(self.replies.why(judged), contrast, isShown: judged.showsOrder)]
             case .shown, .session(.shown): return [Line([], next: words(["next", "play"]))]
             case .slips, .goals:
                 guard replies.contains(where: \.leavesWork) else { continue }
@@ -90,19 +93,35 @@ struct LessonLines {
 
     /// The question why a call came, or did not, that a wrong answer implies.
     private func why(_ replies: [LessonReply]) -> String? {
-        for case .explained(let explanation) in replies { return self.replies.why(explanation) }
-        return nil
+        explanation(replies).flatMap(self.replies.why)
+    }
+
+    /// The offer of a contrast, if there is one.
+    private func contrast(_ replies: [LessonReply]) -> String? {
+        explanation(replies)?.contrast.map { _ in "contrast" }
+    }
+
+    private func explanation(_ replies: [LessonReply]) -> Explanation? {
+        replies.lazy.compactMap { reply in
+            switch reply {
+            case .explained(let explanation), .again(_, let explanation): explanation
+            default: nil
+            }
+        }.first
     }
 
     /// Returns suggestions after a wrong answer. Once the right answer was shown, there is nothing left to
     /// try.
-    private func tryAgain(_ why: String? = nil, isShown: Bool = false) -> Line {
+    private func tryAgain(_ why: String?, _ contrast: String? = nil, isShown: Bool = false) -> Line {
         if isDone {
             return Line([Span("  The exercise still counts as done.")], next: words([why, "play", "next"]))
         }
         return isShown
-            ? Line([Span("  Type the right answer, or move on.")], next: words([why, "play", "next"]))
-            : Line([Span("  Try again, or move on.")], next: words([why, "hint", "skip", "play", "next"]))
+            ? Line(
+                [Span("  Type the right answer, or move on.")], next: words([why, contrast, "play", "next"]))
+            : Line(
+                [Span("  Try again, or move on.")],
+                next: words([why, contrast, "hint", "skip", "play", "next"]))
     }
 
     /// Returns suggestions, without commands that the lesson doesn't allow.
@@ -114,8 +133,18 @@ struct LessonLines {
 
     private func session(_ reply: Reply) -> [Line] {
         // An exercise has shown its own question already; one that the learner asks for is offered no letters.
-        guard case .question(let question) = reply else { return replies.lines(reply) }
+        guard case .question(let question) = reply else { return replies.lines(reply) + askingAgain(reply) }
         return question.offered.isEmpty ? replies.question(question, offering: words(["hint", "skip"])) : []
+    }
+
+    /// The remark at the end of a question that a misconception is asked about again.
+    private func askingAgain(_ reply: Reply) -> [Line] {
+        guard case .judged(let judged) = reply, judged.isOfLesson, judged.showsOrder, !hidesVerdicts,
+            judged.misconception ?? judged.earlierMisconception != nil
+        else { return [] }
+        return isRound
+            ? [Line("  The next question shows whether that misconception is gone.", hanging: 4)]
+            : [Line("  To see whether that misconception is gone: leave, then practice beliefs", hanging: 4)]
     }
 
     func prose(_ prose: Prose, indentation: Int = 0) -> [Line] {

@@ -24,6 +24,9 @@ struct ReplyLines {
     /// Why an answer that is no prediction is wrong.
     func explained(_ explanation: Explanation) -> [Line] { judgements.explained(explanation) }
 
+    /// What is said of an answer that is no prediction and was given before.
+    func again(_ reminder: JudgedAnswer.Reminder) -> [Line] { judgements.again(reminder, "still wrong") }
+
     /// The question why the first wrong call that an answer implies did not come; nil if there is none.
     func why(_ explanation: Explanation) -> String? {
         guard let judged = explanation.judged else { return nil }
@@ -67,6 +70,7 @@ struct ReplyLines {
         case .explanation(let name, let topic, let environment):
             return explanations(environment).lines(name, topic)
         case .comparison(let comparison): return ComparisonLines(comparison: comparison).lines(styling)
+        case .contrast(let contrast): return contrast.lines(styling)
         case .expectation(let text, let isMet, let found): return expectation(text, isMet, found)
         case .log(let done, let undone): return log(done, undone)
         case .undone(let statements):
