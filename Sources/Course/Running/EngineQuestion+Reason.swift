@@ -39,24 +39,31 @@ extension EngineQuestion {
     ///   - session: The session after them.
     ///   - start: The session at which the exercise began.
     ///   - teller: The same with its set-up as commands, which nearby worlds may change.
+    ///   - isOver: Whether the right answer is shown, so that its call may be named.
     /// - Returns: Nil if no rule speaks on it.
     func explanation(
         of given: PlainAnswer, to commands: String, in session: Session, since start: Session,
-        by teller: Session
+        by teller: Session, isOver: Bool = false
     ) -> Explanation? {
-        var known: Rule?, other: Rule?
+        var known: Rule?, usual: Rule?, other: Rule?
         if case .goal(let goal) = subject {
             known = goal.ownRule(in: session, since: start)
             other = goal.rule(in: session, since: start)
         }
         var secret: Callback?
         if case .call(let callback, let name) = subject, case .call(let next) = given {
-            let heard = CallHistory(of: name, in: session, since: start)?.callbacks ?? []
-            secret = heard.firstIndex(of: callback).flatMap { heard[($0 + 1)...].first }
+            let history = CallHistory(of: name, in: session, since: start)
+            let later = history?.callbacks.drop { $0 != callback }.dropFirst() ?? []
+            secret = isOver ? nil : later.first
+            // The call that is next decides, and while it can't be named the moment of the one in the answer.
+            if next.map(later.contains) ?? true {
+                usual = isOver ? history?.rule(next: callback) : next?.ruleOfStep
+            }
             other = next?.ruleOfStep
         }
         let explanation = impliedCalls(by: given, to: commands, in: session, since: start).flatMap {
-            teller.explanation(of: $0, knowing: known, orElse: other, hiding: secret)
+            teller.explanation(
+                of: $0, knowing: known, orElse: other, withoutBelief: usual, hiding: secret)
         }
         return explanation ?? (known ?? other).map(teller.explanation)
     }
@@ -110,14 +117,16 @@ struct CallHistory {
             return places.last.map { simulation.trace.cause(of: calls[$0].entry).facts.statement }
                 ?? ruleForAbsence(of: callback, since: entries.lowerBound)?.facts.statement
         }
-        guard let place = places.first, place + 1 < calls.count else { return nil }
-        return moment(of: calls[place + 1].entry)
+        return rule(next: callback)?.facts.statement
     }
 
-    /// When a call comes, by the rule of its own step.
-    private func moment(of entry: Int) -> String {
-        let rule = Call(simulation.trace[entry])?.callback.ruleOfStep ?? simulation.trace.cause(of: entry)
-        return rule.facts.statement
+    /// When the call after a callback comes, by the rule of its own step.
+    func rule(next callback: Callback) -> Rule? {
+        guard let place = calls.firstIndex(where: { $0.callback == callback }), place + 1 < calls.count else {
+            return nil
+        }
+        let next = calls[place + 1]
+        return next.callback.ruleOfStep ?? simulation.trace.cause(of: next.entry)
     }
 
     /// The rule of the last call that a goal speaks of, or of its absence.

@@ -175,6 +175,15 @@ package struct LessonEvent: Hashable, Sendable {
 }
 
 extension LessonReply {
+    /// The rule that explains why an answer is wrong; nil if the reply names none.
+    package var explainedRule: Rule? {
+        switch self {
+        case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.rule
+        case .explained(let explanation): explanation.rule
+        default: nil
+        }
+    }
+
     /// The belief that a wrong answer seems to come from; nil if the reply names none.
     package var belief: Misconception? {
         switch self {

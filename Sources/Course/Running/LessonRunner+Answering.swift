@@ -144,7 +144,8 @@ extension LessonRunner {
             explanation = told.flatMap { beginning in
                 teller.flatMap {
                     asked.explanation(
-                        of: given, to: question.commands.joined, in: after, since: beginning, by: $0)
+                        of: given, to: question.commands.joined, in: after, since: beginning, by: $0,
+                        isOver: isLastTry(at: exercise))
                         ?? question.rule.map($0.explanation)
                 }
             }

@@ -1,4 +1,6 @@
 import Course
+import Lifecycle
+import Session
 
 /// The results of a round, by topic.
 package struct RoundReport: Sendable {
@@ -19,6 +21,20 @@ package struct RoundReport: Sendable {
         /// The answer; nil if there was none.
         package let answer: String?
         package let points: Double
+
+        /// Why the answer is wrong, as practice explains it: the rule, and the belief if it shows one. The rule of the
+        /// question where the answer says nothing.
+        package var reason: (rule: Rule, belief: Misconception?) {
+            let form = PracticeRound.Form.practice(topic: nil, beliefs: false, QuestionRange())
+            guard let answer, var runner = PracticeRound.runner(form),
+                runner.go(to: question.identifier.description) != nil
+            else { return (question.rule, nil) }
+            let replies = runner.enter(answer)
+            return (
+                replies.lazy.compactMap { $0.explainedRule }.first ?? question.rule,
+                replies.lazy.compactMap { $0.belief }.first
+            )
+        }
     }
 
     package let rows: [Row]

@@ -100,11 +100,12 @@ extension Session {
     ///   - implied: The calls.
     ///   - known: The rule that settles the question itself; nil if that of the calls does.
     ///   - other: The rule to tell if the others give away what is asked.
+    ///   - usual: The rule to tell if the calls show no belief.
     ///   - secret: The call that is asked for and can't be named yet.
     /// - Returns: Nil if the calls can't be asked about, or are right.
     package func explanation(
         of implied: ImpliedCalls, knowing known: Rule? = nil, orElse other: Rule? = nil,
-        hiding secret: Callback? = nil
+        withoutBelief usual: Rule? = nil, hiding secret: Callback? = nil
     ) -> Explanation? {
         var copy = self
         if let release = implied.release { _ = copy.enter("ios \(release)") }
@@ -117,7 +118,7 @@ extension Session {
         guard !judged.judgement.isRight else { return nil }
         let found =
             judged.rule ?? copy.rule(behind: judged.judgement, of: question, judged.misconception, nil)
-        let rule = [known, found, other].compactMap { $0 }.first {
+        let rule = [known, judged.misconception == nil ? usual : nil, found, other].compactMap { $0 }.first {
             rule in
             rule.settled != nil && !(secret?.isNamed(in: rule.facts.statement) ?? false)
         }

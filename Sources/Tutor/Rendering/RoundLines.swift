@@ -49,16 +49,20 @@ struct RoundLines {
         let asked =
             [Line([Span("  \(number)  "), about], hanging: 5), Line("     " + start, .faint, hanging: 5)]
             + question.sentences.map { Line("     " + $0, hanging: 5) } + choices(of: question.exercise)
+        let reason = item.reason
+        let belief = reason.belief.map {
+            Line([Span("     A common misconception: ", .note), Span($0.belief)], hanging: 5)
+        }
         return asked + [
             Line([Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad)], hanging: 12),
             Line([Span("     right  ", .faint), Span(question.answer, .good)], hanging: 12),
             Line(
                 [
-                    Span("     " + question.rule.facts.statement),
-                    Span(" " + question.rule.facts.identifier, .faint),
+                    Span("     " + reason.rule.facts.statement),
+                    Span(" " + reason.rule.facts.identifier, .faint),
                 ],
                 hanging: 5),
-        ]
+        ] + [belief].compactMap(\.self)
     }
 }
 
