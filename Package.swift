@@ -51,11 +51,12 @@ let package = Package(
                 "Documents", "Engine", "Lessons", "Topics", "commands.md", "lesson.md", "misconceptions.md",
                 "reasons.md", "rules.md", "synonyms.md", "transitions.yaml", "worlds.md",
             ]),
+        .target(name: "PageSearch", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
         .target(
             name: "Course",
             dependencies: [
                 "CCMarkGFM", "Characters", "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle",
-                "Platform", "Session", "SwiftSource", "UntrustedYAML", "VisibleText",
+                "PageSearch", "Platform", "Session", "SwiftSource", "UntrustedYAML", "VisibleText",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .target(

@@ -138,8 +138,8 @@ static const struct carried_file files[] = {
     {"Topics/names.yaml", (const char[]){
 #embed "../CourseTexts/Topics/names.yaml" suffix(, 0)
     }},
-    {"Topics/words.yaml", (const char[]){
-#embed "../CourseTexts/Topics/words.yaml" suffix(, 0)
+    {"Topics/words.md", (const char[]){
+#embed "../CourseTexts/Topics/words.md" suffix(, 0)
     }},
     {"Topics/outside.yaml", (const char[]){
 #embed "../CourseTexts/Topics/outside.yaml" suffix(, 0)

@@ -102,7 +102,7 @@ package enum CourseTexts {
     package static var names: String { text("Topics/names.yaml") }
 
     /// The vocabulary of questions.
-    package static var words: String { text("Topics/words.yaml") }
+    package static var words: String { text("Topics/words.md") }
 
     /// Common questions that are not about the life of a controller.
     package static var outside: String { text("Topics/outside.yaml") }

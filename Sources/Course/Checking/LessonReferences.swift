@@ -43,7 +43,7 @@ struct LessonReferences {
         }
         return CallbackName.callback(for: name) != nil || Misconception.named(name) != nil
             || name == "misconceptions" || claims.claim(name) != nil || isSource(name)
-            || !CommandHelp.matching(name).isEmpty || Handbook.shared?.page(for: name) != nil
+            || !CommandHelp.matching(name).isEmpty || Handbook.shared?.hasPage(for: name) == true
     }
 
     /// Returns whether a name is the number of a fact or a log that a rule rests on, such as `F1.1`.

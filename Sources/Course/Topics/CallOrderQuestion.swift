@@ -32,15 +32,15 @@ extension TopicWords {
             }
         }
         var others: [String] = [], asksOrder = false, owners: Set<String> = []
-        for word in joined(plainWords(of: rest.joined(separator: " "))) {
+        for word in plainWords(of: rest.joined(separator: " ")) {
             if ordering.contains(word) || isDifference && comparing.contains(word) {
                 asksOrder = true
-            } else if meaning(of: word).contains(TopicWords.negation) {
+            } else if word == TopicWords.negation {
                 return nil
             } else if TopicWords.owners.contains(where: { $0.contains(word) }) {
                 owners.insert(word)
                 if !tellsNothingOfOrder(word) { others.append(word) }
-            } else if let call = meaning(of: word).lazy.compactMap({ TopicWords.calls[$0] }).first {
+            } else if let call = TopicWords.calls[word] {
                 calls.append(call)
             } else if !tellsNothingOfOrder(word) {
                 others.append(word)
@@ -70,9 +70,7 @@ extension TopicWords {
     private func tellsNothingOfOrder(_ word: String) -> Bool {
         // The A and B of a question are any two controllers.
         if word.count == 1, word.allSatisfy(\.isASCII) { return true }
-        let stem = TopicWords.stem(word)
-        return fillers.contains(word) || weak.contains(stem) || roles.contains(stem)
-            || TopicWords.isNumber(word)
+        return nothing.contains(word) || roles.contains(word)
     }
 
     /// The punctuation around names that belongs to none.
@@ -80,10 +78,10 @@ extension TopicWords {
         ",", ";", "?", "!", "'", "\u{2019}", "\"", "`", "，", "；", "？", "！", "、", "。",
     ]
 
-    /// The calls that have a name of their own, by the stem of that name.
+    /// The calls that have a name of their own, by that name.
     static let calls: [String: Callback] = Dictionary(
         grouping: Callback.allCases
-    ) { stem(String($0.rawValue.prefix { $0 != "(" }).lowercased()) }
+    ) { String($0.rawValue.prefix { $0 != "(" }).lowercased() }
     .compactMapValues { $0.count == 1 ? $0.first : nil }
 }
 
@@ -100,7 +98,7 @@ extension TopicIndex {
         in text: String, isDifference: Bool = false, settings: () -> Set<String>
     ) -> CallOrderQuestion? {
         guard let question = reader.orderQuestion(in: text, isDifference: isDifference) else { return nil }
-        let others = question.others.flatMap(reader.meaning).filter { rarity[$0] != nil }
+        let others = question.others.filter { rarity[$0] != nil }
         return others.isEmpty || settings().isSuperset(of: others) ? question : nil
     }
 

@@ -11,7 +11,8 @@ extension Handbook {
     ///   - isDifference: Whether a question for the difference of two calls is meant as well.
     /// - Returns: Nil if it asks something else, or for calls that never come both.
     func order(askedBy question: String, isDifference: Bool = false) -> HandbookEntry? {
-        guard let index, let catalogue = TransitionCatalogue.shared,
+        let index = index
+        guard let catalogue = TransitionCatalogue.shared,
             let asked = index.orderQuestion(
                 in: question, isDifference: isDifference, settings: { Handbook.words(catalogue, index) })
         else { return nil }

@@ -16,8 +16,8 @@ package struct Handbook: Sendable {
     let spans: [String: String]
     private let places: [String: Int]
     /// All names, those of what is outside after those of the entries: only questions need them.
-    private let names: LazyValue<Result<TopicIndex, any Error>>
-    var index: TopicIndex? { try? names.value.get() }
+    private let names: LazyValue<TopicIndex>
+    var index: TopicIndex { names.value }
     /// The examples of rules that act in no example of a topic that names them.
     private let examples: LazyValue<Result<[Rule: Demonstration], any Error>>
 
@@ -34,6 +34,8 @@ package struct Handbook: Sendable {
     /// The page for a name or question.
     package enum Page: Sendable {
         case entry(HandbookEntry)
+        /// The page that is closest to a question, which may be about something else.
+        case closest(HandbookEntry)
         /// It is about something else; the nearest topic is named there.
         case outside(OutsideTopic)
     }
@@ -68,7 +70,7 @@ package struct Handbook: Sendable {
     /// - Throws: A ``Fault`` or a decoding error of Yams that names the place.
     package init(
         _ files: [String], titles: [String] = [], overviews: Int = 0, examples: String = "{}",
-        releases: String = "{}", names: String = "{}", words: String = "{}", outside: String = "[]"
+        releases: String = "{}", names: String = "{}", words: String = "", outside: String = "[]"
     ) throws {
         self.examples = LazyValue { Result { try Handbook.examples(in: examples) } }
         spans = try Handbook.spans(in: releases)
@@ -103,19 +105,18 @@ package struct Handbook: Sendable {
         self.sections = sections
         self.outside = try YAMLDecoder().decode([OutsideTopic].self, from: outside)
         let topics = entries.map(\.allNames) + self.outside.map(\.names)
-        self.names = LazyValue { Result { TopicIndex(try TopicWords.Table(yaml: words), topics: topics) } }
+        let texts = entries.map { [$0.what, $0.when, $0.advice, $0.warning].joined(separator: " ") }
+        let outside = self.outside.map(\.what)
+        self.names = LazyValue { TopicIndex(words, topics: topics, texts: texts + outside) }
     }
 
     /// Reads what only some questions need, for whoever can do that while nobody waits.
     ///
     /// - Throws: What is wrong with the files, which the tests rule out.
     package func prepareForQuestions() throws {
-        _ = try names.value.get()
+        _ = names.value
         _ = try examples.value.get()
     }
-
-    /// Names that mean the same as one of another topic.
-    var clashes: [String] { index?.clashes ?? [] }
 
     private static func spans(in text: String) throws -> [String: String] {
         var spans: [String: String] = [:]
@@ -152,7 +153,7 @@ package struct Handbook: Sendable {
     /// - Returns: Nil if there is none.
     package func entry(named name: String) -> HandbookEntry? {
         if let titled = entry(titled: name) ?? order(askedBy: name) { return titled }
-        guard case .entry(let entry)? = index?.topic(named: name).map(page) else { return nil }
+        guard case .entry(let entry)? = index.topic(named: name).map(page) else { return nil }
         return entry
     }
 
@@ -161,21 +162,32 @@ package struct Handbook: Sendable {
 
     /// Returns the page for a question, or for a message copied from the console.
     ///
-    /// - Parameters:
-    ///   - question: The question.
-    ///   - isCertain: Whether it certainly asks about a topic, so that one common word is enough.
-    /// - Returns: The page; nil if no name in it is specific enough.
-    package func page(for question: String, isCertain: Bool = true) -> Page? {
+    /// - Parameter question: The question.
+    /// - Returns: The page; nil if none is near enough.
+    package func page(for question: String) -> Page? {
         if let entry = entry(named: question) { return .entry(entry) }
-        guard let index else { return nil }
-        let question = index.reader.withoutUnknownArguments(question)
-        let found = (index.topic(named: question) ?? index.topic(in: question, takesOneWord: isCertain)).map(
-            page)
-        // A page of one of two calls tells no difference: their order does.
-        guard case .entry(let entry)? = found, Callback(rawValue: entry.name) != nil,
-            let order = order(askedBy: question, isDifference: true)
-        else { return found }
-        return .entry(order)
+        guard unknownName(in: question) == nil, let found = index.topic(in: question) else { return nil }
+        switch page(found.page) {
+        case .entry(let entry):
+            // A page of one of two calls tells no difference, nor does one that is only close: their order does.
+            if !found.isCertain || Callback(rawValue: entry.name) != nil,
+                let order = order(askedBy: question, isDifference: true)
+            {
+                return .entry(order)
+            }
+            return found.isCertain ? .entry(entry) : .closest(entry)
+        case let outside:
+            guard !found.isCertain, case .entry(let entry)? = found.next.map(page) else { return outside }
+            return .closest(entry)
+        }
+    }
+
+    /// Returns whether a name or question has a page that isn't just the closest one.
+    package func hasPage(for question: String) -> Bool {
+        switch page(for: question) {
+        case .entry, .outside: true
+        case .closest, nil: false
+        }
     }
 
     /// The name of UIKit's kind that a text is, or asks about, and that no page has; or the term of several words.
@@ -183,12 +195,11 @@ package struct Handbook: Sendable {
     /// - Parameter text: A name, term or question.
     /// - Returns: Nil if the text is about more than that name, or about what has a page.
     package func unknownName(in text: String) -> String? {
-        guard let index, page(for: text) == nil else { return nil }
         let words = text.split { $0.isWhitespace || ",;?!？。\"`".contains($0) }.map(String.init)
         let unknown = words.filter(index.reader.isUnknownName)
-        if unknown.isEmpty, let term = index.unknownTerm(in: text) { return term }
-        let telling = Set(words.filter { !unknown.contains($0) }.flatMap(index.reader.words))
-        return unknown.count == 1 && telling.allSatisfy { index.rarity[$0] == nil } ? unknown.first : nil
+        guard let name = unknown.first else { return index.unknownTerm(in: text) }
+        let others = words.filter { !unknown.contains($0) }.flatMap(index.reader.words)
+        return unknown.count == 1 && others.allSatisfy { index.rarity[$0] == nil } ? name : nil
     }
 
     /// The page that says something about a name without being about it.
@@ -238,31 +249,16 @@ package struct Handbook: Sendable {
         let topics = entries.flatMap { [$0.name] + $0.aliases }
         let others = Rule.allCases.map(\.facts.identifier) + CommandHelp.all.map(\.name)
         // Names of UIKit's are alike: one that differs by more than a slip or two is another one, and so are terms.
-        let isName = index.map { $0.reader.isUnknownName(name) || $0.unknownTerm(in: name) != nil } ?? false
+        let isName = index.reader.isUnknownName(name) || index.unknownTerm(in: name) != nil
         let most = isName ? TopicWords.mostSlipsInName : .max
         if let closest = Spelling.closest(to: name, among: topics + others, forgiving: most) {
             return closest
         }
-        guard !isName, let nearly = index?.topic(nearly: name) else { return nil }
-        switch page(nearly) {
-        case .entry(let entry): return entry.name
-        case .outside(let topic): return topic.names.first
+        return switch page(for: name) {
+        case .entry(let entry), .closest(let entry): entry.name
+        case .outside(let topic): topic.names.first
+        case nil: nil
         }
-    }
-
-    /// The name of the page that a question was probably about, if a word of its title is in the question.
-    ///
-    /// - Parameter question: A question that no page answers.
-    /// - Returns: Nil when none is near: other words in common are as common elsewhere.
-    package func closest(toQuestion question: String) -> String? {
-        guard let index, let nearly = index.topic(nearly: question) else { return nil }
-        let titles =
-            switch page(nearly) {
-            case .entry(let entry): [entry.name, entry.title]
-            case .outside(let topic): Array(topic.names.prefix(1))
-            }
-        let telling = index.words(of: question)
-        return titles.contains { !index.words(of: $0).isDisjoint(with: telling) } ? titles.first : nil
     }
 
     /// A fault of a file.

@@ -11,8 +11,9 @@ enum AskedTopic {
     ///   - context: What the names in it can stand for.
     /// - Returns: Nil if it is rather a command with a fault in it, or if nothing is known of what it is about.
     static func command(answering line: String, in context: CommandContext) -> String? {
-        guard CommandParser.isProse(line, in: context) else { return nil }
-        return page(of: line, isCertain: false)
+        let compares = line.lowercased().hasPrefix("compare ") && Handbook.shared?.hasPage(for: line) == true
+        guard compares || CommandParser.isProse(line, in: context) else { return nil }
+        return page(of: line)
             ?? Handbook.shared?.unknownName(in: line).map { "explain \($0)" }
     }
 
@@ -37,10 +38,7 @@ enum AskedTopic {
             return topic.names.first.map { "explain \($0)" }
         }
         guard QuestionWords.askSomething(line) else { return nil }
-        if let page = page(of: line) { return page }
-        if line.contains(where: \.isWhitespace), let near = handbook.closest(toQuestion: line) {
-            return "explain \(near)"
-        }
+        if let page = page(of: line, isOffer: true) { return page }
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "." }
         let names = words.map { $0.split(separator: ".").last.map(String.init) ?? String($0) }
         return names.first(where: CallbackName.isFullName).map { "explain \($0)" }
@@ -89,18 +87,21 @@ enum AskedTopic {
         }
         let name = words[1]
         let isKnown =
-            handbook.entry(named: name) != nil || handbook.page(for: name) != nil
+            handbook.entry(named: name) != nil || handbook.hasPage(for: name)
             || CallbackName.callback(for: name) != nil || Rule(identifier: name) != nil
             || CommandHelp.all.contains { $0.name == name } || ReleaseLines(name) != nil
         return isKnown ? suggestion : handbook.closest(to: name).map { "explain \($0)" }
     }
 
-    private static func page(of line: String, isCertain: Bool = true) -> String? {
+    private static func page(of line: String, isOffer: Bool = false) -> String? {
         guard line.utf8.count < 1_000 else { return nil }
-        switch Handbook.shared?.page(for: line, isCertain: isCertain) {
-        case .entry(let entry)?: return "explain \(entry.name)"
-        case .outside(let topic)?: return topic.names.first.map { "explain \($0)" }
-        case nil: return nil
+        return switch Handbook.shared?.page(for: line) {
+        case .entry(let entry): "explain \(entry.name)"
+        // The question itself, so that the page is shown as the closest one.
+        case .closest(let entry) where isOffer: "explain \(entry.name)"
+        case .closest: "explain " + line.filter { $0 != ";" }
+        case .outside(let topic): topic.names.first.map { "explain \($0)" }
+        case nil: nil
         }
     }
 }

@@ -67,8 +67,12 @@ struct ExplanationLines {
         if let kind = finding(name) { return lines(of: kind) }
         if let entry = entry(name) { return entry }
         if let found = source(name) ?? ReleaseLines(name)?.lines { return found }
-        guard case .entry(let entry)? = handbook?.page(for: name) else { return nil }
-        return lines(of: entry).page
+        switch handbook?.page(for: name) {
+        case .entry(let entry): return lines(of: entry).page
+        case .closest(let entry):
+            return [Line("  Closest page: \(entry.name)", .note)] + lines(of: entry).page
+        case .outside, nil: return nil
+        }
     }
 
     /// The kind of finding that a line of `check` ends with, with its brackets or without.
