@@ -11,10 +11,12 @@ extension Handbook {
     ///   - isDifference: Whether a question for the difference of two calls is meant as well.
     /// - Returns: Nil if it asks something else, or for calls that never come both.
     func order(askedBy question: String, isDifference: Bool = false) -> HandbookEntry? {
-        let index = index
-        guard let catalogue = TransitionCatalogue.shared,
+        // The catalogue is the result of many runs, so it waits until the text is such a question.
+        guard let index,
             let asked = index.orderQuestion(
-                in: question, isDifference: isDifference, settings: { Handbook.words(catalogue, index) })
+                in: question, isDifference: isDifference,
+                settings: { TransitionCatalogue.shared.map { Handbook.words($0, index) } ?? [] }),
+            let catalogue = TransitionCatalogue.shared
         else { return nil }
         let settings = asked.others.reduce(into: Set()) { $0.formUnion(index.words(of: $1)) }
         let order = CallOrder(of: asked, amid: settings, in: catalogue, index)

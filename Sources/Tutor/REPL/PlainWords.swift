@@ -88,7 +88,7 @@ extension ReadEvalPrintLoop {
     ///   - session: The session.
     /// - Returns: Nil if it isn't such a command.
     func request(in statement: String, at session: Session) -> SessionCommand? {
-        let context = CommandContext(atPromptOf: session, lessons: surroundings.shelf)
+        let context = CommandContext(atPromptOf: session, lessons: surroundings.shelf, readsTopics: false)
         switch CommandParser.instruction(of: statement, in: context) {
         // The session knows its set-ups, and has said what is wrong with the name.
         case .session(.world)?: return nil

@@ -6,15 +6,24 @@ import SwiftSource
 
 extension CommandContext {
     /// Creates the context of the prompt, with everything that a line can name.
+    ///
+    /// - Parameters:
+    ///   - session: The session.
+    ///   - lessons: The lessons.
+    ///   - steps: The steps of the lesson where the learner is.
+    ///   - readsTopics: Whether pages and claims are needed, which takes time to read.
+    ///   - helpsOnCommands: Whether each command is a topic too.
     package init(
-        atPromptOf session: Session, lessons: LessonShelf, steps: [(id: String, title: String)] = []
+        atPromptOf session: Session, lessons: LessonShelf, steps: [(id: String, title: String)] = [],
+        readsTopics: Bool = true, helpsOnCommands: Bool = false
     ) {
+        let pages = readsTopics ? Handbook.shared?.entries.map { ($0.name, $0.what) } ?? [] : []
         self.init(
             world: session.simulation.world, current: session.current,
             lessons: lessons.lessons.map { ($0.id, $0.title) }, steps: steps,
             worlds: PresetWorld.all.map { ($0.name, $0.summary) },
-            claims: DocumentLedger.shared?.claims.map(\.id) ?? [],
-            subjects: Handbook.shared?.entries.map { ($0.name, $0.what) } ?? [],
+            claims: readsTopics ? DocumentLedger.shared?.claims.map(\.id) ?? [] : [],
+            subjects: (helpsOnCommands ? CommandHelp.all.map { ($0.name, $0.summary) } : []) + pages,
             practiceTopics: ReadEvalPrintLoop.practiceTopics, code: .standard)
     }
 }
