@@ -54,7 +54,7 @@ struct FirstQuestionsTests {
             ("practice", { Self.practice($0, $1) }), ("interview", { Self.interview($0, $1) }),
         ]
         for (round, draw) in rounds {
-            for question in Self.seeds.flatMap({ draw($0, 5) }) {
+            for question in Self.seeds.flatMap({ draw($0, 9) }) {
                 let name = "\(round) \(question.identifier)"
                 #expect(!question.isOld, "\(name)")
                 #expect(question.idleClasses.isEmpty, "\(name)")

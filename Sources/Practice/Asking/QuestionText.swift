@@ -44,6 +44,29 @@ extension DrawnQuestion {
     }
 }
 
+extension DrawnQuestion {
+    /// Indicates whether it fits on a screen of 80 columns and 24 rows together with its start and the prompt.
+    package var fitsScreen: Bool {
+        let asked: [String]
+        switch exercise.content {
+        case .predict(let question):
+            let names = try? AskedNames(question.ask.text)
+            let offered = (names?.callbacks?.count ?? 0) * max(1, names?.controllers.count ?? 1)
+            // The question itself takes two rows.
+            asked = question.commands.map(\.text) + Array(repeating: "", count: offered + 2)
+        case .choose(let choice):
+            asked =
+                exercise.ask.split(separator: "\n").map(String.init) + ["", ""] + choice.choices.map(\.label)
+        default: asked = sentences + [""]
+        }
+        let lines = setup.commands.flatMap { $0.text.split(separator: "\n") }.map(String.init) + asked
+        return lines.reduce(Self.frame) { $0 + 1 + $1.count / Self.columns } < Self.screen
+    }
+
+    /// The heights of a screen and of what is around a question, and the columns that its lines can count on.
+    private static let screen = 24, frame = 7, columns = 72
+}
+
 /// Puts what sets an app up, and what is claimed of it, into sentences.
 private enum StartText {
     /// A sentence about a command of the set-up.

@@ -164,19 +164,23 @@ package struct QuestionChooser: Sendable {
     ///   - plan: Its topic and kind.
     ///   - isPlain: Whether nothing in it may distract.
     ///   - isSinceOldest: Whether it is on a release that may be asked about.
-    /// - Returns: Nil if the first name that fits has no question.
+    /// - Returns: One that fits on a screen, if there is any; nil if the first name that fits has no question.
     private mutating func draw(
         _ plan: QuestionPlan, _ isPlain: Bool = false, isSinceOldest: Bool = true
     ) -> DrawnQuestion? {
-        for _ in 0..<QuestionChooser.names {
+        var tall: DrawnQuestion?, left = QuestionChooser.attempts
+        for _ in 0..<QuestionChooser.names where left > 0 {
             let name = QuestionIdentifier(plan, number: chance.next(), version: range.version)
             if let terms = name.terms {
                 if isPlain, !terms.isPlain { continue }
                 if isSinceOldest, !terms.isSince(range.oldest) { continue }
             }
-            return QuestionGenerator.question(name)
+            let question = QuestionGenerator.question(name)
+            left -= 1
+            guard range.hasOpening, question?.fitsScreen == false else { return question }
+            tall = question
         }
-        return nil
+        return tall
     }
 }
 
