@@ -1,5 +1,8 @@
+import Foundation
 import Lifecycle
+import Practice
 import Session
+import TestSupport
 import Testing
 
 @testable import Course
@@ -145,6 +148,46 @@ struct ReplyLinesTests {
     func answeredHelp(isChoice: Bool) {
         let help = AnsweringHelp(kind: isChoice ? .choose : .predict, place: .answered)
         #expect(Self.text(help.lines).contains("* why 1") != isChoice)
+    }
+
+    @Test("Every color can be read on black and on white", arguments: Emphasis.allCases)
+    func contrast(emphasis: Emphasis) throws {
+        let codes = emphasis.rawValue.split(separator: ";").compactMap { Int($0) }
+        guard let place = codes.firstIndex(of: 38) else { return #expect(codes.allSatisfy { $0 == 1 }) }
+        let number = codes[place + 2]
+        // The colors of 16 to 231 are a cube of six steps, those behind it greys.
+        let steps = [0, 95, 135, 175, 215, 255], cube = number - 16
+        let levels =
+            number > 231
+            ? Array(repeating: 8 + (number - 232) * 10, count: 3)
+            : [steps[cube / 36], steps[cube / 6 % 6], steps[cube % 6]]
+        let linear = levels.map { level -> Double in
+            let part = Double(level) / 255
+            return part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        let luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        #expect((luminance + 0.05) / 0.05 >= 4.5)
+        #expect(1.05 / (luminance + 0.05) >= 4.5)
+    }
+
+    @Test("A question of practice or an interview fits a screen of 24 rows with its start and the prompt")
+    func questionRows() throws {
+        for seed in Chance.seeds(3, for: "Rows of questions") {
+            for form in [
+                PracticeRound.Form.interview(minutes: 20, seed: seed, QuestionRange()),
+                .practice(topic: .navigation, beliefs: false, QuestionRange()),
+            ] {
+                var round = PracticeRound(form, seed: seed)
+                var runner = try #require(PracticeRound.runner(form))
+                for _ in 0..<12 {
+                    let next = round.next(after: [], date: Date(timeIntervalSince1970: 0))
+                    let id = try #require(next)
+                    let lines = (runner.go(to: id) ?? []).flatMap(LessonLines(replies: Self.replies).lines)
+                    let rows = lines.withOneNext.flatMap { $0.rendered(Self.styling(80)) }
+                    #expect(rows.count < 24, "\(rows.joined(separator: "\n"))")
+                }
+            }
+        }
     }
 
     @Test("A right choice is called right, as every right answer is")

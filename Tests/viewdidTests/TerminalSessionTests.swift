@@ -149,7 +149,7 @@ struct TerminalSessionTests {
             answers.append(try conversation.enter("viewDidLoad loadView", until: "Try again."))
         }
         #expect(answers[0].trimmed == answers[1].trimmed)
-        #expect(colourful.seen.contains("\u{1B}[31m"))
+        #expect(colourful.seen.contains("\u{1B}[38;5;131m"))
         #expect(!plain.seen.contains(#/\x1B\[[0-9;]*m/#))
     }
 

@@ -194,16 +194,16 @@ package final class ReadEvalPrintLoop {
     private var prompt: Prompt {
         let (text, color) = promptWords
         return Prompt(
-            text, color: surroundings.styling.usesColor ? color : nil,
+            text, color: surroundings.styling.usesColor ? color.rawValue : nil,
             history: awaitsAnswer ? .answers : .commands)
     }
 
-    private var promptWords: (text: String, color: String) {
+    private var promptWords: (text: String, color: Emphasis) {
         guard isInLesson, let lesson else {
-            return awaitsAnswer ? ("  ?", "1;36") : ("\(session.currentName ?? "viewdid") >", "1;32")
+            return awaitsAnswer ? ("  ?", .heading) : ("\(session.currentName ?? "viewdid") >", .prompt)
         }
-        if lesson.awaitsAnswer { return ("\(lesson.lesson.id) \(lesson.position) ?", "1;36") }
-        return lesson.isPlaying ? ("play >", "1;33") : ("\(lesson.lesson.id) >", "1;32")
+        if lesson.awaitsAnswer { return ("\(lesson.lesson.id) \(lesson.position) ?", .heading) }
+        return lesson.isPlaying ? ("play >", .playing) : ("\(lesson.lesson.id) >", .prompt)
     }
 }
 

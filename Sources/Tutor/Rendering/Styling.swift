@@ -42,8 +42,19 @@ package struct Styling: Sendable {
 }
 
 /// A meaning that colour may underline; a sign or word always goes with it.
-package enum Emphasis: String, Sendable {
-    case plain = "", strong = "1", faint = "2", good = "32", bad = "31", note = "36", heading = "1;36"
+///
+/// The colors are those of the fixed palette that can be read on black and on white.
+package enum Emphasis: String, CaseIterable, Sendable {
+    case plain = ""
+    case strong = "1"
+    case faint = "38;5;243"
+    case good = "38;5;29"
+    case bad = "38;5;131"
+    case note = "38;5;63"
+    case heading = "1;38;5;63"
+    /// The prompt for a command, and for one on a copy of the app.
+    case prompt = "1;38;5;29"
+    case playing = "1;38;5;131"
 }
 
 /// A piece of text with one emphasis.
