@@ -54,8 +54,10 @@ struct LessonHelpTests {
         let prediction = try program.pipe("predict access view", "help")
         #expect(prediction.output.contains("* skip"))
         #expect(!prediction.output.contains("* play"))
-        let hint = try program.pipe("predict access view", "hint")
-        #expect(hint.lines.last?.hasSuffix("hint   skip") == true, "\(hint.output)")
+        let conversation = try program.terminal(options, ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("predict access view", until: "  ?")
+        #expect(try conversation.enter("hint", until: "  ?").shownRows.last?.hasSuffix("hint   skip") == true)
         #expect(try program.pipe("predict access view", "help hint").flowing.contains("shows the next hint"))
     }
 

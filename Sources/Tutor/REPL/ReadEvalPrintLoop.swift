@@ -170,8 +170,8 @@ package final class ReadEvalPrintLoop {
     /// Prints what has been answered; for a person, up to the height of the screen unless it asks a question, and set off
     /// from the next prompt.
     private func printAnswer(isPerson: Bool) throws(OutputFailure) {
-        // After the end nothing can be typed.
-        let offersNext = mode.offersNext && !ending.isReached
+        // After the end nothing can be typed, and a pipe has been typed already.
+        let offersNext = mode.offersNext && !mode.isScript && !ending.isReached
         let distance = isPerson && !awaitsAnswer ? [""] : []
         let room = isPerson ? surroundings.rows().map { $0 - distance.count - promptRows } : nil
         guard let rows = answer.take(offeringNext: offersNext, room: room, surroundings.styling) else {
