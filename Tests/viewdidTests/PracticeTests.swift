@@ -19,6 +19,17 @@ struct PracticeTests {
         return try #require(json as? [String: Any])
     }
 
+    @Test("Five questions place someone new, and lead to a plan of lessons with its minutes")
+    func placement() throws {
+        let arguments = ["practice", "--seed", "7"] + options
+        let lines = Array(repeating: "skip\nnext", count: 5).joined(separator: "\n")
+        let first = try program.pipe(lines, arguments: arguments)
+        #expect(first.flowing.contains("After 5 questions you get a plan of lessons."))
+        #expect(first.output.contains("  Your plan, about "), "\(first.output)")
+        #expect(first.output.contains(#/\n    learn [0-9]+  .*, [0-9]+ min\n/#))
+        #expect(try !program.pipe(lines, arguments: arguments).output.contains("plan"))
+    }
+
     @Test("By pipe a question is asked, shown, followed by another, and kept")
     func pipe() throws {
         let result = try program.pipe(

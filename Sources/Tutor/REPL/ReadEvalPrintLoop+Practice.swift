@@ -12,6 +12,8 @@ extension ReadEvalPrintLoop {
         let began: Double
         /// The file that it is recorded to; nil if it isn't recorded.
         let file: String?
+        /// Indicates whether its first questions show what to learn, because none was answered before.
+        var isPlacement = false
     }
 
     var now: Date { surroundings.progress.now() }
@@ -99,7 +101,9 @@ extension ReadEvalPrintLoop {
         surroundings.progress.beginRound()
         let isResumed = runner.exercise != nil
         tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
-        self.round = OpenRound(round: round, began: isResumed ? 0 : seconds, file: path)
+        let isPlacement = !isResumed && isPlacement(round)
+        self.round = OpenRound(
+            round: round, began: isResumed ? 0 : seconds, file: path, isPlacement: isPlacement)
         let isOpen = runner.awaitsAnswer && !(round.hidesVerdicts && isAnswered(runner))
         lesson = runner
         guard isOpen else { return askNext() }
@@ -163,6 +167,26 @@ extension ReadEvalPrintLoop {
             return replies
         }
         if let id { save(replies, on: id) }
+        tellPlan()
+    }
+
+    /// The number of questions after which a plan is told.
+    private static let placementLength = 5
+
+    /// Returns whether a round is the learner's first practice, about all topics.
+    private func isPlacement(_ round: PracticeRound) -> Bool {
+        round.form == .practice(topic: nil, beliefs: false, round.form.range)
+            && surroundings.progress.practice.isEmpty
+    }
+
+    /// Tells which lessons to take, once the questions that place someone new are answered.
+    private func tellPlan() {
+        guard let open = round, open.isPlacement, let runner = lesson, !runner.awaitsAnswer else { return }
+        let report = RoundReport(open.round, runner)
+        guard report.asked >= Self.placementLength else { return }
+        round?.isPlacement = false
+        let wrong = Set(report.items.filter { $0.points < 1 }.map(\.question.rule))
+        show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).plan(for: wrong))
     }
 
     private func isAtLastQuestion(_ runner: LessonRunner) -> Bool {
@@ -285,12 +309,15 @@ extension ReadEvalPrintLoop {
             let what =
                 beliefs ? "your misconceptions" : topic.map(\.summary) ?? "all topics, as interviews ask them"
             let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: now)).count
+            let plan =
+                isPlacement(round)
+                ? " After \(Self.placementLength) questions you get a plan of lessons." : ""
             let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
             show([
                 Line(
                     [
                         Span(
-                            "  Practice: \(what), iOS \(range.oldest) and later.\(isDue) Stop at any time with leave."
+                            "  Practice: \(what), iOS \(range.oldest) and later.\(isDue)\(plan) Stop at any time with leave."
                         )
                     ],
                     next: "next   leave")

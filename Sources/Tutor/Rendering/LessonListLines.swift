@@ -1,4 +1,5 @@
 import Course
+import Lifecycle
 
 /// The lessons and what is done of them, in lines.
 package struct LessonListLines {
@@ -31,6 +32,31 @@ package struct LessonListLines {
                 + LessonListLines.changes(progress.changed(lesson), in: lesson, indentation: 8 + digits)
         }
         return rows + faults + [.next("learn \(next)")]
+    }
+
+    /// A plan: the lessons that teach some rules, or what these are about, and about how long they take.
+    func plan(for rules: Set<Rule>) -> [Line] {
+        let names = Set(rules.map(\.facts.identifier))
+        let subjects = Set(names.map { $0.prefix { $0 != "." } })
+        func isAbout(_ lesson: Lesson) -> Int {
+            lesson.rules.count { names.contains($0.text) } * 10
+                + lesson.rules.count { subjects.contains($0.text.prefix { $0 != "." }) }
+        }
+        let open = shelf.lessons.enumerated().filter { !progress.isPassed($1) && isAbout($1) > 0 }
+        let best = open.sorted { isAbout($0.element) > isAbout($1.element) }.prefix(4).sorted {
+            $0.offset < $1.offset
+        }
+        guard let first = best.first else {
+            return [
+                Line([Span("  Well done: no lesson is needed for that.", .good)], next: "interview   next")
+            ]
+        }
+        let minutes = best.map { $0.element.exercises.count * 3 / 2 + 2 }
+        let total = "\(minutes.reduce(0, +)) minutes"
+        return [Line("  Your plan, about \(total):", .strong)]
+            + zip(best, minutes).map { place, minutes in
+                Line("    learn \(place.offset + 1)  \(place.element.title), \(minutes) min", hanging: 6)
+            } + [.next("learn \(first.offset + 1)", "next", "leave")]
     }
 
     /// The files with faults, which are no lessons or can't be worked through.
