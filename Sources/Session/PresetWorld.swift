@@ -48,6 +48,18 @@ extension Session {
         }
     }
 
+    /// The names of the controller classes that the learner declared, which no ready set-up brings back.
+    private var ownClasses: [String] {
+        let ready = Set(PresetWorld.all.flatMap { $0.commands })
+        return history.done.filter { !ready.contains($0.statement) }.flatMap { step -> [String] in
+            switch step.instruction {
+            case .simulate(.classes(.define(let name, _))): [name]
+            case .simulate(.swift(.declare(let program))): program.classes.map { $0.name }
+            default: []
+            }
+        }
+    }
+
     /// Begins anew with a set-up that is ready.
     mutating func make(worldNamed name: String) -> [Reply] {
         guard let world = PresetWorld.carried[name.lowercased()] else {
@@ -75,6 +87,6 @@ extension Session {
                 return replies
             }
         }
-        return [.made(world, simulation.world)]
+        return [.made(world, simulation.world, forgotten: before.ownClasses)]
     }
 }

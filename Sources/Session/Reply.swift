@@ -61,8 +61,8 @@ package indirect enum Reply: Sendable {
     case possible([(group: CommandGroup, lines: [String])])
     /// The set-ups that are ready.
     case worlds([PresetWorld])
-    /// The app began anew as a set-up that is ready, with the statements that made it.
-    case made(PresetWorld, World)
+    /// The app began anew as a set-up that is ready, without the classes that the learner had declared.
+    case made(PresetWorld, World, forgotten: [String])
     /// Something that only the program around the session can do.
     case request(SessionCommand)
     /// Something that only the program around the session can show.

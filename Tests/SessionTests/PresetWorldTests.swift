@@ -31,7 +31,7 @@ struct PresetWorldTests {
         }
         var made = Session()
         _ = made.enter("class Other; new Other as other")
-        guard case .made(world, _)? = made.enter("world " + world.name).last else {
+        guard case .made(world, _, forgotten: ["Other"])? = made.enter("world " + world.name).last else {
             Issue.record("\(world.name) is not made")
             return
         }

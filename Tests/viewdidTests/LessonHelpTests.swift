@@ -61,6 +61,13 @@ struct LessonHelpTests {
         #expect(try program.pipe("predict access view", "help hint").flowing.contains("shows the next hint"))
     }
 
+    @Test("A right answer again is no second try")
+    func doneAlready() throws {
+        let done = try program.pipe("d b c a", "d b c a", arguments: ["learn"] + options)
+        #expect(done.output.contains("Done, at once."))
+        #expect(done.output.contains("Done already."), "\(done.output)")
+    }
+
     @Test("help behind an answer and behind the last exercise tells how to go on")
     func goingOn() throws {
         let done = try program.pipe("d b c a", "help", arguments: ["learn"] + options)

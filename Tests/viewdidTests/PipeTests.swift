@@ -184,7 +184,7 @@ struct PipeTests {
         #expect(result.output.contains("  not simulated: \(words)"), "\(result.output)")
         #expect(result.output.contains("The simulation makes no call here"))
         let answer = result.output.components(separatedBy: "not simulated").last ?? ""
-        #expect(!answer.contains("Nothing is called."))
+        #expect(!answer.contains("no lifecycle method is called"))
     }
 
     @Test("A window that is on screen is not said to be hidden when it gets the root that it has")

@@ -154,6 +154,8 @@ package struct ExerciseResult: Hashable, Sendable {
     package internal(set) var isSolved = false
     /// Indicates whether it counts as done: solved without having been shown the answer right before.
     package internal(set) var isDone = false
+    /// Indicates whether it was done already before the last answer.
+    package internal(set) var isRepeated = false
     /// The last answer.
     package internal(set) var answer = ""
 

@@ -256,6 +256,7 @@ extension LessonRunner {
     mutating func count(_ answer: String, to exercise: Exercise, points: Double, isAtEnd: Bool = false) {
         var result = results[exercise.id] ?? ExerciseResult(exercise: exercise.id)
         result.attempts += 1
+        result.isRepeated = result.isDone
         visit.answers += 1
         changed.remove(exercise.id)
         result.answer = answer

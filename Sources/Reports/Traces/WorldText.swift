@@ -35,6 +35,9 @@ package struct WorldText {
             guard let window = world.window(of: view), world.windows[window].isVisible else {
                 return "\(object.name).view is in a window that is hidden (\(object.appearance.rawValue))."
             }
+            if world.application == .terminated {
+                return "\(object.name) was on screen when the app ended (\(object.appearance.rawValue))."
+            }
             return "\(object.name) is on screen (\(object.appearance.rawValue))."
         }
         return world.views[view].isWindowSubview
@@ -74,9 +77,12 @@ package struct WorldText {
 
     /// A stored property as Swift writes it.
     package func swift(_ property: ControllerClass.Property) -> String {
-        let front = property.reference == .strong ? "var" : "\(property.reference.rawValue) var"
-        let ending = property.reference == .unowned ? "" : "?"
-        return "\(front) \(property.name): \(property.type)\(ending)"
+        let keyword = property.code.isConstant ? "let" : "var"
+        let front = property.reference == .strong ? keyword : "\(property.reference.rawValue) \(keyword)"
+        let isOptional = property.code.isOptional && property.reference != .unowned
+        let ending = isOptional ? "?" : property.code.isImplicitlyUnwrapped ? "!" : ""
+        // Of a value that code writes down, the type may be left to the compiler.
+        return "\(front) \(property.name)" + (property.type.isEmpty ? "" : ": \(property.type)\(ending)")
     }
 
     /// A root view that nothing described, such as "a plain UIView, 393 x 852".

@@ -6,7 +6,8 @@ extension RunLines {
     /// A word on a command that called nothing, and what it may be followed by.
     var acknowledgement: Line {
         let nothing =
-            meetsUnknown ? "The simulation makes no call here, but UIKit may." : "Nothing is called."
+            meetsUnknown
+            ? "The simulation makes no call here, but UIKit may." : "Done; no lifecycle method is called."
         return run.command.flatMap(ownAcknowledgement) ?? Line([Span("  " + nothing)], next: "state   trace")
     }
 

@@ -243,8 +243,10 @@ struct LessonLines {
             result.wasPassed ? ", after the explanation was shown" : "",
         ]
         let text =
-            result.wasShown
-            ? "  Done, after the answer was shown." : "  Done\(tries)\(hints)\(ways.joined())."
+            result.isRepeated
+            ? "  Done already."
+            : result.wasShown
+                ? "  Done, after the answer was shown." : "  Done\(tries)\(hints)\(ways.joined())."
         return [Line([Span(text, .good)], next: words(["next", "play"]))]
     }
 

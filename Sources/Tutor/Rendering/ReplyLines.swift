@@ -93,7 +93,8 @@ struct ReplyLines {
         case .map(let map): return MapLines(map: map).lines
         case .diagram(let diagram): return DiagramLines(diagram: diagram).lines(styling)
         case .worlds(let worlds): return WorldLines(styling: styling).list(worlds)
-        case .made(let world, let now): return WorldLines(styling: styling).made(world, now)
+        case .made(let world, let now, let forgotten):
+            return WorldLines(styling: styling).made(world, now, without: forgotten)
         case .request, .inquiry, .drawing: return []
         }
     }
@@ -156,12 +157,20 @@ struct ReplyLines {
         }
         var lines = (given.map { [$0] } ?? []) + [Line([environment])]
         for difference in relocation.differences {
-            lines.append(Line("  \(difference.statement) has a different result:"))
             let old = difference.old.outcomeLines, new = difference.new.outcomeLines
-            lines.append(
-                Line("    before: " + (old.isEmpty ? "nothing" : old.joined(separator: " ")), hanging: 12))
-            lines.append(
-                Line("    now:    " + (new.isEmpty ? "nothing" : new.joined(separator: " ")), hanging: 12))
+            var gone: [String] = [], added: [String] = [], moved: [String] = []
+            for change in new.difference(from: old).inferringMoves() {
+                switch change {
+                case .remove(_, let call, nil): gone.append(call)
+                case .insert(_, let call, nil): added.append(call)
+                case .insert(_, let call, _): moved.append(call)
+                case .remove: break
+                }
+            }
+            let changes = [("no longer", gone), ("new", added), ("at another place", moved)]
+                .filter { !$1.isEmpty }.map { "\($0): " + $1.joined(separator: " ") }
+            let statement = difference.statement.inOneRow
+            lines.append(Line("  \(statement) differs. " + changes.joined(separator: "; "), hanging: 4))
         }
         lines += lost
         let both = [relocation.old, relocation.new].map(\.release).sorted().map(\.name)

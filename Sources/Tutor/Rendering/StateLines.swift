@@ -35,7 +35,7 @@ struct StateLines {
         let name = window == Window.first ? "window" : "window " + world.windowName(window)
         let key = !isAlone && world.keyWindow == window ? ", key" : ""
         // A window that isn't hidden is on screen only if the app is.
-        let isAway = [.background, .suspended].contains(world.application)
+        let isAway = [.background, .suspended, .terminated].contains(world.application)
         let place = !object.isVisible ? "hidden" : isAway ? "not hidden" : "on screen"
         return "\(name): \(place)\(key)\(root)"
     }
@@ -54,8 +54,8 @@ struct StateLines {
         ]
         for classID in world.ancestry(of: object.classID) {
             for property in world.classes[classID].properties {
-                let value = object.outlets[property.name].map { world.views[$0].className } ?? "nil"
-                lines.append(Line("    \(text.swift(property)) = \(value)", .note, hanging: 6))
+                let value = value(of: property.name, in: controller).map { " = " + $0 } ?? ""
+                lines.append(Line("    \(text.swift(property))\(value)", .note, hanging: 6))
             }
             for (callback, body) in world.classes[classID].overrides.sorted(by: {
                 $0.key.rawValue < $1.key.rawValue
@@ -64,6 +64,21 @@ struct StateLines {
             }
         }
         return lines
+    }
+
+    /// The value of a stored property; nil for one that takes more than a word.
+    private func value(of property: String, in controller: Controller.ID) -> String? {
+        switch world.storedValue(property, of: controller) {
+        case .nothing: "nil"
+        case .view(let view): world.views[view].className
+        case .controller(let other): text.name(other)
+        case .bool(let value): "\(value)"
+        case .integer(let value): "\(value)"
+        case .number(let value): value.brief
+        case .string(let value): "\"\(value)\""
+        case .symbol(let name): "." + name
+        default: nil
+        }
     }
 
     private func place(of view: View.ID) -> String {
