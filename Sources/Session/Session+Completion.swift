@@ -3,7 +3,7 @@ import Lifecycle
 
 extension Session {
     /// A line for each kind of command that the app would not refuse now, in the groups of help.
-    var possibleLines: [(group: CommandGroup, lines: [String])] {
+    package var possibleLines: [(group: CommandGroup, lines: [String])] {
         let world = simulation.world
         let lines = Command.oneOfEachAvailable(in: world).compactMap { $0.words(in: world) }
         return CommandGroup.allCases.compactMap { group in

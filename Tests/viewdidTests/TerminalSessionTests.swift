@@ -258,6 +258,58 @@ struct TerminalSessionTests {
         try conversation.expect("loadView viewDidLoad")
     }
 
+    @Test(
+        "help is ten lines that can be typed now, and Tab on an empty line offers the same",
+        arguments: [80, 40])
+    func help(columns: UInt16) throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: columns)
+        try conversation.expect("vc >")
+        try conversation.enter("world push", until: "detail >")
+        let help = try conversation.enter("help", until: "detail >")
+        let lines = help.matches(of: #/\* (\S+(?: \S+)*)/#).map { String($0.1) }
+        #expect(lines.count == 10 && lines.contains("push detail onto nav"), "\(help)")
+        #expect(!help.contains("type more"))
+        conversation.terminal.type("\t")
+        let list = try conversation.expect("quit")
+        #expect(lines.allSatisfy(list.contains), "\(list)")
+        try conversation.expect("detail >")
+        for (typed, first, last) in [
+            ("help ", "access view", "and "), ("predict ", "access", "rotate"),
+            ("explain ", "deinit", "viewWillLayout"),
+        ] {
+            conversation.terminal.type(typed + "\t")
+            let list = try conversation.expect(last)
+            #expect(list.contains(first), "\(list)")
+            conversation.terminal.type("\u{3}")
+            try conversation.expect("detail >")
+        }
+        #expect(try conversation.enter("help all", until: "detail >").contains("All commands"))
+    }
+
+    @Test("What is said of a session is so")
+    func truth() throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        conversation.terminal.type(
+            "class Feed: UIViewController {\r  let label = UILabel()\r  var count = 3\r}\rnew Feed as feed\r")
+        try conversation.expect("feed >")
+        let state = try conversation.enter("state", until: "feed >")
+        #expect(state.contains("let label: UILabel = UILabel"), "\(state)")
+        #expect(state.contains("var count = 3"), "\(state)")
+        let world = try conversation.enter("world push", until: "detail >")
+        #expect(world.contains("Set aside: Feed. To get it back: undo 6; undo"), "\(world)")
+        try conversation.enter("undo 6; undo", until: "feed >")
+        try conversation.enter("world tabs", until: "tabs >")
+        let end = try conversation.enter("terminate", until: "tabs >")
+        #expect(!end.contains("is on screen (disappeared)"), "\(end)")
+        try conversation.enter("undo", until: "tabs >")
+        let color = try conversation.enter("tabs.view.backgroundColor = .red", until: "tabs >")
+        #expect(color.contains("Done; no lifecycle method is called."))
+        let move = try conversation.enter("ios 12", until: "tabs >").flowing
+        #expect(move.contains("no longer: tabs.viewIsAppearing"), "\(move)")
+        #expect(!move.contains("viewDidLoad"))
+    }
+
     @Test("Someone who is lost is told where they are, and goes back")
     func lost() throws {
         let conversation = try program.terminal([], ["NO_COLOR": "1"])
@@ -269,7 +321,9 @@ struct TerminalSessionTests {
         #expect(try conversation.enter("go back", until: "vc >").contains("Undone: access view"))
         #expect(try conversation.enter("menu", until: "vc >").contains("Type a command"))
         for line in ["n", "go", "next"] {
-            #expect(try conversation.enter(line, until: "vc >").contains("That only works in lessons"))
+            try conversation.enter(line, until: "whole-life 1/8 ?")
+            try conversation.enter("n", until: "whole-life 2/8 ?")
+            #expect(try conversation.enter("quit", until: "vc >").contains("0 of 8 steps done"))
         }
         try conversation.enter("new UIViewController as n", until: "n >")
         #expect(try conversation.enter("n", until: "n >").contains("n: "))

@@ -49,10 +49,13 @@ extension LessonRunner {
                 CommandCompleter.Candidate(LessonRunner.letter($0), summary: $1.label)
             }
         case .state: words = ["no", "yes"].map { CommandCompleter.Candidate($0, summary: "") }
-        case .next:
-            let calls = stage.simulation.world.livingControllers.flatMap { controller in
-                let name = stage.simulation.world.controllers[controller].name
-                return Callback.ofControllers.map {
+        case .next(let question):
+            let names = stage.simulation.world.livingControllers.map {
+                stage.simulation.world.controllers[$0].name
+            }
+            let asked = names.filter(question.ask.text.split(separator: " ").map(String.init).contains)
+            let calls = (asked.isEmpty ? names : asked).flatMap { name in
+                Callback.ofControllers.map {
                     CommandCompleter.Candidate("\(name).\($0.rawValue)", summary: $0.signature)
                 }
             }

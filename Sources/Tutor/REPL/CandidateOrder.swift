@@ -2,44 +2,75 @@ import CommandLanguage
 import Lifecycle
 import Session
 
-/// Puts first what is likeliest to be meant, since the list that Tab shows has room for some twenty.
+/// Puts first what is likeliest to be meant, since the list that Tab shows has room for some twenty; before a word is
+/// begun, only what belongs to this moment is listed.
 struct CandidateOrder {
     /// The line up to the cursor.
     let typed: String
-    /// The calls of the last command, each with and without its receiver.
-    private let called: Set<String>
+    /// Indicates whether the line asks for help.
+    let isOfHelp: Bool
+    /// What belongs to this moment: the calls of the last command, each with and without its receiver, or the usual ones,
+    /// and the commands that are possible.
+    private let now: Set<String>
 
     init(typed: String, in session: Session) {
         self.typed = typed
-        guard Self.begins(typed, with: "why"), let run = session.lastRun else {
-            called = []
-            return
+        isOfHelp = Self.begins(typed, with: "help")
+        let run = session.lastRun
+        let called: [String] =
+            run.map { run in
+                let trace = run.simulation.trace, world = run.simulation.world
+                return run.visibleCallbacks.flatMap { index -> [String] in
+                    let entry = trace[index]
+                    return [entry.callbackName, entry.receiver.name(in: world) + "." + entry.callbackName]
+                }
+            } ?? []
+        if Self.begins(typed, with: "why"), !called.isEmpty {
+            now = Set(called)
+        } else if isOfHelp {
+            now = Self.commands
+        } else if Self.begins(typed, with: "predict") || Self.begins(typed, with: "compare") {
+            let possible = session.possibleLines.flatMap(\.lines)
+            let names = HelpLines.telling.filter { name in possible.contains { $0.begins(with: name) } }
+            now = Set(names.map { String($0.prefix { $0 != " " }) } + ["all"])
+        } else {
+            now = Set(Self.usual)
         }
-        let trace = run.simulation.trace, world = run.simulation.world
-        called = Set(
-            run.visibleCallbacks.flatMap { index -> [String] in
-                let entry = trace[index]
-                return [entry.callbackName, entry.receiver.name(in: world) + "." + entry.callbackName]
-            })
     }
 
     /// The candidates, numbers by their size and all others as they came where nothing puts one before the other.
     func sorted(_ candidates: [CommandCompleter.Candidate]) -> [CommandCompleter.Candidate] {
-        let isOfHelp = Self.begins(typed, with: "help")
         let ranked = candidates.enumerated().map { index, candidate in
-            (rank: rank(candidate.text, isOfHelp: isOfHelp), number: Int(candidate.text) ?? 0, index: index)
+            (rank: rank(candidate.text), number: Int(candidate.text) ?? 0, index: index)
         }
-        return ranked.sorted { ($0.rank, $0.number, $0.index) < ($1.rank, $1.number, $1.index) }
-            .map { candidates[$0.index] }
+        let sorted = ranked.sorted { ($0.rank, $0.number, $0.index) < ($1.rank, $1.number, $1.index) }
+        let isBegun = !(typed.last?.isWhitespace ?? true), some = sorted.prefix { $0.rank < 2 }
+        let isLong = candidates.count > Self.most && some.contains { $0.rank == 1 }
+        return (isBegun || !isLong ? sorted : Array(some)).map { candidates[$0.index] }
     }
 
-    private func rank(_ text: String, isOfHelp: Bool) -> Int {
+    /// The words of an answer without the calls that are seldom made, if there are too many for a screen.
+    static func usual(of words: [CommandCompleter.Candidate]) -> [CommandCompleter.Candidate] {
+        guard words.count > most else { return words }
+        return words.filter { word in
+            word.text.split(separator: ".", maxSplits: 1).dropFirst().allSatisfy {
+                usual.contains(String($0))
+            }
+        }
+    }
+
+    private func rank(_ text: String) -> Int {
         if Int(text) != nil { return 0 }
-        if called.contains(text) || isOfHelp && Self.commands.contains(text) { return 1 }
+        if now.contains(text) { return 1 }
         return Rule(identifier: text) == nil ? 2 : 3
     }
 
+    /// As many candidates fit on a screen.
+    private static let most = 20
     private static let commands = Set(CommandHelp.all.map(\.name))
+    private static let usual =
+        ([.loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .deinitialize]
+        + Callback.appearances).map(\.rawValue)
 
     private static func begins(_ line: String, with word: String) -> Bool {
         line.drop { $0 == " " }.lowercased().hasPrefix(word + " ")

@@ -41,14 +41,23 @@ extension ReadEvalPrintLoop {
         case "where am i", "where are we":
             guard round == nil, lesson != nil || !awaitsAnswer else { return "question" }
             return lesson == nil ? "state" : "steps"
-        case "n", "go":
-            // To a question n may be an answer.
-            let world = (lesson?.stage ?? session).simulation.world
-            return awaitsAnswer || world.controller(named: said) != nil ? nil : "next"
+        case "n", "go", "next": return nextHere(said)
         case _ where Self.goingBack.contains(asked ?? said):
             return lesson.map { $0.isPlaying ? "back" : "previous" }
         default: return nil
         }
+    }
+
+    /// The command for going on, where a word that may also be a name or an answer means it.
+    private func nextHere(_ said: String) -> String? {
+        let stage = lesson?.stage ?? session
+        guard stage.simulation.world.controller(named: said) == nil else { return nil }
+        guard let lesson else { return mode.isAtTerminal && !awaitsAnswer ? "learn" : nil }
+        guard awaitsAnswer else { return "next" }
+        // To some questions n is a letter, or no; in a round without help going on gives the question up.
+        let letters = stage.pending?.offered.count ?? 0
+        let isAnswer = lesson.exercise?.kind == .state || letters > 13
+        return isAnswer || round?.round.hidesVerdicts == true ? nil : "next"
     }
 
     private func explainsRule(_ offer: String) -> Bool {

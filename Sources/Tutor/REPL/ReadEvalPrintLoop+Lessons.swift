@@ -264,7 +264,7 @@ extension ReadEvalPrintLoop {
 
     private func needsProgram(_ reply: Reply) -> Bool {
         switch reply {
-        case .request, .inquiry, .drawing: true
+        case .request, .inquiry, .drawing, .help(_, nil): true
         default: false
         }
     }

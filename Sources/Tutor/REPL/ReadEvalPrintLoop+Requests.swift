@@ -38,12 +38,20 @@ extension ReadEvalPrintLoop {
         case .replay(let path): replay(path)
         case .run(let path): runFile(path, from: place)
         case .help, .helpNow:
-            show(answeringHelp?.lines ?? HelpLines(commands: CommandHelp.all, topic: nil).lines)
+            show(answeringHelp?.lines ?? help)
         case .undo, .redo, .goto, .reset, .log, .world, .question:
             let reason = "The exercise needs an answer first. To try things out and come back: play"
             show([Line([Span("  " + reason)], next: "hint   skip   play")])
         }
     }
+
+    /// What can be typed at the learner's place, in some ten lines.
+    var commandsNow: [HelpLines.Offer] {
+        answeringHelp?.commands ?? HelpLines.offers(in: lesson?.stage ?? session)
+    }
+
+    /// The help at a place where no question is open.
+    var help: [Line] { HelpLines.now(commandsNow) }
 
     /// Begins something, or tells what is wrong with the file that it was recorded to before.
     func telling(_ begin: () throws -> Void) {

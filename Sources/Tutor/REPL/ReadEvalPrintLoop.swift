@@ -269,6 +269,7 @@ extension ReadEvalPrintLoop {
     func show(_ reply: Reply, place: String?) {
         switch reply {
         case .request(let command): carryOut(command, place: place)
+        case .help(_, nil) where answeringHelp == nil: show(help)
         case .inquiry(let inquiry): answer(inquiry, place: place)
         case .drawing(let diagram, let form, let path): draw(diagram, form, to: path)
         default:
@@ -355,13 +356,17 @@ extension ReadEvalPrintLoop {
         var found = now.completions(of: typed)
         if let words = lesson?.answerWords, now.pending == nil {
             let word = String(typed.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." }.reversed())
-            found = (word.count, words.filter { $0.text.lowercased().hasPrefix(word.lowercased()) })
+            let fitting = words.filter { $0.text.lowercased().hasPrefix(word.lowercased()) }
+            found = (word.count, word.isEmpty ? CandidateOrder.usual(of: fitting) : fitting)
+        } else if now.pending == nil, typed.allSatisfy(\.isWhitespace) {
+            found = (0, commandsNow.map { CommandCompleter.Candidate($0.line, summary: $0.what) })
         } else if now.pending == nil {
+            let order = CandidateOrder(typed: typed, in: now)
             let context = CommandContext(
                 atPromptOf: now, lessons: surroundings.shelf,
-                steps: lesson?.steps.map { ($0.id, $0.title) } ?? [])
+                steps: lesson?.steps.map { ($0.id, $0.title) } ?? [], helpsOnCommands: order.isOfHelp)
             found = CommandCompleter.completions(of: typed, in: context)
-            found.candidates = CandidateOrder(typed: typed, in: now).sorted(found.candidates)
+            found.candidates = order.sorted(found.candidates)
         }
         return Completions(
             replacedCount: found.replaced,

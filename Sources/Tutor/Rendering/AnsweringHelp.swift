@@ -54,7 +54,8 @@ struct AnsweringHelp {
         }
     }
 
-    private var commands: [(name: String, what: String)] {
+    /// The commands that can be typed, each with what it does.
+    var commands: [HelpLines.Offer] {
         let question = ("question", "shows the question again; so does an empty line")
         let why = ("why", "explains what is wrong with your answer")
         let play = ("play", "lets you try anything in a copy of the app")

@@ -1,40 +1,71 @@
 import CommandLanguage
+import Session
 
 /// Help, in lines.
 struct HelpLines {
     let commands: [CommandHelp]
     let topic: String?
 
-    /// The most important commands.
-    private static let first = [
-        ("learn", "a lesson: questions, hints, answers"),
-        ("worlds", "ready set-ups: a stack, a sheet, tabs"),
-        ("access view", "reads vc.view, which loads it"),
-        ("launch", "puts the controller on screen"),
-        ("predict access view", "guess the calls first"),
-        ("why 1", "explains a call that was made"),
-        ("why viewDidAppear", "or one that did not"),
-        ("state", "shows the controllers"),
-        ("undo", "undoes the last command"),
-        ("quit", "quits; so does Ctrl-D"),
+    /// A line that can be typed, and what it does.
+    typealias Offer = (line: String, what: String)
+
+    /// The commands to the app that are worth typing where they are possible, the most telling first.
+    static let telling = [
+        "push", "pop", "present", "dismiss", "select tab", "perform segue", "page to", "access view",
+        "launch",
+        "rotate", "background", "foreground", "memory warning",
     ]
 
+    /// Returns the ten lines that are worth typing in a session now.
+    static func offers(in session: Session) -> [Offer] {
+        let possible = session.possibleLines.flatMap(\.lines)
+        let app = telling.compactMap { name in possible.first { $0.begins(with: name) } }.prefix(3)
+        var offers: [Offer] = [("learn", "a lesson: questions, hints, answers")]
+        offers += app.map { line in
+            let help = CommandHelp.all.filter { line.begins(with: $0.name) }.max {
+                $0.name.count < $1.name.count
+            }
+            return (line, help?.summary ?? "")
+        }
+        if let first = app.first {
+            offers.append(("predict " + first, "guess the calls first, then see them"))
+        }
+        if session.lastRun.map({ !$0.visibleCallbacks.isEmpty }) ?? false {
+            offers.append(("why 1", "explains a call that was made"))
+        }
+        offers.append(("state", "shows the app and its controllers"))
+        if !session.statements.isEmpty { offers.append(("undo", "undoes the last command")) }
+        offers += [
+            ("worlds", "ready set-ups: a stack, a sheet, tabs"),
+            ("practice", "questions as interviews ask them"),
+            ("explain viewDidLoad", "a page on any method or question"), ("log", "lists your commands"),
+        ]
+        return offers.prefix(8)
+            + [("help all", "lists all commands; help NAME explains one"), ("quit", "quits; so does Ctrl-D")]
+    }
+
+    /// Returns the help that lists some offers.
+    static func now(_ offers: [Offer]) -> [Line] {
+        [Line("  Type a command and see what UIKit calls. Now you can try:", .strong)]
+            + offers.map { line, what in Line([Span("  * " + line, .strong)], remark: what, inColumn: 32) }
+    }
+
     var lines: [Line] {
-        if let topic { return commands.isEmpty ? [unknown(topic)] : commands.flatMap(detail) }
-        var lines = [Line("  Type a command and see what UIKit calls. Begin with these ten:", .strong)]
-        lines += Self.first.map { line, what in
-            Line([Span("  * " + line, .strong)], remark: what, inColumn: 26)
+        if let topic, topic.lowercased() != "all" {
+            return commands.isEmpty ? [unknown(topic)] : commands.flatMap(detail)
         }
-        lines.append(Line("  All commands (help NAME explains one):", .strong))
+        var lines = [Line("  All commands (help NAME explains one):", .strong)]
         for group in CommandGroup.allCases {
-            let members = commands.filter { $0.group == group }
-            guard !members.isEmpty else { continue }
-            lines.append(Line("  " + group.rawValue, .heading))
             var names: [String] = []
-            for member in members where !names.contains(member.name) { names.append(member.name) }
-            lines.append(Line("    " + names.joined(separator: ", "), hanging: 4))
+            for member in CommandHelp.all where member.group == group && !names.contains(member.name) {
+                names.append(member.name)
+            }
+            lines += [
+                Line("  " + group.rawValue, .heading),
+                Line("    " + names.joined(separator: ", "), hanging: 4),
+            ]
         }
-        return lines + [.next("help now", "help override", "learn")]
+        return lines + [.next("help", "help now", "help override")]
     }
 
     /// Returns the possible commands, one line for each kind.
@@ -86,4 +117,9 @@ struct HelpLines {
         guard let meant else { return Line([Span("! There is no command \(topic).", .bad)], next: "help") }
         return Line([Span("! There is no command \(topic).", .bad), Span(" Did you mean: help \(meant)")])
     }
+}
+
+extension String {
+    /// Returns whether a line is a command, or begins with it.
+    func begins(with command: String) -> Bool { self == command || hasPrefix(command + " ") }
 }
