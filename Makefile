@@ -69,6 +69,7 @@ deps:
 
 lint:
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks
+	@Scripts/check-words
 	@Scripts/check-core
 
 format:

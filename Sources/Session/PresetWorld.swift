@@ -28,7 +28,7 @@ package struct PresetWorld: Hashable, Sendable {
         let fields = Dictionary(entry.items.map { ($0.field.key, $0.field.value.text) }) { first, _ in first }
         guard entry.paragraphs.count == 1, let commands = fields["commands"],
             let prediction = fields["predict"], entry.items.count == 2
-        else { throw entry.heading.fault("a set-up needs a paragraph, commands and predict") }
+        else { throw entry.heading.fault("a setup needs a paragraph, commands and predict") }
         name = entry.heading.text
         summary = entry.paragraphs[0].text
         self.commands = Lexer.statements(in: commands).map { $0.text }

@@ -48,7 +48,7 @@ struct CommandForm: Sendable {
 
 /// The groups in which help lists the commands.
 package enum CommandGroup: String, CaseIterable, Hashable, Sendable {
-    case setUp = "set-up", loading, showing, world, asking, session, lesson
+    case setUp = "setup", loading, showing, world, asking, session, lesson
 }
 
 /// The parts of a statement that a pattern picked out.

@@ -107,7 +107,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .file: "a file's path"
         case .lesson: "a lesson such as lazy-view"
         case .step: "a step of a lesson"
-        case .world: "a set-up such as push; worlds lists them"
+        case .world: "a setup such as push; worlds lists them"
         case .statement: "a command such as push detail"
         case .commands: "a command such as access view, or several"
         case .calls: "a call such as viewDidLoad, several in order, or nothing"

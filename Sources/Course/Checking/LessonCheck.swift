@@ -81,7 +81,7 @@ private struct Worlds {
                 let world = try StartingWorld(setup, on: start, file: lesson.file)
                 starts[setup.line] = world
                 if world.session.simulation.world.application == .crashed {
-                    list.add(setup.line, "the set-up crashes the app", "let the exercise itself do that")
+                    list.add(setup.line, "the setup crashes the app", "let the exercise itself do that")
                 }
             } catch {
                 list.add(error)

@@ -185,7 +185,7 @@ extension LessonProblem {
             let line = lines.first { !$0.isBlank && run.statement.hasPrefix($0.trimmed) } ?? lines.first
             self.init(
                 file: file, line: line?.line ?? 1, message: reason,
-                remedy: "change it or the set-up")
+                remedy: "change it or the setup")
         default:
             self.init(
                 file: file, line: lines.first?.line ?? 1, message: "the code cannot be used",

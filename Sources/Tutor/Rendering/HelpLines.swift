@@ -6,14 +6,18 @@ struct HelpLines {
     let commands: [CommandHelp]
     let topic: String?
 
-    /// A line that can be typed, and what it does.
-    typealias Offer = (line: String, what: String)
-
-    /// The commands to the app that are worth typing where they are possible, the most telling first.
-    static let telling = [
-        "push", "pop", "present", "dismiss", "select tab", "perform segue", "page to", "access view",
-        "launch",
-        "rotate", "background", "foreground", "memory warning",
+    /// The most important commands.
+    private static let first = [
+        ("learn", "a lesson: questions, hints, answers"),
+        ("worlds", "ready setups: a stack, a sheet, tabs"),
+        ("access view", "reads vc.view, which loads it"),
+        ("launch", "puts the controller on screen"),
+        ("predict access view", "guess the calls first"),
+        ("why 1", "explains a call that was made"),
+        ("why viewDidAppear", "or one that did not"),
+        ("state", "shows the controllers"),
+        ("undo", "undoes the last command"),
+        ("quit", "quits; so does Ctrl-D"),
     ]
 
     /// Returns the ten lines that are worth typing in a session now.

@@ -122,7 +122,7 @@ enum ReleasesQuestion {
                 return rule.ifSettled != nil && (holds == comes || holds == comes.map { !$0 })
             } ?? one
         let text = Prose(
-            ["On which iOS versions is \(name)'s \(callback.rawValue) called?"], lines: ["> " + action])
+            ["In which iOS versions is \(name)'s \(callback.rawValue) called?"], lines: ["> " + action])
         var draft = Choices.draft(text, choices, rule: rule, &chance)
         // The release is what is asked.
         draft?.lines = preparedApp.sampleApp.setUp
