@@ -13,11 +13,11 @@ struct HandbookLines {
     var page: [Line] {
         // What was computed answers what waits, as an example does.
         if entry.isComputed, hidesExamples { return [head, Self.laterExample, .next("help")] }
-        var lines = [head, Line("  " + entry.what)] + parts + example
+        let lines = [head, Line("  " + entry.what)] + parts + example
+        let next = entry.rules.isEmpty ? entry.related.first.map { "explain \($0)" } ?? "help" : "sources"
         let related = entry.related.joined(separator: ", ")
-        if !related.isEmpty { lines.append(part("See also", related)) }
-        let next = entry.related.first.map { "explain \($0)" } ?? "help"
-        return lines + [entry.rules.isEmpty ? .next(next) : .next("sources", next)]
+        guard !related.isEmpty else { return lines + [.next(next)] }
+        return lines + [Line(label: "See also", [Span(related)], next: next)]
     }
 
     /// The rules and claims behind the page.

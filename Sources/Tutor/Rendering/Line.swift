@@ -35,8 +35,9 @@ package struct Line: Sendable {
     ///   - label: What the line is about; empty if that is told before another line.
     ///   - spans: The line.
     ///   - hanging: The columns within its own that continued lines are indented by.
-    init(label: String, _ spans: [Span], hanging: Int = 0) {
-        self.init(spans, hanging: hanging)
+    ///   - next: Commands worth typing next, at the right edge.
+    init(label: String, _ spans: [Span], hanging: Int = 0, next: String = "") {
+        self.init(spans, hanging: hanging, next: next)
         self.label = label
     }
 
