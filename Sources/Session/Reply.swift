@@ -234,7 +234,7 @@ package struct JudgedAnswer: Sendable {
     package let doubtful: [Callback: Rule]
     /// Indicates whether the whole order may be shown: the answer is right, the last try is over, or the
     /// answer was asked for.
-    package let showsOrder: Bool
+    package internal(set) var showsOrder: Bool
     /// Indicates whether a lesson asked, in which `undo` and `compare` aren't available
     /// before the order is shown.
     package let isOfLesson: Bool

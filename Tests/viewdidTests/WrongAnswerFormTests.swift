@@ -1,9 +1,11 @@
-import Course
+import Foundation
 import Lifecycle
-import Session
+import Practice
 import TestSupport
 import Testing
 
+@testable import Course
+@testable import Session
 @testable import Tutor
 
 @Suite("The form of what a wrong answer is told")
@@ -11,48 +13,9 @@ struct WrongAnswerFormTests {
     private static let styling = Styling(
         isTerminal: false, isPlain: true, environment: [:], columns: 80)
 
-    private static func lines(_ judged: JudgedAnswer) -> [Line] {
+    private static func text(_ judged: JudgedAnswer) -> String {
         ReplyLines(documents: .carried, styling: styling).lines(.judged(judged))
-    }
-
-    private static func rows(_ lines: [Line]) -> [String] { lines.flatMap { $0.rendered(styling) } }
-
-    /// Returns the faults in the output for an answer at the first attempt.
-    private static func faults(_ judged: JudgedAnswer) -> [String] {
-        let lines = Self.lines(judged), rows = Self.rows(lines)
-        var faults: [String] = []
-        let count = Self.countedRows(lines)
-        // To "nothing" at first only the verdict, what was asked and what can be typed next are told.
-        let least = judged.judgement.answer.isEmpty ? 2 : 4
-        if !(least...12).contains(count) { faults.append("\(count) rows") }
-        if rows.first?.contains(judged.score) != true { faults.append("the verdict is not first") }
-        if judged.rule == nil { faults.append("no reason") }
-        let documents = lines.filter { line in
-            let text = line.spans.map(\.text).joined()
-            return text.hasPrefix("  Apple: ") || text.firstMatch(of: #/^  [PSTZL]\d+, /#) != nil
-        }
-        // A reason that would give the answer away is kept back, and its document with it.
-        if documents.count != (judged.ruleToTell == nil ? 0 : 1) {
-            faults.append("\(documents.count) documents")
-        }
-        guard let rule = judged.ruleToTell else { return faults }
-        guard let document = DocumentLookup.carried.document(explaining: rule) else {
-            return faults + ["no document on \(rule.facts.identifier)"]
-        }
-        if case .claim(let claim) = document, !rule.facts.claims.contains(claim.id) {
-            faults.append("\(claim.id) is not linked to \(rule.facts.identifier)")
-        }
-        return faults
-    }
-
-    /// The rows, of what the run itself wrote the first alone.
-    private static func countedRows(_ lines: [Line]) -> Int {
-        // A lesson, which asks here, adds one row of offers.
-        lines.reduce(1) { count, line in
-            let text = line.spans.map(\.text).joined()
-            let isOfRun = ["  On the console: ", "  The app crashes here: "].contains(where: text.hasPrefix)
-            return count + (isOfRun ? 1 : line.rendered(styling).count)
-        }
+            .flatMap { $0.rendered(styling) }.joined(separator: "\n")
     }
 
     /// From the last one on: another test judges them from the first one on, and both use what the other has.
@@ -63,33 +26,114 @@ struct WrongAnswerFormTests {
     /// Each eighth of them, or with `WALKS=2` all.
     private static let some = Result { Chance.share(of: try cases.get(), oneIn: 8) }
 
-    @Test("Nine of ten take ten rows at 80 columns at the most")
-    func height() throws {
-        let counts = try Self.cases.get().map { Self.countedRows(Self.lines($0.judged)) }
-        let tall = counts.count { $0 > 10 }
-        #expect(Double(tall) <= 0.1 * Double(counts.count), "\(tall) of \(counts.count)")
+    @Test(
+        "A wrong answer takes eight rows at 80 columns at the most, or four more than both orders, and shows no code",
+        arguments: [false, true])
+    func height(showsOrder: Bool) throws {
+        let codes = Set(Rule.allCases.map(\.facts.identifier))
+        var tall: [String] = []
+        for (name, judged) in try Self.cases.get() {
+            var judged = judged
+            judged.showsOrder = showsOrder
+            let text = Self.text(judged), rows = text.split(separator: "\n")
+            let orders = rows.drop { !$0.hasPrefix("  you ") }.prefix { row in
+                ["  you ", "  UIKit ", "         "].contains(where: row.hasPrefix)
+            }
+            if rows.count > max(8, orders.count + 4) { tall.append("\(rows.count) \(name):\n\(text)") }
+            let words = text.split { $0.isWhitespace || ",;:()".contains($0) }.map(String.init)
+            #expect(words.filter { codes.contains($0) || $0.isCode } == [], "\(name)")
+        }
+        #expect(tall.isEmpty, "\(tall.count):\n\(tall.joined(separator: "\n\n"))")
     }
 
-    @Test("What a document says is left to `sources` where it would name calls that the answer lacks")
-    func withheld() throws {
-        for (name, judged) in try Self.some.get() {
-            guard let rule = judged.rule,
-                case .claim(let claim)? = DocumentLookup.carried.document(explaining: rule)
-            else { continue }
-            let text = Self.lines(judged).map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
-            let line = text.split(separator: "\n").first { $0.hasPrefix("  \(claim.id), ") } ?? ""
-            let missing = judged.judgement.expected.calls.map(\.callback)
-                .filter { callback in !judged.judgement.answer.contains { $0.callback == callback } }
-            let said = line.components(separatedBy: "\": ").dropFirst().joined().split { !$0.isLetter }.map(
-                String.init)
-            #expect(!missing.contains { said.contains($0.rawValue) }, "\(name): \(line)")
+    /// Returns the faults in the output for wrong answers to an exercise: too many rows, or codes.
+    private static func faults(_ exercise: Exercise, _ runner: LessonRunner) -> [String] {
+        let letters = (0..<6).map(LessonRunner.letter)
+        let answers: [String] =
+            switch exercise.content {
+            case .predict: ["nothing", letters.joined(separator: " ")] + letters
+            case .choose: letters
+            case .count: ["0", "1", "7"]
+            case .next: ["nothing", "viewDidLoad", "viewWillAppear", "viewDidDisappear"]
+            case .state: ["yes", "no"]
+            case .do, .fix: []
+            }
+        let codes = Set(Rule.allCases.map(\.facts.identifier))
+        return answers.flatMap { answer in
+            var runner = runner
+            return (1...3).compactMap { number -> String? in
+                let replies = runner.enter(answer)
+                guard runner.visit.answers == number, !runner.isSolved else { return nil }
+                let lines = LessonLines(replies: ReplyLines(documents: .carried, styling: styling))
+                    .fitted(to: replies)
+                // The calls that a third answer reveals and the question asked again are not counted.
+                let told = replies.filter { reply in
+                    switch reply {
+                    case .session(.ran), .easier: false
+                    default: true
+                    }
+                }
+                let rows = (told.flatMap(lines.lines) + lines.closing(replies)).flatMap {
+                    $0.rendered(styling)
+                }
+                let text = rows.joined(separator: "\n")
+                let words = text.split { $0.isWhitespace || ",;:()".contains($0) }.map(String.init)
+                let isFaulty =
+                    rows.count > 8 || text.contains("`")
+                    || words.contains { codes.contains($0) || $0.isCode }
+                return isFaulty ? "\(exercise.id), answer \(number), \(rows.count) rows:\n\(text)" : nil
+            }
         }
     }
 
-    @Test("The verdict comes first, and one document speaks on the rule")
+    @Test("So does one in a lesson, and a lesson's end")
+    func lessons() throws {
+        let lessons = LessonLibrary(.onDisk(Readme.root.appendingPathComponent("Lessons").path)).lessons
+        #expect(lessons.count >= 26)
+        let lines = LessonLines(replies: ReplyLines(documents: .carried, styling: Self.styling))
+        let faults = try lessons.concurrentMap { lesson -> [String] in
+            var runner = try LessonRunner(lesson), faults: [String] = []
+            var replies = runner.begin()
+            while let exercise = runner.exercise {
+                faults += Self.faults(exercise, runner).map { lesson.id + "/" + $0 }
+                replies = runner.enter("next")
+            }
+            let learned = lesson.rules.compactMap { Rule(identifier: $0.text)?.facts.statement }
+            let end = LessonReply.Summary(steps: runner.steps, learned: learned)
+            let rows = (lines.lines(.finished(end)) + LessonLines.afterwards(end.open, next: (27, lesson)))
+                .flatMap { $0.rendered(Self.styling) }
+            if rows.count > 8 { faults.append("\(lesson.id), end:\n" + rows.joined(separator: "\n")) }
+            #expect(!replies.isEmpty)
+            return faults
+        }.flatMap(\.self)
+        #expect(faults.isEmpty, "\(faults.count):\n\(faults.joined(separator: "\n\n"))")
+    }
+
+    @Test("So does one in practice")
+    func practice() throws {
+        var round = PracticeRound(.practice(topic: nil, beliefs: false, QuestionRange()), seed: 7)
+        var runner = try #require(PracticeRound.runner(round.form)), results: [PracticeResult] = []
+        var faults: [String] = []
+        for _ in 0..<60 {
+            guard let id = round.next(after: results, date: .distantPast) else { break }
+            _ = runner.go(to: id)
+            if let exercise = runner.exercise { faults += Self.faults(exercise, runner) }
+            results += round.result(of: id, in: runner, date: .distantPast).map { [$0] } ?? []
+        }
+        #expect(faults.isEmpty, "\(faults.count):\n\(faults.joined(separator: "\n\n"))")
+    }
+
+    @Test("The verdict comes first, and the reason is told unless it would give the answer away")
     func form() throws {
         for (name, judged) in try Self.some.get() {
-            for fault in Self.faults(judged) { Issue.record("\(name): \(fault)") }
+            let text = Self.text(judged)
+            #expect(text.hasPrefix("  " + judged.score), "\(name)")
+            #expect(judged.rule != nil, "\(name)")
+            guard let rule = judged.ruleToTell, judged.remark == nil, judged.incidents.isEmpty else {
+                continue
+            }
+            let said = text.split { $0.isWhitespace }.joined(separator: " ")
+            #expect(said.contains(rule.facts.statement.inBrief), "\(name)")
         }
     }
 
@@ -114,4 +158,9 @@ struct WrongAnswerFormTests {
         let without = Rule.allCases.filter { pages.page(on: $0) == nil }.map(\.facts.identifier)
         #expect(without == ["code.unknown-is-skipped"])
     }
+}
+
+extension String {
+    /// Indicates whether the word is a code of a document's claim or of a fact, such as P7 or F1.1.
+    var isCode: Bool { wholeMatch(of: #/[PSTZL]\d+|F\d+\.\d+/#) != nil }
 }

@@ -128,9 +128,7 @@ extension DocumentLedger {
 
 extension DocumentLookup {
     /// The claims and pages that the program carries, read when the first one is asked for.
-    package static let carried = DocumentLookup({ id in DocumentLedger.shared?.cited(id) }) { rule in
-        ApplePages.shared?.page(on: rule)
-    }
+    package static let carried = DocumentLookup { id in DocumentLedger.shared?.cited(id) }
 }
 
 extension DocumentLedger.Claim.Verdict {

@@ -102,7 +102,7 @@ extension DrawnQuestion {
         exercise = Exercise(
             id: identifier.description, draft.content,
             tips: (draft.hints + [facts.statement]).map { Prose([$0]) },
-            note: Prose(["\(facts.statement) More: explain \(facts.identifier)"]))
+            note: Prose([facts.statement]))
         answer = draft.answer
         substance = DrawnQuestion.substance(of: setup, exercise, answer, identifier.plan, sampleApp)
     }

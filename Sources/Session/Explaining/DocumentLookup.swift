@@ -3,35 +3,17 @@ import Lifecycle
 /// Finds what the documents say: how explanations cite claims without knowing where the ledger is kept.
 package struct DocumentLookup: Sendable {
     private let find: @Sendable (String) -> CitedClaim?
-    private let findPage: @Sendable (Rule) -> String?
 
     /// Makes a lookup.
     ///
-    /// - Parameters:
-    ///   - find: Gives the claim with an identifier such as P7; nil if there is none.
-    ///   - findPage: Gives the title of Apple's page to read on a rule; nil if there is none.
-    package init(
-        _ find: @escaping @Sendable (String) -> CitedClaim?,
-        pages findPage: @escaping @Sendable (Rule) -> String? = { _ in nil }
-    ) {
-        self.find = find
-        self.findPage = findPage
-    }
+    /// - Parameter find: Gives the claim with an identifier such as P7; nil if there is none.
+    package init(_ find: @escaping @Sendable (String) -> CitedClaim?) { self.find = find }
 
     /// A claim of the documents.
     ///
     /// - Parameter id: The identifier, such as P7.
     /// - Returns: Nil if there is none of the name.
     package func claim(_ id: String) -> CitedClaim? { find(id) }
-
-    /// The one document that explains a rule: the first claim that states it, else Apple's own page.
-    ///
-    /// - Parameter rule: The rule.
-    /// - Returns: Nil if no document speaks on it.
-    package func document(explaining rule: Rule) -> ExplainingDocument? {
-        claims(about: rule).agreeing.first.map(ExplainingDocument.claim)
-            ?? findPage(rule).map(ExplainingDocument.page)
-    }
 
     /// Returns the claims about a rule that support it, and those that say something else. `others` are
     /// relevant claims besides those that the rule cites.
@@ -45,14 +27,6 @@ package struct DocumentLookup: Sendable {
         let others = disputed.filter { seen.insert($0).inserted }.compactMap(find).filter { !$0.isBorneOut }
         return ClaimsAboutRule(agreeing: agreeing, disagreeing: cited.filter { !$0.isBorneOut } + others)
     }
-}
-
-/// The document that explains a rule.
-package enum ExplainingDocument: Hashable, Sendable {
-    /// A claim of one of the five.
-    case claim(CitedClaim)
-    /// Apple's page of a title.
-    case page(String)
 }
 
 /// The claims of the documents about a rule.

@@ -100,7 +100,7 @@ extension ReadEvalPrintLoop {
             (isDone ? chosen.exercises.first.flatMap { runner.go(to: $0.id, at: seconds) } : nil)
             ?? runner.begin(at: seconds)
         lesson = runner
-        for reply in replies { show(reply, place: nil) }
+        for reply in replies { show(reply, lessonLines, place: nil) }
         if let problem = recordings.record(runner.journal) { fail(Line("! " + problem, .bad)) }
     }
 
@@ -157,7 +157,7 @@ extension ReadEvalPrintLoop {
         }
         let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
         guard let path else {
-            return show(MarkdownRows(notes.markdown).lines)
+            return telling { show(lessonLines.prose(try MarkdownReader().read(notes.markdown))) }
         }
         write(notes.markdown, to: path, what: "the notes")
     }
@@ -238,13 +238,14 @@ extension ReadEvalPrintLoop {
             surroundings.progress.keepBeliefs(of: replies)
         }
         if replies.contains(where: \.tellsPassedTest) { surroundings.progress.passTest() }
-        for reply in replies { show(reply, place: place) }
-        show(lessonLines.closing(replies))
+        let lines = lessonLines.fitted(to: replies)
+        for reply in replies { show(reply, lines, place: place) }
+        show(lines.closing(replies))
     }
 
-    private func show(_ reply: LessonReply, place: String?) {
+    private func show(_ reply: LessonReply, _ lines: LessonLines, place: String?) {
         if case .session(let reply) = reply, needsProgram(reply) { return show(reply, place: place) }
-        show(lessonLines.lines(reply), asking: reply.asks)
+        show(lines.lines(reply), asking: reply.asks)
         if case .finished(let summary) = reply {
             let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: lesson?.lesson)
             show(LessonLines.afterwards(summary.open, next: next))

@@ -107,7 +107,7 @@ package struct TranscriptPlayback {
         }
         var lessonLines = LessonLines(replies: replyLines)
         func answer(_ replies: [LessonReply]) -> (lines: [Line], runs: [Run]) {
-            (replies.flatMap(lessonLines.lines), replies.flatMap(\.runs))
+            (replies.flatMap(lessonLines.fitted(to: replies).lines), replies.flatMap(\.runs))
         }
         if PracticePlayer.plays(header) {
             let player = try Self.naming(path) { try PracticePlayer(header) }

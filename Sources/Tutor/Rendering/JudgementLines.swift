@@ -6,6 +6,8 @@ import Session
 struct JudgementLines {
     let rules: RuleLines
     let styling: Styling
+    /// The rows that other replies to a wrong answer take.
+    var rowsBeside = 0
 
     func question(_ question: Question, offering offers: String = "hint   skip") -> [Line] {
         let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
@@ -44,69 +46,49 @@ struct JudgementLines {
                 + [Line([], next: judged.isCalled ? "why 1   trace" : "trace")]
         }
         let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap(\.self)
-        let happened = remarks + incidents(judged)
-        let lines = [score(judged)] + (judged.showsOrder ? table(judged) : ownCalls(judged)) + happened
+        let happened = remarks + incidents(judged), reason = reason(judged)
         guard !judged.judgement.isRight else {
             let gathered = judged.gathered.map { Line("  " + $0, .note, hanging: 2) }
-            return lines + [gathered].compactMap(\.self) + untold(judged) + reason(judged)
-                + askingAgain(judged)
+            return [score(judged)] + table(judged) + happened + [gathered].compactMap(\.self)
+                + untold(judged) + reason
         }
-        let end = offers(judged), most = judged.isOfLesson ? JudgementLines.most - 1 : JudgementLines.most
-        guard !judged.showsOrder else {
-            return lines + reason(judged, and: elsewhere(judged, judged.remedy)) + askingAgain(judged) + end
-        }
-        if judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
-            return again(reminder, "\(judged.score), as before") + end
-        }
-        // Text that can be read elsewhere is dropped first.
-        let forms: [(remedy: String?, isWorded: Bool)] = [(judged.remedy, true), (nil, true), (nil, false)]
-        var told = forms.map { form in
-            lines + reason(judged, and: elsewhere(judged, form.remedy), isWorded: form.isWorded) + end
-        }
-        told.append(
-            [score(judged)] + ownCalls(judged, countingRight: true) + happened
-                + reason(judged, and: elsewhere(judged, nil), isWorded: false) + end)
-        return told.first { JudgementLines.rows($0) <= most } ?? told[told.count - 1]
+        let whole = [score(judged)], end = offers(judged)
+        let others = elsewhere(judged, judged.remedy), brief = elsewhere(judged, nil)
+        // Text that can be read elsewhere is left out first: the orders show the first mistake as well.
+        let isShown = judged.showsOrder
+        let score = isShown ? [Line("  \(judged.score).", .bad)] : whole
+        let calls = isShown ? orders(judged) : counted(judged)
+        let bodies = [others, brief, Array(brief.suffix(1)), Array(brief.prefix(1)), []]
+        return fitting(
+            [
+                whole + (isShown ? table(judged) : ownCalls(judged)) + happened + reason + others + end,
+                whole + calls + happened + reason + others + end,
+            ] + bodies.map { score + calls + happened + reason + $0 + end }
+                // A lesson's note takes the place of the reason.
+                + [score + calls + (happened.isEmpty ? reason : happened) + end]
+                + (rowsBeside > 1 ? [score + calls + end] : []))
     }
 
-    /// What an answer that was given before is told in place of the same explanation.
-    func again(_ reminder: JudgedAnswer.Reminder, _ score: String) -> [Line] {
-        let what =
-            switch reminder {
-            case .contrast(let contrast): contrast.lines(styling)
-            case .text(let text): [Line("  " + text, .strong, hanging: 4)]
-            }
-        return [Line("  The same answer again: \(score).", hanging: 4)] + what
+    /// Returns the first of some forms that is low enough, otherwise the last.
+    private func fitting(_ forms: [[Line]]) -> [Line] {
+        forms.first { JudgementLines.rows($0) + rowsBeside <= JudgementLines.most } ?? forms.last ?? []
     }
 
-    /// The offer to see whether a belief is gone; a lesson or round makes its own.
-    private func askingAgain(_ judged: JudgedAnswer) -> [Line] {
-        guard !judged.isOfLesson, judged.misconception ?? judged.earlierMisconception != nil else {
-            return []
-        }
-        return [
-            Line(
-                "  To see whether that misconception is gone, with other names: practice beliefs", hanging: 4)
-        ]
-    }
+    /// The rows at 80 columns that a wrong answer, or the end of a lesson, takes at most.
+    static let most = 8
 
-    /// The rows at 80 columns that an answer that may be tried again is told at most; a lesson adds one itself.
-    private static let most = 10
-
-    private static func rows(_ lines: [Line]) -> Int {
+    /// Returns the rows of some lines at 80 columns.
+    static func rows(_ lines: [Line]) -> Int {
         var styling = Styling.plain
         styling.width = 80
         return lines.reduce(0) { $0 + $1.rendered(styling).count }
     }
 
-    /// The rule behind an answer, what else is to be said, and the document that explains the rule.
-    private func reason(_ judged: JudgedAnswer, and others: [Line] = [], isWorded: Bool = true) -> [Line] {
+    /// Returns the rule behind an answer, and what holds a controller that should be gone.
+    private func reason(_ judged: JudgedAnswer) -> [Line] {
         let cause = judged.ruleToTell.map { rules.cause($0) }
-        let document = judged.ruleToTell.flatMap { rule in
-            rules.document(rule) { isWorded && judged.canBeShown($0) }
-        }
         let holding = judged.holding.map { Line("  " + $0, hanging: 4) }
-        return [cause, holding].compactMap(\.self) + others + [document].compactMap(\.self)
+        return [cause, holding].compactMap(\.self)
     }
 
     /// Returns the conditions in which the answer would have been right, and the belief that it seems to come
@@ -147,22 +129,18 @@ struct JudgementLines {
         let cause = explanation.isRuleTold ? nil : explanation.rule.map { rules.cause($0) }
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
         let world = explanation.elsewhere.map { Line([Span("  " + $0, .strong)], hanging: 4) }
-        let belief = explanation.misconception.map {
-            MisconceptionLines(rules: rules).behind($0, instead: explanation.remedy)
+        let beliefs = [explanation.remedy, nil].map { remedy in
+            explanation.misconception.map {
+                MisconceptionLines(rules: rules).behind($0, instead: remedy)
+            }
         }
-        let document = explanation.rule.flatMap { rules.document($0, isWorded: explanation.canBeShown) }
-        return [cause, holding, world, belief, document].compactMap(\.self)
+        let forms = beliefs.map { [cause, holding, world, $0] } + [[cause, beliefs[1]], [cause]]
+        return fitting(forms.map { $0.compactMap(\.self) })
     }
 
     /// The calls of an answer that may be tried again, by how they stand: what it does not have is not told.
-    ///
-    /// - Parameters:
-    ///   - judged: The answer.
-    ///   - countsRight: Whether only the number is told of those that are in place.
-    /// - Returns: A line for each way of standing that occurs.
-    private func ownCalls(_ judged: JudgedAnswer, countingRight countsRight: Bool = false) -> [Line] {
+    private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
         let comes = Set(judged.judgement.expected.calls)
-        let right = judged.rows.count { $0.mark == .right }
         func line(_ mark: AnswerRow.Mark, comes isComing: Bool? = nil, _ words: String, _ emphasis: Emphasis)
             -> Line?
         {
@@ -172,12 +150,47 @@ struct JudgementLines {
             return names.isEmpty ? nil : Line(words + names.joined(separator: " "), emphasis, hanging: 4)
         }
         return [
-            countsRight && right > 1
-                ? Line("  = in place: \(right) calls", .good) : line(.right, "  = in place: ", .good),
-            line(.misplaced, "  ~ out of place: ", .note),
+            line(.right, "  = in place: ", .good), line(.misplaced, "  ~ out of place: ", .note),
             line(.notCalled, comes: true, "  - too often: ", .bad),
             line(.notCalled, comes: false, "  - not called: ", .bad),
         ].compactMap(\.self)
+    }
+
+    /// The same in one line, with a sign before each wrong call.
+    private func counted(_ judged: JudgedAnswer) -> [Line] {
+        let calls = judged.rows.map { row in
+            switch row.mark {
+            case .right, .leftOut: Span(name(row.call, judged), .good)
+            case .misplaced: Span("~" + name(row.call, judged), .note)
+            case .notCalled: Span("-" + name(row.call, judged), .bad)
+            }
+        }
+        return calls.isEmpty ? [] : [row("you", calls)]
+    }
+
+    /// The answer and what happened in a line each, with a sign before each call that differs.
+    private func orders(_ judged: JudgedAnswer) -> [Line] {
+        var yours: [Span] = [], uiKits: [Span] = []
+        for row in judged.judgement.rows {
+            switch row {
+            case .both(let call):
+                yours.append(Span(name(call, judged), .good))
+                uiKits.append(Span(name(call, judged), .good))
+            case .onlyAnswer(let call): yours.append(Span("-" + name(call, judged), .bad))
+            case .onlyUIKit(let call): uiKits.append(Span("+" + name(call, judged), .note))
+            case .answerElsewhere(let call): yours.append(Span(name(call, judged), .good))
+            case .uiKitElsewhere(let call): uiKits.append(Span(name(call, judged), .good))
+            }
+        }
+        return [
+            row("you", yours.isEmpty ? [Span("nothing")] : yours),
+            row("UIKit", uiKits.isEmpty ? [Span(judged.noneOfThese)] : uiKits),
+        ] + openOrder(judged)
+    }
+
+    private func row(_ whose: String, _ calls: [Span]) -> Line {
+        let parted = calls.flatMap { [Span(" "), $0] }
+        return Line([Span("  " + whose.padded(toCells: 6), .faint)] + parted, hanging: 9)
     }
 
     private func answer(_ judged: JudgedAnswer) -> [Line] {
@@ -204,7 +217,7 @@ struct JudgementLines {
             }
         }
         let width = max(8, left.map(\.cellWidth).max() ?? 0) + 2
-        guard 4 + width + max(5, right.max() ?? 0) <= styling.width else { return list(judged) }
+        guard 4 + width + max(5, right.max() ?? 0) <= styling.width else { return orders(judged) }
         let heading = Line([Span("    " + "you".padded(toCells: width) + "UIKit", .faint)], hanging: 4)
         let indent = String(repeating: " ", count: width)
         return [heading] + nothing(judged)
@@ -229,22 +242,6 @@ struct JudgementLines {
         }
         return isElsewhere
             ? [Line("  Either order is right; in this run, UIKit used its own.", .faint, hanging: 2)] : []
-    }
-
-    /// The table in one column, where two do not fit.
-    private func list(_ judged: JudgedAnswer) -> [Line] {
-        [Line("  = both   - only you   + only UIKit", .faint, hanging: 4)] + nothing(judged)
-            + judged.judgement.rows.map { row in
-                switch row {
-                case .both(let call): Line("  = " + name(call, judged), .good, hanging: 4)
-                case .onlyAnswer(let call): Line("  - " + name(call, judged), .bad, hanging: 4)
-                case .onlyUIKit(let call): Line("  + " + name(call, judged), .note, hanging: 4)
-                case .answerElsewhere(let call):
-                    Line("  = " + name(call, judged) + " (you)", .good, hanging: 4)
-                case .uiKitElsewhere(let call):
-                    Line("  = " + name(call, judged) + " (UIKit)", .good, hanging: 4)
-                }
-            } + openOrder(judged)
     }
 
     /// Returns the calls that weren't asked about, after a right answer, or if none of the calls in question

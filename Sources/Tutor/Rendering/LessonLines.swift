@@ -4,7 +4,7 @@ import Session
 
 /// The output of a lesson.
 struct LessonLines {
-    let replies: ReplyLines
+    private(set) var replies: ReplyLines
     /// Indicates whether the learner may ask for the answer.
     var isSkipAllowed = true
     /// Indicates whether there is no help; the commands are then listed elsewhere.
@@ -63,6 +63,19 @@ struct LessonLines {
         case .steps(let steps): return steps.map(step) + [.next("goto \(goal(of: steps))", "leave")]
         case .message(let text): return [Line("  " + text)]
         }
+    }
+
+    /// Returns the same lines, in which the explanation of a wrong answer leaves room for the other replies.
+    func fitted(to replies: [LessonReply]) -> LessonLines {
+        let others = replies.filter { reply in
+            switch reply {
+            case .session, .explained: false
+            default: true
+            }
+        }
+        var fitted = self
+        fitted.replies.rowsBeside = JudgementLines.rows(others.flatMap(lines) + closing(replies))
+        return fitted
     }
 
     /// Returns suggestions after all replies to one line, if no reply has any.
@@ -276,19 +289,21 @@ struct LessonLines {
 
     private func finished(_ summary: LessonReply.Summary) -> [Line] {
         let count = summary.steps.count, done = count - summary.open.count
-        var lines: [Line] = [.empty, Line("  The lesson is over: \(done) of \(count) done.", .strong)]
-        if !summary.learned.isEmpty {
-            lines.append(Line("  What you learned:"))
-            lines += summary.learned.map { Line("  - " + $0, .note, hanging: 4) }
+        let names = summary.open.map { step in
+            "\(step.number) \(step.id)" + (step.state == .skipped ? " (skipped)" : "")
         }
-        if !summary.open.isEmpty {
-            let names = summary.open.map { step in
-                "\(step.number) \(step.id)" + (step.state == .skipped ? " (skipped)" : "")
-            }
-            lines.append(
-                Line([Span("  Open: " + names.joined(separator: ", ") + ".")], hanging: 4))
+        let heading = [Line.empty, Line("  The lesson is over: \(done) of \(count) done.", .strong)]
+        let open = names.isEmpty ? [] : [Line("  Open: " + names.joined(separator: ", ") + ".", hanging: 4)]
+        var learned: [Line] = []
+        // The next lesson takes two more.
+        for statement in summary.learned {
+            let more = learned + [Line("  - " + statement.inBrief, .note, hanging: 4)]
+            guard JudgementLines.rows(heading + more + open) + 3 <= JudgementLines.most else { continue }
+            learned = more
         }
-        return lines
+        guard !learned.isEmpty else { return heading + open }
+        let rest = learned.count < summary.learned.count ? " (for more: notes)" : ""
+        return heading + [Line("  What you learned\(rest):")] + learned + open
     }
 
     /// Returns suggestions after a lesson.

@@ -14,9 +14,13 @@ struct ReplyLines {
     var namesPages = true
     /// The subject of `help` while a question is waiting; nil for all commands.
     var answering: AnsweringHelp?
+    /// The rows that other replies to a wrong answer take.
+    var rowsBeside = 0
 
     private var rules: RuleLines { RuleLines(documents: documents) }
-    private var judgements: JudgementLines { JudgementLines(rules: rules, styling: styling) }
+    private var judgements: JudgementLines {
+        JudgementLines(rules: rules, styling: styling, rowsBeside: rowsBeside)
+    }
 
     /// The question why the first wrong call of an answer did not come there; nil if there is none.
     func why(_ judged: JudgedAnswer) -> String? { judgements.why(judged) }

@@ -56,13 +56,8 @@ struct RoundLines {
         return asked + [
             Line([Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad)], hanging: 12),
             Line([Span("     right  ", .faint), Span(question.answer, .good)], hanging: 12),
-            Line(
-                [
-                    Span("     " + reason.rule.facts.statement),
-                    Span(" " + reason.rule.facts.identifier, .faint),
-                ],
-                hanging: 5),
-        ] + [belief].compactMap(\.self)
+            Line("     " + question.rule.facts.statement, hanging: 5),
+        ]
     }
 }
 

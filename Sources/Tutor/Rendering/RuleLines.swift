@@ -29,21 +29,6 @@ struct RuleLines {
     /// and `explain` tell.
     func cause(_ rule: Rule) -> Line { Line("  " + rule.facts.statement.inBrief, hanging: 2) }
 
-    /// The one document that explains a rule, with what it says unless that would be too long; nil if there is none.
-    func document(_ rule: Rule, isWorded: (_ words: String) -> Bool = { _ in true }) -> Line? {
-        let text: String
-        switch documents.document(explaining: rule) {
-        case .claim(let claim):
-            let words = claim.text.inBrief
-            text = "\(claim.id), \(place(of: claim))" + (isWorded(words) ? ": " + words : "")
-        case .page(let title):
-            let isPromised = rule.facts.isPromised || !isWorded("")
-            text = "Apple: " + title + (isPromised ? "" : "; there it is observed, not guaranteed")
-        case nil: return nil
-        }
-        return Line("  " + text, .faint, hanging: 4)
-    }
-
     /// The sources of a rule, with where each was found and Apple's page to read.
     ///
     /// - Parameters:
