@@ -47,7 +47,7 @@ struct LessonHelpTests {
         for word in ["* hint", "* skip", "* play", "* next", "* steps", "* leave"] {
             #expect(lesson.output.contains("  \(word) "), "\(word)")
         }
-        #expect(!lesson.output.contains("set-up"))
+        #expect(!lesson.output.contains("  setup\n"))
         let test = try program.pipe("help", arguments: ["learn", "--test"] + options)
         #expect(test.output.contains("Answer the question:"))
         #expect(!test.output.contains("* hint"))
@@ -72,7 +72,7 @@ struct LessonHelpTests {
     func goingOn() throws {
         let done = try program.pipe("d b c a", "help", arguments: ["learn"] + options)
         #expect(done.output.contains("There is no open question."), "\(done.output)")
-        #expect(!done.output.contains("set-up"))
+        #expect(!done.output.contains("  setup\n"))
         let end = try program.pipe("next", "next", "next", "next", "help", arguments: ["learn"] + options)
         #expect(end.output.contains("The lesson is over. You can type:"), "\(end.output)")
     }
@@ -201,7 +201,8 @@ struct LessonHelpTests {
         let path = program.folder.path + "/my.md"
         let session = try program.pipe(
             "notes 1", "notes lazy-view \(path)", "notes lazy-view \(path)", "notes none", arguments: options)
-        #expect(session.output.contains("You: `viewDidLoad loadView`, wrong."))
+        #expect(session.output.contains("You: viewDidLoad loadView, wrong."))
+        #expect(!session.output.contains("`"))
         #expect(session.output.contains("Saved the notes to \(path)."))
         #expect(session.output.contains("exists already"))
         #expect(session.status == 1)

@@ -42,7 +42,9 @@ struct InlineLayout {
         case .strong(let inlines): marked("*", inlines, textStyle, .bold)
         case .emphasis(let inlines): marked("_", inlines, textStyle, .underline)
         case .strikethrough(let inlines): tilded(inlines, textStyle)
-        case .code(let code): [Element(piece: .word(spanned(code, textStyle)), bond: .unlessMayPart)]
+        case .code(let code):
+            // Bold, as a manual page has names; without escape sequences it is plain.
+            [Element(piece: .word([StyledCharacter](code, textStyle.union(.bold))), bond: .unlessMayPart)]
         case .link(let inlines, let url): link(inlines, url: url, textStyle)
         case .softBreak: [Element(piece: .space([StyledCharacter](" ", textStyle)), isSoftBreak: true)]
         case .hardBreak: [Element(piece: .lineEnd)]
@@ -63,11 +65,6 @@ struct InlineLayout {
 
     private func tilded(_ inlines: [Prose.Inline], _ textStyle: TextStyle) -> [Element] {
         enclosed("~", pieces(of: inlines, textStyle.union(style == .plain ? [] : .dim)), "~")
-    }
-
-    private func spanned(_ code: String, _ textStyle: TextStyle) -> [StyledCharacter] {
-        let fence = [StyledCharacter]("`", style == .plain ? [] : textStyle.union(.dim))
-        return fence + [StyledCharacter](code, textStyle) + fence
     }
 
     private func link(_ inlines: [Prose.Inline], url: String, _ textStyle: TextStyle) -> [Element] {
