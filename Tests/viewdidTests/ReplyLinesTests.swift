@@ -1,4 +1,4 @@
-import Foundation
+import CommandLanguage
 import Lifecycle
 import Practice
 import Session
