@@ -12,7 +12,8 @@ extension Handbook {
     /// - Returns: Nil if it asks something else, or for calls that never come both.
     func order(askedBy question: String, isDifference: Bool = false) -> HandbookEntry? {
         // The catalogue is the result of many runs, so it waits until the text is such a question.
-        guard let index,
+        let index = index
+        guard
             let asked = index.orderQuestion(
                 in: question, isDifference: isDifference,
                 settings: { TransitionCatalogue.shared.map { Handbook.words($0, index) } ?? [] }),

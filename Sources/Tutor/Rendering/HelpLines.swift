@@ -6,18 +6,14 @@ struct HelpLines {
     let commands: [CommandHelp]
     let topic: String?
 
-    /// The most important commands.
-    private static let first = [
-        ("learn", "a lesson: questions, hints, answers"),
-        ("worlds", "ready setups: a stack, a sheet, tabs"),
-        ("access view", "reads vc.view, which loads it"),
-        ("launch", "puts the controller on screen"),
-        ("predict access view", "guess the calls first"),
-        ("why 1", "explains a call that was made"),
-        ("why viewDidAppear", "or one that did not"),
-        ("state", "shows the controllers"),
-        ("undo", "undoes the last command"),
-        ("quit", "quits; so does Ctrl-D"),
+    /// A line that can be typed, and what it does.
+    typealias Offer = (line: String, what: String)
+
+    /// The commands to the app that are worth typing where they are possible, the most telling first.
+    static let telling = [
+        "push", "pop", "present", "dismiss", "select tab", "perform segue", "page to", "access view",
+        "launch",
+        "rotate", "background", "foreground", "memory warning",
     ]
 
     /// Returns the ten lines that are worth typing in a session now.
@@ -40,7 +36,7 @@ struct HelpLines {
         offers.append(("state", "shows the app and its controllers"))
         if !session.statements.isEmpty { offers.append(("undo", "undoes the last command")) }
         offers += [
-            ("worlds", "ready set-ups: a stack, a sheet, tabs"),
+            ("worlds", "ready setups: a stack, a sheet, tabs"),
             ("practice", "questions as interviews ask them"),
             ("explain viewDidLoad", "a page on any method or question"), ("log", "lists your commands"),
         ]

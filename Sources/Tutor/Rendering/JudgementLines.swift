@@ -50,10 +50,13 @@ struct JudgementLines {
         guard !judged.judgement.isRight else {
             let gathered = judged.gathered.map { Line("  " + $0, .note, hanging: 2) }
             return [score(judged)] + table(judged) + happened + [gathered].compactMap(\.self)
-                + untold(judged) + reason
+                + untold(judged) + reason + askingAgain(judged)
         }
         let whole = [score(judged)], end = offers(judged)
         let others = elsewhere(judged, judged.remedy), brief = elsewhere(judged, nil)
+        if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
+            return again(reminder, "\(judged.score), as before") + end
+        }
         // Text that can be read elsewhere is left out first: the orders show the first mistake as well.
         let isShown = judged.showsOrder
         let score = isShown ? [Line("  \(judged.score).", .bad)] : whole
@@ -67,6 +70,22 @@ struct JudgementLines {
                 // A lesson's note takes the place of the reason.
                 + [score + calls + (happened.isEmpty ? reason : happened) + end]
                 + (rowsBeside > 1 ? [score + calls + end] : []))
+    }
+
+    /// What an answer that was given before is told in place of the same explanation.
+    func again(_ reminder: JudgedAnswer.Reminder, _ score: String) -> [Line] {
+        let what =
+            switch reminder {
+            case .contrast(let contrast): contrast.lines(styling)
+            case .text(let text): [Line("  " + text, .strong, hanging: 4)]
+            }
+        return [Line("  The same answer again: \(score).", hanging: 4)] + what
+    }
+
+    /// The offer to see whether a belief is gone; a lesson or round makes its own.
+    private func askingAgain(_ judged: JudgedAnswer) -> [Line] {
+        guard !judged.isOfLesson, judged.earlierMisconception != nil else { return [] }
+        return [Line("  To see whether that misconception is gone: practice beliefs", hanging: 4)]
     }
 
     /// Returns the first of some forms that is low enough, otherwise the last.
@@ -112,7 +131,11 @@ struct JudgementLines {
             return [Line([Span("  Try again.")], next: offers)]
         }
         let way = judged.counterfactualCommand.isEmpty ? nil : judged.counterfactualCommand
-        let offers = [way, judged.isCalled ? "why 1" : why ?? "state", way == nil ? "undo" : nil]
+        let again = judged.misconception ?? judged.earlierMisconception
+        let offers = [
+            way, judged.isCalled ? "why 1" : why ?? "state", way == nil ? "undo" : nil,
+            again == nil ? nil : "practice beliefs",
+        ]
         return [Line([], next: offers.compactMap(\.self).joined(separator: "   "))]
     }
 

@@ -56,8 +56,8 @@ struct RoundLines {
         return asked + [
             Line([Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad)], hanging: 12),
             Line([Span("     right  ", .faint), Span(question.answer, .good)], hanging: 12),
-            Line("     " + question.rule.facts.statement, hanging: 5),
-        ]
+            Line("     " + reason.rule.facts.statement, hanging: 5),
+        ] + [belief].compactMap { $0 }
     }
 }
 
