@@ -81,6 +81,9 @@ static const struct carried_file files[] = {
     {"Lessons/26-same-code.md", (const char[]){
 #embed "../CourseTexts/Lessons/26-same-code.md" suffix(, 0)
     }},
+    {"Lessons/27-async-work.md", (const char[]){
+#embed "../CourseTexts/Lessons/27-async-work.md" suffix(, 0)
+    }},
     {"lesson.md", (const char[]){
 #embed "../CourseTexts/lesson.md" suffix(, 0)
     }},
