@@ -84,6 +84,9 @@ static const struct carried_file files[] = {
     {"Lessons/27-async-work.md", (const char[]){
 #embed "../CourseTexts/Lessons/27-async-work.md" suffix(, 0)
     }},
+    {"Lessons/28-passing-data.md", (const char[]){
+#embed "../CourseTexts/Lessons/28-passing-data.md" suffix(, 0)
+    }},
     {"lesson.md", (const char[]){
 #embed "../CourseTexts/lesson.md" suffix(, 0)
     }},
