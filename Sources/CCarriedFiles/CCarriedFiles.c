@@ -87,6 +87,9 @@ static const struct carried_file files[] = {
     {"Lessons/28-passing-data.md", (const char[]){
 #embed "../CourseTexts/Lessons/28-passing-data.md" suffix(, 0)
     }},
+    {"Lessons/29-observer-pairs.md", (const char[]){
+#embed "../CourseTexts/Lessons/29-observer-pairs.md" suffix(, 0)
+    }},
     {"lesson.md", (const char[]){
 #embed "../CourseTexts/lesson.md" suffix(, 0)
     }},

@@ -23,10 +23,15 @@ struct ShortcutTests {
         Shortcut(
             "sheets/refresh", "override viewDidDisappear in Filter { print(\"refreshed\") }",
             "present filter from feed", "dismiss filter"),
-        Shortcut("where-it-goes/balanced", "print(\"heard 1\")", "push item", "pop"),
+        Shortcut("observer-pairs/balanced", "print(\"heard 1\")", "push item", "pop"),
         Shortcut(
-            "where-it-goes/balanced", "NotificationCenter.default.removeObserver(shop)", "push item", "pop",
+            "observer-pairs/balanced", "NotificationCenter.default.removeObserver(shop)", "push item", "pop",
             "shop.announce()"),
+        Shortcut("where-it-goes/three-ways", "feed.refreshes = 1", "push detail", "pop"),
+        Shortcut(
+            "where-it-goes/three-ways",
+            "override viewWillAppear in Feed { super.viewWillAppear(animated); refresh() }", "push detail", "pop",
+            "present filter from feed", "dismiss filter", "feed.refresh()"),
         Shortcut("popped-or-covered/dismissed", "print(\"dismissed\")"),
         Shortcut(
             "popped-or-covered/dismissed", "override viewWillDisappear in Draft { print(\"dismissed\") }",
