@@ -90,6 +90,9 @@ static const struct carried_file files[] = {
     {"Lessons/29-observer-pairs.md", (const char[]){
 #embed "../CourseTexts/Lessons/29-observer-pairs.md" suffix(, 0)
     }},
+    {"Lessons/30-memory-graph.md", (const char[]){
+#embed "../CourseTexts/Lessons/30-memory-graph.md" suffix(, 0)
+    }},
     {"lesson.md", (const char[]){
 #embed "../CourseTexts/lesson.md" suffix(, 0)
     }},
