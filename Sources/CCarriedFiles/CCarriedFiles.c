@@ -39,59 +39,59 @@ static const struct carried_file files[] = {
     {"Lessons/12-closures.md", (const char[]){
 #embed "../CourseTexts/Lessons/12-closures.md" suffix(, 0)
     }},
-    {"Lessons/13-no-deinit.md", (const char[]){
-#embed "../CourseTexts/Lessons/13-no-deinit.md" suffix(, 0)
+    {"Lessons/13-passing-data.md", (const char[]){
+#embed "../CourseTexts/Lessons/13-passing-data.md" suffix(, 0)
     }},
-    {"Lessons/14-popped-or-covered.md", (const char[]){
-#embed "../CourseTexts/Lessons/14-popped-or-covered.md" suffix(, 0)
+    {"Lessons/14-no-deinit.md", (const char[]){
+#embed "../CourseTexts/Lessons/14-no-deinit.md" suffix(, 0)
     }},
-    {"Lessons/15-tabs.md", (const char[]){
-#embed "../CourseTexts/Lessons/15-tabs.md" suffix(, 0)
+    {"Lessons/15-memory-graph.md", (const char[]){
+#embed "../CourseTexts/Lessons/15-memory-graph.md" suffix(, 0)
     }},
-    {"Lessons/16-swipe-back.md", (const char[]){
-#embed "../CourseTexts/Lessons/16-swipe-back.md" suffix(, 0)
+    {"Lessons/16-popped-or-covered.md", (const char[]){
+#embed "../CourseTexts/Lessons/16-popped-or-covered.md" suffix(, 0)
     }},
-    {"Lessons/17-home-button.md", (const char[]){
-#embed "../CourseTexts/Lessons/17-home-button.md" suffix(, 0)
+    {"Lessons/17-tabs.md", (const char[]){
+#embed "../CourseTexts/Lessons/17-tabs.md" suffix(, 0)
     }},
-    {"Lessons/18-children.md", (const char[]){
-#embed "../CourseTexts/Lessons/18-children.md" suffix(, 0)
+    {"Lessons/18-swipe-back.md", (const char[]){
+#embed "../CourseTexts/Lessons/18-swipe-back.md" suffix(, 0)
     }},
-    {"Lessons/19-by-hand.md", (const char[]){
-#embed "../CourseTexts/Lessons/19-by-hand.md" suffix(, 0)
+    {"Lessons/19-observer-pairs.md", (const char[]){
+#embed "../CourseTexts/Lessons/19-observer-pairs.md" suffix(, 0)
     }},
-    {"Lessons/20-rotation.md", (const char[]){
-#embed "../CourseTexts/Lessons/20-rotation.md" suffix(, 0)
+    {"Lessons/20-async-work.md", (const char[]){
+#embed "../CourseTexts/Lessons/20-async-work.md" suffix(, 0)
     }},
-    {"Lessons/21-overriding-loadview.md", (const char[]){
-#embed "../CourseTexts/Lessons/21-overriding-loadview.md" suffix(, 0)
+    {"Lessons/21-home-button.md", (const char[]){
+#embed "../CourseTexts/Lessons/21-home-button.md" suffix(, 0)
     }},
-    {"Lessons/22-nib-by-name.md", (const char[]){
-#embed "../CourseTexts/Lessons/22-nib-by-name.md" suffix(, 0)
+    {"Lessons/22-children.md", (const char[]){
+#embed "../CourseTexts/Lessons/22-children.md" suffix(, 0)
     }},
-    {"Lessons/23-storyboards.md", (const char[]){
-#embed "../CourseTexts/Lessons/23-storyboards.md" suffix(, 0)
+    {"Lessons/23-by-hand.md", (const char[]){
+#embed "../CourseTexts/Lessons/23-by-hand.md" suffix(, 0)
     }},
-    {"Lessons/24-memory-warnings.md", (const char[]){
-#embed "../CourseTexts/Lessons/24-memory-warnings.md" suffix(, 0)
+    {"Lessons/24-rotation.md", (const char[]){
+#embed "../CourseTexts/Lessons/24-rotation.md" suffix(, 0)
     }},
-    {"Lessons/25-touches.md", (const char[]){
-#embed "../CourseTexts/Lessons/25-touches.md" suffix(, 0)
+    {"Lessons/25-overriding-loadview.md", (const char[]){
+#embed "../CourseTexts/Lessons/25-overriding-loadview.md" suffix(, 0)
     }},
-    {"Lessons/26-same-code.md", (const char[]){
-#embed "../CourseTexts/Lessons/26-same-code.md" suffix(, 0)
+    {"Lessons/26-nib-by-name.md", (const char[]){
+#embed "../CourseTexts/Lessons/26-nib-by-name.md" suffix(, 0)
     }},
-    {"Lessons/27-async-work.md", (const char[]){
-#embed "../CourseTexts/Lessons/27-async-work.md" suffix(, 0)
+    {"Lessons/27-storyboards.md", (const char[]){
+#embed "../CourseTexts/Lessons/27-storyboards.md" suffix(, 0)
     }},
-    {"Lessons/28-passing-data.md", (const char[]){
-#embed "../CourseTexts/Lessons/28-passing-data.md" suffix(, 0)
+    {"Lessons/28-memory-warnings.md", (const char[]){
+#embed "../CourseTexts/Lessons/28-memory-warnings.md" suffix(, 0)
     }},
-    {"Lessons/29-observer-pairs.md", (const char[]){
-#embed "../CourseTexts/Lessons/29-observer-pairs.md" suffix(, 0)
+    {"Lessons/29-touches.md", (const char[]){
+#embed "../CourseTexts/Lessons/29-touches.md" suffix(, 0)
     }},
-    {"Lessons/30-memory-graph.md", (const char[]){
-#embed "../CourseTexts/Lessons/30-memory-graph.md" suffix(, 0)
+    {"Lessons/30-same-code.md", (const char[]){
+#embed "../CourseTexts/Lessons/30-same-code.md" suffix(, 0)
     }},
     {"lesson.md", (const char[]){
 #embed "../CourseTexts/lesson.md" suffix(, 0)
