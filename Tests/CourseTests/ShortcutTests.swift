@@ -30,8 +30,18 @@ struct ShortcutTests {
         Shortcut("where-it-goes/three-ways", "feed.refreshes = 1", "push detail", "pop"),
         Shortcut(
             "where-it-goes/three-ways",
-            "override viewWillAppear in Feed { super.viewWillAppear(animated); refresh() }", "push detail", "pop",
-            "present filter from feed", "dismiss filter", "feed.refresh()"),
+            "override viewWillAppear in Feed { super.viewWillAppear(animated); refresh() }", "push detail",
+            "pop", "present filter from feed", "dismiss filter", "feed.refresh()"),
+        Shortcut("passing-data/wired", "feed.picker.onPick = { feed.color = $0 }", "push feed"),
+        Shortcut(
+            "passing-data/wired",
+            "override viewDidLoad in Feed { super.viewDidLoad(); picker.onPick = { self.color = $0 } }",
+            "push feed"),
+        Shortcut(
+            "async-work/only-if-gone",
+            "override viewWillDisappear in Detail { super.viewWillDisappear(animated); task?.cancel() }",
+            "pop"),
+        Shortcut("memory-graph/cut", "release detail", "list.recent = nil"),
         Shortcut("popped-or-covered/dismissed", "print(\"dismissed\")"),
         Shortcut(
             "popped-or-covered/dismissed", "override viewWillDisappear in Draft { print(\"dismissed\") }",
