@@ -14,6 +14,9 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
     /// The number of the journal's entries that steps were made of.
     private var taken = 0
     private let knowsRules: Bool
+    private let isOfAnotherLesson: Bool
+    /// Indicates whether the entries are about an exercise that the lesson had in another revision only.
+    private var isPassingOver = false
     private let budget: StepBudget?
     /// The line of the last entry that was played; nil before the first.
     private(set) var line: Int?
@@ -54,7 +57,8 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
         if let rules = header[.rulesRevision], !knowsRules {
             findings.append(TranscriptFinding(.rulesDiffer(file: rules, here: Rule.revision), line: nil))
         }
-        if let lesson = header[.lessonRevision], lesson != player.lessonRevision {
+        isOfAnotherLesson = header[.lessonRevision].map { $0 != player.lessonRevision } ?? false
+        if let lesson = header[.lessonRevision], isOfAnotherLesson {
             findings.append(
                 TranscriptFinding(.lessonDiffers(file: lesson, here: player.lessonRevision), line: nil))
         }
@@ -72,16 +76,18 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
         let entry = reading.transcript.entries[position], line = reading.lines[position]
         self.line = line
         position += 1
+        if entry.kind == .exercise { isPassingOver = false }
         var findings = dropUnrecorded(before: entry, line)
         var output: Player.Output?
-        if taken == player.journal.count { output = player.take(entry) }
+        if taken == player.journal.count, !isPassingOver { output = player.take(entry) }
         charge(for: entry)
         var replayed: JournalEntry?
         if taken < player.journal.count {
             replayed = player.journal[taken]
             taken += 1
         }
-        findings += compare(entry, with: replayed, line)
+        if isOfAnotherLesson, entry.kind == .exercise, replayed == nil { isPassingOver = true }
+        if !isPassingOver { findings += compare(entry, with: replayed, line) }
         if position == reading.transcript.entries.count { findings += dropUnrecorded(before: nil, line) }
         return Step(
             number: position, line: line, entry: entry, output: output, replayed: replayed, findings: findings

@@ -75,6 +75,18 @@ struct LessonTranscriptTests {
         #expect(try grade(text).findings.map(\.code) == ["lesson-differs"])
     }
 
+    @Test("An exercise that a lesson had in another revision is passed over, with its answers")
+    func exerciseOfAnotherRevision() throws {
+        let recorded = try record(["loadView viewDidLoad", "next", "a", "next", "access view"])
+            .replacing("why-not-shown", with: "taken-out")
+        let grade = try grade(recorded.replacing(/lesson-revision: .*/, with: "lesson-revision: 0"))
+        #expect(grade.findings.map(\.code) == ["lesson-differs"])
+        #expect(grade.items[0].points == 1)
+        #expect(grade.items[1].reasons == ["The exercise was not started."])
+        #expect(grade.items[2].entry != nil)
+        #expect(try self.grade(recorded).findings.contains { $0.code == "input-differs" })
+    }
+
     @Test("The transcript of a lesson needs the lesson")
     func needsLesson() throws {
         let failure = #expect(throws: GradeFailure.self) {
