@@ -138,7 +138,8 @@ struct EditingTests {
             ], prompt: "chart 1/2 ?")
         #expect(try conversation.enter("next", until: "chart 2/2 ?").contains("        view = UIView()\n"))
         let answer = try conversation.enter("edit", until: "chart >")
-        #expect(answer.contains("[x] chart.view is a UITableView") && answer.contains("Done, on the first try."))
+        #expect(
+            answer.contains("[x] chart.view is a UITableView") && answer.contains("Done, on the first try."))
         try conversation.leaveLesson()
         #expect(conversation.leave() == 0)
         let grade = try program.run(["grade", record, "--lessons", program.folder.path + "/lessons"])

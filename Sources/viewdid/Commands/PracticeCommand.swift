@@ -184,7 +184,8 @@ struct InterviewCommand: ParsableCommand {
 /// Shows the results of practice.
 struct StatsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats", abstract: "Show your practice statistics: what is due, and your strong and weak topics.")
+        commandName: "stats",
+        abstract: "Show your practice statistics: what is due, and your strong and weak topics.")
 
     @Flag(name: .long, help: "Print it as JSON.")
     var json = false
