@@ -1,4 +1,5 @@
 import CommandLanguage
+import Foundation
 import Lifecycle
 import Practice
 import Session
