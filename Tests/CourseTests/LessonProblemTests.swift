@@ -82,8 +82,9 @@ struct LessonProblemTests {
         body("```viewdid fix f\ngoal: a\n```", 0, "no Swift code"),
         body("```viewdid fix f\nclass A {}\n```", 0, "no goal"),
         body("```viewdid feedback raed\na before b: c\n```", 0, "no such exercise", "read?"),
-        body("```viewdid feedback read\na after b: c\n```", 1, "no mistake", "first before second"),
-        body("```viewdid feedback read\na b before c: d\n```", 1, "no mistake"),
+        body(
+            "```viewdid feedback read\na after b: c\n```", 1, "has to name a mistake", "first before second"),
+        body("```viewdid feedback read\na b before c: d\n```", 1, "has to name a mistake"),
         body("```viewdid solution read\nclass A {}\n```", 0, "read is not a fix exercise"),
         body(
             "```viewdid choose s\nWhy?\n- [x] a :: b\n- [ ] c :: d\n```\n```viewdid feedback s\na: b\n```", 5,

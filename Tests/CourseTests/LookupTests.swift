@@ -99,9 +99,9 @@ struct LookupTests {
     @Test(
         "A name of UIKit's that no page has gets none that looks alike, alone or in a question",
         arguments: [
-            "preferredTransition", "largeTitleDisplayMode", "UIInputViewController", "animationController",
-            "animationController(forPresented:presenting:source:)", "tabBarItem", "updateUIViewController",
-            "viewProvider", "vc.preferredDisplayMode", "UIDocumentPickerViewController", "zoom transition",
+            "largeTitleDisplayMode", "UIInputViewController", "animationController",
+            "animationController(forPresented:presenting:source:)", "updateUIViewController",
+            "viewProvider", "vc.preferredDisplayMode", "UIDocumentPickerViewController",
         ])
     func unknownNames(name: String) {
         #expect(topic(of: name) == nil)
@@ -128,7 +128,7 @@ struct LookupTests {
     @Test("A page that names what has none is found by that name alone")
     func naming() {
         #expect(handbook.entry(naming: "isModalInPresentation") != nil)
-        #expect(handbook.entry(naming: "preferredTransition") == nil)
+        #expect(handbook.entry(naming: "largeTitleDisplayMode") == nil)
     }
 
     @Test(
@@ -175,7 +175,7 @@ struct LookupTests {
             }
         }
         // Without its first word this one says little beside the name of another method, and finds nothing yet.
-        let known = "no common parent:  view controllers must have"
+        let known = "no common parent:  view controllers <"
         #expect(missed.filter { !$0.hasPrefix(known) }.sorted() == [])
     }
 

@@ -21,13 +21,13 @@ struct ProseRendererTests {
         Case(markdown: "abcdefgh", columns: 3, lines: ["abc", "def", "gh"]),
         Case(markdown: "a **b c** _d_ ~~e~~.", columns: 20, lines: ["a *b c* _d_ ~e~."]),
         Case(markdown: "aa **bb**, cc", columns: 8, lines: ["aa *bb*,", "cc"]),
-        Case(markdown: "see `let a = b`, then", columns: 14, lines: ["see let a =", "b, then"]),
+        Case(markdown: "see `let a = b`, then", columns: 14, lines: ["see let a = b,", "then"]),
         Case(markdown: "`let abc = def`", columns: 10, lines: ["let abc =", "def"]),
         Case(markdown: "[text](url) and https://a.b", columns: 40, lines: ["text (url) and https://a.b"]),
         Case(markdown: "视图控制器", columns: 5, lines: ["视图", "控制", "器"]),
         Case(markdown: "视图，控制", columns: 4, lines: ["视", "图，", "控制"]),
         Case(markdown: "视图\n控制", columns: 20, lines: ["视图控制"]),
-        Case(markdown: "视图`view`控制", columns: 10, lines: ["视图view", "控制"]),
+        Case(markdown: "视图`view`控制", columns: 10, lines: ["视图view控", "制"]),
         Case(markdown: "**视图**", columns: 20, lines: ["*视图*"]),
         Case(markdown: "视", columns: 1, lines: ["视"]),
         Case(markdown: "- a\n- b c d", columns: 18, lines: ["- a", "- b c d"]),
@@ -67,8 +67,7 @@ struct ProseRendererTests {
         #expect(
             lines == [
                 "\u{1B}[1;4mOne\u{1B}[0m", "",
-                "\u{1B}[1maa bb\u{1B}[0m \u{1B}[1mc\u{1B}[0m \u{1B}[4md\u{1B}[0m e",
-                "\u{1B}[2m(f)\u{1B}[0m",
+                "\u{1B}[1maa bb\u{1B}[0m \u{1B}[1mc\u{1B}[0m \u{1B}[4md\u{1B}[0m e \u{1B}[2m(f)\u{1B}[0m",
             ])
         let narrow = ProseRenderer(columns: 3, style: .ansi).lines(of: prose)
         #expect(narrow.contains("\u{1B}[1maa\u{1B}[0m"))

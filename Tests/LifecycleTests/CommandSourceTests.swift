@@ -23,7 +23,8 @@ struct CommandSourceTests {
         let files = try swiftFiles()
         #expect(files.count > 150)
         var found = 0
-        for (path, text) in files {
+        // The engine and the language answer for every command; a session asks about a few at a time.
+        for (path, text) in files where !path.hasPrefix("Session/") {
             for choice in Switch.all(in: text) where choice.isOverCommands(of: subjects, in: path) {
                 found += 1
                 #expect(!choice.hasDefault, "\(path): switch \(choice.subject) has a default")

@@ -139,14 +139,17 @@ struct UndoTests {
             ("ios 16; ios 17", "iPhone 15", nil),
             (
                 "device iPhone 15; ios 5", "iPhone",
-                "iOS 5 does not run on iPhone 15: the app moves to iPhone."
+                "iOS 5 does not run on iPhone 15, so the app moves to iPhone."
             ),
             (
                 "ios 16; device iPhone X; ios 9", "iPhone 6",
-                "iOS 9 does not run on iPhone X: the app moves to iPhone 6."
+                "iOS 9 does not run on iPhone X, so the app moves to iPhone 6."
             ),
-            ("device iPad", "iPad Pro", "iOS 17 does not run on iPad: the app moves to iPad Pro."),
-            ("device iPad Pro; ios 2", "iPhone", "iOS 2 does not run on iPad Pro: the app moves to iPhone."),
+            ("device iPad", "iPad Pro", "iOS 17 does not run on iPad, so the app moves to iPad Pro."),
+            (
+                "device iPad Pro; ios 2", "iPhone",
+                "iOS 2 does not run on iPad Pro, so the app moves to iPhone."
+            ),
         ])
     func namedDevice(commands: String, device: String, note: String?) {
         var session = Session()

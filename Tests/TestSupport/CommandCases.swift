@@ -25,13 +25,14 @@ package enum CommandCases {
         return labels
     }
 
-    /// The cases of an enum in the file that has its name.
+    /// The cases of an enum, the first declaration in the file that has its name.
     private static func declaration(of type: String) throws -> Substring {
         let folder = type == "Command" ? "Lifecycle" : "Lifecycle/Commands"
         let file = sources.appending(path: "\(folder)/\(type).swift")
         let text = try String(contentsOf: file, encoding: .utf8)
-        guard let facts = text.firstRange(of: "var facts: CommandFacts") else { return text[...] }
-        return text[..<facts.lowerBound]
+        let whole = text.firstRange(of: "\n}\n").map { text[..<$0.lowerBound] } ?? text[...]
+        guard let facts = whole.firstRange(of: "var facts: CommandFacts") else { return whole }
+        return whole[..<facts.lowerBound]
     }
 }
 

@@ -82,7 +82,6 @@ struct AskingTests {
         let marked = result.lines.filter { $0.hasPrefix("  ~") }
         #expect(marked.map { $0.split(separator: " ").last } == ["detail.viewIsAppearing"])
         #expect(result.lines.filter { $0.hasPrefix("  =") }.count == 12)
-        #expect(result.output.contains("explain appearance.is-appearing"))
     }
 
     @Test(

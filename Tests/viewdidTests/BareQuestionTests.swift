@@ -36,7 +36,9 @@ struct BareQuestionTests {
         #expect(result.status == 0, "\(result.output)")
         let named = try program.pipe(Self.asked.map { "explain \($0.1)" }.joined(separator: "\n"))
         #expect(named.status == 0, "\(named.output)")
-        #expect(result.output == named.output)
+        // A page that may be the wrong one says so first.
+        let pages = result.lines.filter { !$0.hasPrefix("  Closest page: ") }
+        #expect(pages == named.lines)
     }
 
     @Test("What is about something else is said to be so, and nothing is made of nonsense")
@@ -128,7 +130,7 @@ struct BareQuestionTests {
             "new Feed as feed; access view feed")
         #expect(file.status == 0, "\(file.output)")
         #expect(file.output.contains("print: loaded"))
-        #expect(file.flowing.contains("class Feed: UIViewController new Feed as feed"), "\(file.output)")
+        #expect(file.output.contains("  class Feed: UIViewController\n"), "\(file.output)")
         let override = try program.pipe(
             "override func viewDidAppear(_ animated: Bool) {", "  print(animated)", "}", "launch")
         #expect(override.output.contains("print: false"), "\(override.output)")

@@ -16,7 +16,7 @@ struct CandidateOrderTests {
             ("ios ", ["10", "17", "2", "9"], ["2", "9", "10", "17"]),
             (
                 "explain vie", ["view", "view.getter-loads", "viewDidLoad"],
-                ["view", "viewDidLoad", "view.getter-loads"]
+                ["viewDidLoad", "view", "view.getter-loads"]
             ),
             (
                 "help ", ["already presenting", "app.becomes-active", "push"],

@@ -29,7 +29,7 @@ struct CourseTests {
         for (folder, path) in folders {
             let folder = sources.appendingPathComponent(folder).resolvingSymlinksInPath()
             for case let file as String in try #require(FileManager.default.enumerator(atPath: folder.path))
-            where ["md", "yaml", "css", "js"].contains((file as NSString).pathExtension) {
+            where ["md", "yaml", "txt", "css", "js"].contains((file as NSString).pathExtension) {
                 files[path + file] = folder.appendingPathComponent(file)
             }
         }

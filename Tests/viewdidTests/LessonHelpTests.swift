@@ -64,7 +64,7 @@ struct LessonHelpTests {
     @Test("A right answer again is no second try")
     func doneAlready() throws {
         let done = try program.pipe("d b c a", "d b c a", arguments: ["learn"] + options)
-        #expect(done.output.contains("Done, at once."))
+        #expect(done.output.contains("Done, on the first try."))
         #expect(done.output.contains("Done already."), "\(done.output)")
     }
 

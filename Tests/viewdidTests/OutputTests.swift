@@ -20,7 +20,7 @@ struct OutputTests {
     @Test(
         "What is said of a command agrees with how the app stands",
         arguments: [
-            (["world home", "background"], "(appeared), and the app in the background.", "is on screen"),
+            (["world home", "background"], "(appeared), and the app is in the background.", "is on screen"),
             (["world tabs", "terminate"], "was on screen when the app ended", "is on screen"),
             (["world home", "background", "state"], "window: not hidden", "window: on screen"),
             (

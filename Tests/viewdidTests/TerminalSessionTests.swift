@@ -280,8 +280,7 @@ struct TerminalSessionTests {
             conversation.terminal.type(typed + "\t")
             let list = try conversation.expect(last)
             #expect(list.contains(first), "\(list)")
-            conversation.terminal.type("\u{3}")
-            try conversation.expect("detail >")
+            conversation.terminal.type("\u{15}")
         }
         #expect(try conversation.enter("help all", until: "detail >").contains("All commands"))
     }
@@ -306,7 +305,7 @@ struct TerminalSessionTests {
         let color = try conversation.enter("tabs.view.backgroundColor = .red", until: "tabs >")
         #expect(color.contains("Done; no lifecycle method is called."))
         let move = try conversation.enter("ios 12", until: "tabs >").flowing
-        #expect(move.contains("no longer: tabs.viewIsAppearing"), "\(move)")
+        #expect(move.contains("no longer: news.viewIsAppearing tabs.viewIsAppearing"), "\(move)")
         #expect(!move.contains("viewDidLoad"))
     }
 

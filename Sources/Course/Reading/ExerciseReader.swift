@@ -130,7 +130,7 @@ struct ChoiceReader {
         }
         let choice = Choice(
             isRight: box == "[x]", text: line.with(words[..<mark.lowerBound]),
-            explanation: line.with(words[mark.upperBound...]))
+            explanation: line.with(words[mark.upperBound...].filter { $0 != "`" }))
         if choice.text.text.isEmpty || choice.explanation.text.isEmpty {
             problems.add(line.line, "the choice or its explanation is empty", "write - [ ] text :: why")
         }

@@ -18,7 +18,8 @@ enum FeedbackReader {
 
     private static func entry(_ line: SourceLine) -> Exercise.Feedback? {
         guard let colon = line.text.firstRange(of: ": ") else { return nil }
-        let text = line.text[colon.upperBound...].trimmed
+        // It is shown as plain text, in which code needs no signs.
+        let text = line.text[colon.upperBound...].trimmed.filter { $0 != "`" }
         let words = line.text[..<colon.lowerBound].split(whereSeparator: \.isWhitespace).map(String.init)
         guard !text.isEmpty, let mistake = mistake(words) else { return nil }
         return Exercise.Feedback(mistake: mistake, text: text, line: line.line)

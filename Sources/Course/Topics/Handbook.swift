@@ -166,6 +166,8 @@ package struct Handbook: Sendable {
     /// - Returns: The page; nil if none is near enough.
     package func page(for question: String) -> Page? {
         if let entry = entry(named: question) { return .entry(entry) }
+        // In a line of the console, objects such as <Feed: 0x6000> say who takes part, not what it is about.
+        let question = question.replacing(/<[^<>]*0x[0-9a-fA-F]+[^<>]*>/, with: "")
         guard unknownName(in: question) == nil, let found = index.topic(in: question) else { return nil }
         switch page(found.page) {
         case .entry(let entry):
@@ -199,7 +201,8 @@ package struct Handbook: Sendable {
         let unknown = words.filter(index.reader.isUnknownName)
         guard let name = unknown.first else { return index.unknownTerm(in: text) }
         let others = words.filter { !unknown.contains($0) }.flatMap(index.reader.words)
-        return unknown.count == 1 && others.allSatisfy { index.rarity[$0] == nil } ? name : nil
+        return unknown.count == 1
+            && others.allSatisfy { index.rarity[$0] == nil || index.reader.nothing.contains($0) } ? name : nil
     }
 
     /// The page that says something about a name without being about it.

@@ -93,13 +93,21 @@ enum AskedTopic {
         return isKnown ? suggestion : handbook.closest(to: name).map { "explain \($0)" }
     }
 
+    /// The release in a question about what a release changed, such as `ios 13`.
+    private static func release(changedIn line: String) -> String? {
+        let words = line.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
+        guard words.contains(where: { $0.hasPrefix("chang") || $0 == "new" }) else { return nil }
+        return zip(words, words.dropFirst()).lazy.filter { $0.0 == "ios" }.map { "ios \($0.1)" }
+            .first { ReleaseLines($0) != nil }
+    }
+
     private static func page(of line: String, isOffer: Bool = false) -> String? {
         guard line.utf8.count < 1_000 else { return nil }
         return switch Handbook.shared?.page(for: line) {
         case .entry(let entry): "explain \(entry.name)"
         // The question itself, so that the page is shown as the closest one.
         case .closest(let entry) where isOffer: "explain \(entry.name)"
-        case .closest: "explain " + line.filter { $0 != ";" }
+        case .closest: "explain " + (release(changedIn: line) ?? line.filter { $0 != ";" })
         case .outside(let topic): topic.names.first.map { "explain \($0)" }
         case nil: nil
         }

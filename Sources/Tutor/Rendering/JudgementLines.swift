@@ -55,31 +55,40 @@ struct JudgementLines {
         let whole = [score(judged)], end = offers(judged)
         let others = elsewhere(judged, judged.remedy), brief = elsewhere(judged, nil)
         if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
-            return again(reminder, "\(judged.score), as before") + end
+            return again(reminder, "\(judged.score), as before", end)
         }
         // Text that can be read elsewhere is left out first: the orders show the first mistake as well.
         let isShown = judged.showsOrder
         let score = isShown ? [Line("  \(judged.score).", .bad)] : whole
         let calls = isShown ? orders(judged) : counted(judged)
-        let bodies = [others, brief, Array(brief.suffix(1)), Array(brief.prefix(1)), []]
+        let bodies = [Array(brief.prefix(1)), Array(brief.suffix(1)), []]
         return fitting(
             [
                 whole + (isShown ? table(judged) : ownCalls(judged)) + happened + reason + others + end,
                 whole + calls + happened + reason + others + end,
+                score + calls + happened + reason + brief + end,
+                // The learner has just typed these calls; the world and the belief are new.
+                score + (isShown ? calls : []) + happened + reason + brief + end,
             ] + bodies.map { score + calls + happened + reason + $0 + end }
                 // A lesson's note takes the place of the reason.
-                + [score + calls + (happened.isEmpty ? reason : happened) + end]
+                + [calls, isShown ? calls : []].map {
+                    score + $0 + (happened.isEmpty ? reason : happened) + end
+                }
                 + (rowsBeside > 1 ? [score + calls + end] : []))
     }
 
     /// What an answer that was given before is told in place of the same explanation.
-    func again(_ reminder: JudgedAnswer.Reminder, _ score: String) -> [Line] {
+    func again(_ reminder: JudgedAnswer.Reminder, _ score: String, _ end: [Line] = []) -> [Line] {
         let what =
             switch reminder {
             case .contrast(let contrast): contrast.lines(styling)
             case .text(let text): [Line("  " + text, .strong, hanging: 4)]
             }
-        return [Line("  The same answer again: \(score).", hanging: 4)] + what
+        // The first line repeats the commands of the question.
+        return fitting(
+            [what, Array(what.dropFirst(what.count > 1 ? 1 : 0))].map {
+                [Line("  The same answer again: \(score).", hanging: 4)] + $0 + end
+            })
     }
 
     /// The offer to see whether a belief is gone; a lesson or round makes its own.
@@ -298,7 +307,11 @@ struct JudgementLines {
 
     /// Returns the events of the run other than calls, with their rules; shown for right answers too.
     private func incidents(_ judged: JudgedAnswer) -> [Line] {
-        judged.incidents.map { Line("  " + $0.text, .strong, hanging: 4) }
+        judged.incidents.map { incident in
+            // UIKit's long messages say the rest in further sentences; `trace` shows them whole.
+            let first = incident.text.firstRange(of: ". ").map { incident.text[..<$0.lowerBound] + ". …" }
+            return Line("  " + (first ?? incident.text[...]), .strong, hanging: 4)
+        }
     }
 
     private func name(_ call: Call, _ judged: JudgedAnswer) -> String {

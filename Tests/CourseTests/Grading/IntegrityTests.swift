@@ -113,8 +113,8 @@ struct RosterTests {
         arguments: [
             ("learner;pseudonym\nada;fox\n", 1, "commas"), ("learner\tpseudonym\n", 1, "commas"),
             ("Learner,pseudonym\nada,fox\n", 1, "lowercase"), ("a, learner\n", 1, "lowercase"),
-            ("learner,pseudonym\nada,fox\nbob,fox\n", 3, "their own"),
-            ("learner,pseudonym\nada,learner 2\nbob,\n", 3, "their own"),
+            ("learner,pseudonym\nada,fox\nbob,fox\n", 3, "a different pseudonym"),
+            ("learner,pseudonym\nada,learner 2\nbob,\n", 3, "a different pseudonym"),
         ])
     func remedyOfFault(csv: String, line: Int, remedy: String) throws {
         let error = try #require(throws: CSVError.self) { try Roster(Array(csv.utf8)) }
