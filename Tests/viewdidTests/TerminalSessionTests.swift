@@ -273,15 +273,6 @@ struct TerminalSessionTests {
         let list = try conversation.expect("quit")
         #expect(lines.allSatisfy(list.contains), "\(list)")
         try conversation.expect("detail >")
-        for (typed, first, last) in [
-            ("help ", "access view", "and "), ("predict ", "access", "rotate"),
-            ("explain ", "deinit", "viewWillLayout"),
-        ] {
-            conversation.terminal.type(typed + "\t")
-            let list = try conversation.expect(last)
-            #expect(list.contains(first), "\(list)")
-            conversation.terminal.type("\u{15}")
-        }
         #expect(try conversation.enter("help all", until: "detail >").contains("All commands"))
     }
 
