@@ -51,8 +51,8 @@ struct WrongAnswerFormTests {
         let letters = (0..<6).map(LessonRunner.letter)
         let answers: [String] =
             switch exercise.content {
-            case .predict: ["nothing", letters.joined(separator: " ")] + letters
-            case .choose: letters
+            case .predict: ["nothing", letters.joined(separator: " "), letters[1]]
+            case .choose: Array(letters.prefix(3))
             case .count: ["0", "1", "7"]
             case .next: ["nothing", "viewDidLoad", "viewWillAppear", "viewDidDisappear"]
             case .state: ["yes", "no"]
@@ -114,7 +114,7 @@ struct WrongAnswerFormTests {
         var round = PracticeRound(.practice(topic: nil, beliefs: false, QuestionRange()), seed: 7)
         var runner = try #require(PracticeRound.runner(round.form)), results: [PracticeResult] = []
         var faults: [String] = []
-        for _ in 0..<60 {
+        for _ in 0..<25 {
             guard let id = round.next(after: results, date: .distantPast) else { break }
             _ = runner.go(to: id)
             if let exercise = runner.exercise { faults += Self.faults(exercise, runner) }
