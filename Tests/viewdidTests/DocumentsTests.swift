@@ -18,7 +18,8 @@ struct DocumentsTests {
             heads.compactMap { $0.firstMatch(of: /(\d+) claims/).flatMap { Int($0.1) } }.reduce(0, +) == 131)
         #expect(heads.filter { $0.hasSuffix("Chinese") }.count == 2)
         let piped = try program.pipe("documents").lines
-        #expect(zip(result.lines, piped).allSatisfy { $0.hasPrefix($1) } && piped.count + 1 >= result.lines.count)
+        #expect(
+            zip(result.lines, piped).allSatisfy { $0.hasPrefix($1) } && piped.count + 1 >= result.lines.count)
     }
 
     @Test("A document is shown with every claim it makes, in order", arguments: ["P", "S", "T", "Z", "L"])
@@ -41,7 +42,8 @@ struct DocumentsTests {
         #expect(result.lines.contains { $0.hasPrefix("    > ") })
         #expect(result.lines.contains { $0.hasPrefix("      ok ") })
         let piped = try program.pipe("claim P7").lines
-        #expect(zip(result.lines, piped).allSatisfy { $0.hasPrefix($1) } && piped.count + 1 >= result.lines.count)
+        #expect(
+            zip(result.lines, piped).allSatisfy { $0.hasPrefix($1) } && piped.count + 1 >= result.lines.count)
     }
 
     @Test("The contradictions are shown with the claims on both sides and the run that settles each")
