@@ -14,11 +14,10 @@ installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release 
 .PHONY: run test test-all fuzz bench stage install uninstall test-install deb test-deb \
 	deps lint format clean
 
-# Without debug information and index, in a separate folder, which someone who only wants to try the program does not need.
 run: deps
-	@[ -e .build/run/$(CONFIGURATION)/viewdid ] || echo "Building viewdid with Swift's parser. The first build takes about four minutes on two cores."
-	swift build --configuration $(CONFIGURATION) --product viewdid --scratch-path .build/run --disable-index-store -debug-info-format none
-	@.build/run/$(CONFIGURATION)/viewdid $(ARGUMENTS)
+	@[ -e .build/$(CONFIGURATION)/viewdid ] || echo "Building viewdid with Swift's parser. The first build takes about four minutes on two cores."
+	swift build --configuration $(CONFIGURATION) --product viewdid
+	@.build/$(CONFIGURATION)/viewdid $(ARGUMENTS)
 
 # Optimized, in a separate folder. Prints failures and the number of passed tests; `swift test` prints each test.
 test: deps

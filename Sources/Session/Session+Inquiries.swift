@@ -114,7 +114,7 @@ extension Session {
     private func expect(_ text: String, of run: Run) -> Reply {
         if text == "refused" {
             let isRefused = if case .ignored = run.outcome { true } else { false }
-            return .expectation(text, isMet: isRefused, found: "that it ran")
+            return .expectation(text, isMet: isRefused, found: "it ran")
         }
         if let goal = try? Goal(text) {
             if let error = goal.unknownName(in: simulation, since: 0) {

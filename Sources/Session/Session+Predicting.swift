@@ -62,8 +62,8 @@ extension Session {
         let left = expected.doubtfulRules
         if expected.calls.isEmpty, let open = left.values.first ?? attempt.openRule(of: asked.callbacks) {
             throw CommandError(
-                "Sources disagree about what is called here: \(open.facts.statement) The commands without predict "
-                    + "show what the simulation does.")
+                "Sources disagree about what is called here: \(open.facts.statement) To see what the simulation "
+                    + "does, type the commands without predict.")
         }
         let clear =
             left.isEmpty

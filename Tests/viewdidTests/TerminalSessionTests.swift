@@ -274,6 +274,15 @@ struct TerminalSessionTests {
         #expect(lines.allSatisfy(list.contains), "\(list)")
         try conversation.expect("detail >")
         #expect(try conversation.enter("help all", until: "detail >").contains("All commands"))
+        // What belongs to the moment: not the 150 words that could stand there.
+        for (typed, offered) in [
+            ("predict ", "rotate "), ("explain ", "viewWillLayout"), ("why ", "init(nibName:)"),
+        ] {
+            conversation.terminal.type(typed + "\t")
+            let list = try conversation.expect(offered)
+            #expect(!list.contains("constrain"), "\(list)")
+            conversation.terminal.type("\u{15}")
+        }
     }
 
     @Test("What is said of a session is so")

@@ -72,7 +72,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .controller: "a controller" + list(context.controllerNames)
         case .newController: "a name for the controller"
         case .classOfApp: "a class" + list(context.classNames)
-        case .newClass: "a name for the class with a capital, such as Login"
+        case .newClass: "a capitalized name for the class, such as Login"
         case .superclass, .anyClass: "a class" + list(context.superclassNames)
         case .path: "a property such as feed.friend"
         case .style: "a style such as fullScreen or pageSheet"

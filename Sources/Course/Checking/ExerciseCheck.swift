@@ -125,7 +125,7 @@ struct ExerciseCheck {
                 hasCommands
                     ? "run: choices need goals that decide which are right"
                     : "the goals are not used, because no choice starts with run:",
-                hasCommands ? "add a line goal:" : "start commands with run:, or remove the goals")
+                hasCommands ? "add a goal: line" : "start commands with run:, or remove the goals")
         }
         let goals = try choice.goals.goals(file: file)
         for (index, item) in choice.choices.enumerated() {

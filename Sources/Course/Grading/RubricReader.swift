@@ -209,7 +209,7 @@ extension Node {
     fileprivate func text(_ key: String) throws(RubricError) -> String {
         guard let scalar, null == nil, !scalar.string.isEmpty else {
             throw RubricError(
-                line: line, problem: "\(key.clipped) is not a text.", remedy: "Write a word or a text there.")
+                line: line, problem: "\(key.clipped) isn't text.", remedy: "Write a word or text there.")
         }
         return scalar.string
     }

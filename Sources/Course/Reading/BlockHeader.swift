@@ -16,7 +16,7 @@ enum BlockHeader: Equatable {
         guard let mark = words.first else { return nil }
         guard mark == "viewdid" else {
             if Spelling.closest(to: mark, among: ["viewdid"]) != nil {
-                problems.add(line, "\(mark) is not a block of the tutor", "did you mean viewdid?")
+                problems.add(line, "\(mark) is not a viewdid block", "did you mean viewdid?")
             }
             return nil
         }

@@ -43,7 +43,7 @@ struct ExerciseReader {
         if text.blocks.isEmpty {
             problems.add(line, "do doesn't say what to do", "describe the task above the goals")
         }
-        if goals.isEmpty { problems.add(line, "do has no goal", "add a line goal:") }
+        if goals.isEmpty { problems.add(line, "do has no goal", "add a goal: line") }
         if solution.isEmpty { problems.add(line, "do has no solution", "add a line solution: with commands") }
         return Exercise.Task(text: text, goals: goals, trials: trials, solution: solution)
     }
@@ -54,7 +54,7 @@ struct ExerciseReader {
         if code.isEmpty {
             problems.add(line, "fix has no Swift code", "write the code to fix into the block")
         }
-        if goals.isEmpty { problems.add(line, "fix has no goal", "add a line goal:") }
+        if goals.isEmpty { problems.add(line, "fix has no goal", "add a goal: line") }
         return Exercise.Repair(
             ask: lines.values(.ask).first, swift: code, commands: lines.values(.run), goals: goals,
             trials: trials)
@@ -67,7 +67,7 @@ struct ExerciseReader {
         for trial in lines.trials where trial.goals.isEmpty {
             problems.add(
                 trial.commands[0].line, "no goal follows check:",
-                "add a line goal: below it")
+                "add a goal: line below it")
         }
         return (lines.goals, lines.trials)
     }

@@ -89,7 +89,7 @@ struct FrontMatter {
 extension FrontMatter {
     private func text(of node: Node, key: String, line: Int, problems: inout ProblemList) -> String? {
         guard let text = node.text, !text.isEmpty else {
-            problems.add(line, "\(key) is not a text", "write \(key): and a text on one line")
+            problems.add(line, "\(key) isn't text", "write \(key): followed by text on one line")
             return nil
         }
         checkCharacters(of: node, key: key, line: line, problems: &problems)

@@ -213,7 +213,7 @@ extension LessonReader {
             }
         }
         if places[id] == nil {
-            let message = "there is \(what) for \(id), and no such exercise"
+            let message = "there is \(what) for \(id), but no exercise with that name"
             if let closest = Spelling.closest(to: id, among: places.keys.sorted()) {
                 problems.add(line, message, "did you mean \(closest)?")
             } else {
@@ -249,7 +249,7 @@ extension LessonReader {
         }
         if !hasPredict {
             problems.add(
-                section.bodyLine, "the lesson has no predict exercise", "add a block viewdid predict NAME")
+                section.bodyLine, "the lesson has no predict exercise", "add a viewdid predict NAME block")
         }
     }
 }

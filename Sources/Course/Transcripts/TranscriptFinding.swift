@@ -106,7 +106,7 @@ extension TranscriptFinding: CustomStringConvertible {
             "The file claims \"\(claimed.clipped)\", but the replay has no such line."
         case .outcomeDiffers(nil, let replayed, _): "The file leaves out \"\((replayed ?? "").clipped)\"."
         case .inputDiffers(let claimed, let replayed?):
-            "The file claims \"\(claimed.clipped)\", but the replay took it as \"\(replayed.clipped)\"."
+            "The file claims \"\(claimed.clipped)\", but the replay read it as \"\(replayed.clipped)\"."
         case .inputDiffers(let claimed, nil): "The replay doesn't understand \"\(claimed.clipped)\" here."
         case .entryUnrecorded(let entry):
             "The replay also took \"\(entry.clipped)\", which the file leaves out."

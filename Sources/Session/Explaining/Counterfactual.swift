@@ -208,7 +208,7 @@ extension Counterfactual.Change {
         case .draggable(let name): "if \(name) can be dragged away"
         case .forwarding(let name): "if \(name) lets UIKit forward appearance"
         case .viewKept(let name): "if \(name)'s view is not set to nil"
-        case .withoutWarning: "if there was no memory warning before"
+        case .withoutWarning: "if there had been no memory warning before"
         case .withoutBegin(let name): "if beginAppearanceTransition was not called on \(name) before"
         case .completed(let command): "if \(command) is completed"
         case .definingContext(let name): "if \(name) defines a presentation context"

@@ -29,7 +29,7 @@ extension ReadEvalPrintLoop {
         guard let editor = surroundings.editor() else {
             return show([
                 Line(
-                    "! No editor found: there is neither nano nor vi here. Set VISUAL or EDITOR before you "
+                    "! No editor found: nano and vi aren't installed. Set VISUAL or EDITOR before you "
                         + "start viewdid, such as: export EDITOR=emacs", .bad)
             ])
         }

@@ -131,7 +131,7 @@ package struct SwiftFiles {
                 return Line("    \(front)\(problem.message) [\(problem.code)]", hanging: 6)
             }
         }
-        let heading = " \(share) Skipped, since it is outside the subset (\(count)):"
+        let heading = " \(share) Skipped, because it is outside the subset (\(count)):"
         return (unknown.isEmpty ? [] : [Line(heading)] + lines(unknown))
             + (taken.isEmpty ? [] : [Line("  Assumed:")] + lines(taken))
     }

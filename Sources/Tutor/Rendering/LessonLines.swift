@@ -183,7 +183,7 @@ struct LessonLines {
         guard !result.isPassed else {
             return [
                 .empty,
-                Line("  All \(count) right: you passed the lesson by its test.", .good),
+                Line("  All \(count) right: you tested out of the lesson.", .good),
             ]
         }
         return [

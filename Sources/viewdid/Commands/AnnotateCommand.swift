@@ -11,9 +11,9 @@ struct AnnotateCommand: ParsableCommand {
         commandName: "annotate",
         abstract: "Find the transitions in a console log, and what is unusual in it.",
         discussion: """
-            The log may be printed in any way, as long as the methods' names are in it. From a terminal, - takes a \
-            paste that ends with an empty line. The exit status is 1 if no call of a controller is found. Ctrl-C ends \
-            reading: the transitions so far are shown, and the exit status is 130.
+            Any log works whose lines contain the names of the methods. In a terminal, - reads pasted text up to an \
+            empty line. The exit status is 1 if no controller call is found. Ctrl-C stops reading and reports what \
+            was read so far; the exit status is then 130.
             """)
 
     @Argument(help: "A log; - is standard input.", completion: .file())

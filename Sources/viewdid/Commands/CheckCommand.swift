@@ -13,10 +13,11 @@ struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Find lifecycle mistakes in Swift view controllers.",
         discussion: """
-            Each controller class is made to live in a simulated app: on screen, rotated, in a stack, as a sheet, \
-            released. The report names each mistake with its place and the commands that show it. What depends on code \
-            that is not understood is counted as undecided, and not reported. Folders are gone through by name; files \
-            of tests, Pods and similar folders are left out. Documentation/check.md describes the kinds and .viewdid.yml.
+            Each controller class is run in a simulated app: on screen, rotated, in a navigation stack, as a sheet, \
+            released. A mistake is reported with its place and the commands that show it. Mistakes that depend on \
+            code viewdid doesn't understand are counted as undecided, not reported. Files in folders are read in the \
+            order of their names; tests, Pods and similar folders are skipped. Documentation/check.md describes the kinds of \
+            mistakes and .viewdid.yml.
 
             The exit status is 0 if nothing was found, 1 if something was, 2 if a file could not be checked.
             """)

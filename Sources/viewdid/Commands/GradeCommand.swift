@@ -13,8 +13,8 @@ struct GradeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "grade", abstract: "Grade transcripts by replaying them.",
         discussion: """
-            Every outcome is computed again; the results in a file are compared and never trusted. A folder is gone \
-            through by name. A rubric says what answers are worth, and what a free session has to predict \
+            Every outcome is computed again; the outcomes in a file are only compared. Files in a folder are sorted by \
+            name. A rubric says how many points answers get, and what a free session has to predict \
             (Documentation/grading.md). The exit status is 0 if all passed, 1 if some did not, 2 if some could not be \
             graded; with gradescope and classroom50, it is 0 if grading finished.
             """)
@@ -45,7 +45,7 @@ struct GradeCommand: ParsableCommand {
     @Option(name: .long, help: "The class: CSV with a learner column and, optionally, a pseudonym column.")
     var roster: String?
 
-    @Flag(name: .long, help: "Show the roster's pseudonyms instead of learners and files.")
+    @Flag(name: .long, help: "Show pseudonyms from the roster instead of learners' names and files.")
     var pseudonyms = false
 
     @Flag(name: .long, help: "Also report suspiciously similar transcripts.")

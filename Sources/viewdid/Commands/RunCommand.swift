@@ -13,9 +13,9 @@ struct RunCommand: ParsableCommand {
         commandName: "run", abstract: "Run the commands in a file, or view controllers in Swift.",
         discussion: """
             viewdid run Login.swift reads the classes in the file, launches the first controller class among them \
-            and shows what UIKit calls, with file and line. -c or --scenario gives other commands. What of Swift is \
-            understood stands in Documentation/swift-subset.md. Storyboards and nibs are read that are in the same folder \
-            and its Base.lproj, or, if several files are given, anywhere in the folder around them.
+            and shows what UIKit calls, with file and line. To run other commands, use -c or --scenario. \
+            Documentation/swift-subset.md lists the Swift that viewdid understands. Storyboards and nibs are read from the \
+            file's folder and its Base.lproj, or, for several files, from anywhere in the folder that contains them.
 
             The exit status is 1 if a command is malformed, an expectation is not met, or Swift cannot be read, and \
             130 if Ctrl-C ended the run. An exception in the simulated app does not change it.

@@ -96,12 +96,12 @@ extension Command {
         case .navigation(.setStack): .setStack
         case .navigation(.swipeBack): .swipeBack
         case .tabs(.set): .setTabs
-        case .tabs: .selectTab
+        case .tabs(.select), .tabs(.tap): .selectTab
         case .presentation(.present): .present
         case .presentation(.dismiss): .dismiss
         case .presentation(.dragSheet): .dragSheet
         case .pages(.swipe): .swipePage
-        case .pages: .turnPage
+        case .pages(.turn): .turnPage
         case .segues(.perform), .segues(.trigger): .performSegue
         case .views(.make): .makeView
         case .views(.set(.isHidden(true), _)): .hide
@@ -116,7 +116,10 @@ extension Command {
         case .device(.rotate), .device(.resize): .turn
         case .references(.release): .release
         case .time(.wait): .wait
-        default: nil
+        case .application, .window, .containment, .classes, .bundle, .references, .swift, .split,
+            .presentation,
+            .segues, .views, .layout, .touch, .device, .time, .hold, .pause:
+            nil
         }
     }
 }
