@@ -58,7 +58,7 @@ extension JudgedAnswer {
             if case .release(let release)? = counterfactual.changes.first, counterfactual.changes.count == 1 {
                 "iOS \(release.name) does"
             } else {
-                "happens \(counterfactual.circumstances)"
+                "would happen \(counterfactual.circumstances)"
             }
         return switch counterfactual.coverage {
         case .whole: "Your answer is what \(world)."
@@ -78,7 +78,7 @@ extension JudgedAnswer {
         let reason =
             isAskedFor
             ? Rule.layoutWaitsForCommit.facts.statement
-            : "UIKit doesn't guarantee how often it makes these calls, so more of them are also right."
+            : "UIKit doesn't guarantee how often it makes these calls, so extra ones are also right."
         return "Your answer has more of these calls than UIKit makes here. \(reason)"
     }
 

@@ -84,7 +84,7 @@ extension Session {
         let (earlier, last) = lastCommands
         guard let compared = commands ?? last else {
             return [
-                .message("There is no last command to compare. Name some: compare ios 5 17: memory warning")
+                .message("There is no last command to compare. Name one: compare ios 5 17: memory warning")
             ]
         }
         var columns: [Comparison.Column] = []

@@ -74,13 +74,13 @@ extension Session {
     /// The reply to `contrast`: the last wrong answer's.
     func contrastLastAnswer() -> [Reply] {
         guard let judged = pending?.last ?? (closedQuestion == nil ? nil : predicted?.last) else {
-            return [.message("contrast needs a wrong answer to a prediction.")]
+            return [.message("contrast works only after a wrong answer to a prediction.")]
         }
         if let contrast = judged.contrast { return [.contrast(contrast)] }
         return [
             .message(
                 judged.counterfactual?.isWhole ?? false
-                    ? "That would name calls that your answer lacks. Try: hint"
+                    ? "That would reveal calls that are missing from your answer. Try: hint"
                     : "There is no similar app in which this answer would be right.")
         ]
     }

@@ -15,7 +15,7 @@ extension Refusal {
         case .appIsOnScreen: "The app is already on screen."
         case .noSplitScreen: "Only an iPad shows two apps side by side. Use one: device iPad Pro"
         case .tooLargeForScreen: "The screen is not that large."
-        case .segueExists(let name): "That class already has a segue \(name)."
+        case .segueExists(let name): "That class already has a segue named \(name)."
         case .isCurrentPage(let controller):
             "\(world.controllers[controller].name) is already the current page."
         case .nowhereToShow(let controller):
@@ -29,8 +29,8 @@ extension Refusal {
         case .noSuchSuperclass(let superclass, let name):
             "\(name) can't inherit from \(superclass): its superclasses have to end in a known class, "
                 + "without a cycle."
-        case .noSuchProperty(let name): "There is no property \(name)."
-        case .propertyExists(let name): "There is already a property \(name)."
+        case .noSuchProperty(let name): "There is no property named \(name)."
+        case .propertyExists(let name): "There is already a property named \(name)."
         case .alreadyLaunched: "The app is already on screen. To start over: reset"
         case .alreadyVisible: "The window is already on screen."
         case .windowIsHidden: "The window is already hidden."
@@ -57,9 +57,9 @@ extension Refusal {
             "\(world.viewName(view)) is a \(world.views[view].className); only scroll views can be scrolled."
         case .noConstraints(let view): "\(world.viewName(view)) has no constraints."
         case .noView(let controller):
-            "\(world.controllers[controller].name) has no view: its loadView assigns none."
+            "\(world.controllers[controller].name) has no view, because its loadView doesn't assign one."
         case .containsItself(let controller, let container):
-            "\(world.controllers[controller].name) can't go into \(world.controllers[container].name), which is "
+            "\(world.controllers[controller].name) can't go into \(world.controllers[container].name), because that is "
                 + "inside it."
         case .noParent(let controller): "\(world.controllers[controller].name) has no parent."
         case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."

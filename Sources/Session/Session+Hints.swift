@@ -54,7 +54,7 @@ extension JudgedAnswer {
         }
         let given = name(answer[count])
         guard let missed else {
-            let again = expected.calls.contains(answer[count]) ? " another time" : ""
+            let again = expected.calls.contains(answer[count]) ? " again" : ""
             return right + "Look at \(given): what would cause it\(again)?"
         }
         let call = expected.calls[missed]
@@ -67,7 +67,7 @@ extension JudgedAnswer {
 
     /// The circumstance that decides about the first mistake, as a question.
     package var decidingQuestion: String {
-        guard incidents.isEmpty else { return "Do all of these commands run to their end?" }
+        guard incidents.isEmpty else { return "Does each of these commands run to the end?" }
         guard let call = firstWrong else { return "What do these commands change?" }
         let expected = judgement.expected.calls, answer = judgement.answer
         let order: (Call, Call)? =
@@ -86,7 +86,7 @@ extension JudgedAnswer {
         case .viewDidAppear: "Is the transition over \(moment)"
         case .loadView, .viewDidLoad: "Has anything needed \(owner)'s view yet \(moment)"
         case .deinitialize: "Does anything still retain \(owner) \(moment)"
-        case .didMoveToParent: "Is the change of \(owner)'s parent complete \(moment)"
+        case .didMoveToParent: "Is \(owner)'s change of parent complete \(moment)"
         default: "What has to happen first, so that \(name(last)) is called?"
         }
     }
@@ -109,7 +109,7 @@ extension Call {
             return "Do \(other)'s view and \(name)'s view inside it enter or leave the window?"
         case .layout: return "Does anything change the size of \(name)'s view, or its subviews?"
         case .moving: return "Does \(name) get or lose a parent?"
-        case .turning: return "Does \(name)'s view get another size?"
+        case .turning: return "Does \(name)'s view get a new size?"
         case .touches: return "Which view is under the finger, and does it accept touches?"
         case .end: return "Does anything still retain \(name)?"
         case .any, nil: return "What causes \(callback.rawValue), and does that happen here?"

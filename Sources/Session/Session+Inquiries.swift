@@ -28,7 +28,7 @@ extension Session {
             guard let lastRun else {
                 var text = "Nothing has happened yet. Try a command first, such as access view."
                 if case .whyCallback(let callback, _) = inquiry {
-                    text += " For what is always true: explain \(callback.rawValue)"
+                    text += " For the general rules: explain \(callback.rawValue)"
                 }
                 return [.message(text)]
             }
@@ -57,7 +57,8 @@ extension Session {
         let callbacks = run.visibleCallbacks
         guard !callbacks.isEmpty else {
             return [
-                .message("\(run.statement) called nothing. To see why a method was not called: why loadView")
+                .message(
+                    "\(run.statement) didn't call anything. To see why a method wasn't called: why loadView")
             ]
         }
         guard callbacks.indices.contains(number - 1) else {
@@ -122,7 +123,7 @@ extension Session {
             }
             let isMet = goal.holds(in: simulation, since: 0)
             guard case .value(let subject, let value, _) = goal else {
-                return .expectation(text, isMet: isMet, found: isMet ? goal.text : "it does not hold")
+                return .expectation(text, isMet: isMet, found: isMet ? goal.text : "it isn't true")
             }
             let reader = StateReader(simulation, entries: 0..<simulation.trace.count)
             guard let found = reader.values(of: subject, like: value) else {

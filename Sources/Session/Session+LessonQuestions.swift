@@ -54,8 +54,8 @@ extension AskedNames {
     private static func errorForCallOfNoController(_ callback: Callback) -> CommandError {
         let who = callback.receiver == .view ? "a view" : "the delegate of the app or its scene"
         return CommandError(
-            "\(callback.rawValue) is a method of \(who), and predictions are about controllers. If a class "
-                + "overrides it, the commands without predict show when it is called.")
+            "\(callback.rawValue) is a method of \(who), but predictions are only about controllers. If a class "
+                + "overrides it, run the commands without predict to see when it is called.")
     }
 }
 

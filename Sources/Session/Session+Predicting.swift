@@ -22,7 +22,7 @@ extension Session {
             let question = try question(prediction, attempt)
             guard question.recorded.utf8.count <= text.utf8.count + Question.mostAdded else {
                 throw CommandError(
-                    "With these names the question is too long to record. Ask about all of them: "
+                    "With these names, the question is too long to record. Ask about all of them: "
                         + "predict all \(prediction.commands.prefix(40))")
             }
             pending = question
@@ -165,7 +165,7 @@ extension Session {
         _ question: Question, for line: String, at seconds: Double
     ) -> [Reply] {
         guard question.origin == .learner, question.hasWrongAnswer else {
-            let reason = "Answer the prediction first: the calls in order, or skip."
+            let reason = "Answer the prediction first. Type the calls in order, or: skip"
             return [.misunderstood(line, CommandError(reason)), .question(question)]
         }
         carryOutPredicted(question, after: question.last)

@@ -50,7 +50,7 @@ extension Session {
     private mutating func goto(_ number: Int) -> [Reply] {
         let done = history.count, all = done + history.undone.count
         guard (0...all).contains(number) else {
-            guard all > 0 else { return [.message("goto needs a command to go to, and there is none yet.")] }
+            guard all > 0 else { return [.message("There is no command to go to yet.")] }
             let commands = all.counted("command", "commands")
             return [.message("The log has \(commands). Use a number from 0 to \(all).")]
         }

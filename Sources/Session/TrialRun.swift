@@ -20,7 +20,7 @@ struct TrialRun: Sendable {
         do throws(CommandError) {
             let instruction = try CommandParser.parse(statement, in: stage.context)
             guard let run = stage.carryOut(statement, instruction) else {
-                throw CommandError("\(statement) can't be used here: only commands that change the app can.")
+                throw CommandError("\(statement) can't be used here. Only commands that change the app can.")
             }
             stage.note(statement, instruction)
             runs.append(run)

@@ -96,14 +96,14 @@ struct CounterfactualTests {
             command: "undo 2; present detail from vc as fullScreen; dismiss"),
         Pair(
             setUp: "", commands: "access view", otherSetUp: "access view", otherCommands: "access view",
-            circumstances: "if vc's view was already loaded",
+            circumstances: "if vc's view had already been loaded",
             command: "undo 1; access view vc; access view"),
         Pair(
             setUp: "access view", commands: "launch", otherSetUp: "", otherCommands: "launch",
-            circumstances: "if vc's view was not loaded yet", command: "undo 2; launch"),
+            circumstances: "if vc's view had not been loaded yet", command: "undo 2; launch"),
         Pair(
             setUp: old, commands: "memory warning", otherSetUp: old + " with super",
-            otherCommands: "memory warning", circumstances: "if didReceiveMemoryWarning calls super",
+            otherCommands: "memory warning", circumstances: "if didReceiveMemoryWarning called super",
             command: "undo 1; override didReceiveMemoryWarning in ViewController with super; memory warning"),
         Pair(
             setUp: "ios 5; access view", commands: "memory warning",
@@ -116,11 +116,11 @@ struct CounterfactualTests {
         Pair(
             setUp: boxes + "; embed feed in box", commands: "launch box",
             otherSetUp: boxes + "; forward appearance by hand in Box; embed feed in box",
-            otherCommands: "launch box", circumstances: "if Box forwards appearance by hand",
+            otherCommands: "launch box", circumstances: "if Box forwarded appearance by hand",
             command: "undo 2; forward appearance by hand in Box; embed feed in box; launch box"),
         Pair(
             setUp: "", commands: "access view", otherSetUp: "", otherCommands: "launch",
-            circumstances: "if vc is put on screen", command: "undo 1; launch vc"),
+            circumstances: "if vc were put on screen", command: "undo 1; launch vc"),
         Pair(
             setUp: "access view", commands: "memory warning",
             otherSetUp: "ios 5; override loadView setting view; access view", otherCommands: "memory warning",
@@ -132,7 +132,7 @@ struct CounterfactualTests {
             setUp: sheet, commands: "present detail as fullScreen",
             otherSetUp: "ios 12; " + sheet + "; access view detail",
             otherCommands: "present detail as fullScreen",
-            circumstances: "on iOS 12, if detail's view was already loaded",
+            circumstances: "on iOS 12, if detail's view had already been loaded",
             command: "undo 1; access view detail; compare ios 12 17: present detail as fullScreen"),
     ]
 
@@ -195,7 +195,7 @@ struct CounterfactualTests {
         let setUp = "class A; class B; new A as a; launch a; new B as b; add child b in a"
         let judged = try JudgedAnswer.entered(
             setUp, "viewWillAppear viewDidAppear of b: add subview b in a", "nothing")
-        #expect(judged.elsewhere == "Your answer is what happens if b is embedded in a first.")
+        #expect(judged.elsewhere == "Your answer is what would happen if b were embedded in a first.")
     }
 
     @Test("After hundreds of commands the search ends after a bounded number of replayed statements")

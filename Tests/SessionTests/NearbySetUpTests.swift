@@ -16,7 +16,7 @@ struct NearbySetUpTests {
             (
                 "a turn", stack + "; rotate landscape",
                 "viewWillLayoutSubviews viewDidLayoutSubviews of feed: pop", "nothing",
-                "if the device was not rotated before"
+                "if the device had not been rotated before"
             ),
             (
                 "the release from which nothing comes", "ios 8; " + stack,
@@ -39,7 +39,7 @@ struct NearbySetUpTests {
                 """
                 class A; class B; new A as a; new B as b; new UITabBarController as tabs with a b; launch tabs
                 """, "willMove didMove viewWillDisappear viewDidDisappear of b: set controllers a",
-                "willMove viewWillDisappear viewDidDisappear didMove", "if b's tab was selected before"
+                "willMove viewWillDisappear viewDidDisappear didMove", "if b's tab had been selected before"
             ),
             (
                 "the release in which a sheet no longer fills the phone",
@@ -51,12 +51,12 @@ struct NearbySetUpTests {
                 "pages on screen",
                 "class A; class B; new A as a; new B as b; new UIPageViewController as pages with a",
                 "loadView viewDidLoad viewWillAppear viewDidAppear of b: page to b",
-                "loadView viewDidLoad viewWillAppear viewDidAppear", "if pages is put on screen"
+                "loadView viewDidLoad viewWillAppear viewDidAppear", "if pages were put on screen"
             ),
             (
                 "a child of which only the view is there", child,
                 "viewWillTransition of vc, feed: rotate landscape", "vc.viewWillTransition",
-                "if only feed's view is added, not the controller"
+                "if only feed's view were added, not the controller"
             ),
             (
                 "the child that is asked about, and not the one around it",
@@ -70,7 +70,7 @@ struct NearbySetUpTests {
             (
                 "a parent that forwards by hand, of whoever expects it to go alone", child,
                 "viewWillDisappear viewDidDisappear of vc, feed: remove view vc",
-                "vc.viewWillDisappear vc.viewDidDisappear", "if ViewController forwards appearance by hand"
+                "vc.viewWillDisappear vc.viewDidDisappear", "if ViewController forwarded appearance by hand"
             ),
         ])
     func otherwise(what: String, setUp: String, commands: String, answer: String, circumstances: String)

@@ -53,7 +53,7 @@ struct RecordingTests {
         let result = try program.pipe(
             code, "new B as b", "access view b", "predict memory warning", "predict all memory warning",
             answer, "skip", "is view loaded b", arguments: ["--record", path])
-        #expect(result.output.contains("line 4: ! With these names the question is too long to record."))
+        #expect(result.output.contains("line 4: ! With these names, the question is too long to record."))
         #expect(result.output.contains("line 6: ! Written out in full, this answer is too long to record."))
         #expect(try String(contentsOfFile: path, encoding: .utf8).contains("command  is view loaded b"))
         #expect(try program.run(["replay", path]).status == 0)

@@ -80,7 +80,7 @@ package struct Counterfactual: Sendable {
         case draggable(String)
         /// The controllers of a class leave forwarding to UIKit.
         case forwarding(String)
-        /// A controller's view is not set to nil.
+        /// A controller's view were not set to nil.
         case viewKept(String)
         /// No memory warning came.
         case withoutWarning
@@ -146,7 +146,7 @@ package struct Counterfactual: Sendable {
 }
 
 extension Counterfactual {
-    /// The other world in words that follow "what happens", such as "with feed in a tab bar controller".
+    /// The other world in words that follow "what would happen", such as "with feed in a tab bar controller".
     package var circumstances: String {
         let releases: [Release] = changes.compactMap {
             if case .release(let release) = $0 { release } else { nil }
@@ -165,7 +165,7 @@ extension Counterfactual.Change {
     /// Returns the change in words, such as "on iOS 5".
     ///
     /// - Parameter defaultIsSheet: Indicates whether a presentation without a style is a sheet in that world.
-    /// - Returns: Words that follow "what happens".
+    /// - Returns: Words that follow "what would happen".
     fileprivate func text(defaultIsSheet: Bool) -> String {
         switch self {
         case .release(let release): "on iOS \(release.name)"
@@ -173,12 +173,12 @@ extension Counterfactual.Change {
             "with \(name) presented \(defaultIsSheet ? "as a sheet" : "full screen"), the default style"
         case .style(let style, let name): "with \(name) presented as \(style.rawValue)"
         case .animation(let isAnimated, let command):
-            "if \(command) is \(isAnimated ? "animated" : "not animated")"
+            "if \(command) were \(isAnimated ? "animated" : "not animated")"
         case .callingSuper(let callback, let calls):
-            "if \(callback.rawValue) \(calls ? "calls super" : "does not call super")"
-        case .withoutOverride(let callback): "if \(callback.rawValue) is not overridden"
+            "if \(callback.rawValue) \(calls ? "called super" : "did not call super")"
+        case .withoutOverride(let callback): "if \(callback.rawValue) were not overridden"
         case .moved(let callback, let other):
-            "if \(callback.rawValue) does what \(other.rawValue) does now"
+            "if \(callback.rawValue) did what \(other.rawValue) does now"
         case .source(.code, let name): "with \(name) created in code, without a nib"
         case .source(.nib, let name): "with \(name) from a nib"
         case .source(.storyboard, let name): "with \(name) from a storyboard"
@@ -186,52 +186,52 @@ extension Counterfactual.Change {
         case .container(.navigation, let name): "with \(name) in a navigation controller"
         case .container(.tabBar, let name): "with \(name) in a tab bar controller"
         case .container(.parent, let name): "with \(name) as the child of another controller"
-        case .embedded(let name, let parent): "if \(name) is embedded in \(parent) first"
-        case .notPushed(let name): "if \(name) was not pushed before"
-        case .notEmbedded(let name, let parent): "if \(name) was not embedded in \(parent) before"
-        case .notTurned: "if the device was not rotated before"
-        case .loaded(true, let name): "if \(name)'s view was already loaded"
-        case .loaded(false, let name): "if \(name)'s view was not loaded yet"
-        case .viewDropped(let name): "if \(name)'s view was set to nil before"
-        case .selected(let name): "if \(name)'s tab was selected before"
-        case .onScreen(true, let name): "if \(name) is put on screen"
-        case .onScreen(false, let name): "if \(name)'s view is only loaded, not put on screen"
-        case .onlyView(let name): "if only \(name)'s view is added, not the controller"
-        case .held(true, let name): "if \(name) is still retained"
-        case .held(false, let name): "if no variable retains \(name)"
-        case .inCode(let command): "if it is done in code: \(command)"
-        case .byFinger(let command): "if the user does it: \(command)"
+        case .embedded(let name, let parent): "if \(name) were embedded in \(parent) first"
+        case .notPushed(let name): "if \(name) had not been pushed before"
+        case .notEmbedded(let name, let parent): "if \(name) had not been embedded in \(parent) before"
+        case .notTurned: "if the device had not been rotated before"
+        case .loaded(true, let name): "if \(name)'s view had already been loaded"
+        case .loaded(false, let name): "if \(name)'s view had not been loaded yet"
+        case .viewDropped(let name): "if \(name)'s view had been set to nil before"
+        case .selected(let name): "if \(name)'s tab had been selected before"
+        case .onScreen(true, let name): "if \(name) were put on screen"
+        case .onScreen(false, let name): "if \(name)'s view were only loaded, not put on screen"
+        case .onlyView(let name): "if only \(name)'s view were added, not the controller"
+        case .held(true, let name): "if \(name) were still retained"
+        case .held(false, let name): "if no variable retained \(name)"
+        case .inCode(let command): "if it were done in code: \(command)"
+        case .byFinger(let command): "if the user did it: \(command)"
         case .by(let command): "with \(command) instead"
-        case .visibleWindow: "if the window was already on screen"
-        case .locked(let name): "if \(name) can't be dragged away"
-        case .forwardingByHand(let name): "if \(name) forwards appearance by hand"
-        case .draggable(let name): "if \(name) can be dragged away"
-        case .forwarding(let name): "if \(name) lets UIKit forward appearance"
-        case .viewKept(let name): "if \(name)'s view is not set to nil"
+        case .visibleWindow: "if the window were already on screen"
+        case .locked(let name): "if \(name) couldn't be dragged away"
+        case .forwardingByHand(let name): "if \(name) forwarded appearance by hand"
+        case .draggable(let name): "if \(name) could be dragged away"
+        case .forwarding(let name): "if \(name) let UIKit forward appearance"
+        case .viewKept(let name): "if \(name)'s view were not set to nil"
         case .withoutWarning: "if there had been no memory warning before"
-        case .withoutBegin(let name): "if beginAppearanceTransition was not called on \(name) before"
-        case .completed(let command): "if \(command) is completed"
-        case .definingContext(let name): "if \(name) defines a presentation context"
-        case .takingTouches(let takes, let view): "if \(view) \(takes ? "gets" : "ignores") touches"
+        case .withoutBegin(let name): "if beginAppearanceTransition had not been called on \(name) before"
+        case .completed(let command): "if \(command) were completed"
+        case .definingContext(let name): "if \(name) defined a presentation context"
+        case .takingTouches(let takes, let view): "if \(view) \(takes ? "got" : "ignored") touches"
         case .preferringPrimary(let prefers, let name):
-            "if \(name)'s delegate \(prefers ? "keeps" : "doesn't keep") the primary column on top"
-        case .stillTouching: "if the finger stays on the screen"
+            "if \(name)'s delegate \(prefers ? "kept" : "didn't keep") the primary column on top"
+        case .stillTouching: "if the finger stayed on the screen"
         case .withoutScenes: "in an app without scenes"
-        case .allowed(.orientations(let name)): "if \(name) does not restrict its orientations"
-        case .allowed(.segue(let name)): "if the segue \(name) is not forbidden"
+        case .allowed(.orientations(let name)): "if \(name) did not restrict its orientations"
+        case .allowed(.segue(let name)): "if the segue \(name) were not forbidden"
         case .allowed(.scenes): "in an app with scenes"
-        case .allowed(.background): "if the app stays in the background"
-        case .allowed(.running): "if the app was not suspended before"
-        case .allowed(.level(let window)): "if \(window)'s level is unchanged"
+        case .allowed(.background): "if the app stayed in the background"
+        case .allowed(.running): "if the app had not been suspended before"
+        case .allowed(.level(let window)): "if \(window)'s level were unchanged"
         case .device(.pad): "on an iPad"
         case .device(.phone): "on an iPhone"
-        case .followed(let command): "if \(command) follows"
-        case .property(.strong, let name): "if the property \(name) is strong"
-        case .property(let reference, let name): "if the property \(name) is \(reference.rawValue)"
-        case .code(.capturingStrongly): "if the closure captures it strongly"
-        case .code(.capturingWeakly): "if the closure captures it weakly"
-        case .code(.repeatingTimer): "if the timer repeats"
-        case .code(.withoutInvalidating): "if nothing is invalidated"
+        case .followed(let command): "if \(command) followed"
+        case .property(.strong, let name): "if the property \(name) were strong"
+        case .property(let reference, let name): "if the property \(name) were \(reference.rawValue)"
+        case .code(.capturingStrongly): "if the closure captured it strongly"
+        case .code(.capturingWeakly): "if the closure captured it weakly"
+        case .code(.repeatingTimer): "if the timer repeated"
+        case .code(.withoutInvalidating): "if nothing were invalidated"
         }
     }
 

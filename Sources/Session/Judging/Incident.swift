@@ -39,16 +39,17 @@ extension Run {
                 rule: rule.raising, endsApp: true)
         case .overflowed(let rule) where rule == .layoutWithoutEndHangsApp:
             Incident(
-                text: "Each layout pass requests the next one, forever: the app hangs.", rule: rule,
+                text: "Each layout pass requests another one, so layout never ends and the app hangs.",
+                rule: rule,
                 endsApp: true)
         case .overflowed(let rule):
             Incident(
                 text: "\(repeated) forever, until the stack overflows and the app crashes.", rule: rule,
                 endsApp: true)
         case .hung(let rule):
-            Incident(text: "It continues forever: the app hangs.", rule: rule, endsApp: true)
+            Incident(text: "It never ends, so the app hangs.", rule: rule, endsApp: true)
         case .outgrown(let rule):
-            Incident(text: "The code uses all memory, and the app is killed.", rule: rule, endsApp: true)
+            Incident(text: "The code uses up all memory, so the app is killed.", rule: rule, endsApp: true)
         case .done, .returned, .ignored, .stopped: nil
         }
     }

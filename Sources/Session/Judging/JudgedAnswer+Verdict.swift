@@ -75,7 +75,7 @@ extension JudgedAnswer {
         return switch names.count {
         case 1: "one method is called: \(names[0])"
         case 2: "two methods are called: \(names[0]) and \(names[1])"
-        default: "there are \(names.count) calls, first \(names.first ?? "")"
+        default: "there are \(names.count) calls, starting with \(names.first ?? "")"
         }
     }
 
@@ -115,7 +115,7 @@ extension JudgedAnswer {
         guard places.count == 1, let place = places.first else {
             let first = places.first.map(expected) ?? ""
             return
-                "your calls are right and in order, but \(places.count) are missing, first \(first)"
+                "your calls are right and in order, but \(places.count) are missing, starting with \(first)"
         }
         // Nothing is named that the answer lacks, and nothing that may come before as well as after.
         let given = Set(judgement.places.compactMap { $0 })
@@ -140,7 +140,7 @@ extension JudgedAnswer {
         case 0: []
         case 1: ["you left out \(names[0])"]
         case 2: ["you left out \(names[0]) and \(names[1])"]
-        default: ["you left out \(names.count) calls, first \(names[0])"]
+        default: ["you left out \(names.count) calls, starting with \(names[0])"]
         }
     }
 

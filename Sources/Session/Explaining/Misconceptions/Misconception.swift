@@ -153,7 +153,7 @@ private struct BeliefLines {
         heading = entry.heading
         let sentences = entry.paragraphs.map { $0.text }
         guard sentences.count == 2, sentences[1].hasPrefix("Instead: ") else {
-            throw heading.fault("write two paragraphs: what is believed, and what is right after Instead:")
+            throw heading.fault("write two paragraphs: the belief and, after Instead:, the correction")
         }
         belief = sentences[0]
         remedy = String(sentences[1].dropFirst("Instead: ".count))
@@ -171,7 +171,7 @@ private struct BeliefLines {
     /// The one line of a field; nil if there is none and none is needed.
     func one(_ field: Field, isNeeded: Bool = true) throws(TextFault) -> TextPart? {
         let all = all(field)
-        if let second = all.dropFirst().first { throw second.fault("there is a second line \(field)") }
+        if let second = all.dropFirst().first { throw second.fault("there is a second \(field) line") }
         if all.isEmpty, isNeeded { throw heading.fault("\(field) is missing") }
         return all.first
     }

@@ -16,7 +16,7 @@ struct SignReader {
         var reader = SignReader(line)
         let value = try read(&reader)
         guard reader.position == reader.words.count else {
-            throw line.fault("\(reader.words[reader.position]) is not expected")
+            throw line.fault("\(reader.words[reader.position]) is unexpected here")
         }
         return value
     }
@@ -206,7 +206,7 @@ struct SignReader {
 
     /// The next word.
     mutating func word() throws(TextFault) -> String {
-        guard position < words.count else { throw fault("something is missing at the end") }
+        guard position < words.count else { throw fault("a word is missing at the end") }
         position += 1
         return words[position - 1]
     }
