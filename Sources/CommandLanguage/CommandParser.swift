@@ -115,7 +115,7 @@ package enum CommandParser {
         }
         if let predicted = context.predicted {
             return CommandError(
-                "That question is over: predict \(predicted). To predict it again: undo")
+                "The question predict \(predicted) is over. To predict it again: undo")
         }
         return CommandError(
             "These are calls, but there is no question to answer.", suggestion: "predict access view")

@@ -95,7 +95,7 @@ struct ErrorTests {
             ("qqq", 0, "There is no command qqq."),
             (
                 "for step in 0..<3 { print(step) }", 0,
-                "Statements such as for belong in code in braces, such as: override viewDidLoad { for … }"
+                "Put statements such as for inside braces: override viewDidLoad { for … }"
             ),
             ("the qqq", 4, "There is no command the qqq."),
             ("the", 0, "There is no command the."),
@@ -150,7 +150,7 @@ struct ErrorTests {
             ("present Modal", 8, "There is no class Modal. Declare it first: class Modal"),
             (
                 "let count = 5", 0,
-                "At the prompt, only controllers can be variables. Put others in code in braces: "
+                "At the prompt, only controllers can be variables. Declare others inside braces: "
                     + "override viewDidLoad { let count = 5 }"
             ),
             (

@@ -88,7 +88,7 @@ struct QuestionReplay {
         else { return "no claim or no release is named" }
         let holds = claim.verdict.isBorneOut || claim.verdict == .outdated ? span.contains(release) : nil
         let right = choice.choices.firstIndex {
-            $0.text.text == (holds == true ? "It is true." : "It isn't true there.")
+            $0.text.text == (holds == true ? "It is true." : "It isn't true.")
         }
         guard holds != nil, let right else { return "the verdict is \(claim.verdict)" }
         return differs(right == 0 ? "a" : "b")

@@ -250,8 +250,8 @@ struct TryingAgainTests {
     @Test(
         "Calls that come when the question is over are told which one it was",
         arguments: [
-            ("", "That question is over: predict launch."),
-            ("state", "That question is over: predict launch."),
+            ("", "The question predict launch is over."),
+            ("state", "The question predict launch is over."),
             ("background", "These are calls, but there is no question to answer."),
         ])
     func tooLate(between: String, start: String) throws {

@@ -30,7 +30,7 @@ extension CommandTable {
         guard anchors.count == 2 else {
             guard first.attribute.kind == .dimension else {
                 throw CommandError(
-                    "Only a width or height can equal a number; \(first.attribute.rawValue) needs another anchor."
+                    "Only a width or height can equal a number. \(first.attribute.rawValue) needs another anchor."
                 )
             }
             return LayoutConstraint(first, equalTo: nil, constant: captures.numbers.first ?? 0)
@@ -38,8 +38,8 @@ extension CommandTable {
         let second = anchors[1]
         guard first.attribute.kind == second.attribute.kind else {
             throw CommandError(
-                "\(first.attribute.rawValue) and \(second.attribute.rawValue) are different kinds of anchors: "
-                    + "they can't be equal.")
+                "\(first.attribute.rawValue) and \(second.attribute.rawValue) are different kinds of anchors, "
+                    + "so they can't be equal.")
         }
         var numbers = captures.numbers[...]
         let multiplier = captures.has("times") ? numbers.popFirst() ?? 1 : 1

@@ -25,7 +25,7 @@ extension CommandTable {
             let kind = captures.context.world.classes[classID].kind
             guard kind.isContainer else {
                 throw CommandError(
-                    "\(className) is not a container. Use with for UINavigationController, UITabBarController, "
+                    "\(className) is not a container. Use with only for UINavigationController, UITabBarController, "
                         + "UIPageViewController and UISplitViewController."
                 )
             }

@@ -138,7 +138,7 @@ extension CommandTable {
             return ": \(name).\(property) is \(world.controllers[container].name), so name that"
         }
         return
-            ": \(name).\(property) is nil, so in code, nothing would happen. Create one around it, such "
+            ": \(name).\(property) is nil, so in code, the call would do nothing. Create one around it, such "
             + "as new \(kind.rawValue) as container with \(name)"
     }
 }

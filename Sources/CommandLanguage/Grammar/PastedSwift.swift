@@ -160,7 +160,7 @@ extension PastedSwift {
             return nil
         }
         return (
-            "At the prompt, only controllers can be variables. Put others in code in braces: "
+            "At the prompt, only controllers can be variables. Declare others inside braces: "
                 + "override viewDidLoad { let count = 5 }", nil
         )
     }
@@ -180,7 +180,7 @@ extension PastedSwift {
         guard isStatement(line) else { return nil }
         let word = line.drop(while: { $0.isWhitespace }).prefix { $0.isLetter }
         return (
-            "Statements such as \(word) belong in code in braces, such as: override viewDidLoad { \(word) … }",
+            "Put statements such as \(word) inside braces: override viewDidLoad { \(word) … }",
             nil
         )
     }

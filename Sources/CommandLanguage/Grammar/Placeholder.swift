@@ -87,7 +87,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .nib: "a nib" + list(context.nibNames)
         case .newNib: "a name for the nib"
         case .storyboard: "a storyboard" + list(context.storyboardNames)
-        case .newStoryboard: "a name for the storyboard, with a capital"
+        case .newStoryboard: "a capitalized name for the storyboard"
         case .device: "a device such as iPhone 15 or iPad"
         case .window: "a window" + list(context.windowNames)
         case .newWindow: "a name for the window"

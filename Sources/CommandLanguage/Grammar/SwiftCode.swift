@@ -130,7 +130,7 @@ extension CommandParser {
             return nil
         }
         guard let code = context.code else {
-            throw CommandError("Swift doesn't work here, only commands do.")
+            throw CommandError("Only commands work here, not Swift.")
         }
         guard statement.utf8.count <= SwiftCode.longestText else {
             throw CommandError("This Swift is too long for a command. Put it in a file and run that.")

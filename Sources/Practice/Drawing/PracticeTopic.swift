@@ -19,11 +19,11 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
     /// The topic in a few words.
     package var summary: String {
         switch self {
-        case .loading: "loadView, viewDidLoad and what reads the view"
+        case .loading: "loadView, viewDidLoad and reading the view"
         case .nibs: "nibs, storyboards and segues"
         case .appearance: "appearing on screen, windows and roots"
         case .navigation: "push and pop"
-        case .presentation: "presenting and dismissing, sheets"
+        case .presentation: "presenting, dismissing and sheets"
         case .tabs: "tabs, and stacks inside them"
         case .children: "child view controllers"
         case .memory: "memory warnings"

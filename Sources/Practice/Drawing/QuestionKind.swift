@@ -30,10 +30,10 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
         switch self {
         case .order: "the order of calls"
         case .next: "the next call"
-        case .count: "how often"
+        case .count: "the number of calls"
         case .state: "what is true afterward"
         case .statement: "true or false"
-        case .releases: "which releases"
+        case .releases: "which iOS versions"
         case .command: "which command"
         case .log: "what a log shows"
         case .console: "what the console says"

@@ -231,7 +231,7 @@ enum LogQuestion {
         }
         guard !isTold else { return nil }
         let text = Prose(
-            ["Here is a log with all calls except those for layout, insets and traits. What was done?"],
+            ["Here is a log of all calls except those for layout, insets and traits. What caused them?"],
             lines: first)
         return Choices.draft(text, choices, rule: run.reason(of: entry), &chance)
     }

@@ -33,7 +33,7 @@ enum ClaimQuestion {
             text,
             [
                 Choices.Choice("It is true.", isRight: holds, because: reason),
-                Choices.Choice("It isn't true there.", isRight: !holds, because: reason),
+                Choices.Choice("It isn't true.", isRight: !holds, because: reason),
             ], rule: rule, &chance)
         draft?.hints = []
         draft?.lines = ["ios \(release)"]
