@@ -329,11 +329,11 @@ struct GradeReportTests {
               - {learner: ada 1, passes: yes, comment: a}
             """, to: "rubric.yaml")
         let result = try program.run(["grade", "--rubric", rubric] + samples(1))
-        #expect(result.errors.contains("Override 2 of the rubric decides nothing: learner ada 2."))
+        #expect(result.errors.contains("Override 2 of the rubric has no effect: learner ada 2."))
         #expect(!result.errors.contains("ada 1"))
         #expect(
             result.errors.contains(
-                "Override 1 of the rubric names nobody.transcript, and no such file was graded."))
+                "Override 1 of the rubric names nobody.transcript, but no such file was graded."))
         #expect(result.status == 0)
     }
 

@@ -39,7 +39,7 @@ struct LessonAuthoringTests {
         #expect(learn.output.contains("Done, in 2 tries."))
         let again = try program.run(["lessons", "new", mine + "/first-read"])
         #expect(again.status == 74)
-        #expect(again.errors.contains("exists already: choose another name."))
+        #expect(again.errors.contains("already exists. Choose another name."))
         for (name, status) in [("Feed", 64), ("../..", 64), (mine + "/first-read.md/x", 74)]
             as [(String, Int32)]
         {

@@ -24,7 +24,9 @@ struct LessonHelpTests {
             #expect(!reply.contains("Easier"))
         }
         let third = try first.enter("b", until: "lazy-view 1/4 ?")
-        #expect(third.flowing.contains("Made easier, which counts as a hint: * loadView comes first"))
+        #expect(
+            third.flowing.contains(
+                "The question is now easier, which counts as a hint: * loadView comes first"))
         _ = try first.enter("", until: "lazy-view 1/4 ?")
         #expect(first.screen.allSatisfy { $0.cells <= Int(columns) })
         try first.leaveLesson()
@@ -80,7 +82,7 @@ struct LessonHelpTests {
     @Test("A question comes again with its start, and behind its answer with nothing that helps with it")
     func again() throws {
         let told = try program.pipe("", "skip", "", arguments: ["learn"] + options)
-        let starts = told.output.components(separatedBy: "  The start:\n")
+        let starts = told.output.components(separatedBy: "  The setup:\n")
         #expect(starts.count == 4, "\(told.output)")
         #expect(starts.dropFirst().allSatisfy { $0.contains("Which of these methods of login are called") })
         #expect(starts.last?.contains("  1 of 4   its answer was shown\n") == true, "\(told.output)")
@@ -204,7 +206,7 @@ struct LessonHelpTests {
         #expect(session.output.contains("You: viewDidLoad loadView, wrong."))
         #expect(!session.output.contains("`"))
         #expect(session.output.contains("Saved the notes to \(path)."))
-        #expect(session.output.contains("exists already"))
+        #expect(session.output.contains("already exists"))
         #expect(session.status == 1)
         #expect(try String(contentsOfFile: path, encoding: .utf8) == notes.output)
         let unknown = try program.run(["notes", "lasy-view"] + options)

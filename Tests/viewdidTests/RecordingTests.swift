@@ -149,7 +149,7 @@ struct RecordingTests {
     func saved() throws {
         let result = try program.pipe("access view", "save \(path)", "memory warning", "save \(path)")
         #expect(result.output.contains("Saved 2 entries"))
-        #expect(result.flowing.contains("exists already: choose another name."))
+        #expect(result.flowing.contains("already exists. Choose another name."))
         #expect(result.status == 1)
         let replayed = try program.pipe("replay \(path)", "is view loaded")
         #expect(replayed.calls.contains("viewDidLoad"))

@@ -29,7 +29,7 @@ struct ReplayTests {
         let clock = ContinuousClock.now
         let conversation = try replay([file] + (speed == 1 ? [] : ["--speed", "\(speed)"]))
         try conversation.expect(
-            "ada, a session: 2 entries, 1 seconds. Return skips the wait, Ctrl-D quits.")
+            "ada, a session: 2 entries, 1 seconds. Return skips the wait; Ctrl-D quits.")
         try conversation.expect("The result matches the recording.")
         #expect(clock.duration(to: .now) >= .seconds(1.2 / speed))
         #expect(conversation.terminal.exitStatus() == 0)
@@ -49,7 +49,7 @@ struct ReplayTests {
     @Test("With --step it waits for Return after each entry", arguments: [0, 1])
     func stepped(returns: Int) throws {
         let conversation = try replay(["--step", try transcript([0, 900, 1800])])
-        try conversation.expect("Return continues, Ctrl-D quits.")
+        try conversation.expect("Return continues; Ctrl-D quits.")
         for number in 1...returns + 1 {
             if number > 1 { conversation.terminal.type("\r", waitsForEditor: false) }
             try conversation.expect("\(number)  is view loaded")

@@ -26,7 +26,7 @@ package struct WorldText {
         }
     }
 
-    /// Returns a sentence on the state of a controller's view, such as "vc.view is set; it is in no window."
+    /// Returns a sentence on the state of a controller's view, such as "vc.view is set but not in a window."
     package func viewSentence(_ controller: Controller.ID) -> String {
         let object = world.controllers[controller]
         guard object.isAlive else { return "\(object.name) is gone." }
@@ -42,7 +42,7 @@ package struct WorldText {
         }
         return world.views[view].isWindowSubview
             ? "\(object.name).view is set; its window is not on screen yet."
-            : "\(object.name).view is set; it is in no window."
+            : "\(object.name).view is set but not in a window."
     }
 
     /// A size in points, such as `393 x 852`.

@@ -104,7 +104,7 @@ package struct AlternativeRuns {
     package var lines: [Line] {
         let rest = differing.count - Self.mostShown
         let more =
-            rest > 0 ? [Line("  \(rest) more conditions matter too; --json lists them.", hanging: 2)] : []
+            rest > 0 ? [Line("  \(rest) more conditions also matter. --json lists them.", hanging: 2)] : []
         return differing.prefix(Self.mostShown).flatMap { decision -> [Line] in
             let place = "\(decision.location.file):\(decision.location.line)"
             func line(_ words: String, _ calls: [String]) -> Line {

@@ -70,7 +70,7 @@ extension ReadEvalPrintLoop {
             self.draft = EditingDraft(head: head, text: text)
             let again = "edit \(callback.rawValue) in \(controllerClass.name)"
             show(replyLines.lines(.misunderstood(statement, error)))
-            return show([Line([Span("  Nothing was changed; your text is kept.")], next: again)])
+            return show([Line([Span("  Nothing was changed, but your text is kept.")], next: again)])
         }
         self.draft = nil
         enter(statement, place: nil)

@@ -129,7 +129,8 @@ extension ReadEvalPrintLoop {
         guard let questions else {
             let isNew = lesson.place == .beginning
             show([
-                Line("  No test: you have already seen too many of this lesson's questions."),
+                Line(
+                    "  There is no test, because you have already seen too many of this lesson's questions."),
                 Line([], next: isNew ? "next   steps   leave" : "steps   next"),
             ])
             return

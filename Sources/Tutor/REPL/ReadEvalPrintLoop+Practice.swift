@@ -40,7 +40,7 @@ extension ReadEvalPrintLoop {
                 Line(
                     [
                         Span(
-                            "  No misconceptions to practice: your answers have shown none, or you have corrected them since."
+                            "  There are no misconceptions to practice: your answers showed none, or you have corrected them since."
                         )
                     ],
                     next: "practice   explain misconceptions")
@@ -199,7 +199,7 @@ extension ReadEvalPrintLoop {
         guard var runner = lesson, let round = round?.round, let id = runner.exercise?.id else { return }
         let name = round.paper == nil ? "An interview" : "An exam"
         let refusal = Line(
-            [Span("  \(name) has no help until it is over: answer, move on without an answer, or leave.")],
+            [Span("  \(name) has no help until it is over. Answer, move on without an answer, or leave.")],
             next: "next   leave")
         if let command, command != .question { return show([refusal]) }
         let answers = runner.results[id]?.attempts ?? 0
@@ -317,7 +317,7 @@ extension ReadEvalPrintLoop {
                 Line(
                     [
                         Span(
-                            "  Practice: \(what), iOS \(range.oldest) and later.\(isDue)\(plan) Stop at any time with leave."
+                            "  Practice: \(what), iOS \(range.oldest) and later.\(isDue)\(plan) To stop at any time: leave"
                         )
                     ],
                     next: "next   leave")
@@ -326,12 +326,12 @@ extension ReadEvalPrintLoop {
             let time = minutes.counted("minute", "minutes")
             show([
                 Line(
-                    "  An interview of \(time): one answer per question, and the results at the end."
+                    "  An interview, \(time) long: one answer per question, and the results at the end."
                 ),
                 Line(
                     [
                         Span(
-                            "  The same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
+                            "  To get the same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
                                 + (range.oldest == QuestionRange.usual ? "" : " --since \(range.oldest)")
                         )
                     ],

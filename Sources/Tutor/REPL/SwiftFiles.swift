@@ -150,7 +150,7 @@ package struct SwiftFiles {
             ? "is simulated as a plain view controller" : "are simulated as plain view controllers"
         return [
             Line(
-                "  SwiftUI is not simulated: \(names.joined(separator: ", ")) \(lives).",
+                "  SwiftUI is not simulated, so \(names.joined(separator: ", ")) \(lives).",
                 .note)
         ]
     }
@@ -228,7 +228,7 @@ package struct SwiftFiles {
     private static func text(of path: String) throws -> String {
         let bytes = try bytes(of: path)
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw Misuse("\(path) is not UTF-8 text: save it as UTF-8.")
+            throw Misuse("\(path) is not UTF-8 text. Save it as UTF-8.")
         }
         return text
     }

@@ -35,12 +35,12 @@ extension RunLines {
                 next: "make key and visible")
         }
         if command == .application(.launchApp), world.firstWindow.root == nil {
-            let reason = "it has no main storyboard, and its delegates create no window."
-            return Line([Span("  The app shows nothing: \(reason)")], next: "undo   help info")
+            let reason = "it has no main storyboard and its delegates create no window."
+            return Line([Span("  The app shows nothing, because \(reason)")], next: "undo   help info")
         }
         if command == .application(.interrupt) {
             let reason = Rule.interruptionIsToldToDelegate.facts.statement
-            return Line([Span("  interrupt calls no controller method. " + reason)], next: "trace")
+            return Line([Span("  interrupt doesn't call any controller method. " + reason)], next: "trace")
         }
         if command == .application(.background) || command == .application(.foreground) {
             // The calls of another command may be right above this line.
@@ -48,7 +48,7 @@ extension RunLines {
             return Line(
                 [
                     Span(
-                        "  \(name) calls no controller method. "
+                        "  \(name) doesn't call any controller method. "
                             + Rule.backgroundKeepsAppearance.facts.statement)
                 ],
                 next: "trace")

@@ -37,7 +37,9 @@ struct ComparisonLines {
     private var verdict: [Line] {
         guard comparison.columns.count > 1 else { return [] }
         if comparison.rows.allSatisfy(comparison.isCommon) {
-            return [Line([Span("  The same on all of these iOS versions.")], next: "help compare")]
+            return [
+                Line([Span("  The calls are the same on all of these iOS versions.")], next: "help compare")
+            ]
         }
         let rules = differingRules
         return rules.prefix(3).map {

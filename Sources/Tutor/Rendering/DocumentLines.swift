@@ -203,7 +203,7 @@ extension DocumentLines {
         case .holdsOn: "holds on some releases"
         case .imprecise: "imprecise"
         case .outdated: "outdated"
-        case .wrongReason: "right, for a wrong reason"
+        case .wrongReason: "right, but for the wrong reason"
         case .opinion: "an opinion"
         }
     }

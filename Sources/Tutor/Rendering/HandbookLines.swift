@@ -55,7 +55,7 @@ struct HandbookLines {
     }
 
     /// In place of an example that might be the question which waits, with its answer.
-    static let laterExample = Line(label: "Example", [Span("once you have answered", .faint)])
+    static let laterExample = Line(label: "Example", [Span("shown once you have answered", .faint)])
 
     /// An example as it runs on a release.
     static func lines(of demonstration: Demonstration, on release: Release) -> [Line] {

@@ -21,7 +21,7 @@ struct LessonLines {
         switch reply {
         case .prose(let prose): return [.empty] + self.prose(prose)
         case .setup(let commands):
-            return [.empty, Line("  The start:", .faint)]
+            return [.empty, Line("  The setup:", .faint)]
                 + commands.flatMap { $0.split(separator: "\n") }.map(codeLine)
         case .exercise(let presentation): return exercise(presentation)
         case .session(let reply): return session(reply)
@@ -174,7 +174,7 @@ struct LessonLines {
     /// Returns the lines about new aids.
     func easier(_ texts: [String]) -> [Line] {
         guard !texts.isEmpty else { return [] }
-        return [Line("  Made easier, which counts as a hint:", .note)]
+        return [Line("  The question is now easier, which counts as a hint:", .note)]
             + texts.map { Line("  * " + $0, .note, hanging: 4) }
     }
 

@@ -48,7 +48,8 @@ package struct LessonListLines {
         }
         guard let first = best.first else {
             return [
-                Line([Span("  Well done: no lesson is needed for that.", .good)], next: "interview   next")
+                Line(
+                    [Span("  Well done: you don't need a lesson for that.", .good)], next: "interview   next")
             ]
         }
         let minutes = best.map { $0.element.exercises.count * 3 / 2 + 2 }

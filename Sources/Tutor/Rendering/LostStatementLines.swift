@@ -12,11 +12,11 @@ struct LostStatementLines {
         let rest = statements.count - 1
         let subject =
             rest == 0
-            ? "\(first.statement) means"
-            : "\(first.statement) and \(rest.counted("statement", "statements")) after it mean"
+            ? "\(first.statement) does"
+            : "\(first.statement) and \(rest.counted("statement", "statements")) after it do"
         return [
             Line(
-                "  iOS \(release.name): \(subject) nothing there, because of a name that doesn't exist.",
+                "  iOS \(release.name): \(subject) nothing there, because a name doesn't exist in that version.",
                 .faint, hanging: 4)
         ]
     }

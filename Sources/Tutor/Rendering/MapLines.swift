@@ -6,7 +6,8 @@ struct MapLines {
 
     var lines: [Line] {
         let head = Line(
-            "  The life of a controller from a nib, on \(StateLines.environment(map.environment))", .heading)
+            "  The life cycle of a controller from a nib, on \(StateLines.environment(map.environment))",
+            .heading)
         return [head]
             + map.stations.flatMap { station in
                 [

@@ -171,7 +171,7 @@ struct ReplyLines {
                 case .remove: break
                 }
             }
-            let changes = [("no longer", gone), ("new", added), ("at another place", moved)]
+            let changes = [("no longer", gone), ("new", added), ("in a different place", moved)]
                 .filter { !$1.isEmpty }.map { "\($0): " + $1.joined(separator: " ") }
             let statement = difference.statement.inOneRow
             lines.append(Line("  \(statement) differs. " + changes.joined(separator: "; "), hanging: 4))

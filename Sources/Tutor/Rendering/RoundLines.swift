@@ -143,7 +143,7 @@ package enum StatisticsLines {
 
     private static func rules(_ heading: String, _ rules: [PracticeStatistics.Known]) -> [Line] {
         guard !rules.isEmpty else { return [] }
-        let more = rules.count > mostRules ? ", of which the first \(mostRules)" : ""
+        let more = rules.count > mostRules ? ". The first \(mostRules):" : ""
         return [Line("  \(heading): \(rules.count)\(more)")]
             + rules.prefix(mostRules).map { known in
                 Line([Span("    \(known.rule)", .note), Span("  again \(known.again)")], hanging: 6)

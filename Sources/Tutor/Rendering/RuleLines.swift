@@ -87,7 +87,7 @@ extension CitedClaim {
     fileprivate var standing: String {
         switch verdict {
         case "opinion": "an opinion"
-        case "wrong reason": "right for a wrong reason"
+        case "wrong reason": "right, but for the wrong reason"
         default: verdict
         }
     }

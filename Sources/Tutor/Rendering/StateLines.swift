@@ -82,7 +82,7 @@ struct StateLines {
     }
 
     private func place(of view: View.ID) -> String {
-        guard world.views[view].isInWindow else { return "in no window" }
+        guard world.views[view].isInWindow else { return "not in a window" }
         guard world.windows.count > 1, let window = world.window(of: view), window != Window.first else {
             return "in the window"
         }

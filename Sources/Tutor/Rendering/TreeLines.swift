@@ -13,7 +13,7 @@ struct TreeLines {
     var lines: [Line] {
         var lines = world.livingWindows.flatMap(lines(of:))
         let apart = world.controllers.identifiers.filter { isApart($0) }
-        if !apart.isEmpty { lines.append(Line("  In no window:", .faint)) }
+        if !apart.isEmpty { lines.append(Line("  Not in a window:", .faint)) }
         return lines + apart.map(apartLine) + [.next("state", "trace")]
     }
 
@@ -62,7 +62,7 @@ struct TreeLines {
         var remarks: [String] = []
         if object.isHidden { remarks.append("hidden") }
         if object.alpha < 1 { remarks.append("alpha \(object.alpha.brief)") }
-        if !object.isUserInteractionEnabled { remarks.append("takes no touches") }
+        if !object.isUserInteractionEnabled { remarks.append("gets no touches") }
         if object.backgroundColor == .clear { remarks.append("clear") }
         if world.hasAmbiguousLayout(view) { remarks.append("ambiguous layout") }
         return remarks

@@ -33,7 +33,7 @@ package struct InputFile {
         guard !isNamedPipe(path, descriptor) else {
             _ = Foundation.close(descriptor)
             throw Misuse(
-                "\(path) is a pipe, not a file: write its output to a file, or name <(COMMAND).")
+                "\(path) is a pipe, not a file. Write its output to a file, or name <(COMMAND).")
         }
         guard !FileStatus.isEndlessDevice(descriptor) else {
             _ = Foundation.close(descriptor)

@@ -251,7 +251,7 @@ package final class LearnerProgress {
             return try action()
         } catch {
             if case .busy = error { foundBusy = now() }
-            if !hasFailed { StandardError.print("\(error) Progress isn't saved from here on.") }
+            if !hasFailed { StandardError.print("\(error) From now on, progress isn't saved.") }
             hasFailed = true
             if error.exitStatus == .damagedProgress { isDamaged = true }
             return nil

@@ -45,7 +45,7 @@ package enum NewFile {
         let reason = String(cString: strerror(errno))
         switch errno {
         case EEXIST:
-            return Failure(description: "\(path) exists already: choose another name.", isTaken: true)
+            return Failure(description: "\(path) already exists. Choose another name.", isTaken: true)
         case ENOSPC, EDQUOT, EFBIG:
             return Failure(
                 description: "\(path) cannot be written: \(reason). Free some space, then try again.")
@@ -67,7 +67,7 @@ package enum ChangedFile {
         var status = stat()
         // Whoever may do anything still has not been asked to change a file that nobody may write.
         guard stat(path, &status) == 0, access(path, W_OK) == 0, status.st_mode & 0o222 != 0 else {
-            throw NewFile.Failure(description: "\(path) cannot be written: change its permissions first.")
+            throw NewFile.Failure(description: "\(path) cannot be written. Change its permissions first.")
         }
         let temporary = path + ".viewdid-\(getpid())"
         try NewFile.write(text, to: temporary, permissions: 0o600)

@@ -10,7 +10,7 @@ package enum PathCheck {
     /// - Throws: What is wrong with it, in the bytes that were given.
     package static func validate(_ path: String) throws(Misuse) {
         guard let given = FilePath.arguments([path]).first, !given.isText else { return }
-        throw Misuse("\(given) is not UTF-8: rename it, or name a link to it.")
+        throw Misuse("\(given) is not UTF-8. Rename it, or use a link to it.")
     }
 
     /// Refuses what no one calls a file or folder on purpose, such as a name with the end of a line in it.

@@ -9,9 +9,9 @@ import VisibleText
 struct AnnotateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "annotate",
-        abstract: "Find the transitions in a console log, and what is unusual in it.",
+        abstract: "Find the transitions in a console log, and anything unusual in it.",
         discussion: """
-            Any log works whose lines contain the names of the methods. In a terminal, - reads pasted text up to an \
+            It works with any log whose lines contain the names of the methods. In a terminal, - reads pasted text up to an \
             empty line. The exit status is 1 if no controller call is found. Ctrl-C stops reading and reports what \
             was read so far; the exit status is then 130.
             """)

@@ -39,7 +39,7 @@ struct DocumentsCommand: ParsableCommand {
                 let claims = DocumentLedger.shared?.claims.map(\.id) ?? []
                 let remedy =
                     Spelling.closest(to: name.uppercased(), among: claims).map { "Did you mean: \($0)" }
-                    ?? "viewdid documents lists the documents, each by its letter; claims are named like P7."
+                    ?? "viewdid documents lists the documents by letter. Claims have names such as P7."
                 throw ValidationError("There is no document or claim \(name). \(remedy)")
             }
             try output.print(found)

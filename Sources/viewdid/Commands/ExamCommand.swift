@@ -9,7 +9,7 @@ import Tutor
 struct ExamCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "exam",
-        abstract: "Take an exam: each learner of a class gets their own questions, and no feedback.",
+        abstract: "Take an exam: each learner in a class gets their own questions, without feedback.",
         discussion: """
             The seed is the number of the class. Together with the learner's name, it determines the questions. The \
             recording contains only answers: viewdid grade draws the questions again and grades the answers. The same \

@@ -51,18 +51,18 @@ struct GradeCommand: ParsableCommand {
     @Flag(name: .long, help: "Also report suspiciously similar transcripts.")
     var similar = false
 
-    @Flag(name: .long, help: "Exit with 0 whatever the grades are, if grading finished.")
+    @Flag(name: .long, help: "Exit with 0 if grading finished, whatever the grades are.")
     var exitZero = false
 
     @Option(
-        name: .long, help: "How many to grade at the same time (default: the number of cores).")
+        name: .long, help: "How many transcripts to grade at the same time (default: the number of cores).")
     var jobs: Int?
 
     @OptionGroup var program: ProgramOptions
 
     func validate() throws {
         guard !pseudonyms || roster != nil else {
-            throw ValidationError("--pseudonyms needs a roster: name it with --roster.")
+            throw ValidationError("--pseudonyms needs a roster. Name it with --roster.")
         }
         guard (1...1024).contains(jobs ?? 1) else {
             throw ValidationError("--jobs takes a number from 1 to 1024.")
@@ -278,9 +278,9 @@ private final class GradeReport {
             let override = overrides[place]
             let problem =
                 if let path = override.path, awaitedPaths.contains(path) {
-                    "names \(hidesNames ? "a file" : FilePath(path).quoted), and no such file was graded."
+                    "names \(hidesNames ? "a file" : FilePath(path).quoted), but no such file was graded."
                 } else {
-                    "decides nothing" + (hidesNames ? "." : ": \(override.subject).")
+                    "has no effect" + (hidesNames ? "." : ": \(override.subject).")
                 }
             StandardError.print("warning: Override \(place + 1) of the rubric \(problem)")
         }

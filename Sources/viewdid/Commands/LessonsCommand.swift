@@ -34,10 +34,10 @@ struct LessonsCommand: ParsableCommand {
     struct New: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "new",
-            abstract: "Create a lesson to start from; its text explains how to write one.")
+            abstract: "Create a sample lesson to change; its text explains how to write one.")
 
         @ArgumentParser.Argument(
-            help: "The lesson's name, such as first-read, with its folder unless it is this one.")
+            help: "The lesson's name, such as first-read, with its folder unless that is the current one.")
         var name: String
 
         func run() throws {
@@ -71,7 +71,7 @@ struct LessonsCommand: ParsableCommand {
         @ArgumentParser.Argument(help: "The lesson's file.", completion: .file(extensions: ["md"]))
         var file: String
 
-        @Flag(name: .long, help: "Show it again when the file changes, until Ctrl-C.")
+        @Flag(name: .long, help: "Show the lesson again when the file changes, until Ctrl-C.")
         var watch = false
 
         @OptionGroup var program: ProgramOptions
@@ -97,8 +97,8 @@ struct LessonsCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
             abstract:
-                "Check that each lesson can be read, run and solved, and asks nothing doubtful.",
-            discussion: "The exit status is 1 if one fails.")
+                "Check that each lesson can be read, run and solved, and that it asks nothing doubtful.",
+            discussion: "The exit status is 1 if a lesson fails.")
 
         @ArgumentParser.Argument(
             help: "A folder of lessons or one lesson file (default: the built-in lessons).",
@@ -199,7 +199,7 @@ struct LessonPlace {
         let missing = LessonProblem(
             file: file, line: 1,
             message: isHidden ? "a file whose name begins with a dot is skipped" : "the file is gone",
-            remedy: isHidden ? "rename it" : "put it there again, or name another")
+            remedy: isHidden ? "rename it" : "put it back, or name another file")
         return ([], [missing])
     }
 

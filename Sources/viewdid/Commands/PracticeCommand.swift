@@ -123,7 +123,7 @@ struct SinceOption: ParsableArguments {
         let releases = QuestionRange.releases
         guard releases.contains(since) else {
             throw ValidationError(
-                "--since takes a release from \(releases.lowerBound) to \(releases.upperBound).")
+                "--since takes an iOS version from \(releases.lowerBound) to \(releases.upperBound).")
         }
     }
 }
@@ -187,10 +187,10 @@ struct StatsCommand: ParsableCommand {
         commandName: "stats",
         abstract: "Show your practice statistics: what is due, and your strong and weak topics.")
 
-    @Flag(name: .long, help: "Print it as JSON.")
+    @Flag(name: .long, help: "Print the statistics as JSON.")
     var json = false
 
-    @Option(name: .long, help: "Write it as a picture (SVG).", completion: .file())
+    @Option(name: .long, help: "Write the statistics as a picture (SVG).", completion: .file())
     var svg: String?
 
     @OptionGroup var program: ProgramOptions

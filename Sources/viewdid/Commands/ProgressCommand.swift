@@ -88,7 +88,8 @@ struct ProgressCommand: ParsableCommand {
 
     /// One lesson.
     struct Forget: ParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "forget", abstract: "Forget one lesson.")
+        static let configuration = CommandConfiguration(
+            commandName: "forget", abstract: "Forget your progress in one lesson.")
 
         @Argument(help: "The lesson's name.")
         var lesson: String
@@ -108,7 +109,8 @@ struct ProgressCommand: ParsableCommand {
 
     /// Everything.
     struct Reset: ParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget everything.")
+        static let configuration = CommandConfiguration(
+            commandName: "reset", abstract: "Forget all progress.")
 
         @Flag(name: .long, help: "Don't ask for confirmation.")
         var yes = false

@@ -12,7 +12,7 @@ struct ReplayCommand: ParsableCommand {
         commandName: "replay",
         abstract: "Replay a transcript, and show where the result differs.",
         discussion: """
-            In a terminal, it waits between entries as long as the person did, up to a minute. Return skips the wait, \
+            In a terminal, it waits between entries as long as the person did, up to a minute. Return skips the wait; \
             Ctrl-D quits. If the output isn't a terminal, it never waits.
             """)
 
@@ -110,8 +110,8 @@ struct ReplayCommand: ParsableCommand {
         switch pace {
         case .none: return []
         case .recorded:
-            return [Line([Span(what, .strong), Span(" Return skips the wait, Ctrl-D quits.")])]
-        case .step: return [Line([Span(what, .strong), Span(" Return continues, Ctrl-D quits.")])]
+            return [Line([Span(what, .strong), Span(" Return skips the wait; Ctrl-D quits.")])]
+        case .step: return [Line([Span(what, .strong), Span(" Return continues; Ctrl-D quits.")])]
         }
     }
 
