@@ -121,7 +121,7 @@ extension ProgressError {
             self = .invalidImport(place: place, problem: "\(key.stringValue) is missing")
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
             let place = Self.place(context.codingPath)
-            self = .invalidImport(place: place, problem: "it is of the wrong type")
+            self = .invalidImport(place: place, problem: "it has the wrong type")
         case .dataCorrupted(let context) where context.codingPath.isEmpty:
             self = .invalidImport(place: "", problem: "it is not JSON\(Self.syntaxError(in: json))")
         case .dataCorrupted(let context):

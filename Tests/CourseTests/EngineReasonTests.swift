@@ -37,11 +37,12 @@ struct EngineReasonTests {
         arguments: [
             (
                 "after viewWillAppear of detail", "viewDidAppear",
-                "viewDidAppear is called later; something else comes before it.", Rule.didAppearFollowsCommit
+                "viewDidAppear is called later. Something else is called before it.",
+                Rule.didAppearFollowsCommit
             ),
             (
                 "after loadView of detail", "didMove(toParent:)",
-                "didMove(toParent:) is called later; something else comes before it.",
+                "didMove(toParent:) is called later. Something else is called before it.",
                 .didMoveFollowsTransition
             ),
         ])
@@ -57,7 +58,7 @@ struct EngineReasonTests {
         var runner = try runner(
             "next", "after willMove(toParent:) of detail", "push detail", after: Self.stack)
         let replies = runner.enter("viewDidLoad")
-        #expect(replies.messages == ["viewDidLoad is called later; something else comes before it."])
+        #expect(replies.messages == ["viewDidLoad is called later. Something else is called before it."])
         let statement = replies.explanation?.rule?.facts.statement ?? ""
         #expect(!statement.split { !$0.isLetter }.contains("loadView"))
     }

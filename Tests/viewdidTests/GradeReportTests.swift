@@ -309,7 +309,7 @@ struct GradeReportTests {
         arguments: [
             ("--rubric", "seen: zero\nhint: 7\n", "line 2: hint is not a valid number"),
             ("--rubric", "points: {lazyview: {a: 1}}\n", "line 1: There is no lesson lazyview. Did you mean"),
-            ("--roster", "name\nada\n", "line 1: The roster has no column learner."),
+            ("--roster", "name\nada\n", "line 1: The roster has no learner column."),
         ])
     func faults(option: String, text: String, message: String) throws {
         let file = try program.write(text, to: "given")

@@ -24,7 +24,7 @@ struct OutputTests {
             (["world tabs", "terminate"], "was on screen when the app ended", "is on screen"),
             (["world home", "background", "state"], "window: not hidden", "window: on screen"),
             (
-                ["world home", "background", "foreground"], "foreground calls no controller method.",
+                ["world home", "background", "foreground"], "foreground doesn't call any controller method.",
                 "No controller"
             ),
             (

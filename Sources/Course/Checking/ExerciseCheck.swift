@@ -95,7 +95,7 @@ struct ExerciseCheck {
             case right?:
                 list.add(
                     feedback.line, "this answer is right, so its feedback is never shown", "name a mistake")
-            case nil: list.add(feedback.line, "the feedback names no answer", "name one: \(form)")
+            case nil: list.add(feedback.line, "the feedback doesn't name an answer", "name one: \(form)")
             default:
                 guard earlier.contains(where: { $0.answer(to: asked) == answer }) else { continue }
                 hidden(feedback, &list)
@@ -173,7 +173,7 @@ struct ExerciseCheck {
         guard !repair.solution.isEmpty else {
             list.add(
                 exercise.line, "fix has no solution",
-                "add a block viewdid solution \(exercise.id) with the fixed code")
+                "add a viewdid solution \(exercise.id) block with the fixed code")
             return
         }
         let solved = start.with(ExerciseCode(repair.solution))

@@ -122,7 +122,7 @@ extension GradeItem {
         }
         if easings > 0 {
             let count = easings == 1 ? "a hint" : "\(easings) hints"
-            reasons.append("It was made easier after wrong answers, which counts as \(count).")
+            reasons.append("The question was made easier after wrong answers, which counts as \(count).")
         }
     }
 }

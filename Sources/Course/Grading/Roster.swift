@@ -18,7 +18,7 @@ package struct Roster: Hashable, Sendable {
         let head = rows.popFirst()
         guard let head, let column = head.cells.firstIndex(of: "learner") else {
             throw CSVError(
-                line: 1, problem: "The roster has no column learner.",
+                line: 1, problem: "The roster has no learner column.",
                 remedy: Self.remedy(for: head?.cells ?? []))
         }
         let pseudonyms = head.cells.firstIndex(of: "pseudonym")

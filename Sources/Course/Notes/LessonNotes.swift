@@ -47,7 +47,7 @@ package struct LessonNotes: Sendable {
             case .prose(let prose): writer.add(prose)
             case .setup(let setup):
                 guard !setup.isHidden else { continue }
-                writer.add(["The start:"])
+                writer.add(["The setup:"])
                 writer.add(code: setup.commands.flatMap(\.text.lines))
             case .exercise(let exercise):
                 number += 1

@@ -48,7 +48,7 @@ enum BlockHeader: Equatable {
             let message =
                 words.count == 1
                 ? "\(words[0]) is not an identifier"
-                : "\(kind) needs one identifier, and there are \(words.count)"
+                : "\(kind) needs one identifier, but there are \(words.count)"
             problems.add(line, message, LessonIdentifier.remedy)
             return nil
         }

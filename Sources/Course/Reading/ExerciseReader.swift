@@ -30,7 +30,7 @@ struct ExerciseReader {
             problems.add(line, "\(kind.rawValue) has no command to run", "add a command, such as access view")
         }
         guard let ask = lines.values(.ask).first else {
-            problems.add(line, "\(kind.rawValue) doesn't say what it asks", "add a line ask:")
+            problems.add(line, "\(kind.rawValue) doesn't say what it asks", "add an ask: line")
             return nil
         }
         return Exercise.Question(ask: ask, commands: commands)
@@ -44,7 +44,7 @@ struct ExerciseReader {
             problems.add(line, "do doesn't say what to do", "describe the task above the goals")
         }
         if goals.isEmpty { problems.add(line, "do has no goal", "add a goal: line") }
-        if solution.isEmpty { problems.add(line, "do has no solution", "add a line solution: with commands") }
+        if solution.isEmpty { problems.add(line, "do has no solution", "add a solution: line with commands") }
         return Exercise.Task(text: text, goals: goals, trials: trials, solution: solution)
     }
 

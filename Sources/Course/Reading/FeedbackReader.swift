@@ -9,7 +9,7 @@ enum FeedbackReader {
                 feedback.append(entry)
             } else {
                 problems.add(
-                    line.line, "the feedback has to name a mistake, then a text",
+                    line.line, "the feedback has to name a mistake before its text",
                     "write first before second: text, or without call: text, or call: text, or nothing: text")
             }
         }

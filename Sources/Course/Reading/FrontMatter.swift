@@ -80,7 +80,7 @@ struct FrontMatter {
             isSkipAllowed = value.scalar?.string != "forbidden"
             if isSkipAllowed {
                 problems.add(
-                    line, "the only value of skip is forbidden", "write skip: forbidden, or leave it out")
+                    line, "skip can only have the value forbidden", "write skip: forbidden, or leave it out")
             }
         }
     }

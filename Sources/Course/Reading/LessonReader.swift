@@ -239,13 +239,13 @@ extension LessonReader {
     private mutating func checkRequired(_ frontMatter: FrontMatter, _ section: FrontMatterSection) {
         guard section.bodyLine > 1, let keys = frontMatter.keys else { return }
         for name in ["id", "title"] where !keys.contains(name) {
-            problems.add(section.line, "the lesson has no \(name)", "add a line \(name): to the front matter")
+            problems.add(section.line, "the lesson has no \(name)", "add \(name): to the front matter")
         }
     }
 
     private mutating func checkParts(_ section: FrontMatterSection) {
         if !hasSetup {
-            problems.add(section.bodyLine, "the lesson has no setup", "add a block viewdid setup")
+            problems.add(section.bodyLine, "the lesson has no setup", "add a viewdid setup block")
         }
         if !hasPredict {
             problems.add(

@@ -14,7 +14,7 @@ enum MisplacedMarks {
         case .alert(let alert, let blocks):
             if alert == .tip, !takesTips {
                 problems.add(
-                    block.line, "the tip belongs to no exercise",
+                    block.line, "the tip doesn't belong to an exercise",
                     "put it below its exercise and above the next heading, or make it a [!NOTE]")
             }
             checkNested(blocks, problems: &problems)

@@ -21,7 +21,7 @@ extension EngineQuestion {
         case .call(let next?):
             guard let place = heard.firstIndex(of: callback) else { return nil }
             if heard[(place + 1)...].contains(next) {
-                return "\(next.rawValue) is called later; something else comes before it."
+                return "\(next.rawValue) is called later. Something else is called before it."
             }
             return heard[...place].contains(next)
                 ? "\(next.rawValue) was called before that." : "\(next.rawValue) is not called here."

@@ -256,7 +256,7 @@ extension StartingWorld {
         do throws(CommandError) {
             asked = try EngineQuestion(kind, question.ask.text)
         } catch {
-            throw LessonProblem(error, file: file, line: question.ask.line, remedy: "change the line ask:")
+            throw LessonProblem(error, file: file, line: question.ask.line, remedy: "change the ask: line")
         }
         let after = try after(question.commands, file: file)
         guard let answer = asked.answer(in: after.simulation, since: start(in: after)) else {

@@ -79,7 +79,7 @@ extension LessonRunner {
     }
 
     private mutating func comeBack(at seconds: Double) -> [LessonReply] {
-        guard play != nil else { return [.message("back ends play, and you are not in play.")] }
+        guard play != nil else { return [.message("back works only in play, and you are not in play.")] }
         play = nil
         record(.back, "", at: seconds, [])
         guard let exercise else { return [.back] }

@@ -65,7 +65,7 @@ extension LessonRunner {
         _ code: ExerciseCode, _ repair: Exercise.Repair, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
         guard code.text.utf8.count <= ExerciseCode.longestText else {
-            return [.message("The code is too long: it can have \(ExerciseCode.longestText) bytes.")]
+            return [.message("The code is too long: it can have at most \(ExerciseCode.longestText) bytes.")]
         }
         if start == nil, let fault = prepare(exercise) { return [.message(fault)] }
         guard let start else { return [] }

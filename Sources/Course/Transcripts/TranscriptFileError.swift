@@ -58,7 +58,7 @@ extension TranscriptFileError: CustomStringConvertible {
         case .noTranscripts: "There is no transcript in \(name ?? "the folder")."
         case .changed: "\(file) changed while it was read."
         case .notWritable(_, let reason): "\(file) can't be written: \(reason)."
-        case .diskFull: "The disk is full: \(name ?? "it") was left as it was."
+        case .diskFull: "The disk is full, so \(name ?? "it") was not changed."
         case .busy: "Another program is recording to \(name ?? "it")."
         case .notATranscript(_, let error):
             "\(file) exists but is not a transcript: " + (error.line.map { "line \($0): " } ?? "")

@@ -94,7 +94,7 @@ package final class TranscriptRecorder {
     private func check(_ journal: [JournalEntry]) throws(TranscriptFileError) {
         guard journal.count >= count else {
             throw .otherSession(
-                path: file.path, difference: "it has \(count) entries, this one \(journal.count)")
+                path: file.path, difference: "it has \(count) entries, but this one has \(journal.count)")
         }
         guard isResuming, let resumed else { return }
         let old = resumed.transcript.entries.prefix(count)
