@@ -18,7 +18,7 @@ extension ControllerCheck {
         // Code that is not understood may have put one into the other.
         find(
             .constraintWithoutCommonView, at: run.trace.place(of: index),
-            "This constraint is activated while \(names) have no common ancestor: UIKit raises an exception.",
+            "This constraint is activated while \(names) have no common ancestor, so UIKit raises an exception.",
             in: run, upTo: index, unless: run.doubt(in: run.outermost(index)..<index))
     }
 
@@ -47,8 +47,8 @@ extension ControllerCheck {
         let leak: UnknownReason? = world.isKnownToUnknownCode(masked) ? .argument : nil
         find(
             .maskFightsConstraints, at: constraintPlace(of: masked, run),
-            "The \(world.views[masked].className) still has translatesAutoresizingMaskIntoConstraints set to true: its "
-                + "mask's constraints conflict with these.", in: run, upTo: index,
+            "The \(world.views[masked].className) still has translatesAutoresizingMaskIntoConstraints set to true, so the "
+                + "constraints from its mask conflict with these.", in: run, upTo: index,
             unless: doubtInSetUp(run) ?? leak)
     }
 

@@ -14,12 +14,12 @@ extension ControllerCheck {
         case .exception(.wrongRequestedParent), .exception(.wrongActualParent):
             find(
                 .childInWrongHierarchy, at: run.trace.place(of: index),
-                "The child's view is in the view of a controller other than its parent: UIKit raises an "
+                "The child's view is in the view of a controller other than its parent, so UIKit raises an "
                     + "exception.", in: run, upTo: index)
         case .exception(.viewHasOwner):
             find(
                 .viewOfTwoControllers, at: run.trace.place(of: index),
-                "The view already belongs to another controller: UIKit raises an exception.", in: run,
+                "The view already belongs to another controller, so UIKit raises an exception.", in: run,
                 upTo: index)
         default: break
         }

@@ -34,7 +34,7 @@ extension ControllerCheck {
     ) {
         find(
             .geometryInViewDidLoad, at: place,
-            "The \(subject) is computed in viewDidLoad, when the view is still \(before.text); later it is \(after.text).",
+            "The \(subject) is computed in viewDidLoad, when the view is still \(before.text). Later it is \(after.text).",
             in: shown, unless: doubtInSetUp(shown))
     }
 

@@ -76,7 +76,7 @@ extension ControllerCheck {
         guard rounds > 1, let call = layerAddedInLayout else { return }
         find(
             .layoutAddsSubviews, at: call.start,
-            "Each layout pass creates and adds another layer; the earlier ones stay.", in: last)
+            "Each layout pass creates and adds another layer, but the earlier ones stay.", in: last)
     }
 
     /// The call that adds a new layer in a layout callback, or in a method that a

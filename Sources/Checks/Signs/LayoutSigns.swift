@@ -32,8 +32,8 @@ extension ControllerCheck {
         let piles = subviews == nil && request == nil && activatesInLayout
         let message =
             kind == .layoutAddsSubviews
-            ? "\(callback.rawValue) adds a view in each layout pass, which triggers another one: an endless loop."
-            : "\(callback.rawValue) triggers layout in each layout pass: an endless loop."
+            ? "\(callback.rawValue) adds a view in each layout pass, which triggers another pass, in an endless loop."
+            : "\(callback.rawValue) triggers layout in each layout pass, in an endless loop."
         find(kind, at: place, message, in: run, upTo: index, unless: doubt ?? (piles ? .uncertain : nil))
     }
 
@@ -60,8 +60,8 @@ extension ControllerCheck {
         let kind: FindingKind = Self.adding.contains(call.name) ? .layoutAddsSubviews : .layoutWithoutEnd
         find(
             kind, at: call.start,
-            "layoutSubviews \(kind == .layoutWithoutEnd ? "triggers layout" : "adds a view") in each layout pass: "
-                + "an endless loop.", in: run, upTo: index, unless: run.doubt(in: round..<index))
+            "layoutSubviews \(kind == .layoutWithoutEnd ? "triggers layout" : "adds a view") in each layout pass, "
+                + "in an endless loop.", in: run, upTo: index, unless: run.doubt(in: round..<index))
     }
 
     /// Views that each layout adds.

@@ -13,7 +13,7 @@ extension ControllerCheck {
             else { return }
             find(
                 .viewLoadedInDeinit, at: place,
-                "deinit reads view: UIKit doesn't load it while the controller is being deallocated.",
+                "deinit reads view, but UIKit doesn't load it while the controller is being deallocated.",
                 in: run,
                 upTo: index)
         default: break
@@ -129,7 +129,7 @@ extension ControllerCheck {
             else { return }
             find(
                 .loadViewReadsView, at: place,
-                "loadView reads view before setting it, which calls loadView again: endless recursion.",
+                "loadView reads view before setting it, which calls loadView again and causes endless recursion.",
                 in: run,
                 upTo: index)
         case .viewDidLoad:
@@ -138,8 +138,9 @@ extension ControllerCheck {
             else { return }
             find(
                 .loadViewSetsNoView, at: place,
-                "loadView leaves view nil, and viewDidLoad of \(run.world.classes[owner].name) reads it: "
-                    + "endless recursion.", in: run, upTo: index, unless: run.doubt(in: first..<index))
+                "loadView leaves view nil, and viewDidLoad of \(run.world.classes[owner].name) reads it, "
+                    + "which causes endless recursion.", in: run, upTo: index,
+                unless: run.doubt(in: first..<index))
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews: readEndlessLayout(index, run)
         default: break
         }
@@ -173,7 +174,7 @@ extension ControllerCheck {
                         controllers.contains(where: world.isHeldByUnknownCode) ? .argument : nil
                     return find(
                         .outletUsedBeforeLoad, at: place,
-                        "The outlet \(use.name) of \(type.name) is still nil: the view isn't loaded yet.",
+                        "The outlet \(use.name) of \(type.name) is still nil, because the view isn't loaded yet.",
                         in: run, upTo: index, unless: run.doubt(in: run.outermost(index)..<index) ?? leak)
                 }
                 guard !controllers.isEmpty, type.path == around.type.path,

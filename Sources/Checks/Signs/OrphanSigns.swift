@@ -23,7 +23,7 @@ extension ControllerCheck {
             let leak: UnknownReason? = world.isHeldByUnknownCode(controller) ? .argument : nil
             find(
                 .childNeverAdded, at: added.call.start,
-                "The view of \(added.controller) is added, but the controller isn't: without addChild "
+                "The view of \(added.controller) is added, but the controller isn't. Without addChild, "
                     + "it has no parent and isn't notified of rotation.", in: run,
                 unless: (adds ? run.doubt(in: 0..<run.trace.count) : nil) ?? leak)
         }
@@ -44,7 +44,7 @@ extension ControllerCheck {
                 find(
                     .childNeverAdded, at: added.call.start,
                     "The view of \(added.controller) is added, but the controller isn't, and nothing retains "
-                        + "it: it is deallocated when \(method.baseName) returns.", in: run,
+                        + "it, so it is deallocated when \(method.baseName) returns.", in: run,
                     by: .strongReferenceKeepsAlive)
             }
         }

@@ -47,7 +47,7 @@ struct OutletChecks: TextCheck {
             if isUntouched(local, before: use, in: method), !isKnown(use.place) {
                 find(
                     .outletUsedBeforeLoad, at: use.place,
-                    "The outlet \(outlet.name) of \(name) is still nil: the view isn't loaded yet.",
+                    "The outlet \(outlet.name) of \(name) is still nil, because the view isn't loaded yet.",
                     in: className)
             }
             return

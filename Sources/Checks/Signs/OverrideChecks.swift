@@ -86,7 +86,7 @@ struct OverrideChecks: TextCheck {
         if Self.needSuper.contains(method.name), !own.isEmpty, !method.callsSuperOnAllWays {
             find(
                 .superMissing, at: method.place,
-                "\(method.baseName) calls super on some paths only, or only later.", in: outline.name)
+                "\(method.baseName) calls super only on some paths, or only later.", in: outline.name)
         }
         guard Self.needSuper.union(Self.needSuperAsWell).contains(method.name), own.isEmpty,
             !method.onlyEndsApp, method.insertions != nil,
@@ -114,7 +114,7 @@ struct OverrideChecks: TextCheck {
                     edits: [call.nameEdit.replacing("loadViewIfNeeded")])
                 find(
                     .loadViewCalledByHand, at: call.start,
-                    "You call loadView yourself: that creates another view, and viewDidLoad isn't called.",
+                    "You call loadView yourself. That creates another view, but viewDidLoad isn't called.",
                     in: outline.name, fix: fix)
             }
             guard Self.uncallable[call.name] == call.arguments.count,
@@ -123,7 +123,7 @@ struct OverrideChecks: TextCheck {
             else { continue }
             find(
                 .callbackCalledByHand, at: call.start,
-                "You call \(call.name) yourself: only UIKit should call it.", in: outline.name)
+                "You call \(call.name) yourself, but only UIKit should call it.", in: outline.name)
         }
     }
 

@@ -32,27 +32,28 @@ extension ControllerCheck {
         case .exception(.pushedTwice(let controller, _)):
             find(
                 .pushTwice, at: place,
-                "The \(writtenClass(of: controller, in: world)) is already on the stack: UIKit raises an exception.",
+                "The \(writtenClass(of: controller, in: world)) is already on the stack, so UIKit raises an exception.",
                 in: run, upTo: index)
         case .exception(.pushedNavigationController):
             find(
                 .pushNavigationController, at: place,
-                "A navigation controller cannot be pushed: UIKit raises an exception.", in: run, upTo: index)
+                "A navigation controller cannot be pushed, so UIKit raises an exception.", in: run,
+                upTo: index)
         case .exception(.presentedActiveController(let controller)),
             .exception(.presentedTwice(let controller, _)):
             find(
                 .presentActiveController, at: place,
-                "The \(writtenClass(of: controller, in: world)) is already on screen: UIKit raises an exception.",
+                "The \(writtenClass(of: controller, in: world)) is already on screen, so UIKit raises an exception.",
                 in: run, upTo: index)
         case .console(.calledDirectly(let callback, _)):
             find(
                 .callbackCalledByHand, at: place,
-                "You call \(callback.baseName) yourself: only UIKit should call it.",
+                "You call \(callback.baseName) yourself, but only UIKit should call it.",
                 in: run, upTo: index)
         case .console(.unbalancedCalls(let controller)):
             findIfSure(
                 .appearanceUnbalanced, at: place,
-                "This call doesn't match the state of the \(writtenClass(of: controller, in: world)): UIKit logs a warning.",
+                "This call doesn't match the state of the \(writtenClass(of: controller, in: world)), so UIKit logs a warning.",
                 in: run, upTo: index)
         default: break
         }
@@ -108,7 +109,7 @@ extension ControllerCheck {
         }
         find(
             .presentTooEarly, at: place,
-            "If the condition in line \(condition.line) leads here, present in \(callback.rawValue) is refused: "
+            "If the condition on line \(condition.line) leads here, present in \(callback.rawValue) is refused: "
                 + "the view isn't in a window yet.", in: run, upTo: index)
     }
 

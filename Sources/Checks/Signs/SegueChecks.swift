@@ -35,8 +35,8 @@ struct SegueChecks: TextCheck {
                 else { continue }
                 find(
                     .outletUsedBeforeLoad, at: use.place,
-                    "In prepare(for:sender:), the outlet \(outlet.name) of \(type) is still nil: "
-                        + "the view isn't loaded yet.", in: outline.name)
+                    "In prepare(for:sender:), the outlet \(outlet.name) of \(type) is still nil, "
+                        + "because the view isn't loaded yet.", in: outline.name)
             }
         }
     }

@@ -70,7 +70,7 @@ package struct SourceSearch {
             do {
                 names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
             } catch {
-                problems.append("The folder \(folder) can't be read: check its permissions.")
+                problems.append("The folder \(folder) can't be read. Check its permissions.")
                 continue
             }
             let project = names.contains(where: Self.isProject) ? folder : outer

@@ -61,7 +61,9 @@ package struct FindingsText {
                 report.cutShort.count.counted("class", "classes") + " not followed to the end")
         }
         if report.silenced > 0 { parts.append("\(report.silenced) silenced") }
-        if report.leftOut > 0 { parts.append(report.leftOut.counted("file", "files") + " of tests left out") }
+        if report.leftOut > 0 {
+            parts.append(report.leftOut.counted("test file", "test files") + " left out")
+        }
         if !report.problems.isEmpty { parts.append("\(report.problems.count) couldn't be checked") }
         return parts.joined(separator: "; ") + "."
     }

@@ -93,6 +93,6 @@ extension GradedFile {
 
 extension Similarity.Party {
     /// The name of the learner that a report shows.
-    var shownLearner: String { pseudonym ?? learner ?? "nobody named" }
+    var shownLearner: String { pseudonym ?? learner ?? "unnamed" }
     var shownPath: String { pseudonym.map { "(\($0))" } ?? path.description }
 }

@@ -27,7 +27,7 @@ package struct GradesHTML: GradesFormat {
             section("Scores", scores(overview)),
             section("Lessons", lessons(overview)),
             section("Difficulty of the exercises", difficulty(overview)),
-            section("Most common beliefs", beliefs(overview)),
+            section("Most common misconceptions", beliefs(overview)),
             section("Timelines", timelines(overview, totals)),
             section("Alike", alike(summary.similarities ?? [])),
             section("Not handed in", missing(summary.missing)),
@@ -47,7 +47,7 @@ package struct GradesHTML: GradesFormat {
             <body>
             <main>
             <h1>Grades</h1>
-            \(totals.isInterrupted ? "<p class=\"note\">The run was interrupted: these are the files up to then.</p>" : "")
+            \(totals.isInterrupted ? "<p class=\"note\">The run was interrupted. These are the files up to then.</p>" : "")
             \(cards(totals))
             \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
             </main>

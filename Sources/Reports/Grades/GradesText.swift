@@ -69,7 +69,7 @@ package struct GradesText: GradesFormat {
             case .passed: "passed"
             case .notPassed where grade.items.isEmpty: "not passed: nothing was asked"
             case .notPassed: "not passed"
-            case .report: "a report only, because nothing says what the session should ask"
+            case .report: "a report only, because no rubric says what the session has to predict"
             }
         return "\(name): \(grade.points.asPoints) of \(grade.maximum.asPoints), \(verdict)"
     }

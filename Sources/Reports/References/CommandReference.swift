@@ -37,7 +37,7 @@ package enum CommandReference {
 extension CommandGroup {
     fileprivate var title: String {
         switch self {
-        case .setUp: "Set-up"
+        case .setUp: "Setup"
         case .loading: "Loading"
         case .showing: "Showing"
         case .world: "The world around the app"

@@ -9,17 +9,17 @@ package enum MisconceptionReference {
         let head = [
             "# Misconceptions", "",
             "Common misconceptions about the view controller life cycle. When a wrong answer fits one and has few other",
-            "mistakes, the program names it. If several fit, it names the one that explains most of the answer, and of equals",
-            "the one with more conditions. `explain misconceptions` lists them, and `explain` takes an identifier.",
+            "mistakes, the program names it. If several fit, it names the one that explains most of the answer or, among equals,",
+            "the one with more conditions. `explain misconceptions` lists them. To read about one: `explain IDENTIFIER`.",
             "",
-            "The pages under \"Seen in\" show that people believe it; the rule shows that it is wrong.",
+            "The pages under \"Seen in\" show that people believe it. The rule shows that it is wrong.",
         ]
         return (head + Misconception.all.flatMap(lines)).joined(separator: "\n") + "\n"
     }
 
     private static func lines(_ misconception: Misconception) -> [String] {
         let example = misconception.example
-        let setUp = example.setUp.isEmpty ? "" : "After `\(example.setUp)`: "
+        let setUp = example.setUp.isEmpty ? "" : "Setup: `\(example.setUp)`. "
         var sources = ["rule `\(misconception.rule.facts.identifier)`"]
         sources += (misconception.rule.facts.claims + misconception.claims).unique.map { "claim \($0)" }
         let met = misconception.sources.map { source in
@@ -28,7 +28,7 @@ package enum MisconceptionReference {
         return [
             "", "## `\(misconception.identifier)`", "", "*\(misconception.belief)*", "",
             "No: \(misconception.rule.facts.statement)", "", "Instead: \(misconception.remedy)", "",
-            "\(setUp)`\(misconception.question(from: .readyController(code: .standard)))` is then answered with `\(example.answer)`.",
+            "\(setUp)Question: `\(misconception.question(from: .readyController(code: .standard)))`. Wrong answer: `\(example.answer)`.",
             "",
             "Breaks: \(sources.joined(separator: ", ")).",
         ] + (met.isEmpty ? [] : ["", "Seen in: \(met.joined(separator: "; "))."])

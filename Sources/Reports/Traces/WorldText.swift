@@ -41,7 +41,7 @@ package struct WorldText {
             return "\(object.name) is on screen (\(object.appearance.rawValue))."
         }
         return world.views[view].isWindowSubview
-            ? "\(object.name).view is set; its window is not on screen yet."
+            ? "\(object.name).view is set, but its window is not on screen yet."
             : "\(object.name).view is set but not in a window."
     }
 
