@@ -61,7 +61,7 @@ extension JudgedAnswer {
         if answer.contains(call) { return right + "Look at what happens between \(name(call)) and \(given)." }
         return right
             + (count == 0
-                ? "Look at what comes before \(given)."
+                ? "Look at what happens before \(given)."
                 : "Look at what happens between \(name(answer[count - 1])) and \(given).")
     }
 

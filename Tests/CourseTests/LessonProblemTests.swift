@@ -14,7 +14,7 @@ struct LessonProblemTests {
 
     static let heads: [Case] = [
         Case(
-            text: "id: a\ntitle: A", line: 1, message: "does not begin with front matter", remedy: "line ---"),
+            text: "id: a\ntitle: A", line: 1, message: "does not begin with front matter", remedy: "--- line"),
         Case(text: "---\nid: a\ntitle: A\n", line: 1, message: "does not end"),
         head("title: A", 1, "has no id"),
         head("id: a", 1, "has no title"),
@@ -61,8 +61,8 @@ struct LessonProblemTests {
         body("```viewdid count n\nask: x\n# none\n```", 0, "no command"),
         body("```viewdid count n\nask:\naccess view\n```", 1, "ask: is empty"),
         body("```viewdid count n\nask: x\nask: y\naccess view\n```", 2, "more than one ask"),
-        body("```viewdid count n\nask: x\nsak: y\naccess view\n```", 2, "no line sak:", "ask:?"),
-        body("```viewdid count n\nask: x\ngoal: y\naccess view\n```", 2, "no line goal:", "only: ask:"),
+        body("```viewdid count n\nask: x\nsak: y\naccess view\n```", 2, "no sak: line", "ask:?"),
+        body("```viewdid count n\nask: x\ngoal: y\naccess view\n```", 2, "no goal: line", "only: ask:"),
         body("```viewdid choose c\n- [x] a :: b\n- [ ] c :: d\n```", 0, "no question"),
         body("```viewdid choose c\nWhy?\n- [x] a :: b\n```", 0, "fewer than two"),
         body("```viewdid choose c\nWhy?\n- [ ] a :: b\n- [ ] c :: d\n```", 0, "no choice is right"),
@@ -73,7 +73,7 @@ struct LessonProblemTests {
         body("```viewdid do d\ngoal: a\nsolution: b\n```", 0, "doesn't say what to do"),
         body("```viewdid do d\nDo it.\nsolution: b\n```", 0, "no goal"),
         body("```viewdid do d\nDo it.\ngoal: a\n```", 0, "no solution"),
-        body("```viewdid do d\nDo it.\ngaol: a\ngoal: a\nsolution: b\n```", 2, "no line gaol:", "goal:?"),
+        body("```viewdid do d\nDo it.\ngaol: a\ngoal: a\nsolution: b\n```", 2, "no gaol: line", "goal:?"),
         body(
             "```viewdid do d\nDo it.\ngoal: a\ncheck: b\nsolution: c\n```", 3,
             "no goal follows check:",

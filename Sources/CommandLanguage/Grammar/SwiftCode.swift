@@ -133,7 +133,8 @@ extension CommandParser {
             throw CommandError("Only commands work here, not Swift.")
         }
         guard statement.utf8.count <= SwiftCode.longestText else {
-            throw CommandError("This Swift is too long for a command. Put it in a file and run that.")
+            throw CommandError(
+                "This Swift code is too long for a command. Put it in a file and run the file.")
         }
         let instruction: Instruction
         switch part {

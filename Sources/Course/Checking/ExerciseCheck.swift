@@ -172,7 +172,7 @@ struct ExerciseCheck {
         }
         guard !repair.solution.isEmpty else {
             list.add(
-                exercise.line, "fix has no solution",
+                exercise.line, "the fix exercise has no solution",
                 "add a viewdid solution \(exercise.id) block with the fixed code")
             return
         }

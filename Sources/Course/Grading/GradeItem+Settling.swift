@@ -59,7 +59,7 @@ extension GradeItem {
     }
 
     private static func lateness(_ rubric: Rubric, _ isDated: Bool) -> String {
-        (isDated ? "Late" : "No date, so it counts as late")
+        (isDated ? "Late" : "There is no date, so it counts as late")
             + (rubric.late == 0
                 ? ": no points." : ": \(rubric.late.asShare) of its points.")
     }

@@ -114,7 +114,7 @@ package struct Grader: Sendable {
         while let step = replay.next() { findings += step.findings }
         guard !DeepStack.takeShortage() else {
             throw GradeFailure(
-                line: replay.line, problem: "Its code needs more stack than there is memory for.",
+                line: replay.line, problem: "Its code needs more stack space than is available.",
                 remedy: "Allow more memory, for example with ulimit -v.")
         }
         guard !replay.isExhausted else {

@@ -22,7 +22,7 @@ struct ExerciseLines {
             {
                 let known = kind.keys.map { $0.rawValue + ":" }
                 problems.addUnknown(
-                    word + ":", line.line, "\(kind.rawValue) has no line \(word):", known: known)
+                    word + ":", line.line, "a \(kind.rawValue) exercise has no \(word): line", known: known)
             } else {
                 free.append(line)
             }
@@ -57,7 +57,7 @@ struct ExerciseLines {
         let name = key.rawValue
         guard kind.keys.contains(key) else {
             let known = kind.keys.map { $0.rawValue + ":" }.joined(separator: ", ")
-            problems.add(value.line, "\(kind.rawValue) has no line \(name):", "use only: \(known)")
+            problems.add(value.line, "a \(kind.rawValue) exercise has no \(name): line", "use only: \(known)")
             return
         }
         if value.text.isEmpty {

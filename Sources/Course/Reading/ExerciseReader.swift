@@ -27,10 +27,12 @@ struct ExerciseReader {
         let commands = lines.free.filter { !$0.isBlank }.map { $0.with($0.text) }
         let isEmpty = commands.allSatisfy { $0.text.hasPrefix("#") }
         if isEmpty, kind != .state {
-            problems.add(line, "\(kind.rawValue) has no command to run", "add a command, such as access view")
+            problems.add(
+                line, "the \(kind.rawValue) exercise has no command to run",
+                "add a command, such as access view")
         }
         guard let ask = lines.values(.ask).first else {
-            problems.add(line, "\(kind.rawValue) doesn't say what it asks", "add an ask: line")
+            problems.add(line, "the \(kind.rawValue) exercise doesn't say what it asks", "add an ask: line")
             return nil
         }
         return Exercise.Question(ask: ask, commands: commands)
@@ -41,10 +43,12 @@ struct ExerciseReader {
         let (goals, trials) = goals(lines, problems: &problems)
         let solution = lines.values(.solution)
         if text.blocks.isEmpty {
-            problems.add(line, "do doesn't say what to do", "describe the task above the goals")
+            problems.add(line, "the do exercise doesn't say what to do", "describe the task above the goals")
         }
-        if goals.isEmpty { problems.add(line, "do has no goal", "add a goal: line") }
-        if solution.isEmpty { problems.add(line, "do has no solution", "add a solution: line with commands") }
+        if goals.isEmpty { problems.add(line, "the do exercise has no goal", "add a goal: line") }
+        if solution.isEmpty {
+            problems.add(line, "the do exercise has no solution", "add a solution: line with commands")
+        }
         return Exercise.Task(text: text, goals: goals, trials: trials, solution: solution)
     }
 
@@ -52,9 +56,9 @@ struct ExerciseReader {
         let code = lines.free.trimmingBlankLines()
         let (goals, trials) = goals(lines, problems: &problems)
         if code.isEmpty {
-            problems.add(line, "fix has no Swift code", "write the code to fix into the block")
+            problems.add(line, "the fix exercise has no Swift code", "write the code to fix into the block")
         }
-        if goals.isEmpty { problems.add(line, "fix has no goal", "add a goal: line") }
+        if goals.isEmpty { problems.add(line, "the fix exercise has no goal", "add a goal: line") }
         return Exercise.Repair(
             ask: lines.values(.ask).first, swift: code, commands: lines.values(.run), goals: goals,
             trials: trials)
@@ -86,11 +90,13 @@ struct ChoiceReader {
         let items = joined(lines.free[start...], problems: &problems)
         let choices = items.compactMap { choice($0, problems: &problems) }
         if question.blocks.isEmpty {
-            problems.add(line, "choose has no question", "write the question above the choices")
+            problems.add(line, "the choose exercise has no question", "write the question above the choices")
         }
         // Choices that couldn't be read have been reported already.
         if items.count < 2 {
-            problems.add(line, "choose has fewer than two choices", "add choices, such as - [ ] text :: why")
+            problems.add(
+                line, "the choose exercise has fewer than two choices",
+                "add choices, such as - [ ] text :: why")
         }
         if !choices.isEmpty, choices.count == items.count, !choices.contains(where: \.isRight) {
             problems.add(line, "no choice is right", "check one: - [x]")

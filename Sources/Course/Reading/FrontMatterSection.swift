@@ -16,11 +16,11 @@ struct FrontMatterSection {
         guard Self.isFence(lines[0]) else {
             problems.add(
                 1, "the file does not begin with front matter",
-                "start with a line ---, id, title and a line ---")
+                "start with a --- line, id, title, and another --- line")
             return
         }
         guard let end = lines.dropFirst().firstIndex(where: Self.isFence) else {
-            problems.add(1, "the front matter does not end", "put a line --- below the last key")
+            problems.add(1, "the front matter does not end", "put a --- line below the last key")
             return
         }
         yaml = Array(lines[1..<end])

@@ -293,7 +293,7 @@ extension GradesHTML {
         }
         guard !rows.isEmpty else { return "" }
         let rest = overview.troubleCount - rows.count
-        return table(["file", "what was found first"], rows)
+        return table(["file", "first finding"], rows)
             + (rest > 0 ? "<p>And \(rest) more.</p>" : "")
     }
 

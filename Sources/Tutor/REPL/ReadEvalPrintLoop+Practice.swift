@@ -307,7 +307,7 @@ extension ReadEvalPrintLoop {
         switch round.form {
         case .practice(let topic, let beliefs, let range):
             let what =
-                beliefs ? "your misconceptions" : topic.map(\.summary) ?? "all topics, as interviews ask them"
+                beliefs ? "your misconceptions" : topic.map(\.summary) ?? "all topics, as asked in interviews"
             let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: now)).count
             let plan =
                 isPlacement(round)

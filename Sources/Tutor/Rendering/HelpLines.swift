@@ -37,7 +37,7 @@ struct HelpLines {
         if !session.statements.isEmpty { offers.append(("undo", "undoes the last command")) }
         offers += [
             ("worlds", "ready setups: a stack, a sheet, tabs"),
-            ("practice", "questions as interviews ask them"),
+            ("practice", "questions like those in interviews"),
             ("explain viewDidLoad", "a page on any method or question"), ("log", "lists your commands"),
         ]
         return offers.prefix(8)

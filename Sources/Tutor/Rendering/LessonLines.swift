@@ -55,7 +55,7 @@ struct LessonLines {
             return [
                 .empty,
                 Line(
-                    "  The test: \(count) questions, one answer each, no hints. The result comes at the end."
+                    "  The test: \(count) questions, one answer each, no hints. You get the result at the end."
                 ),
             ]
         case .tested(let result): return tested(result)
@@ -385,7 +385,7 @@ extension LessonLines {
             let offer = exercise.offered.isEmpty ? "methods of \(whose)" : "of these methods of \(whose)"
             // Of several steps one may bring again what another has brought.
             let isOften = Lexer.statements(in: question.commands).count > 1
-            let often = isOften ? ", each as often as it is called" : ""
+            let often = isOften ? ", once for each call" : ""
             return [
                 Line(
                     "  Which \(offer) are called, and in which order? Type names or letters\(often), or: nothing",

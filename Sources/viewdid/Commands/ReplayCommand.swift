@@ -19,7 +19,7 @@ struct ReplayCommand: ParsableCommand {
     @Argument(help: "A transcript.", completion: .file())
     var file: String
 
-    @Option(name: .long, help: "How much faster than the original to play.")
+    @Option(name: .long, help: "The speed, as a multiple of the original speed.")
     var speed: Double?
 
     @Flag(name: .long, help: "Wait for Return after each entry.")

@@ -225,8 +225,8 @@ struct RubricTests {
     @Test(
         "A rubric has a transcript without a date count as late, and as no more than that",
         arguments: [
-            (0.0, "No date, so it counts as late: no points."),
-            (0.5, "No date, so it counts as late: 0.5 of its points."),
+            (0.0, "There is no date, so it counts as late: no points."),
+            (0.5, "There is no date, so it counts as late: 0.5 of its points."),
         ])
     func undatedIsLate(late: Double, reason: String) throws {
         let change: (inout Rubric) -> Void = {
