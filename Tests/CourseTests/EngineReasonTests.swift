@@ -91,7 +91,7 @@ struct EngineReasonTests {
             ),
             (
                 "launch vc; new UIViewController as child; embed child in vc", "remove from parent child",
-                "child.parent is nil", "no", "removeFromParent sends"
+                "child.parent is nil", "no", "removeFromParent calls"
             ),
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",

@@ -162,8 +162,8 @@ struct LessonCheckTests {
         hidden("viewDidLoad before loadView: A.\nviewDidLoad before loadView: B."),
         hidden("viewDidLoad: A.\nviewDidLoad: B."),
         remark("0: No.\n0: Never.", "a line above covers", line: 29),
-        remark("1: No.", "this answer is right"), remark("yes: No.", "names no answer"),
-        remark("0 before 1: No.", "names no answer"),
+        remark("1: No.", "this answer is right"), remark("yes: No.", "doesn't name an answer"),
+        remark("0 before 1: No.", "doesn't name an answer"),
     ]
 
     @Test(

@@ -180,7 +180,7 @@ struct LessonHelpTests {
             rest.flowing.contains(
                 "2 of 3 right, but you need all. Do these steps of the lesson: - 1 first-read"))
         #expect(!rest.output.contains("viewDidAppear\n"))
-        #expect(rest.output.contains("No test:"))
+        #expect(rest.output.contains("There is no test"))
         let replay = try program.run(["replay", path] + options)
         #expect(replay.status == 0, "\(replay.output)")
         #expect(try program.run(["grade", path] + options).status == 1)

@@ -211,7 +211,7 @@ struct PracticeTests {
         #expect(try conversation.enter("stats", until: "vc >").contains("No practice questions answered yet"))
         #expect(
             try conversation.enter("practice beliefs", until: "vc >").contains(
-                "No misconceptions to practice"))
+                "There are no misconceptions to practice"))
         #expect(conversation.leave() == 0)
     }
 
@@ -223,7 +223,7 @@ struct PracticeTests {
         ])
     func beliefsElsewhere(lines: [String], command: [String]) throws {
         let before = try program.pipe("leave", arguments: ["practice", "--beliefs"] + options)
-        #expect(before.output.contains("No misconceptions to practice"))
+        #expect(before.output.contains("There are no misconceptions to practice"))
         let told = try program.run(
             command + options, input: Data((lines + ["quit", ""]).joined(separator: "\n").utf8))
         #expect(told.output.contains("A common misconception"), "\(told.output)")
