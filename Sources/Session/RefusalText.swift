@@ -8,7 +8,7 @@ extension Refusal {
         case .unavailable(let rule): rule.facts.statement
         case .appIsGone: "The app has crashed. To go back to before the crash: undo"
         case .appIsTerminated: "The app was terminated. To go back: undo"
-        case .appIsNotOnScreen: "The app is not on screen: launch it or bring it to the foreground first."
+        case .appIsNotOnScreen: "The app is not on screen. Launch it or bring it to the foreground first."
         case .appIsNotInBackground: "Only an app in the background can be suspended. First: background"
         case .appIsSuspended:
             "The app is suspended, so its code doesn't run. To wake it: foreground. To end it: terminate"
@@ -41,8 +41,8 @@ extension Refusal {
         case .notInStoryboard(let name): "That storyboard has no \(name)."
         case .nothingToPop(let controller): "\(world.controllers[controller].name) has nothing to pop there."
         case .transitionInFlight(let controller):
-            "\(world.controllers[controller].name) is in the middle of a transition: finish it first."
-        case .noSuchTab(let number, let count): "There is no tab \(number): there are only \(count)."
+            "\(world.controllers[controller].name) is in the middle of a transition. Finish it first."
+        case .noSuchTab(let number, let count): "There is no tab \(number). There are only \(count)."
         case .nothingPresented(let controller):
             "\(world.controllers[controller].name) presents nothing and isn't presented."
         case .noSheet: "There is no sheet on screen to drag."

@@ -75,7 +75,7 @@ struct ExerciseAidTests {
         var runner = try makeRunner(Self.exercises)
         _ = runner.begin()
         for line in ["nothing", "a"] { #expect(runner.enter(line).easier == nil) }
-        #expect(runner.enter("b").easier == ["loadView comes first"])
+        #expect(runner.enter("b").easier == ["loadView is called first"])
         let fourth = runner.enter("c")
         #expect(fourth.easier == ["viewWillAppear follows viewDidLoad"])
         #expect(
@@ -134,7 +134,7 @@ struct ExerciseAidTests {
         let wrong = ["shown": ["nothing", "loadView", "viewDidLoad"], "lazy": ["a", "c"]]
         var runner = try LessonRunner(lesson, wrong: wrong)
         let shown = try #require(runner.begin().presentation)
-        #expect(shown.aids == ["loadView comes first"])
+        #expect(shown.aids == ["loadView is called first"])
         #expect(runner.journal.map(\.kind) == [.exercise, .easier])
         _ = runner.enter("viewWillAppear")
         #expect(runner.results["shown"]?.easings == 2)
@@ -156,7 +156,7 @@ struct ExerciseAidTests {
         _ = runner.begin()
         for line in ["d", "d a"] { #expect(runner.enter(line).easier == nil) }
         #expect(runner.enter("d c").easier == ["viewWillAppear follows viewDidLoad"])
-        #expect(runner.enter("a").easier == ["loadView comes first"])
+        #expect(runner.enter("a").easier == ["loadView is called first"])
         var again = try makeRunner(Self.exercises)
         for entry in runner.journal { _ = again.take(entry) }
         #expect(again.journal == runner.journal)

@@ -38,7 +38,7 @@ struct DocumentsTests {
         let result = try program.run(["documents", "show", "p7"])
         #expect(result.status == 0)
         #expect(result.output.hasPrefix("  P7  If there is no view yet, the getter first calls loadView."))
-        #expect(result.output.contains("On real UIKit: holds."))
+        #expect(result.output.contains("On real UIKit: true."))
         #expect(result.lines.contains { $0.hasPrefix("    > ") })
         #expect(result.lines.contains { $0.hasPrefix("      ok ") })
         let piped = try program.pipe("claim P7").lines
@@ -100,7 +100,7 @@ struct DocumentsTests {
         let file = try program.write(broken, to: "proofs.yaml")
         let result = try program.run(["documents", "check", "--proofs", file])
         #expect(result.status == 1)
-        #expect(result.output.contains("! P7: the runs don't prove that it holds:"))
+        #expect(result.output.contains("! P7: the runs don't prove the verdict (true):"))
         #expect(result.flowing.contains(problem), "\(result.output)")
         #expect(result.lines.last?.hasSuffix("1 fails.") == true)
     }

@@ -26,13 +26,13 @@ struct LessonHelpTests {
         let third = try first.enter("b", until: "lazy-view 1/4 ?")
         #expect(
             third.flowing.contains(
-                "The question is now easier, which counts as a hint: * loadView comes first"))
+                "The question is now easier, which counts as a hint: * loadView is called first"))
         _ = try first.enter("", until: "lazy-view 1/4 ?")
         #expect(first.screen.allSatisfy { $0.cells <= Int(columns) })
         try first.leaveLesson()
         #expect(first.leave() == 0)
         let second = try program.terminal(["learn"] + options, ["NO_COLOR": "1"], columns: columns)
-        #expect(try second.expect("lazy-view 1/4 ?").flowing.contains("* loadView comes first"))
+        #expect(try second.expect("lazy-view 1/4 ?").flowing.contains("* loadView is called first"))
         let fourth = try second.enter("c", until: "lazy-view 1/4 ?")
         #expect(fourth.flowing.contains("viewWillAppear follows viewDidLoad"))
         #expect(fourth.contains("viewDidLoad, then"))

@@ -46,7 +46,7 @@ package struct EngineQuestion: Sendable {
     /// - Returns: The sentence, with its question mark.
     package static func sentence(next ask: String, _ name: (String) -> String = { $0 }) -> String {
         let words = subject(of: ask, .next).split { $0.isWhitespace }.map(String.init)
-        guard words.count == 3, words[1] == "of" else { return "Which call comes after \(name(ask))?" }
+        guard words.count == 3, words[1] == "of" else { return "Which call follows \(name(ask))?" }
         return "Which call does \(name(words[2])) get next, after \(name(words[0]))?"
     }
 

@@ -117,7 +117,7 @@ extension LessonRunner {
         }
         switch aid {
         case .without(let index): return "\(LessonRunner.letter(index)) is wrong: \(name(index))"
-        case .first(let index): return "\(name(index)) comes first"
+        case .first(let index): return "\(name(index)) is called first"
         case .pairs(let pairs):
             return pairs.map { "\(name($0.second)) follows \(name($0.first))" }.joined(separator: ", ")
         }

@@ -108,7 +108,8 @@ extension Session {
             case .moved(let relocation):
                 guard let note = relocation.note else { return .moves }
                 throw problem(
-                    "\(statement): \(note)", "name a device that runs that release, before or after it")
+                    "\(statement): \(note)",
+                    "name a device that runs that iOS version, on the line before or after it")
             case .message(let text): throw problem("\(statement) is refused: \(text)", "choose another")
             default: break
             }

@@ -109,9 +109,9 @@ extension TranscriptFinding: CustomStringConvertible {
             "The file claims \"\(claimed.clipped)\", but the replay read it as \"\(replayed.clipped)\"."
         case .inputDiffers(let claimed, nil): "The replay doesn't understand \"\(claimed.clipped)\" here."
         case .entryUnrecorded(let entry):
-            "The replay also took \"\(entry.clipped)\", which the file leaves out."
+            "The replay also read \"\(entry.clipped)\", which the file leaves out."
         case .quickAnswers(let count, let seconds):
-            (count == 1 ? "An answer came" : "\(count) answers came")
+            (count == 1 ? "An answer was given" : "\(count) answers were given")
                 + " faster than anyone can read and type"
                 + (count == 1 ? ": after \(seconds) seconds." : ", one after \(seconds) seconds.")
         case .undated(let isLate):

@@ -39,7 +39,7 @@ extension PracticeRound.Form {
         case TranscriptHeader.exam: self = .exam(try ExamPaper(header))
         default:
             throw PlayerError(
-                problem: "This is not a transcript of practice.",
+                problem: "This is not a practice transcript.",
                 remedy: "Replay it in the folder of its lesson.")
         }
     }

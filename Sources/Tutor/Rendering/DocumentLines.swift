@@ -133,7 +133,7 @@ package struct DocumentLines {
             lines.append(
                 Line([
                     Span("! \(result.claim.id): ", .bad),
-                    Span("the runs don't prove that it \(DocumentLines.verdict(result.claim)):"),
+                    Span("the runs don't prove the verdict (\(DocumentLines.verdict(result.claim))):"),
                 ]))
             lines += result.problems.prefix(5).map { Line("    " + $0, hanging: 6) }
             let left = result.problems.count - 5
@@ -185,13 +185,13 @@ extension DocumentLines {
         guard claim.verdict == .holdsOn || claim.verdict == .outdated, let text = claim.releases,
             let span = ReleaseSpan(text)
         else { return words(claim.verdict) }
-        return "holds on \(span)"
+        return "true on \(span)"
     }
 
     private static func word(for count: Int, _ verdict: DocumentLedger.Claim.Verdict) -> String {
         switch verdict {
-        case .holds: count == 1 ? "holds" : "hold"
-        case .holdsOn: "on some releases"
+        case .holds: "true"
+        case .holdsOn: "true on some iOS versions"
         case .opinion: count == 1 ? "opinion" : "opinions"
         case .imprecise, .outdated, .wrongReason: words(verdict)
         }
@@ -199,8 +199,8 @@ extension DocumentLines {
 
     private static func words(_ verdict: DocumentLedger.Claim.Verdict) -> String {
         switch verdict {
-        case .holds: "holds"
-        case .holdsOn: "holds on some releases"
+        case .holds: "true"
+        case .holdsOn: "true on some iOS versions"
         case .imprecise: "imprecise"
         case .outdated: "outdated"
         case .wrongReason: "right, but for the wrong reason"

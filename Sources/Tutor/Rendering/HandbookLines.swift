@@ -78,7 +78,7 @@ struct HandbookLines {
             lines.append(Line(label: "", [Span("more: "), Span(names, .faint)], hanging: 2))
         }
         if entry.rules.contains(where: { !environment.holds($0) }) {
-            let key = "+ holds on iOS \(environment.release.name), - does not"
+            let key = "+ true on iOS \(environment.release.name), - not true"
             lines.append(Line(label: "", [Span(key, .faint)]))
         }
         return lines
