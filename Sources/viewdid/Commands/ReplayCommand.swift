@@ -51,7 +51,7 @@ struct ReplayCommand: ParsableCommand {
         if let speed, !(0.001...1_000).contains(speed) {
             throw ValidationError("--speed takes a number from 0.001 to 1000.")
         }
-        if let last, last < 1 { throw ValidationError("--to takes a number from 1.") }
+        if let last, last < 1 { throw ValidationError("--to takes a number of 1 or more.") }
         if [speed != nil, step, noWait].count(where: \.self) > 1 {
             throw ValidationError("Use only one of --speed, --step and --no-wait.")
         }
