@@ -34,6 +34,6 @@ print("a push and a pop, \(alone.round.count) entries", text(one.ratio), "a loop
 print("calls in a second", "\(Int(Double(calls) / one.time))", separator: "\t")
 for bystanders in [10, 1_000, 100_000] {
     let crowded = measure(try Stage(bystanders: bystanders))
-    let what = "a push and a pop beside \(bystanders) controllers"
+    let what = "a push and a pop with \(bystanders) other controllers"
     print(what, text(crowded.time / one.time), "the same without them", separator: "\t")
 }
