@@ -133,7 +133,7 @@ let package = Package(
         .testTarget(
             name: "SwiftSourceTests",
             dependencies: [
-                "CommandLanguage", "Lifecycle", "Session", "SwiftSource", "TestSupport",
+                "CommandLanguage", "CourseTexts", "Lifecycle", "Session", "SwiftSource", "TestSupport",
             ],
             exclude: ["Hostile", "Samples", "Wild"]),
         .testTarget(

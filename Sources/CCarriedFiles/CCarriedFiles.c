@@ -192,6 +192,9 @@ static const struct carried_file files[] = {
     {"Engine/names.txt", (const char[]){
 #embed "../CourseTexts/Engine/names.txt" suffix(, 0)
     }},
+    {"Engine/uncalled.txt", (const char[]){
+#embed "../CourseTexts/Engine/uncalled.txt" suffix(, 0)
+    }},
     {"Engine/metrics.txt", (const char[]){
 #embed "../CourseTexts/Engine/metrics.txt" suffix(, 0)
     }},

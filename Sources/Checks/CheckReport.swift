@@ -6,6 +6,8 @@ package struct CheckReport: Sendable {
     package private(set) var findings: [CodeFinding] = []
     /// Possible mistakes that could not be decided, in the same order.
     package private(set) var undecided: [UndecidedFinding] = []
+    /// The methods that UIKit would call in the runs and the simulation doesn't, in the order of their names.
+    package private(set) var uncalled: [UncalledMethod] = []
     /// Files that could not be checked.
     package var problems: [Problem] = []
     /// Comments that silence a kind that does not exist.
@@ -81,6 +83,7 @@ package struct CheckReport: Sendable {
             }
         }.sorted { $0.place.precedes($1.place) }
         cutShort.sort { $0.place.precedes($1.place) }
+        uncalled = evidence.uncalled.sorted { $0.fullName < $1.fullName }
         evidence = FindingCollector()
     }
 

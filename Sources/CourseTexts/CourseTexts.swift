@@ -23,6 +23,9 @@ package enum CourseTexts {
     /// What the engine knows of the names that code writes and the app doesn't declare.
     package static var knownNames: String { text("Engine/names.txt") }
 
+    /// The methods that UIKit calls and the engine doesn't.
+    package static var uncalledMethods: String { text("Engine/uncalled.txt") }
+
     /// The lengths that UIKit and devices fix.
     package static var metrics: String { text("Engine/metrics.txt") }
 

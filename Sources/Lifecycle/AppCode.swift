@@ -55,6 +55,8 @@ package struct AppCode: Hashable, Sendable {
     var observers: [NotificationObserver] = []
     /// The key-value observers, each with the number of its registrations.
     var keyObservers: [KeyObserver: Int] = [:]
+    /// The delegates and data sources that code has assigned and that UIKit asks here nothing.
+    var assignedDelegates: Set<AssignedDelegate> = []
     /// Makes methods take the code, and the world around it, by its address: most of them are asked a hundred times in a
     /// command, and a copy of so large a value for each would cost more than their work.
     private let isPassed = PassedByAddress()

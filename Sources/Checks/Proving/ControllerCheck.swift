@@ -55,6 +55,7 @@ struct ControllerCheck {
         }
         let shown = run
         readHierarchy(run)
+        defer { evidence.uncalled.formUnion(run.session.simulation.uncalledMethods) }
         if perform("rotate landscape", &run) {
             readGeometry(loaded: shown, shown: run)
             _ = perform("rotate portrait", &run)
@@ -114,6 +115,7 @@ struct ControllerCheck {
             run.isShown || run.isGone || run.covers(CheckRun.name)
         else { return }
         if run.isShown { readGeometry(loaded: loaded, shown: run) }
+        evidence.uncalled.formUnion(run.session.simulation.uncalledMethods)
         // Scheduled work is done before the holders are examined.
         guard perform("wait 10", &run) else { return }
         letGo(run)
@@ -179,8 +181,9 @@ struct ControllerCheck {
     mutating func launch(_ session: Session) {
         var run = CheckRun(session)
         for command in ["launch app", "rotate landscape", "background", "foreground", "memory warning"] {
-            guard perform(command, &run) else { return }
+            guard perform(command, &run) else { break }
         }
+        evidence.uncalled.formUnion(run.session.simulation.uncalledMethods)
     }
 
     /// Performs each touch and button action, each on a screen of its own.

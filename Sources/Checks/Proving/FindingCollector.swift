@@ -4,6 +4,8 @@ import Lifecycle
 struct FindingCollector: Sendable {
     private(set) var findings: [Key: CodeFinding] = [:]
     private(set) var undecided: [Key: UndecidedFinding] = [:]
+    /// The methods that UIKit would have called in the runs.
+    var uncalled: Set<UncalledMethod> = []
 
     struct Key: Hashable, Sendable {
         let kind: FindingKind
@@ -26,5 +28,6 @@ struct FindingCollector: Sendable {
     mutating func add(_ other: FindingCollector) {
         findings.merge(other.findings) { own, _ in own }
         undecided.merge(other.undecided) { own, _ in own }
+        uncalled.formUnion(other.uncalled)
     }
 }

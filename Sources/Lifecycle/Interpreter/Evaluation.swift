@@ -153,11 +153,13 @@ extension Interpreter {
                 return value
             }
         }
-        if let value = readOutside(name, of: receiver) { return value }
         // A wrapper's projected value is Apple's or a library's.
-        if name.hasPrefix("$"), app.world.property(String(name.dropFirst()), of: receiver) != nil {
+        let wrapped = String(name.dropFirst())
+        if name.hasPrefix("$"), app.world.property(wrapped, of: receiver) != nil {
+            app.world.code.keyObservers[KeyObserver(subscribing: receiver, to: wrapped)] = 1
             return outsideResult()
         }
+        if let value = readOutside(name, of: receiver) { return value }
         return skipped(".\(name)", .property)
     }
 

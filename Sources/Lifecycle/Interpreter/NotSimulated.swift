@@ -15,12 +15,24 @@ extension Interpreter {
     mutating func leaveObserversUntold(
         of name: String, _ object: Value, within activation: Activation?
     ) {
-        let isTracked = app.world.isObservable(object) && app.world.property(name, of: object) != nil
-        guard isTracked || app.world.hasKeyObserver(of: name, object),
+        guard
             activation?.initializes == nil
                 || activation?.initializes != app.world.level(declaring: name, of: object)
         else { return }
-        skipNotSimulated(isTracked ? "code that reads \(name) of an @Observable" : "KVO of \(name)")
+        if app.world.isObservable(object), app.world.property(name, of: object) != nil {
+            skipNotSimulated("code that reads \(name) of an @Observable")
+        } else if app.world.hasKeyObserver(of: name, object) {
+            skipNotSimulated("KVO of \(name)")
+        } else if app.world.code.keyObservers[KeyObserver(subscribing: object, to: name)] != nil {
+            skipNotSimulated("subscribers of $\(name)")
+        }
+    }
+}
+
+extension KeyObserver {
+    /// The subscribers to a published property, which observe it through the object's own publisher.
+    init(subscribing object: Value, to property: String) {
+        self.init(observer: object, object: object, key: "$" + property)
     }
 }
 

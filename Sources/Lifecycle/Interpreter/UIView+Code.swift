@@ -156,7 +156,11 @@ extension Interpreter {
         case _ where Self.partsOfLists.contains(name) && (value == .nothing || value.view != nil):
             try assignPart(value, name, of: view)
         default:
-            if UIKitName.unowned.contains(name), !value.isPlain { return true }
+            if UIKitName.unowned.contains(name), !value.isPlain {
+                app.world.code.assignedDelegates.insert(
+                    AssignedDelegate(owner: .view(view), property: name, delegate: value))
+                return true
+            }
             guard value.isPlain || value.isInert else { return false }
             markEscaped(value)
             // Properties without an effect on the life of a view are only stored.

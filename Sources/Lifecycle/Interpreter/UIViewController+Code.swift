@@ -163,7 +163,11 @@ extension Interpreter {
         case ("delegate", _) where app.world.kind(of: controller).isContainer:
             app.setDelegate(value, of: controller, ofPresentation: false)
         default:
-            if UIKitName.unowned.contains(name), !value.isPlain { return true }
+            if UIKitName.unowned.contains(name), !value.isPlain {
+                app.world.code.assignedDelegates.insert(
+                    AssignedDelegate(owner: .controller(controller), property: name, delegate: value))
+                return true
+            }
             guard value.isPlain || value.isInert else { return false }
             markEscaped(value)
             // Properties without an effect on the life of a controller are only stored.

@@ -193,6 +193,7 @@ extension Simulation {
         let container = world.views.append(
             View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: size)))
         try addSubview(container, to: place, in: window)
+        if world.isPlacedByCode(presented) { world.markGeometryUnknown(view) }
         guard let frame = world.sheetFrame(of: presented) else {
             return try addSubview(view, to: container)
         }

@@ -8,6 +8,7 @@ package struct FindingsDocument: Encodable {
     private let findings: [Finding]
     private let undecided: [Undecided]
     private let unfollowed: [Unfollowed]
+    private let uncalled: [String]
     private let problems: [Problem]
     private let files: Int, controllers: Int, cutShort: Int, silenced: Int, leftOut: Int
 
@@ -19,6 +20,7 @@ package struct FindingsDocument: Encodable {
         unfollowed = report.cutShort.map {
             Unfollowed(class: $0.name, place: Place($0.place), reason: $0.reason)
         }
+        uncalled = report.uncalled.map(\.fullName)
         problems = report.problems.map { Problem(place: Place($0.place), message: $0.text) }
         files = report.files
         controllers = report.controllers

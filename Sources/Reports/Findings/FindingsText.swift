@@ -15,7 +15,8 @@ package struct FindingsText {
     /// The lines: each finding with what shows it and what mends it, then what all came to.
     package var lines: [String] {
         report.findings.flatMap(lines)
-            + (showsUndecided ? report.undecided.map(line) : []) + report.cutShort.map(line) + [summary]
+            + (showsUndecided ? report.undecided.map(line) : []) + report.cutShort.map(line) + uncalled
+            + [summary]
     }
 
     /// The lines of one finding.
@@ -43,6 +44,18 @@ package struct FindingsText {
     private func line(_ unfollowed: PartlyCheckedClass) -> String {
         "\(unfollowed.place.text): not followed to the end: \(unfollowed.name) (\(unfollowed.reason))"
     }
+
+    /// The methods that UIKit would also call, the first of them unless all are asked for.
+    private var uncalled: [String] {
+        let names = report.uncalled.map(\.fullName)
+        guard !names.isEmpty else { return [] }
+        let shown = showsUndecided ? names : Array(names.prefix(Self.uncalledShown))
+        let rest = names.count - shown.count
+        let more = rest > 0 ? ", and \(rest) more (--undecided lists them)" : ""
+        return ["UIKit would also call code that isn't simulated: \(shown.joined(separator: ", "))\(more)."]
+    }
+
+    private static let uncalledShown = 5
 
     private var summary: String {
         let findings = report.findings.count

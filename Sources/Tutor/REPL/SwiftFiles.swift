@@ -139,25 +139,47 @@ package struct SwiftFiles {
     /// Returns whether a problem with this code is reported although nothing was skipped.
     private static func isNoSkip(_ code: String) -> Bool { code == "assumed" || code == "namesake" }
 
-    /// Of which classes it is not simulated what they show; nothing if there are none.
-    package var notSimulated: [Line] {
-        let names = program.classes.filter { declaration in
+    /// Returns the methods that UIKit would have called, and the effects that aren't simulated; no lines if there are none.
+    package func notSimulated(in simulation: Simulation) -> [Line] {
+        var lines: [Line] = []
+        let hosts = program.classes.filter { declaration in
             declaration.superclass.map { $0.prefix { $0 != "<" } == "UIHostingController" } ?? false
         }.map(\.name)
-        guard !names.isEmpty else { return [] }
-        let lives =
-            names.count == 1
-            ? "is simulated as a plain view controller" : "are simulated as plain view controllers"
-        return [
-            Line(
-                "  SwiftUI is not simulated, so \(names.joined(separator: ", ")) \(lives).",
-                .note)
-        ]
+        if !hosts.isEmpty {
+            let lives =
+                hosts.count == 1
+                ? "is simulated as a plain view controller" : "are simulated as plain view controllers"
+            lines.append(
+                Line("  SwiftUI is not simulated: \(hosts.joined(separator: ", ")) \(lives).", .note))
+        }
+        let effects = skippedWhileRunning(simulation.trace).filter {
+            $0.code == UnknownReason.notSimulated.rawValue
+        }.map(\.message)
+        if !effects.isEmpty {
+            lines.append(Line("  Not simulated: " + effects.joined(separator: ", ") + ".", .note, hanging: 4))
+        }
+        let uncalled = simulation.uncalledMethods
+        guard !uncalled.isEmpty else { return lines }
+        let names = uncalled.map(\.fullName).joined(separator: ", ")
+        lines.append(Line("  UIKit would also call: \(names).", .note, hanging: 4))
+        let open = [UncalledMethod.Decision.frame, .end].filter { decision in
+            uncalled.contains { $0.decides == decision }
+        }.map(\.question)
+        if !open.isEmpty {
+            lines.append(
+                Line("  Without that, we don't know \(open.joined(separator: ", or ")).", .note, hanging: 4))
+        }
+        return lines
     }
 
     /// The same for programs.
-    func unknownPlaces(in trace: Trace) -> [TraceDocument.UnknownPlace] {
-        problems(in: trace).map { problem in
+    func unknownPlaces(in simulation: Simulation) -> [TraceDocument.UnknownPlace] {
+        let uncalled = simulation.uncalledMethods.map { method in
+            SourceProblem(
+                location: method.place ?? CodeLocation(file: "", line: 0, column: 0),
+                message: method.fullName, code: "uncalled")
+        }
+        return (problems(in: simulation.trace) + uncalled).map { problem in
             TraceDocument.UnknownPlace(
                 file: problem.location.file, line: problem.location.line, column: problem.location.column,
                 text: problem.message, reason: problem.code)
@@ -252,6 +274,16 @@ extension TraceDocument.Understanding {
     fileprivate var text: String {
         guard lines > 0 else { return "" }
         return "Understood: \(known) of \(lines) lines that ran or may have run (\(known * 100 / lines)%)."
+    }
+}
+
+extension UncalledMethod.Decision {
+    /// What isn't known without the method.
+    fileprivate var question: String {
+        switch self {
+        case .frame: "where the presented view is"
+        case .end: "when the transition ends, and so when viewDidAppear is called"
+        }
     }
 }
 

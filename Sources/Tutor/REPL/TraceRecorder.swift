@@ -65,7 +65,7 @@ package struct TraceRecorder {
         let trace = session.simulation.trace
         return try TraceDocument(
             session.simulation.world, commands: commands, answers: answers,
-            unknown: sources?.unknownPlaces(in: trace),
+            unknown: sources?.unknownPlaces(in: session.simulation),
             understood: sources?.understanding(of: trace, others: others),
             alternatives: others?.document
         ).json()

@@ -116,7 +116,8 @@ struct RunCommand: ParsableCommand {
         let skipped =
             sources?.skipped(in: loop.session.simulation.trace, others: others, isVerbose: verbose) ?? []
         try StandardOutput.print(
-            SlipLines(sources?.slips ?? []).lines + (others?.lines ?? []) + (sources?.notSimulated ?? [])
+            SlipLines(sources?.slips ?? []).lines + (others?.lines ?? [])
+                + (sources?.notSimulated(in: loop.session.simulation) ?? [])
                 + skipped,
             loop.surroundings.styling
         )

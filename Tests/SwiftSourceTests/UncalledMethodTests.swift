@@ -1,0 +1,228 @@
+import CourseTexts
+import Lifecycle
+import Session
+import SwiftSource
+import TestSupport
+import Testing
+
+/// The methods that UIKit would call in a run and the engine doesn't: each is told.
+@Suite("Methods that are not called")
+struct UncalledMethodTests {
+    /// A row of the table, as the test reads it.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let object: String
+        let condition: String?
+        var methods: [String] = []
+        var testDescription: String { [object, condition].compactMap { $0 }.joined(separator: " by ") }
+        var type: String { String(object.prefix { $0 != "." }) }
+        var property: String? { object.contains(".") ? String(object.drop { $0 != "." }.dropFirst()) : nil }
+    }
+
+    static let rows = CourseTexts.uncalledMethods.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        .reduce(into: [Row]()) { rows, line in
+            var methods = line[...]
+            if !line.hasPrefix(" "), let end = line.firstRange(of: ": ") {
+                let head = line[..<end.lowerBound].split(separator: " ").map(String.init)
+                rows.append(Row(object: head[0], condition: head.count > 2 ? head[2] : nil))
+                methods = line[end.upperBound...]
+            }
+            rows[rows.endIndex - 1].methods += methods.split(separator: " ").map(String.init)
+        }
+
+    @Test("Each method of the table is told where UIKit would call it", arguments: rows)
+    func told(row: Row) throws {
+        var session = try session(Self.program(of: row))
+        _ = session.enter(row.condition == "background" ? "launch app; background" : "launch app")
+        let told = Set(session.simulation.uncalledMethods.map(\.name))
+        #expect(told.isSuperset(of: row.methods), "missing: \(Set(row.methods).subtracting(told).sorted())")
+    }
+
+    @Test("No method of the table is one that the engine calls")
+    func calledOnes() {
+        let types: [Callback.ReceiverKind: [String]] = [
+            .controller: ["UIViewController"], .view: ["UIView"],
+            .application: ["UIApplicationDelegate", "UISceneDelegate"],
+        ]
+        for callback in Callback.allCases {
+            let rows = Self.rows.filter { row in
+                types[callback.receiver]?.contains(row.object) == true
+                    || callback.receiver == .delegate && row.object.hasSuffix("Controller.delegate")
+            }
+            for row in rows { #expect(!row.methods.contains(callback.signature), "\(row.object)") }
+        }
+    }
+
+    @Test(
+        "What UIKit has no reason to call is not told",
+        arguments: [
+            ("a list outside a window", "let table = UITableView(); func load() { table.dataSource = s }"),
+            (
+                "a delegate of a controller that is never presented",
+                "func load() { UIViewController().transitioningDelegate = s }"
+            ),
+            (
+                "a property that only gives a value",
+                "override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }; func load() {}"
+            ),
+            (
+                "a method with other labels",
+                "func tableView(_ t: UITableView, cell: IndexPath) {}; func load() {}"
+            ),
+        ])
+    func quiet(name: String, members: String) throws {
+        var session = try session(
+            """
+            class S: NSObject, UITableViewDataSource {
+                func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 3 }
+                func animationController(forDismissed d: UIViewController) -> Any? { nil }
+            }
+            class V: UIViewController {
+                let s = S()
+                \(members)
+                override func viewDidLoad() { super.viewDidLoad(); load() }
+            }
+            """)
+        _ = session.enter("launch V")
+        #expect(session.simulation.uncalledMethods.map(\.fullName) == [])
+    }
+
+    @Test(
+        "Where a presented view is isn't known if code decides it",
+        arguments: [("UIModalPresentationStyle.none", "?"), (nil, "(393.0, 783.0)")])
+    func frame(answer: String?, printed: String) throws {
+        let method = answer.map {
+            "func adaptivePresentationStyle(for c: Any) -> UIModalPresentationStyle { \($0) }"
+        }
+        var session = try session(
+            """
+            class V: UIViewController, UIPopoverPresentationControllerDelegate {
+                \(method ?? "")
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    let d = UIViewController()
+                    d.modalPresentationStyle = .popover
+                    d.popoverPresentationController?.delegate = self
+                    present(d, animated: true) { print(d.view.frame.size) }
+                }
+            }
+            """)
+        _ = session.enter("launch V")
+        let trace = session.simulation.trace
+        let lines = (0..<trace.count).compactMap { index in
+            if case .printed(let line) = trace[index].event { line } else { nil }
+        }
+        #expect(lines == [printed])
+    }
+
+    private func session(_ text: String) throws -> Session {
+        let program = try SwiftReader.program(in: "import UIKit\n" + text, file: "V.swift").program
+        return Session(Session.Start(code: .standard, program: program))
+    }
+
+    // MARK: - Programs
+
+    /// An app in which UIKit has a reason to call each method of a row.
+    private static func program(of row: Row) -> String {
+        let isOverride = row.property == nil && row.condition != "end" && !row.type.hasSuffix("Delegate")
+        let stubs = row.methods.map { stub(of: $0, isOverride: isOverride) }.joined(separator: "\n")
+        let animated =
+            "func animationController(forPresented p: Any, presenting: Any, source: Any) -> Any? { nil }"
+        let placed =
+            "func presentationController(forPresented p: Any, presenting: Any?, source: Any) -> Any? { nil }"
+        switch (row.type, row.property) {
+        case ("UIViewController", "transitioningDelegate"), ("UIPresentationController", "delegate"):
+            return presenting(helper: "class S: NSObject { \(stubs) }")
+        case ("UIViewControllerAnimatedTransitioning", _):
+            return presenting(
+                helper: "class F: NSObject, \(row.type) { \(stubs) }; class S: NSObject { \(animated) }")
+        case ("UIPresentationController", nil):
+            return presenting(helper: "class F: \(row.type) { \(stubs) }; class S: NSObject { \(placed) }")
+        case (let type, let property?) where type.hasSuffix("Controller"):
+            return """
+                class S: NSObject { \(stubs) }
+                class V: \(type) {
+                    let s = S()
+                    override func viewDidLoad() { super.viewDidLoad(); \(property) = s }
+                }
+                \(window)
+                """
+        case (let type, let property?):
+            return """
+                class S: NSObject { \(stubs) }
+                class V: UIViewController {
+                    let s = S()
+                    let list = \(type)()
+                    override func viewDidLoad() { super.viewDidLoad(); list.\(property) = s; view.addSubview(list) }
+                }
+                \(window)
+                """
+        case ("UIApplicationDelegate", nil):
+            return "class V: UIViewController {}\n" + window.replacing("}//", with: "\(stubs)\n}")
+        case ("UISceneDelegate", nil):
+            return """
+                class V: UIViewController {}
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ s: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window = UIWindow(windowScene: s as! UIWindowScene)
+                        window?.rootViewController = V()
+                        window?.makeKeyAndVisible()
+                    }
+                    \(stubs)
+                }
+                """
+        case (let type, nil) where type.hasSuffix("Controller"):
+            return "class V: \(type) { \(stubs) }\n" + window
+        case (let type, nil):
+            return """
+                class S: \(type) { \(stubs) }
+                class V: UIViewController {
+                    override func viewDidLoad() { super.viewDidLoad(); view.addSubview(S()) }
+                }
+                \(window)
+                """
+        }
+    }
+
+    private static let window = """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                window = UIWindow()
+                window?.rootViewController = V()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }//
+        """
+
+    private static func presenting(helper: String) -> String {
+        """
+        \(helper)
+        class V: UIViewController {
+            let s = S()
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                let d = UIViewController()
+                d.modalPresentationStyle = .popover
+                d.transitioningDelegate = s
+                d.popoverPresentationController?.delegate = s
+                present(d, animated: true)
+            }
+        }
+        \(window)
+        """
+    }
+
+    /// A method or property with a name that prints something.
+    private static func stub(of name: String, isOverride: Bool) -> String {
+        let front = isOverride ? "override " : ""
+        guard let open = name.firstIndex(of: "(") else {
+            return "\(front)var \(name): Any { print(\"x\"); return 0 }"
+        }
+        let labels = name[open...].dropFirst().dropLast().split(separator: ":")
+        let parameters = labels.enumerated().map { "\($1) p\($0): Any" }.joined(separator: ", ")
+        return "\(front)func \(name[..<open])(\(parameters)) -> Any? { print(\"x\"); return nil }"
+    }
+}
