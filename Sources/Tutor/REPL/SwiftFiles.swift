@@ -150,7 +150,7 @@ package struct SwiftFiles {
                 hosts.count == 1
                 ? "is simulated as a plain view controller" : "are simulated as plain view controllers"
             lines.append(
-                Line("  SwiftUI is not simulated: \(hosts.joined(separator: ", ")) \(lives).", .note))
+                Line("  SwiftUI is not simulated, so \(hosts.joined(separator: ", ")) \(lives).", .note))
         }
         let effects = skippedWhileRunning(simulation.trace).filter {
             $0.code == UnknownReason.notSimulated.rawValue
