@@ -47,7 +47,7 @@ extension Refusal {
             "\(world.controllers[controller].name) presents nothing and isn't presented."
         case .noSheet: "There is no sheet on screen to drag."
         case .nothingSends(let method):
-            "No control, bar button item or gesture recognizer that can be touched now is connected to \(method). "
+            "Nothing that can be touched now (a control, bar button item or gesture recognizer) is connected to \(method). "
                 + "Connect one with addTarget or in a storyboard, or call the method: feed.\(method)()"
         case .nothingHeld: "No finger is on the screen. Start with swipe back or drag sheet."
         case .viewHasNoSuperview(let view): "\(world.viewName(view)) has no superview."

@@ -81,10 +81,10 @@ extension JudgedAnswer {
         let moment = "when \(name(first)) is called?", owner = world.controllers[last.controller].name
         return switch last.callback {
         case .viewWillDisappear: "Is \(owner)'s view still in the window \(moment)"
-        case .viewWillAppear: "Has \(owner)'s view started to appear yet \(moment)"
-        case .viewDidDisappear: "Has \(owner)'s view left the window yet \(moment)"
+        case .viewWillAppear: "Has \(owner)'s view already started to appear \(moment)"
+        case .viewDidDisappear: "Has \(owner)'s view already left the window \(moment)"
         case .viewDidAppear: "Is the transition over \(moment)"
-        case .loadView, .viewDidLoad: "Has anything needed \(owner)'s view yet \(moment)"
+        case .loadView, .viewDidLoad: "Has anything already needed \(owner)'s view \(moment)"
         case .deinitialize: "Does anything still retain \(owner) \(moment)"
         case .didMoveToParent: "Is \(owner)'s change of parent complete \(moment)"
         default: "What has to happen first, so that \(name(last)) is called?"

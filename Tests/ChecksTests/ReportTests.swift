@@ -68,10 +68,10 @@ struct ReportTests {
         #expect(report.cutShort.map(\.place.line) == [1])
         #expect(report.cutShort.first?.reason == "the app ends here after: launch Feed as sut")
         let listed = FindingsText(report, showsUndecided: true).lines
-        #expect(listed.dropLast().last?.contains("not followed to the end: Feed (the app ends here") == true)
+        #expect(listed.dropLast().last?.contains("not fully checked: Feed (the app ends here") == true)
         #expect(
             FindingsText(report, showsUndecided: false).lines.last
-                == "Nothing found; 1 controller class in 1 file; 1 class not followed to the end.")
+                == "Nothing found; 1 controller class in 1 file; 1 class not fully checked.")
     }
 
     @Test("A class that covers itself again and again is told once, in each form that has room for it")
@@ -90,12 +90,12 @@ struct ReportTests {
         #expect(report.cutShort.map(\.place.line) == [6])
         let line = FindingsText(report, showsUndecided: false).lines.dropLast().last
         #expect(
-            line?.contains("not followed to the end: Feed (another screen keeps covering it after: ") == true)
+            line?.contains("not fully checked: Feed (another screen keeps covering it after: ") == true)
         let log = try SARIFLog(report, version: "1.0").json()
-        #expect(log.contains("Feed was not followed to the end: another screen keeps covering it after: "))
+        #expect(log.contains("Feed was not fully checked: another screen keeps covering it after: "))
         #expect(try FindingsDocument(report).json().contains("another screen keeps covering it after: "))
         let note = try #require(FindingsLines(report).lines.last)
-        #expect(note.contains(": note: Feed was not followed to the end: another screen keeps covering it"))
+        #expect(note.contains(": note: Feed was not fully checked: another screen keeps covering it"))
     }
 
     @Test("A class that covers itself once is said to register as often as it does in so many appearances")

@@ -75,8 +75,8 @@ struct LessonLibraryTests {
             ]))
         #expect(
             library.problems.map(\.message) == [
-                "the lessons need each other in a circle: b needs c needs b",
-                "the lessons need each other in a circle: d needs d",
+                "the lessons need each other in a cycle: b needs c needs b",
+                "the lessons need each other in a cycle: d needs d",
             ])
         #expect(library.problems.map(\.file) == ["c.md", "d.md"])
     }

@@ -65,7 +65,7 @@ struct TryingAgainTests {
                 hints: [
                     "Your first call is right. Look at what happens between feed.viewWillDisappear and "
                         + "detail.viewWillAppear.",
-                    "Has detail's view started to appear yet when feed.viewWillDisappear is called?",
+                    "Has detail's view already started to appear when feed.viewWillDisappear is called?",
                 ]),
             Hinted(
                 answer:
@@ -73,7 +73,7 @@ struct TryingAgainTests {
                 hints: [
                     "Your first 2 calls are right. Look at what happens between detail.viewWillAppear and "
                         + "feed.viewDidDisappear.",
-                    "Has feed's view left the window yet when detail.viewWillAppear is called?",
+                    "Has feed's view already left the window when detail.viewWillAppear is called?",
                 ]),
             Hinted(
                 answer: "detail.viewDidLoad feed.viewWillDisappear feed.deinit",

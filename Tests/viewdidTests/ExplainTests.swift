@@ -82,10 +82,10 @@ struct ExplainTests {
     @Test(
         "What a rule rests on is explained by its code: what rests on it, and where it was found",
         arguments: [
-            ("F1.1", "On fact F1.1 3 rules rest", "UIViewController.h"),
-            ("kingcos-code-init", "On log kingcos-code-init one rule rests", "printed log, iOS 10"),
-            ("stack S10", "On stack S10 2 rules rest", "stack traces of iOS 5.1"),
-            ("open question q2", "On open question Q2 one rule rests", "see F6.11"),
+            ("F1.1", "3 rules are based on fact F1.1", "UIViewController.h"),
+            ("kingcos-code-init", "One rule is based on log kingcos-code-init", "printed log, iOS 10"),
+            ("stack S10", "2 rules are based on stack S10", "stack traces of iOS 5.1"),
+            ("open question q2", "One rule is based on open question Q2", "see F6.11"),
         ])
     func source(code: String, rules: String, place: String) throws {
         let told = try program.run(["explain", code])

@@ -178,7 +178,7 @@ struct LessonHelpTests {
         let rest = try program.pipe("1", "leave", "test lazy-view", arguments: arguments)
         #expect(
             rest.flowing.contains(
-                "2 of 3 right, but you need all. Do these steps of the lesson: - 1 first-read"))
+                "2 of 3 right, but you need all of them. Do these steps of the lesson: - 1 first-read"))
         #expect(!rest.output.contains("viewDidAppear\n"))
         #expect(rest.output.contains("There is no test"))
         let replay = try program.run(["replay", path] + options)

@@ -86,7 +86,7 @@ struct ReplayTests {
             ("viewdid-transcript: 1\n\n  1  x  command  state\n", "line 3"),
             ("viewdid-transcript: 1\nlesson: no-such-lesson\n\n", "There is no lesson no-such-lesson here."),
             ("viewdid-transcript: 1\nlesson: interview\n\n", "The interview has no seed"),
-            ("viewdid-transcript: 1\nlesson: exam\nseed: 1\n\n", "The exam has no seed, no learner"),
+            ("viewdid-transcript: 1\nlesson: exam\nseed: 1\n\n", "The exam lacks a seed, a learner"),
         ])
     func unplayable(text: String, reason: String) throws {
         let file = try program.write(text, to: "mine.transcript")

@@ -37,7 +37,7 @@ struct SwiftRunTests {
             result.flowing.contains("viewDidLoad \(file):6 print: loaded")
                 || result.lines[load + 1].contains("print: loaded"))
         #expect(result.flowing.contains("\(file):6"))
-        #expect(result.output.contains("Skipped 1 place outside the subset"))
+        #expect(result.output.contains("Skipped 1 place outside the Swift subset"))
     }
 
     @Test("A trap names the statement that caused it, and does not make the run fail")

@@ -96,7 +96,7 @@ extension GradeItem {
         reasons = answer.reasons.isEmpty ? [answer.points >= 1 ? "Right." : "Wrong."] : answer.reasons
         if counted.position > 0, let firstPoints {
             reasons.append(
-                "This was answer \(counted.position + 1); the first had \(firstPoints.brief) points.")
+                "This was answer \(counted.position + 1); the first earned \(firstPoints.brief) points.")
         }
         if let count = answersBeforeOrder, counted.position >= count {
             reasons.append("The right answer was shown after answer \(count).")

@@ -151,7 +151,7 @@ extension LessonLibrary {
         let cycle = path.drop { $0 != need.text } + [need.text]
         note(
             lesson.file, need.line,
-            "the lessons need each other in a circle: \(cycle.joined(separator: " needs "))",
+            "the lessons need each other in a cycle: \(cycle.joined(separator: " needs "))",
             "remove one of the needs")
     }
 }

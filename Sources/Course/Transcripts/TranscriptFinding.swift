@@ -93,9 +93,9 @@ extension TranscriptFinding: CustomStringConvertible {
         case .entriesMissing(let first, let last):
             first == last ? "Entry \(first) is missing." : "Entries \(first) to \(last) are missing."
         case .numberRepeated(let number): "Number \(number) is used twice."
-        case .timeBackwards(let from, let to): "Time goes back from \(from) to \(to) seconds."
+        case .timeBackwards(let from, let to): "The time goes backward from \(from) to \(to) seconds."
         case .rulesDiffer(let file, let here):
-            "It was recorded with rules \(file.clipped) and graded with rules \(here.clipped)."
+            "It was recorded with revision \(file.clipped) of the rules and graded with revision \(here.clipped)."
         case .lessonDiffers(let file, let here):
             here.map {
                 "The lesson has changed since: from revision \(file.clipped) to \($0.clipped)."

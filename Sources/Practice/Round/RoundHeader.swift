@@ -54,7 +54,7 @@ extension ExamPaper {
         else {
             throw PlayerError(
                 problem:
-                    "The exam has no seed, no learner, no number of questions or an unknown topic, so its questions "
+                    "The exam lacks a seed, a learner or the number of questions, or has an unknown topic, so its questions "
                     + "can't be determined.",
                 remedy: "Record one with viewdid exam --seed NUMBER --learner NAME.")
         }

@@ -42,7 +42,7 @@ package struct FindingsText {
     }
 
     private func line(_ unfollowed: PartlyCheckedClass) -> String {
-        "\(unfollowed.place.text): not followed to the end: \(unfollowed.name) (\(unfollowed.reason))"
+        "\(unfollowed.place.text): not fully checked: \(unfollowed.name) (\(unfollowed.reason))"
     }
 
     /// The methods that UIKit would also call, the first of them unless all are asked for.
@@ -71,7 +71,7 @@ package struct FindingsText {
         }
         if !report.cutShort.isEmpty {
             parts.append(
-                report.cutShort.count.counted("class", "classes") + " not followed to the end")
+                report.cutShort.count.counted("class", "classes") + " not fully checked")
         }
         if report.silenced > 0 { parts.append("\(report.silenced) silenced") }
         if report.leftOut > 0 {
@@ -91,7 +91,7 @@ package struct FindingsLines {
         lines =
             report.findings.map { "\($0.place.text): warning: \($0.message) [\($0.kind.identifier)]" }
             + report.cutShort.map {
-                "\($0.place.text): note: \($0.name) was not followed to the end: \($0.reason)"
+                "\($0.place.text): note: \($0.name) was not fully checked: \($0.reason)"
             }
     }
 }

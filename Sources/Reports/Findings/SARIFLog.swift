@@ -48,7 +48,7 @@ struct SARIFRun: Encodable {
                     + report.cutShort.map {
                         Notification(
                             level: "note",
-                            message: Message(text: "\($0.name) was not followed to the end: \($0.reason)"),
+                            message: Message(text: "\($0.name) was not fully checked: \($0.reason)"),
                             locations: [SARIFLocation($0.place)])
                     })
         ]

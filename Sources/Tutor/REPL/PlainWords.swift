@@ -71,7 +71,7 @@ extension ReadEvalPrintLoop {
         let isAboutCalls = lesson?.exercise.map { $0.kind == .predict } ?? true
         let reason =
             isAboutCalls
-            ? "Answer first: then you can ask why about any call."
+            ? "Answer first. After that, why explains any call."
             : "You'll get the explanation after you answer."
         return Line([Span("  " + reason)], next: "help   question")
     }

@@ -120,7 +120,7 @@ package struct SwiftFiles {
         let share = unknown.isEmpty ? "" : " " + understanding(of: trace, others: others).text
         guard isVerbose else {
             let summary =
-                (unknown.isEmpty ? "" : "Skipped \(count) outside the subset.\(share) ")
+                (unknown.isEmpty ? "" : "Skipped \(count) outside the Swift subset.\(share) ")
                 + "--verbose lists what was \(unknown.isEmpty ? "assumed to exist" : "skipped")."
             return [Line("  " + summary)]
         }
@@ -131,7 +131,7 @@ package struct SwiftFiles {
                 return Line("    \(front)\(problem.message) [\(problem.code)]", hanging: 6)
             }
         }
-        let heading = " \(share) Skipped, because it is outside the subset (\(count)):"
+        let heading = " \(share) Skipped, because it is outside the Swift subset (\(count)):"
         return (unknown.isEmpty ? [] : [Line(heading)] + lines(unknown))
             + (taken.isEmpty ? [] : [Line("  Assumed:")] + lines(taken))
     }

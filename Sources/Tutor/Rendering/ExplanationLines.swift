@@ -161,9 +161,9 @@ struct ExplanationLines {
             Line(
                 [Span("    " + rule.facts.statement), Span(" \(rule.facts.identifier)", .faint)], hanging: 6)
         }
-        let count = resting.count == 1 ? "one rule rests" : "\(resting.count) rules rest"
+        let count = resting.count == 1 ? "One rule is" : "\(resting.count) rules are"
         let place = Origins.shared?.place(of: citation).map { [Line("  Found in: \($0)", hanging: 4)] } ?? []
-        return [Line("  On \(citation) \(count):", .strong)] + rows + place
+        return [Line("  \(count) based on \(citation):", .strong)] + rows + place
             + [.next("explain \(first.facts.identifier)")]
     }
 }

@@ -273,7 +273,7 @@ struct JudgementLines {
             if case .uiKitElsewhere = row { true } else { false }
         }
         return isElsewhere
-            ? [Line("  Either order is right. In this run, UIKit used its own.", .faint, hanging: 2)] : []
+            ? [Line("  Either order is right. This run had a different one.", .faint, hanging: 2)] : []
     }
 
     /// Returns the calls that weren't asked about, after a right answer, or if none of the calls in question

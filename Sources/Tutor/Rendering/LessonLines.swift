@@ -189,7 +189,7 @@ struct LessonLines {
         return [
             .empty,
             Line(
-                "  \(result.right.count) of \(count) right, but you need all. Do these steps of the lesson:",
+                "  \(result.right.count) of \(count) right, but you need all of them. Do these steps of the lesson:",
                 .strong),
         ]
             + result.wrong.map {

@@ -26,7 +26,7 @@ struct AnnotateCommand: ParsableCommand {
         // UIKit's own messages are known from the handbook's examples.
         TextPreloader.begin { withExtendedLifetime(Handbook.shared) {} }
         guard let catalogue = TransitionCatalogue.shared else {
-            throw ValidationError("The program's list of transitions is damaged. Install it again.")
+            throw ValidationError("The program's list of transitions is damaged. Reinstall viewdid.")
         }
         let file = try InputFile.open(log)
         defer { file.close() }

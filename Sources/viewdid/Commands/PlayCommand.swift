@@ -14,8 +14,8 @@ struct PlayCommand: ParsableCommand {
         commandName: "play",
         abstract: "Start a session, or run one command.",
         discussion: """
-            viewdid explain viewDidLoad, viewdid claim P7 and viewdid 'launch vc; rotate landscape' run commands of a \
-            session and exit. The exit status is 1 if a command isn't understood.
+            viewdid explain viewDidLoad, viewdid claim P7 and viewdid 'launch vc; rotate landscape' run session \
+            commands and exit. The exit status is 1 if a command isn't understood.
             """)
 
     @ArgumentParser.Argument(

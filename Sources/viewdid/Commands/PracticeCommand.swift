@@ -113,7 +113,7 @@ extension DrawnQuestion {
 struct SinceOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The oldest iOS to ask about, such as 5 (default: \(QuestionRange.usual)).",
+            "The oldest iOS version to ask about, such as 5 (default: \(QuestionRange.usual)).",
             valueName: "ios"))
     var since: Int = QuestionRange.usual
 

@@ -12,7 +12,7 @@ struct ReplayCommand: ParsableCommand {
         commandName: "replay",
         abstract: "Replay a transcript, and show where the result differs.",
         discussion: """
-            In a terminal, it waits between entries as long as the person did, up to a minute. Return skips the wait; \
+            In a terminal, it waits between entries as long as the learner did, up to a minute. Return skips the wait; \
             Ctrl-D quits. If the output isn't a terminal, it never waits.
             """)
 

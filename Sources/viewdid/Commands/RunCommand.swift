@@ -12,7 +12,7 @@ struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Run the commands in a file, or view controllers in Swift.",
         discussion: """
-            viewdid run Login.swift reads the classes in the file, launches the first controller class among them \
+            viewdid run Login.swift reads the classes in the file, launches the first controller class \
             and shows what UIKit calls, with file and line. To run other commands, use -c or --scenario. \
             Documentation/swift-subset.md lists the Swift that viewdid understands. Storyboards and nibs are read from the \
             file's folder and its Base.lproj, or, for several files, from anywhere in the folder that contains them.

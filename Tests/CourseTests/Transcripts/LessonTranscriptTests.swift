@@ -35,7 +35,7 @@ struct LessonTranscriptTests {
             ])
         #expect(grade.items.map(\.points) == [1, 0, 1, 0, 0, 0, 0])
         #expect(grade.items[0].hints == 1)
-        #expect(grade.items[0].reasons.contains("This was answer 2; the first had 0.5 points."))
+        #expect(grade.items[0].reasons.contains("This was answer 2; the first earned 0.5 points."))
         #expect(grade.items[1].reasons.contains { $0.contains("The default is called as well") })
         #expect(grade.items[6].reasons == ["The exercise was not started."])
         #expect(grade.items[6].entry == nil)
