@@ -85,7 +85,7 @@ struct ReplayTests {
             ("", "is empty"), ("notes\n", "line 1"), ("viewdid-transcript: 9\n", "line 1"),
             ("viewdid-transcript: 1\n\n  1  x  command  state\n", "line 3"),
             ("viewdid-transcript: 1\nlesson: no-such-lesson\n\n", "There is no lesson no-such-lesson here."),
-            ("viewdid-transcript: 1\nlesson: interview\n\n", "The interview has no seed"),
+            ("viewdid-transcript: 1\nlesson: interview\n\n", "The interview lacks a seed"),
             ("viewdid-transcript: 1\nlesson: exam\nseed: 1\n\n", "The exam lacks a seed, a learner"),
         ])
     func unplayable(text: String, reason: String) throws {
