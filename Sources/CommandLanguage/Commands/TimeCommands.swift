@@ -9,7 +9,7 @@ extension CommandTable {
             let words = captures.text(.statement) ?? ""
             guard case .simulate(let command) = try CommandParser.parse(words, in: captures.context),
                 command.facts.actsAtOnce || command.facts.takesTime
-            else { throw CommandError("You can't hold that: \(words). You can hold a push or a dismissal, for example.") }
+            else { throw CommandError("You can't hold that: \(words). Try a push or a dismissal.") }
             return .simulate(.hold(command))
         },
         CommandForm(.world, "next turn") { _ in .simulate(.time(.nextTurn)) },

@@ -32,7 +32,7 @@ extension PracticeRound.Form {
         case "interview":
             guard let seed = header.seed, let minutes = header[.minutes].flatMap(Int.init), minutes > 0 else {
                 throw PlayerError(
-                    problem: "The interview lacks a seed or a number of minutes, so its questions can't be found.",
+                    problem: "The interview lacks a seed or a length, so its questions can't be found.",
                     remedy: "Record one with viewdid interview --record FILE.")
             }
             self = .interview(minutes: minutes, seed: seed, QuestionRange(header))
