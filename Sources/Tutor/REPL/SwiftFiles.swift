@@ -145,31 +145,15 @@ package struct SwiftFiles {
         let hosts = program.classes.filter { declaration in
             declaration.superclass.map { $0.prefix { $0 != "<" } == "UIHostingController" } ?? false
         }.map(\.name)
-        if !hosts.isEmpty {
-            let lives =
-                hosts.count == 1
-                ? "is simulated as a plain view controller" : "are simulated as plain view controllers"
-            lines.append(
-                Line("  SwiftUI is not simulated, so \(hosts.joined(separator: ", ")) \(lives).", .note))
-        }
-        let effects = skippedWhileRunning(simulation.trace).filter {
-            $0.code == UnknownReason.notSimulated.rawValue
-        }.map(\.message)
-        if !effects.isEmpty {
-            lines.append(Line("  Not simulated: " + effects.joined(separator: ", ") + ".", .note, hanging: 4))
-        }
-        let uncalled = simulation.uncalledMethods
-        guard !uncalled.isEmpty else { return lines }
-        let names = uncalled.map(\.fullName).joined(separator: ", ")
-        lines.append(Line("  UIKit would also call: \(names).", .note, hanging: 4))
-        let open = [UncalledMethod.Decision.frame, .end].filter { decision in
-            uncalled.contains { $0.decides == decision }
-        }.map(\.question)
-        if !open.isEmpty {
-            lines.append(
-                Line("  Without that, we don't know \(open.joined(separator: ", or ")).", .note, hanging: 4))
-        }
-        return lines
+        guard !names.isEmpty else { return [] }
+        let lives =
+            names.count == 1
+            ? "is treated as a plain view controller" : "are treated as plain view controllers"
+        return [
+            Line(
+                "  SwiftUI is not simulated, so \(names.joined(separator: ", ")) \(lives).",
+                .note)
+        ]
     }
 
     /// The same for programs.

@@ -102,7 +102,7 @@ enum ConsoleQuestion {
         }
         let texts =
             found.prefix(mostChoices).map {
-                ($0.text, "You see that after \($0.run.action). \($0.rule.facts.statement)")
+                ($0.text, "You would see that after \($0.run.action). \($0.rule.facts.statement)")
             }
             + [(nothing, "UIKit does log something.")]
         let choices = texts.map { text, why in

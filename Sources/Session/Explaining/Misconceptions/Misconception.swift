@@ -126,13 +126,13 @@ extension Misconception {
         let setUp = try lines.one(.after, isNeeded: false)?.text ?? ""
         guard let rule = rules.first, let commands = try lines.one(.predict)?.text,
             let answer = try lines.one(.answer)?.text
-        else { throw lines.heading.fault("breaks is missing") }
+        else { throw lines.heading.fault("the breaks line is missing") }
         self.rule = rule
         example = Example(setUp: setUp, commands: commands, answer: answer)
         signs = try lines.read(.shows) { line throws(TextFault) in try line.sign() }
         consequences = try lines.read(.perhaps) { line throws(TextFault) in try line.sign() }
         circumstances = try lines.read(.when) { line throws(TextFault) in try line.circumstance() }
-        if signs.isEmpty { throw lines.heading.fault("shows is missing") }
+        if signs.isEmpty { throw lines.heading.fault("the shows line is missing") }
     }
 }
 
@@ -194,7 +194,7 @@ private struct PageAddresses {
 
     var faults: [TextFault] {
         unreadable
-            + unused.values.map { $0.fault("no belief names this page") }.sorted { $0.line < $1.line }
+            + unused.values.map { $0.fault("no belief refers to this page") }.sorted { $0.line < $1.line }
     }
 
     mutating func add(_ part: TextPart) {
