@@ -83,7 +83,7 @@ package struct CheckReport: Sendable {
             }
         }.sorted { $0.place.precedes($1.place) }
         cutShort.sort { $0.place.precedes($1.place) }
-        uncalled = evidence.uncalled.sorted { $0.fullName < $1.fullName }
+        uncalled = evidence.uncalled.sorted { $0.name < $1.name }
         evidence = FindingCollector()
     }
 

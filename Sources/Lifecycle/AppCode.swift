@@ -57,6 +57,8 @@ package struct AppCode: Hashable, Sendable {
     var keyObservers: [KeyObserver: Int] = [:]
     /// The delegates and data sources that code has assigned and that UIKit asks here nothing.
     var assignedDelegates: Set<AssignedDelegate> = []
+    /// The occasions for calls that the engine doesn't make: `editing`, `scrolling`.
+    var occasions: Set<String> = []
     /// Makes methods take the code, and the world around it, by its address: most of them are asked a hundred times in a
     /// command, and a copy of so large a value for each would cost more than their work.
     private let isPassed = PassedByAddress()

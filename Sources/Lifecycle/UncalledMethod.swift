@@ -12,16 +12,11 @@ package struct UncalledMethod: Hashable, Sendable {
         case end
     }
 
-    /// The class that implements it.
-    package let type: String
-    /// Its name, with the labels.
+    /// Its name with the labels, behind that of its class; of notifications, their observers.
     package let name: String
     package let decides: Decision?
     /// The place of its body; nil if a command declared it.
     package let place: CodeLocation?
-
-    /// Its name behind that of the class.
-    package var fullName: String { type + "." + name }
 }
 
 /// An object that code has assigned to a property by which UIKit asks it.
@@ -35,162 +30,157 @@ extension Simulation {
     /// The methods that UIKit would have called so far, in the order of the table, each once.
     package var uncalledMethods: [UncalledMethod] {
         let delegates = world.assignedDelegates
-        guard !delegates.isEmpty || !world.code.textMembers.functions.isEmpty else { return [] }
+        guard !delegates.isEmpty || !world.code.observers.isEmpty || !world.code.textMembers.functions.isEmpty
+        else { return [] }
+        var occasions = world.code.occasions.union(occasionsInTrace)
         var found: [UncalledMethod] = []
-        for row in UncalledRow.all where isReached(row, after: found) {
-            let asked = row.property.map { property in
-                delegates.filter {
-                    $0.property == property && world.isShown($0.owner)
-                        && world.isObject($0.owner, of: row.type)
-                }.map { $0.delegate }
-            }
-            let types = asked.map { $0.flatMap { world.levels(of: $0) } } ?? levels(of: row)
-            for level in types {
-                for name in row.methods {
-                    guard let body = world.implementation(of: name, at: level) else { continue }
-                    let method = UncalledMethod(
-                        type: world.name(of: level), name: name, decides: row.decides, place: body.location)
-                    if !found.contains(method) { found.append(method) }
+        for row in UncalledRow.all where row.occasion.map({ occasions.contains($0) }) ?? true {
+            let asked: [UncalledMethod]
+            if row.type == UncalledRow.notifications {
+                asked = world.observers(of: row)
+            } else if let property = row.property {
+                let objects = delegates.filter { delegate in
+                    delegate.property == property && world.isAsking(delegate.owner, for: row)
                 }
+                asked = world.methods(of: row, at: objects.flatMap { world.levels(of: $0.delegate) })
+            } else {
+                asked = world.methods(of: row, at: world.levels(of: row))
             }
+            for method in asked where !found.contains(method) { found.append(method) }
+            if let decision = row.decides, !asked.isEmpty { occasions.insert(decision.rawValue) }
         }
         return found
     }
 
-    private func isReached(_ row: UncalledRow, after found: [UncalledMethod]) -> Bool {
-        switch row.condition {
-        case nil: true
-        case .background:
-            (0..<trace.count).contains { index in
-                trace[index].event == .callback(.sceneDidEnterBackground, .none)
-                    || trace[index].event == .callback(.applicationDidEnterBackground, .none)
+    /// The occasions of which calls tell.
+    private var occasionsInTrace: Set<String> {
+        var occasions: Set<String> = []
+        for index in 0..<trace.count {
+            guard case .callback(let callback, _) = trace[index].event else { continue }
+            switch callback {
+            case .applicationDidEnterBackground, .sceneDidEnterBackground: occasions.insert("background")
+            case .viewWillTransition, .willRotate: occasions.insert("rotation")
+            default: break
             }
-        case .asked(let decision): found.contains { $0.decides == decision }
         }
-    }
-
-    /// The classes of the text whose objects a row is about.
-    private func levels(of row: UncalledRow) -> [CodeLevel] {
-        if case .asked? = row.condition { return world.code.levels(conformingTo: row.type) }
-        let controllers = world.controllers.identifiers.map { Value.controller($0) }
-        let views = world.views.identifiers.lazy.filter { world.views[$0].classID != nil }
-            .map { Value.view($0) }
-        let delegates = [world.delegates.application, world.delegates.scene].compactMap { $0 }
-        return (controllers + views + delegates).filter {
-            world.isShown($0) && world.isObject($0, of: row.type)
-        }.flatMap { world.levels(of: $0) }
+        return occasions
     }
 }
 
 extension World {
     /// Indicates whether a presented view's place is decided by an object of the app's code that the engine doesn't ask.
     func isPlacedByCode(_ presented: Controller.ID) -> Bool {
-        let delegates = assignedDelegates.filter {
-            $0.owner == .controller(presented)
-                || $0.owner == controllers[presented].presentation.map { .instance($0) }
-        }
+        var delegates = code.assignedDelegates.filter { $0.owner == .controller(presented) }
+        if let delegate = presentationDelegate(of: presented) { delegates.insert(delegate) }
         return delegates.contains { delegate in
             UncalledRow.all.contains { row in
                 row.decides == .frame && row.property == delegate.property
-                    && isObject(delegate.owner, of: row.type)
-                    && row.methods.contains { name in
-                        levels(of: delegate.delegate).contains { implementation(of: name, at: $0) != nil }
-                    }
+                    && isAsking(delegate.owner, for: row)
+                    && !methods(of: row, at: levels(of: delegate.delegate)).isEmpty
             }
         }
+    }
+
+    private func presentationDelegate(of presented: Controller.ID) -> AssignedDelegate? {
+        guard let delegate = controllers[presented].presentationDelegate,
+            let presentation = controllers[presented].presentation
+        else { return nil }
+        return AssignedDelegate(owner: .instance(presentation), property: "delegate", delegate: delegate)
     }
 
     /// The delegates and data sources of controllers, presentations and views that code has set.
     fileprivate var assignedDelegates: [AssignedDelegate] {
-        var all = Array(code.assignedDelegates)
-        for controller in controllers.identifiers {
-            if let delegate = controllers[controller].delegate {
-                all.append(
-                    AssignedDelegate(owner: .controller(controller), property: "delegate", delegate: delegate)
-                )
+        Array(code.assignedDelegates)
+            + controllers.identifiers.flatMap { controller in
+                [
+                    controllers[controller].delegate.map {
+                        AssignedDelegate(owner: .controller(controller), property: "delegate", delegate: $0)
+                    }, presentationDelegate(of: controller),
+                ].compactMap { $0 }
             }
-            if let delegate = controllers[controller].presentationDelegate,
-                let presentation = controllers[controller].presentation
-            {
-                all.append(
-                    AssignedDelegate(owner: .instance(presentation), property: "delegate", delegate: delegate)
-                )
-            }
-        }
-        return all
     }
 
-    /// Indicates whether UIKit has had a reason to ask an object: a view in a window, a loaded controller. What is dead was
-    /// shown before.
-    fileprivate func isShown(_ object: Value) -> Bool {
-        switch object {
-        case .view(let view): views[view].isInWindow || !views[view].isAlive
-        case .controller(let controller):
-            controllers[controller].view != nil || !controllers[controller].isAlive
-        default: true
-        }
-    }
-
-    /// Indicates whether an object is of one of UIKit's classes, or conforms to one of its protocols.
-    fileprivate func isObject(_ object: Value, of type: String) -> Bool {
+    /// Indicates whether an object is of a row's type, and UIKit has had a reason to ask it: a view in a window, a loaded
+    /// controller. What is dead was shown before.
+    fileprivate func isAsking(_ object: Value, for row: UncalledRow) -> Bool {
+        // A popover's presentation controller is one of presentations, too, and a window scene's delegate one of scenes.
+        let ending = row.type.dropFirst(2)
         switch object {
         case .controller(let controller):
-            type == "UIViewController" || kind(of: controller).rawValue == type
-                || ancestry(of: controllers[controller].classID).contains {
-                    classes[$0].appleClass == type
-                }
-        case .view(let view): viewNames(of: view).contains(type)
+            return (controllers[controller].view != nil || !controllers[controller].isAlive)
+                && (row.type == "UIViewController" || kind(of: controller).rawValue == row.type
+                    || ancestry(of: controllers[controller].classID).contains {
+                        classes[$0].appleClass == row.type
+                    })
+        case .view(let view):
+            return (views[view].isInWindow || !views[view].isAlive) && viewNames(of: view).contains(row.type)
         case .instance(let instance):
             switch code.instances[instance].type {
-            // A popover's presentation controller is one of presentations, too, and a window scene's delegate one of scenes.
-            case .named(let name): name.hasSuffix(type.dropFirst(2))
-            case .object(let classID):
-                code.protocols(of: classID).contains { $0.hasSuffix(type.dropFirst(2)) }
-            case .controller, .view: false
+            case .named(let name): return name.hasSuffix(ending)
+            case .object(let classID): return code.protocols(of: classID).contains { $0.hasSuffix(ending) }
+            case .controller, .view: return false
             }
-        default: false
+        default: return false
         }
     }
 
-    /// The code of a method, or of a property whose getter does something, if a class of the text has it.
-    fileprivate func implementation(of name: String, at level: CodeLevel) -> Body? {
-        let members = members(of: level)
-        return members.functions.first { !$0.isStatic && $0.fullName == name }?.body
-            ?? members.computed.first {
-                $0.name == name && !CodeNames($0.getter.statements).called.isEmpty
-            }?.getter
+    /// The classes of the text whose objects a row is about.
+    fileprivate func levels(of row: UncalledRow) -> [CodeLevel] {
+        // The object may be made only when UIKit asks for it.
+        if let occasion = row.occasion, UncalledMethod.Decision(rawValue: occasion) != nil {
+            return code.objectClasses.identifiers.filter { code.protocols(of: $0).contains(row.type) }
+                .map { .object($0) }
+        }
+        let views = views.identifiers.filter { self.views[$0].classID != nil }.map { Value.view($0) }
+        let delegates = [delegates.application, delegates.scene].compactMap { $0 }
+        return (controllers.identifiers.map { .controller($0) } + views + delegates)
+            .filter { isAsking($0, for: row) }.flatMap { levels(of: $0) }
     }
 
-    fileprivate func name(of level: CodeLevel) -> String {
+    /// The methods of a row, and the properties whose getters do something, that classes of the text have.
+    fileprivate func methods(of row: UncalledRow, at levels: [CodeLevel]) -> [UncalledMethod] {
+        levels.flatMap { level in
+            let members = members(of: level)
+            return row.methods.compactMap { name in
+                let body =
+                    members.functions.first { !$0.isStatic && $0.fullName == name }?.body
+                    ?? members.computed.first {
+                        $0.name == name && !CodeNames($0.getter.statements).called.isEmpty
+                    }?.getter
+                return body.map {
+                    UncalledMethod(
+                        name: self.name(of: level) + "." + name, decides: row.decides, place: $0.location)
+                }
+            }
+        }
+    }
+
+    private func name(of level: CodeLevel) -> String {
         switch level {
         case .controller(let classID): classes[classID].name
         case .object(let classID): code.objectClasses[classID].name
         case .value(let name), .extended(let name): name
         }
     }
-}
 
-extension AppCode {
-    /// The classes of the text that conform to one of UIKit's protocols or derive from one of its classes.
-    fileprivate func levels(conformingTo type: String) -> [CodeLevel] {
-        objectClasses.identifiers.filter { protocols(of: $0).contains(type) }.map { .object($0) }
+    /// The observers of a row's notifications.
+    fileprivate func observers(of row: UncalledRow) -> [UncalledMethod] {
+        row.methods.filter { name in code.observers.contains { $0.name == .symbol(name) } }
+            .map { UncalledMethod(name: "observers of " + $0, decides: nil, place: nil) }
     }
 }
 
 /// A row of the table of such methods.
 struct UncalledRow: Sendable {
-    /// The circumstance that a row needs besides the object.
-    enum Condition: Sendable {
-        case background
-        /// A method that decides something has to be asked.
-        case asked(UncalledMethod.Decision)
-    }
+    /// The type of the rows that name notifications.
+    static let notifications = "NotificationCenter"
 
     /// The type of the object that UIKit asks, or of the object in whose property UIKit finds it.
     let type: String
     let property: String?
     let decides: UncalledMethod.Decision?
-    let condition: Condition?
+    /// What has to have happened; nil if the object is enough.
+    let occasion: String?
     var methods: [String] = []
 
     static let all = CourseTexts.lines(of: CourseTexts.uncalledMethods).reduce(into: [UncalledRow]()) {
@@ -209,10 +199,7 @@ struct UncalledRow: Sendable {
         let object = head[0].split(separator: ".").map(String.init)
         type = object[0]
         property = object.count > 1 ? object[1] : nil
-        let isCondition = head.count > 2 && head[1] == "by"
-        decides = isCondition || head.count < 2 ? nil : UncalledMethod.Decision(rawValue: head[1])
-        condition =
-            isCondition
-            ? UncalledMethod.Decision(rawValue: head[2]).map { .asked($0) } ?? .background : nil
+        occasion = head.count > 2 && head[1] == "by" ? head[2] : nil
+        decides = head.count == 2 ? UncalledMethod.Decision(rawValue: head[1]) : nil
     }
 }

@@ -79,6 +79,7 @@ extension Interpreter {
             if UIKitName.sendsAction(type), app.world.assignAction(value, to: name, of: instance) {
                 return true
             }
+            if UIKitName.withoutEffect.contains(name) { app.skipUnknown(".\(name) = …", .assignment) }
             // What has no part in the life of a controller is only remembered.
             let isHeld = !value.isPlain && UIKitName.holding[type]?.contains(name) == true
             if isHeld {

@@ -131,6 +131,7 @@ extension Interpreter {
     mutating func callHarmless(_ name: String, _ arguments: [PassedArgument]) -> Value? {
         guard UIKitName.harmlessMethods.contains(name) else { return nil }
         markEscaped(arguments)
+        if name == "becomeFirstResponder" { app.world.code.occasions.insert("editing") }
         return UIKitName.responderMethods.contains(name) ? .unknown : .void
     }
 

@@ -19,6 +19,7 @@ extension Simulation {
     /// `UIScrollView.setContentOffset(_:animated:)`
     mutating func setContentOffset(_ offset: Point, of view: View.ID, animated: Bool) {
         recordRule(.contentOffsetIsBoundsOrigin)
+        world.code.occasions.insert("scrolling")
         guard animated, world.views[view].isInWindow else { return scroll(view, to: offset) }
         world.schedule(.scroll(view, offset), animated: true)
     }

@@ -20,7 +20,7 @@ package struct FindingsDocument: Encodable {
         unfollowed = report.cutShort.map {
             Unfollowed(class: $0.name, place: Place($0.place), reason: $0.reason)
         }
-        uncalled = report.uncalled.map(\.fullName)
+        uncalled = report.uncalled.map(\.name)
         problems = report.problems.map { Problem(place: Place($0.place), message: $0.text) }
         files = report.files
         controllers = report.controllers

@@ -47,7 +47,7 @@ package struct FindingsText {
 
     /// The methods that UIKit would also call, the first of them unless all are asked for.
     private var uncalled: [String] {
-        let names = report.uncalled.map(\.fullName)
+        let names = report.uncalled.map(\.name)
         guard !names.isEmpty else { return [] }
         let shown = showsUndecided ? names : Array(names.prefix(Self.uncalledShown))
         let rest = names.count - shown.count

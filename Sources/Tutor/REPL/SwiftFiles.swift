@@ -142,18 +142,35 @@ package struct SwiftFiles {
     /// Returns the methods that UIKit would have called, and the effects that aren't simulated; no lines if there are none.
     package func notSimulated(in simulation: Simulation) -> [Line] {
         var lines: [Line] = []
-        let hosts = program.classes.filter { declaration in
+        var hosts = program.classes.filter { declaration in
             declaration.superclass.map { $0.prefix { $0 != "<" } == "UIHostingController" } ?? false
         }.map(\.name)
-        guard !names.isEmpty else { return [] }
-        let lives =
-            names.count == 1
-            ? "is treated as a plain view controller" : "are treated as plain view controllers"
-        return [
-            Line(
-                "  SwiftUI is not simulated, so \(names.joined(separator: ", ")) \(lives).",
-                .note)
-        ]
+        if simulation.world.hasController(of: "UIHostingController") { hosts.append("UIHostingController") }
+        if !hosts.isEmpty {
+            let lives =
+                hosts.count == 1
+                ? "is simulated as a plain view controller" : "are simulated as plain view controllers"
+            lines.append(
+                Line("  SwiftUI is not simulated, so \(hosts.joined(separator: ", ")) \(lives).", .note))
+        }
+        let effects = skippedWhileRunning(simulation.trace).filter {
+            $0.code == UnknownReason.notSimulated.rawValue
+        }.map(\.message)
+        if !effects.isEmpty {
+            lines.append(Line("  Not simulated: " + effects.joined(separator: ", ") + ".", .note, hanging: 4))
+        }
+        let uncalled = simulation.uncalledMethods
+        guard !uncalled.isEmpty else { return lines }
+        let names = uncalled.map(\.name).joined(separator: ", ")
+        lines.append(Line("  UIKit would also call: \(names).", .note, hanging: 4))
+        let open = [UncalledMethod.Decision.frame, .end].filter { decision in
+            uncalled.contains { $0.decides == decision }
+        }.map(\.question)
+        if !open.isEmpty {
+            lines.append(
+                Line("  Without that, we don't know \(open.joined(separator: ", or ")).", .note, hanging: 4))
+        }
+        return lines
     }
 
     /// The same for programs.
@@ -161,7 +178,7 @@ package struct SwiftFiles {
         let uncalled = simulation.uncalledMethods.map { method in
             SourceProblem(
                 location: method.place ?? CodeLocation(file: "", line: 0, column: 0),
-                message: method.fullName, code: "uncalled")
+                message: method.name, code: "uncalled")
         }
         return (problems(in: simulation.trace) + uncalled).map { problem in
             TraceDocument.UnknownPlace(
@@ -347,6 +364,11 @@ extension SwiftFiles {
 }
 
 extension World {
+    /// Indicates whether a controller was made of a class of Apple's itself.
+    fileprivate func hasController(of name: String) -> Bool {
+        controllers.identifiers.contains { classes[controllers[$0].classID].name == name }
+    }
+
     /// The class of the first controller that was made, of those that the text declares.
     fileprivate var madeClass: String? {
         controllers.identifiers.map { controllers[$0].classID }
