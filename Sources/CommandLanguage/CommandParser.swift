@@ -144,11 +144,6 @@ package enum CommandParser {
         return (best, failure)
     }
 
-    /// The group of the form that a statement is of; nil if it is of none.
-    static func group(of sentence: Sentence, in context: CommandContext) -> CommandGroup? {
-        readings(of: sentence, in: context).best.first?.form.group
-    }
-
     /// The instruction that all readings come to, of those that make sense.
     static func chosen(
         among readings: [FormReading], of sentence: Sentence, in context: CommandContext

@@ -67,7 +67,10 @@ extension World {
     }
 
     /// The controller whose presentation `dismiss` ends.
-    func presenterToDismiss(from controller: Controller.ID) -> Controller.ID? {
+    ///
+    /// - Parameter controller: The controller that is told to dismiss.
+    /// - Returns: Nil if there is no presentation to end.
+    package func presenterToDismiss(from controller: Controller.ID) -> Controller.ID? {
         controllerAndAncestors(of: controller).first { controllers[$0].presented != nil }
             ?? presentingController(of: controller)
     }
@@ -98,7 +101,7 @@ extension World {
     private static var stepsWithoutMemory: Int { 16 }
 
     /// Indicates whether a controller is the other one, or contains or presents it at any distance.
-    func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
+    package func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
         var waiting = Worklist(other), steps = 0, seen: Set<Controller.ID> = []
         // A presented controller may have a parent as well, so both ways are followed.
         while let current = waiting.next() {

@@ -2,12 +2,11 @@ import CommandLanguage
 import Lifecycle
 
 extension Session {
-    /// A line for each kind of command that the app would not refuse now, in the groups of help.
+    /// A line for each command that the app would carry out now, in the groups of help.
     package var possibleLines: [(group: CommandGroup, lines: [String])] {
-        let world = simulation.world
-        let lines = Command.oneOfEachAvailable(in: world).compactMap { $0.words(in: world) }
+        let lines = PossibleLine.all(in: context)
         return CommandGroup.allCases.compactMap { group in
-            let members = lines.filter { CommandHelp.group(of: $0, in: context) == group }
+            let members = lines.filter { $0.group == group }.map { $0.text }
             return members.isEmpty ? nil : (group, members)
         }
     }

@@ -73,11 +73,6 @@ package struct CommandHelp: Hashable, Sendable {
     /// Every command, in the order in which help lists them.
     package static let all = CommandTable.forms.map { CommandHelp($0) }
 
-    /// Returns the group of the command in a statement; nil if there is none.
-    package static func group(of statement: String, in context: CommandContext) -> CommandGroup? {
-        CommandParser.group(of: Sentence(statement), in: context)
-    }
-
     /// The commands that a person may mean by some words.
     ///
     /// - Parameter topic: The beginning of a command's name, such as `access` or `override`.

@@ -66,18 +66,3 @@ extension ApplicationCommand {
         return try app.launch(root: controller, insisting: true)
     }
 }
-
-extension CandidateCommands {
-    static let launches = kinds(
-        Command.application,
-        { $0.controllers.map { .launch($0) } }, { $0.controllers.map { .launchInBackground($0) } },
-        { now in now.classes.map { .launchNew($0, name: now.newName("feed")) } }, { _ in [.launchApp] })
-
-    static let applicationChanges = kinds(
-        Command.application,
-        { _ in [.interrupt] }, { _ in [.background] }, { _ in [.suspend] }, { _ in [.foreground] },
-        { _ in [.terminate] },
-        { now in now.classes.map { .restoreState($0, name: now.newName("feed")) } },
-        { now in now.classes.map { .restoreStack([$0, $0], name: now.newName("nav")) } },
-        { _ in [.memoryWarning] })
-}

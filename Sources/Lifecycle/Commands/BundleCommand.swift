@@ -46,37 +46,3 @@ extension InfoPropertyList.Item {
         }
     }
 }
-
-extension CandidateCommands {
-    static let bundle = kinds(Command.bundle, { $0.nibs }, { $0.storyboards }, { $0.propertyLists })
-
-    private var propertyLists: [BundleCommand] {
-        let items: [InfoPropertyList.Item] = [
-            .orientations([.portrait]), .orientations([.landscapeLeft, .portrait]), .scenes(false),
-            .scenes(true),
-            .exitsOnSuspend(true), .hidesStatusBar(true),
-        ]
-        return (items + world.bundle.storyboards.identifiers.suffix(2).map { .mainStoryboard($0) }).map {
-            .info($0)
-        }
-    }
-
-    private var nibs: [BundleCommand] {
-        classes.flatMap { classID -> [BundleCommand] in
-            let name = world.classes[classID].name
-            let outlets = world.classes[classID].properties.prefix(1).map { $0.name }
-            return [
-                .nib(Nib(name: name, viewClass: "MapView", outlets: outlets)),
-                .nib(Nib(name: name, connectsView: false)),
-            ]
-        }
-    }
-
-    private var storyboards: [BundleCommand] {
-        let name = CandidateCommands.name("Main") { name in
-            world.bundle.storyboards.first { $0.name == name } == nil
-        }
-        return classes.isEmpty
-            ? [] : [.storyboard(name: name, scenes: classes.map { Storyboard.Scene(of: $0) })]
-    }
-}

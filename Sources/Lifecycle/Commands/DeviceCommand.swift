@@ -27,22 +27,3 @@ extension DeviceCommand {
         return .done
     }
 }
-
-extension CandidateCommands {
-    static let device = kinds(
-        Command.device,
-        { now in
-            now.classes.flatMap { classID in
-                Orientations.allCases.map { .allowOrientations($0, in: classID) }
-            }
-        },
-        { [.rotate(toLandscape: !$0.world.isDeviceLandscape)] },
-        { $0.splits })
-
-    private var splits: [DeviceCommand] {
-        let whole = world.wholeScreen
-        return [
-            .resize(Size(width: (whole.width / 2).rounded(), height: whole.height)), .resize(whole),
-        ]
-    }
-}

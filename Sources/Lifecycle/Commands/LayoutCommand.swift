@@ -57,27 +57,3 @@ extension LayoutCommand {
         return .done
     }
 }
-
-extension CandidateCommands {
-    static let layout = kinds(
-        Command.layout,
-        { now in
-            now.views.flatMap {
-                [
-                    .setNeedsLayout($0), .layoutIfNeeded($0), .setNeedsUpdateConstraints($0),
-                    .setNeedsDisplay($0),
-                ]
-            }
-        },
-        { $0.constraints }, { $0.views.map { .unconstrain($0) } })
-
-    private var constraints: [LayoutCommand] {
-        views.flatMap { view -> [LayoutCommand] in
-            let width = LayoutConstraint(.init(.view(view), .width), equalTo: nil, constant: 80)
-            guard let superview = world.views[view].superview else { return [.constrain(width)] }
-            let leading = LayoutConstraint(
-                .init(.view(view), .leading), equalTo: .init(.view(superview), .leading), constant: 8)
-            return [.constrain(width), .constrain(leading)]
-        }
-    }
-}

@@ -45,15 +45,3 @@ extension LoadingCommand {
         return .done
     }
 }
-
-extension CandidateCommands {
-    static let loading = kinds(
-        Command.loading,
-        { $0.controllers.map { .accessView(of: $0) } }, { $0.controllers.map { .loadViewIfNeeded($0) } },
-        { $0.controllers.map { .isViewLoaded($0) } }, { $0.controllers.map { .viewIfLoaded($0) } },
-        { $0.controllers.map { .setViewToNil($0) } }, { $0.controllers.flatMap($0.calls) })
-
-    private func calls(on controller: Controller.ID) -> [LoadingCommand] {
-        Callback.allCases.filter { $0.isOverridable && $0 != .initNibName }.map { .call($0, on: controller) }
-    }
-}

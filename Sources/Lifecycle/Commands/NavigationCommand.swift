@@ -80,38 +80,3 @@ extension World {
         controllers[navigation].children.count < 2
     }
 }
-
-extension CandidateCommands {
-    static let navigation = kinds(
-        Command.navigation,
-        { $0.stacks.flatMap($0.pushes) }, { $0.stacks.flatMap($0.pops) },
-        { now in
-            now.stacks.filter { !now.world.isAtRoot($0) }.flatMap { stack in
-                either.map { .popToRoot(stack, animated: $0) }
-            }
-        },
-        { $0.stacks.flatMap($0.newStacks) }, { $0.stacks.map { .swipeBack($0) } },
-        { $0.stacks.map { .tapBack($0) } })
-
-    private var stacks: [Controller.ID] { controllers(of: .navigation) }
-
-    private func pushes(onto stack: Controller.ID) -> [NavigationCommand] {
-        controllers.filter { !world.isAbove($0, stack) }.flatMap { pushed in
-            CandidateCommands.either.map { .push(pushed, onto: stack, animated: $0) }
-        }
-    }
-
-    private func pops(of stack: Controller.ID) -> [NavigationCommand] {
-        guard !world.isAtRoot(stack) else { return [] }
-        return CandidateCommands.either.flatMap { animated -> [NavigationCommand] in
-            [.pop(stack, to: nil, animated: animated)]
-                + world.controllers[stack].children.suffix(3).map { .pop(stack, to: $0, animated: animated) }
-        }
-    }
-
-    private func newStacks(of stack: Controller.ID) -> [NavigationCommand] {
-        contents(of: stack).flatMap { contents in
-            CandidateCommands.either.map { .setStack(contents, of: stack, animated: $0) }
-        }
-    }
-}

@@ -26,27 +26,3 @@ extension PageCommand {
         }
     }
 }
-
-extension CandidateCommands {
-    static let pages = kinds(
-        Command.pages,
-        { now in
-            now.turns.flatMap { page, container in
-                PageTransition.Style.allCases.flatMap { style in
-                    either.map { .turn(to: page, of: container, style: style, animated: $0) }
-                }
-            }
-        },
-        { now in
-            now.turns.flatMap { page, container in
-                PageTransition.Style.allCases.map { .swipe(to: page, of: container, style: $0) }
-            }
-        })
-
-    private var turns: [(page: Controller.ID, container: Controller.ID)] {
-        controllers(of: .page).flatMap { container in
-            free.filter { !world.isAbove($0, container) && world.kind(of: $0) == .plain }
-                .map { (page: $0, container: container) }
-        }
-    }
-}

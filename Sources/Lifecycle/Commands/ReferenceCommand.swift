@@ -27,34 +27,3 @@ extension ReferenceCommand {
         return .done
     }
 }
-
-extension CandidateCommands {
-    static let references = kinds(
-        Command.references,
-        { now in now.paths.flatMap { now.assignments(of: $1, in: $0) } },
-        { $0.paths.map { .readProperty($1.name, of: $0) } },
-        { $0.heldControllers.map { .release($0) } },
-        { $0.heldControllers.map { .releaseOffMainThread($0) } })
-
-    private var heldControllers: [Controller.ID] { controllers.filter { world.controllers[$0].isHeld } }
-
-    /// The properties that can hold controllers, each with its owner.
-    private var paths: [(Controller.ID, ControllerClass.Property)] {
-        controllers.flatMap { owner in
-            world.ancestry(of: world.controllers[owner].classID)
-                .flatMap { world.classes[$0].properties }.filter { $0.type != "UILabel" }.prefix(3)
-                .map { (owner, $0) }
-        }
-    }
-
-    private func assignments(
-        of property: ControllerClass.Property, in owner: Controller.ID
-    ) -> [ReferenceCommand] {
-        let plain = controllers.map { Controller.Reference(to: $0, kind: property.reference) }
-        let closures = ControllerClass.Property.Reference.allCases.map {
-            Controller.Reference(to: owner, kind: $0, isClosure: true)
-        }
-        return [.setProperty(property.name, of: owner, to: nil)]
-            + (plain + closures).map { .setProperty(property.name, of: owner, to: $0) }
-    }
-}

@@ -32,25 +32,3 @@ extension SplitCommand {
         }
     }
 }
-
-extension CandidateCommands {
-    static let split = kinds(
-        Command.split,
-        { now -> [SplitCommand] in
-            now.splitViews.flatMap { view in
-                SplitColumns.DisplayMode.allCases.map { .setDisplayMode($0, of: view) }
-            }
-        },
-        { now -> [SplitCommand] in
-            now.splitViews.flatMap { view in SplitColumns.Column.allCases.map { .show($0, of: view) } }
-        },
-        { now -> [SplitCommand] in
-            now.splitViews.flatMap { view in SplitColumns.Column.allCases.map { .hide($0, of: view) } }
-        },
-        { now -> [SplitCommand] in
-            now.splitViews.flatMap { view in now.free.map { .showDetail($0, from: view) } }
-        },
-        { now -> [SplitCommand] in now.splitViews.map { .preferPrimary(of: $0) } })
-
-    private var splitViews: [Controller.ID] { controllers(of: .split) }
-}

@@ -21,8 +21,3 @@ extension SwiftCommand {
         }
     }
 }
-
-extension CandidateCommands {
-    /// A declaration is a whole program; there is none that would go without saying.
-    static let swift = kinds(Command.swift) { _ in [.run(Body())] }
-}

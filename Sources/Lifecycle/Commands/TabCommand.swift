@@ -28,21 +28,3 @@ extension TabCommand {
         }
     }
 }
-
-extension CandidateCommands {
-    static let tabs = kinds(
-        Command.tabs,
-        { now in
-            now.tabBars.flatMap { container in now.contents(of: container).map { .set($0, of: container) } }
-        },
-        { now in now.places.map { .select($1, of: $0) } }, { now in now.places.map { .tap($1, of: $0) } })
-
-    private var tabBars: [Controller.ID] { controllers(of: .tabBar) }
-
-    /// The first tabs, each with the controller that it belongs to.
-    private var places: [(Controller.ID, Int)] {
-        tabBars.flatMap { container in
-            world.controllers[container].children.indices.prefix(5).map { (container, $0) }
-        }
-    }
-}

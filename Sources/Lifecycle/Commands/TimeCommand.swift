@@ -21,7 +21,3 @@ extension TimeCommand {
         return .done
     }
 }
-
-extension CandidateCommands {
-    static let time = kinds(Command.time, { _ in [.wait(0.2), .wait(1)] }, { _ in [.nextTurn] })
-}

@@ -32,16 +32,3 @@ extension TouchCommand {
         }
     }
 }
-
-extension CandidateCommands {
-    static let taps = kinds(
-        Command.touch,
-        { now in
-            let screen = now.world.screen
-            return [.tap(Point(x: 20, y: 40)), .tap(Point(x: screen.width / 2, y: screen.height / 2))]
-        },
-        { $0.views.map { .tapView($0) } })
-
-    /// The commands that end a finger's movement.
-    static let ends = kinds(Command.touch, { _ in [.finish] }, { _ in [.cancel] })
-}

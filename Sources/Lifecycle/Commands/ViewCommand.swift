@@ -105,30 +105,3 @@ extension ViewProperty {
         }
     }
 }
-
-extension CandidateCommands {
-    static let views = kinds(
-        Command.views,
-        { $0.newViews }, { $0.views.map { .remove($0) } }, { $0.views.map { .bringToFront($0) } },
-        { $0.settings })
-
-    private var newViews: [ViewCommand] {
-        let places: [ViewPlace] =
-            [.window(Window.first)] + controllers.suffix(2).map { .root(of: $0) }
-            + views.suffix(2).map { .view($0) }
-        let name = CandidateCommands.name("button", where: world.isFree)
-        let frame = Rectangle(x: 20, y: 40, size: Size(width: 100, height: 44))
-        return places.map { .make(name: name, of: "UIButton", frame: frame, in: $0, at: nil) }
-    }
-
-    private var settings: [ViewCommand] {
-        let properties: [ViewProperty] = [
-            .alpha(0), .alpha(1), .isHidden(true), .isHidden(false), .isUserInteractionEnabled(false),
-            .translatesAutoresizingMaskIntoConstraints(false),
-            .frame(Rectangle(x: 8, y: 8, size: Size(width: 60, height: 30))),
-            .bounds(Rectangle(x: 0, y: 10, size: Size(width: 60, height: 30))),
-            .contentOffset(Point(x: 0, y: 20)),
-        ]
-        return views.flatMap { view in properties.map { ViewCommand.set($0, of: view) } }
-    }
-}

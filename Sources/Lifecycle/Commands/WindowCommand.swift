@@ -42,28 +42,3 @@ extension WindowCommand {
         }
     }
 }
-
-extension CandidateCommands {
-    static let window = kinds(
-        Command.window,
-        { $0.controllers.map { .setRootViewController($0) } }, { _ in [.makeKeyAndVisible()] },
-        { $0.controllers.map { .addView($0) } }, { $0.controllers.map { .removeView($0) } },
-        { now in now.world.livingWindows.count < 3 ? [.make(name: now.newName("panel"))] : [] },
-        { $0.furtherRoots }, { $0.furtherWindows.map { .makeKeyAndVisible($0) } }, { $0.hidings },
-        { $0.furtherWindows.map { .setLevel(2000, of: $0) } },
-        { $0.furtherWindows.map { .release($0) } })
-
-    /// The newest windows but the first.
-    private var furtherWindows: [Window.ID] { windows.filter { $0 != Window.first } }
-
-    private var furtherRoots: [WindowCommand] {
-        furtherWindows.flatMap { window -> [WindowCommand] in
-            controllers.map { WindowCommand.setRootViewController($0, of: window) }
-                + controllers.suffix(2).map { WindowCommand.addView($0, to: window) }
-        }
-    }
-
-    private var hidings: [WindowCommand] {
-        windows.flatMap { window in CandidateCommands.either.map { WindowCommand.setHidden($0, window) } }
-    }
-}

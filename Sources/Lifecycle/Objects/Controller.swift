@@ -111,7 +111,8 @@ package struct Controller: Hashable, Sendable {
         case storyboard(Storyboard.ID)
     }
 
-    var isFromStoryboard: Bool { if case .storyboard = source { true } else { false } }
+    /// Indicates whether it is made out of a storyboard.
+    package var isFromStoryboard: Bool { if case .storyboard = source { true } else { false } }
 
     /// The one of `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and `isMovingFromParent` that is
     /// true.

@@ -60,7 +60,7 @@ extension World {
     }
 
     /// Indicates whether no living controller, view or window has a name.
-    func isFree(_ name: String) -> Bool {
+    package func isFree(_ name: String) -> Bool {
         controller(named: name) == nil && view(named: name) == nil && window(named: name) == nil
     }
 

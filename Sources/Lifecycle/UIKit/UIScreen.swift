@@ -2,7 +2,10 @@ extension World {
     /// The bounds of the app's part of the screen as the interface stands, in points.
     package var screen: Size { splitSize ?? wholeScreen }
 
-    var wholeScreen: Size { isLandscape ? environment.device.screen.turned : environment.device.screen }
+    /// The bounds of the whole screen as the interface stands, in points.
+    package var wholeScreen: Size {
+        isLandscape ? environment.device.screen.turned : environment.device.screen
+    }
 
     /// The height of the status bar, in points.
     package var statusBarHeight: Double {
