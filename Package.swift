@@ -144,7 +144,10 @@ let package = Package(
             exclude: ["Drawn"]),
         .testTarget(
             name: "ReportsTests",
-            dependencies: ["Course", "Lifecycle", "Platform", "ReferenceFile", "Reports", "Session"]),
+            dependencies: [
+                "CommandLanguage", "Course", "Lifecycle", "Platform", "ReferenceFile", "Reports", "Session",
+                "SwiftSource",
+            ]),
         .testTarget(
             name: "CourseTests",
             dependencies: [

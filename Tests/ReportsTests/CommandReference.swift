@@ -1,9 +1,9 @@
 import CommandLanguage
 
 /// The reference of all commands, in Markdown, from the table that the parser uses.
-package enum CommandReference {
+enum CommandReference {
     /// The whole document.
-    package static var text: String {
+    static var text: String {
         var lines = [
             "# Commands", "",
             "One command per line; `;` separates several, and `#` starts a comment. Capitals stand for names and",

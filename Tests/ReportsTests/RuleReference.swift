@@ -2,9 +2,9 @@ import Lifecycle
 import Session
 
 /// The reference of all rules that the simulation follows, in Markdown.
-package enum RuleReference {
+enum RuleReference {
     /// The whole document.
-    package static var text: String {
+    static var text: String {
         var lines = [
             "# Rules", "",
             "The rules of the simulation, each with its identifier, its statement, the releases in which",

@@ -3,9 +3,9 @@ import Session
 import SwiftSource
 
 /// The reference of all misconceptions, in Markdown.
-package enum MisconceptionReference {
+enum MisconceptionReference {
     /// The whole document.
-    package static var text: String {
+    static var text: String {
         let head = [
             "# Misconceptions", "",
             "Common misconceptions about the view controller life cycle. When a wrong answer fits one and has few other",
