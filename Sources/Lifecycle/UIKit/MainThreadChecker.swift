@@ -52,7 +52,7 @@ extension Simulation {
         let before = (progress.isOffMainThread, progress.isOnOtherQueue)
         (progress.isOffMainThread, progress.isOnOtherQueue) = (false, false)
         defer { (progress.isOffMainThread, progress.isOnOtherQueue) = before }
-        return try invoke(block, [])
+        return try code.invoke(block, [])
     }
 }
 

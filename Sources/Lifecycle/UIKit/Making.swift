@@ -25,7 +25,7 @@ extension Simulation {
         if source == .code(nibName: nil), let storyboard = world.bundle.storyboardRead(holding: classID) {
             // Its outlets are there: so this is where the app has it from.
             source = .storyboard(storyboard)
-            assume("\(name) from \(world.bundle.storyboards[storyboard].name).storyboard")
+            code.assume("\(name) from \(world.bundle.storyboards[storyboard].name).storyboard")
         }
         guard world.isFree(name) else {
             return .ignored(.nameTaken(name))
@@ -39,7 +39,7 @@ extension Simulation {
             return .ignored(.notInStoryboard(world.classes[classID].name))
         }
         let controller = world.add(Controller(name: name, classID: classID, source: source))
-        try initializeProperties(of: .controller(controller))
+        try code.initializeProperties(of: .controller(controller))
         switch source {
         case .code:
             let parameters = world.argumentsNobodyGives(toMake: classID)
@@ -50,10 +50,10 @@ extension Simulation {
                     recorder.currentPlace = trace.place(location)
                 }
                 defer { recorder.currentPlace = place }
-                assume("the arguments of \(world.classes[classID].name).init(\(labels))")
+                code.assume("the arguments of \(world.classes[classID].name).init(\(labels))")
             }
             let mark = progress.temporaries.count
-            try initialize(controller, inventing: parameters)
+            try code.initialize(controller, inventing: parameters)
             try dropTemporaries(to: mark)
         case .storyboard:
             try send(.initCoder, to: controller, by: .storyboardDecodesController)

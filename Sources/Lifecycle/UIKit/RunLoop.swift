@@ -197,7 +197,7 @@ extension Simulation {
             let next = world.runLoop.animations.min(by: { $0.end < $1.end })
             if let timer = world.runLoop.timers.map({ $0.next }).min(), timer <= min(time, next?.end ?? time)
             {
-                try fireTimers(at: timer)
+                try code.fireTimers(at: timer)
                 continue
             }
             guard let next, next.end <= time else { break }
@@ -277,11 +277,11 @@ extension Simulation {
                 try simulation.runBlock(block, arguments)
             }
         case .begin(let block, let task, let isOffMainThread):
-            try begin(block, task, isOffMainThread: isOffMainThread)
-        case .wake(let task): try wake(task)
+            try code.begin(block, task, isOffMainThread: isOffMainThread)
+        case .wake(let task): try code.wake(task)
         case .runPerhaps(let block):
             try step()
-            try callSpeculatively(block)
+            try code.callSpeculatively(block)
             try release(block)
         case .animateAlongside(let block, let arguments), .endAlongside(let block, let arguments):
             try runBlock(block, arguments)
@@ -307,7 +307,7 @@ extension Simulation {
     private mutating func runBlock(_ block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
         try step()
         do throws(Interruption) {
-            try invoke(block, arguments)
+            try code.invoke(block, arguments)
         } catch {
             // Of the blocks that run later only that of a Task can throw, and nobody hears of it.
             guard case .thrown = error else { throw error }

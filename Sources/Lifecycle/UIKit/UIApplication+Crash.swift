@@ -31,7 +31,7 @@ extension Simulation {
     mutating func uncaught(_ error: Value) -> Outcome {
         var description = ""
         do throws(Interruption) {
-            description = try text(error)
+            description = try code.text(error, .literal(error))
         } catch {
             if case .ended(let outcome) = error { return outcome }
             description = "?"

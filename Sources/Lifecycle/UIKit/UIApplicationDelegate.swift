@@ -18,7 +18,7 @@ extension Simulation {
         end(entry)
         guard let notification = callback.notification else { return }
         note(.callback(notification, .none), to: .application, by: .notificationFollowsDelegate)
-        try post(.symbol(notification.rawValue), from: .nothing)
+        try code.post(.symbol(notification.rawValue), from: .nothing)
     }
 
     /// The learner's own code in a delegate, if a class of the app's has any for the method.
@@ -41,7 +41,7 @@ extension Simulation {
             }
             recordRule(.delegateRunsOwnCode)
             let mark = progress.temporaries.count
-            _ = try runFunction(found, on: delegate, level: level, passed)
+            _ = try code.runFunction(found, on: delegate, level: level, passed)
             try dropTemporaries(to: mark)
             return
         }
@@ -52,7 +52,7 @@ extension Simulation {
         cost.work += world.code.objectClasses.count
         guard let found = world.code.delegateClass(ofScene: isOfScene) else { return }
         let mark = progress.temporaries.count
-        let delegate = try instantiate(.object(found), [])
+        let delegate = try code.instantiate(.object(found), [])
         // UIKit holds it as long as the app or the scene is there.
         retain(delegate)
         if isOfScene {

@@ -14,11 +14,11 @@ extension Simulation {
         if let closure = action.target.closure {
             let parameters = world.code.closures[closure].code?.parameters.count ?? 0
             let passed = [sender] + Array(repeating: .unknown, count: max(0, parameters - 1))
-            try invoke(action.target, passed.prefix(parameters).map { PassedArgument(nil, $0) })
+            try code.invoke(action.target, passed.prefix(parameters).map { PassedArgument(nil, $0) })
             return
         }
         guard action.target == .nothing else {
-            return try send(action.method, to: action.target, from: sender)
+            return try code.send(action.method, to: action.target, from: sender)
         }
         guard case .view(let control) = sender else { return skipUnknown(action.method, .injected) }
         for responder in world.responders(above: control) {
@@ -29,7 +29,7 @@ extension Simulation {
             default: continue
             }
             guard world.actionMethod(action.method, of: object) != nil else { continue }
-            return try send(action.method, to: object, from: sender)
+            return try code.send(action.method, to: object, from: sender)
         }
     }
 

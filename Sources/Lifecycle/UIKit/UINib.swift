@@ -22,7 +22,7 @@ extension Simulation {
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
         if nib.isAssumed || nib.isRead {
             world.markGeometryUnknown(root, UIKitName.drawnLook)
-            fillOtherOutlets(of: controller, drawnIn: nib)
+            code.fillOtherOutlets(of: controller, drawnIn: nib)
         }
         views += try connectActions(of: nib, below: root, for: .controller(controller))
         for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
@@ -78,7 +78,7 @@ extension Simulation {
         world.controllers[controller].outlets[outlet] = view
         world.viewsByOutlet.set(outlet, to: view)
         if let property = world.property(outlet, of: .controller(controller)) {
-            try store(.view(view), in: property, of: .controller(controller))
+            try code.store(.view(view), in: property, of: .controller(controller))
         }
         world.views[view].isOutlet = true
         note(
@@ -202,7 +202,7 @@ extension Simulation {
         try add(views, of: nib, below: root)
         for (index, outlet) in nib.outlets.enumerated() {
             guard let property = world.property(outlet, of: owners[index]) else { continue }
-            try store(.view(views[index]), in: property, of: owners[index])
+            try code.store(.view(views[index]), in: property, of: owners[index])
         }
         for (controller, view) in controllers {
             try send(.awakeFromNib, to: controller, by: .nibHasTopLevelObjects)
@@ -229,7 +229,7 @@ extension Simulation {
     private mutating func decode(
         _ classID: ControllerClass.ID, origin: View.Origin
     ) throws(Interruption) -> (Controller.ID, View.ID) {
-        let controller = try decode(classID, by: .nibHasTopLevelObjects)
+        let controller = try code.decode(classID, by: .nibHasTopLevelObjects)
         let view = world.views.append(
             View(className: "UIView", origin: origin, frame: Rectangle(size: world.screen)))
         _ = keep(.view(view))
@@ -278,7 +278,7 @@ extension Simulation {
                 guard let outlet = drawn.outlet, let property = world.property(outlet, of: owner) else {
                     break
                 }
-                try store(.instance(object), in: property, of: owner)
+                try code.store(.instance(object), in: property, of: owner)
             }
         }
         return made

@@ -42,7 +42,7 @@ extension Simulation {
     mutating func completePageTurn(of container: Controller.ID, with block: Value) throws(Interruption) {
         guard block.closure != nil else { return }
         guard let (id, _) = world.transitions.page(of: container) else {
-            _ = try invoke(block, [PassedArgument(nil, .bool(true))])
+            _ = try code.invoke(block, [PassedArgument(nil, .bool(true))])
             return
         }
         retain(block)

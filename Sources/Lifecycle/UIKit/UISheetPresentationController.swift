@@ -171,7 +171,7 @@ extension Simulation {
             let context = world.code.add(
                 "UISheetPresentationControllerDetentResolutionContext",
                 ["maximumDetentValue": StoredValue(.number(world.highestDetent))], isHeld: true)
-            let height = try invoke(resolver, [PassedArgument(nil, .instance(context))])
+            let height = try code.invoke(resolver, [PassedArgument(nil, .instance(context))])
             // Nil is a detent that does not count here.
             if height != .nothing { resolved.append(height) }
         }

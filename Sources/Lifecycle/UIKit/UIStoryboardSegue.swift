@@ -133,7 +133,7 @@ extension Simulation {
         progress.segue = outer
         if let object {
             // `UIStoryboardSegue.perform()`, of which the class has its own.
-            _ = try call("perform", of: object, [])
+            _ = try code.call("perform", of: object, [])
             try release(variable: destination)
             return .done
         }
@@ -162,7 +162,7 @@ extension Simulation {
             world.code.instances.append(Instance(type: .object(classID), properties: properties)))
         for slot in properties.values { retain(slot.value) }
         _ = keep(made)
-        try initializeProperties(of: made)
+        try code.initializeProperties(of: made)
         return made
     }
 

@@ -17,7 +17,7 @@ extension Simulation {
                 action.parameters.first?.label,
                 segueObject(segue.name, from: .controller(source), to: destination))
             let mark = progress.temporaries.count
-            _ = try call(
+            _ = try code.call(
                 action.name, of: .controller(destination), action.parameters.isEmpty ? [] : [passed])
             try dropTemporaries(to: mark)
         }

@@ -146,7 +146,7 @@ extension Simulation {
             world.function("tabBar", of: .controller(container), arguments) != nil,
             applies(.tabBarTellsItsController)
         else { return }
-        _ = try call("tabBar", of: .controller(container), arguments)
+        _ = try code.call("tabBar", of: .controller(container), arguments)
     }
 }
 

@@ -24,7 +24,7 @@ extension Simulation {
             world.views[view].baseClassName = baseClassName
             if world.views[view].ignoresTouchesByItself { world.views[view].isUserInteractionEnabled = false }
         }
-        try initializeProperties(of: .view(view))
+        try code.initializeProperties(of: .view(view))
     }
 
     /// `UIView.addSubview(_:)`: into another view, or straight into the window.

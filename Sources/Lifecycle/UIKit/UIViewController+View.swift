@@ -44,12 +44,12 @@ extension Simulation {
                 into: controller)
             try performEmbedSegues(of: controller, in: id)
         } else if let name = world.controllers[controller].nibName {
-            guard let nib = world.nib(named: name) ?? assumedNib(of: controller, named: name) else {
+            guard let nib = world.nib(named: name) ?? code.assumedNib(of: controller, named: name) else {
                 throw crash(.couldNotLoadNib(name: name), of: controller, by: .missingNibRaises)
             }
             try load(nib, origin: .nib(nib.name), into: controller)
         } else if let nib = world.nibMatchingClassName(of: controller)
-            ?? assumedNib(of: controller, named: nil)
+            ?? code.assumedNib(of: controller, named: nil)
         {
             try load(nib, origin: .nib(nib.name), into: controller)
         } else {

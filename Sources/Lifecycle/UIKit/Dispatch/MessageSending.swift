@@ -36,7 +36,7 @@ extension Simulation {
             return false
         }
         let mark = progress.temporaries.count
-        _ = try runFunction(function, on: .controller(controller), level: level, arguments)
+        _ = try code.runFunction(function, on: .controller(controller), level: level, arguments)
         try dropTemporaries(to: mark)
         return true
     }
@@ -89,7 +89,7 @@ extension Simulation {
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for level in levels {
             guard let body = world.overrides(of: level)[callback] else { continue }
-            let result = try runOverride(
+            let result = try code.run(
                 body, of: OverriddenCall(callback: callback, argument: argument, entry: entry),
                 on: receiver, level: level)
             // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
@@ -149,7 +149,7 @@ extension Simulation {
                 let body = world.classes[current].overrides[callback]
             {
                 trace.entries.change(at: entry) { $0.overridingClass = $0.overridingClass ?? current }
-                let result = try runOverride(
+                let result = try code.run(
                     body, of: OverriddenCall(callback: callback, argument: argument, entry: entry),
                     on: .controller(controller), level: .controller(current))
                 // Nobody calls super in a deinit: Swift goes on with the superclass by itself.

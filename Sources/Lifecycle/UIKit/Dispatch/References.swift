@@ -11,11 +11,11 @@ extension Simulation {
             return .ignored(.unavailable(.weakReferenceBecomesNil))
         }
         guard let reference else {
-            try store(.nothing, in: property, of: receiver)
+            try code.store(.nothing, in: property, of: receiver)
             return .done
         }
         guard reference.isClosure else {
-            try store(.controller(reference.target), in: property, of: receiver)
+            try code.store(.controller(reference.target), in: property, of: receiver)
             return .done
         }
         try formReference(to: .controller(reference.target), reference.kind)
@@ -26,7 +26,7 @@ extension Simulation {
             level: nil)
         let made = Value.closure(world.code.closures.append(closure))
         retain(made)
-        try store(made, in: property, of: receiver)
+        try code.store(made, in: property, of: receiver)
         // A weak property holds no closure: it goes at once, with what it captured.
         try release(made)
         return .done
@@ -36,7 +36,7 @@ extension Simulation {
     mutating func readProperty(_ name: String, of owner: Controller.ID) throws(Interruption) -> Outcome {
         let receiver = Value.controller(owner)
         guard world.property(name, of: receiver) != nil else { return .ignored(.noSuchProperty(name)) }
-        guard let value = try read(name, of: receiver) else { return .returned(.controller(nil)) }
+        guard let value = try code.read(name, of: receiver) else { return .returned(.controller(nil)) }
         switch value {
         case .controller(let controller): return .returned(.controller(controller))
         case .view(let view): return .returned(.view(view))

@@ -254,7 +254,7 @@ extension Simulation {
     ) throws(Interruption) {
         let index = begin(.completion, to: .controller(presented), by: .completionFollowsDids)
         if transition.completion != .nothing {
-            try invoke(transition.completion, [])
+            try code.invoke(transition.completion, [])
             try release(transition.completion)
         }
         end(index)

@@ -21,7 +21,7 @@ extension Simulation {
         world.transitions.sizeAnimations = []
         for animation in animations {
             let context = world.coordinatorContext()
-            try invoke(animation, [PassedArgument(nil, context)])
+            try code.invoke(animation, [PassedArgument(nil, context)])
             try release(animation)
         }
     }
@@ -33,7 +33,7 @@ extension Simulation {
         guard !blocks.isEmpty else { return }
         recordRule(.interactionEndsBeforeWills)
         for block in blocks {
-            try invoke(block, [PassedArgument(nil, world.coordinatorContext(isCancelled: isCancelled))])
+            try code.invoke(block, [PassedArgument(nil, world.coordinatorContext(isCancelled: isCancelled))])
             try release(block)
         }
     }
