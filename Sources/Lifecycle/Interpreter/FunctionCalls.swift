@@ -69,8 +69,9 @@ extension Interpreter {
         for (parameter, value) in zip(function.parameters, bound) {
             if let value {
                 let type = parameter.isVariadic ? parameter.type.map { "[\($0)]" } : parameter.type
-                build(value, for: type)
-                values.append(try taken(value, as: type))
+                let isBuilt = type?.hasPrefix("@") == true && value.closure != nil
+                if isBuilt { markEscaped(value) }
+                values.append(isBuilt ? outsideResult() : try taken(value, as: type))
             } else {
                 let standard = try parameter.standard.map { (expression) throws(Interruption) in
                     try evaluate(first: expression, in: &activation)
@@ -169,9 +170,9 @@ extension Interpreter {
         for (name, value) in zip(parameters, arguments) {
             try declare(name, StoredValue(value), in: &activation)
         }
-        let built = built(body.statements)
-        var completion = try execute(built.statements, in: &activation)
-        if built.isOutside, completion == .normal { completion = .returned(outsideResult()) }
+        let (statements, isBuilt) = body.statements.unmarked
+        var completion = try execute(statements, in: &activation)
+        if isBuilt, completion == .normal { completion = .returned(outsideResult()) }
         if let frame = app.execution.frames.last {
             // If the error is uncertain, so is everything in the code that catches it.
             if case .threw = completion, frame.isUncertain, app.execution.frames.count > 1 {
