@@ -54,8 +54,8 @@ extension UIKitName {
     /// Indicates whether Foundation certainly creates a URL from a text: it has a scheme and a host of
     /// letters, and nothing that would have to be escaped.
     static func isURL(_ text: String) -> Bool {
-        guard let colon = text.range(of: "://") else { return false }
-        let scheme = text[..<colon.lower], rest = text[colon.upper...]
+        guard let colon = text.firstRange(of: "://") else { return false }
+        let scheme = text[..<colon.lowerBound], rest = text[colon.upperBound...]
         let host = rest.prefix { !"/?#".contains($0) }
         guard scheme == "http" || scheme == "https", let first = host.first, first.isLetter,
             host.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
@@ -65,17 +65,5 @@ extension UIKitName {
             && end.allSatisfy {
                 $0.isASCII && ($0.isLetter || $0.isNumber || "/?#-._~!$&'()*+,;=:@".contains($0))
             }
-    }
-}
-
-extension String {
-    /// Returns the range of the first occurrence of a text.
-    fileprivate func range(of text: String) -> (lower: Index, upper: Index)? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(text) { return (start, index(start, offsetBy: text.count)) }
-            start = index(after: start)
-        }
-        return nil
     }
 }
