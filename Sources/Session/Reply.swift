@@ -38,7 +38,7 @@ package indirect enum Reply: Sendable {
     /// The last command as a sequence diagram.
     case diagram(SequenceDiagram)
     /// The last command as a sequence diagram, to be written to a file.
-    case drawing(SequenceDiagram, DiagramForm, file: String)
+    case drawing(SequenceDiagram, file: String)
     /// The references between the app's objects.
     case references(World)
     /// Several releases side by side.

@@ -47,8 +47,8 @@ extension Session {
             }
             return why(callback, of: controller, inAll: predicted.runs, orElse: predicted.controller)
         case .expect(let text): return [expect(text, of: run)]
-        case .diagram(let form?, let file): return [.drawing(SequenceDiagram(of: run), form, file: file)]
-        case .diagram: return [.diagram(SequenceDiagram(of: run))]
+        case .diagram(let file?): return [.drawing(SequenceDiagram(of: run), file: file)]
+        case .diagram(nil): return [.diagram(SequenceDiagram(of: run))]
         default: return [.trace(run)]
         }
     }

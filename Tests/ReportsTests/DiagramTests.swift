@@ -37,20 +37,6 @@ struct DiagramTests {
                 "\"a\"\"\(accent),=1\"".unicodeScalars))
     }
 
-    @Test("Mermaid text names each participant once and has a line for each call")
-    func mermaid() throws {
-        let text = MermaidDiagram.text(of: try diagram(of: "access view"))
-        #expect(
-            text == """
-                sequenceDiagram
-                    participant p0 as UIKit
-                    participant p1 as vc
-                    p0->>p1: loadView
-                    p0->>p1: viewDidLoad
-
-                """)
-    }
-
     @Test("The picture is well-formed XML with a label for each call")
     func picture() throws {
         let diagram = try diagram(of: "launch")

@@ -120,8 +120,7 @@ struct HostileInputTests {
         #expect(!files.contains { $0.hasPrefix("a") })
     }
 
-    @Test(
-        "Nor is a file made that a session names so", arguments: ["save", "diagram svg", "diagram mermaid"])
+    @Test("Nor is a file made that a session names so", arguments: ["save", "diagram svg"])
     func typedControls(command: String) throws {
         let path = program.folder.path + "/a"
         let result = try program.pipe(

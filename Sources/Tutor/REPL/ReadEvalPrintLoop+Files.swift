@@ -20,13 +20,8 @@ extension ReadEvalPrintLoop {
         write(TranscriptWriter.text(of: transcript), to: path, what: count, next: "replay \(path)")
     }
 
-    func draw(_ diagram: SequenceDiagram, _ form: DiagramForm, to path: String) {
-        let text =
-            switch form {
-            case .svg: SVGDiagram.text(of: diagram)
-            case .mermaid: MermaidDiagram.text(of: diagram)
-            }
-        write(text, to: path, what: "the diagram")
+    func draw(_ diagram: SequenceDiagram, to path: String) {
+        write(SVGDiagram.text(of: diagram), to: path, what: "the diagram")
     }
 
     /// Writes a text to a new file, and tells so; an existing one is left alone.

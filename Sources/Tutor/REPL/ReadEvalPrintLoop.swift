@@ -271,7 +271,7 @@ extension ReadEvalPrintLoop {
         case .request(let command): carryOut(command, place: place)
         case .help(_, nil) where answeringHelp == nil: show(help)
         case .inquiry(let inquiry): answer(inquiry, place: place)
-        case .drawing(let diagram, let form, let path): draw(diagram, form, to: path)
+        case .drawing(let diagram, let path): draw(diagram, to: path)
         default:
             let lines = (mode.isAtTerminal ? replyLines.opening(reply) : []) + replyLines.lines(reply)
             if replyLines.isFailure(reply) {
