@@ -65,61 +65,6 @@ struct DocumentsTests {
         #expect(last.hasSuffix("1 is an opinion, 2 can't be simulated, 0 fail."))
     }
 
-    private static let sound = """
-        P7:
-          rules: [view.getter-loads]
-          sides:
-            - holds: "The getter sends loadView."
-              run: |
-                class Login; new Login as login
-                access view
-                expect loadView viewDidLoad
-        """
-
-    @Test("A proof of one's own is checked by its runs")
-    func ownProof() throws {
-        let file = try program.write(DocumentsTests.sound, to: "proofs.yaml")
-        let result = try program.run(["documents", "check", "--proofs", file])
-        #expect(result.status == 0)
-        #expect(result.flowing.hasPrefix("1 claim: 1 shows its verdict in 18 runs"))
-    }
-
-    @Test(
-        "A proof that does not show the verdict fails the check, with the line and what happened",
-        arguments: [
-            (
-                "expect loadView viewDidLoad", "expect viewDidLoad loadView",
-                "on iOS 17.7, expect viewDidLoad loadView: found: loadView viewDidLoad"
-            ),
-            ("access view\n", "acess view\n", "There is no command acess view."),
-            ("- holds:", "- missing:", "no run shows holds"),
-        ])
-    func failingProof(text: String, other: String, problem: String) throws {
-        let broken = DocumentsTests.sound.replacing(text, with: other, maxReplacements: 1)
-            .replacing("run: |", with: "ios: 17\n      run: |")
-        let file = try program.write(broken, to: "proofs.yaml")
-        let result = try program.run(["documents", "check", "--proofs", file])
-        #expect(result.status == 1)
-        #expect(result.output.contains("! P7: the runs don't prove the verdict (true):"))
-        #expect(result.flowing.contains(problem), "\(result.output)")
-        #expect(result.lines.last?.hasSuffix("1 fails.") == true)
-    }
-
-    @Test(
-        "A file that holds no proofs is refused with its place and what is wrong",
-        arguments: [
-            ("P7: [", "proofs.yaml: "), ("P7: {sides: 3}", "at P7 sides: a proof has rules and sides"),
-            ("PP7: {}", "there is no claim PP7. Did you mean: P7"),
-            ("P7: {rules: [no.rule]}", "P7: there is no rule no.rule"), ("\u{1B}[31m: 3", "proofs.yaml: "),
-        ])
-    func badProof(text: String, message: String) throws {
-        let file = try program.write(text, to: "proofs.yaml")
-        let result = try program.run(["documents", "check", "--proofs", file])
-        #expect(result.status == 64)
-        #expect(result.errors.contains(message), "\(result.errors)")
-        #expect(!result.errors.contains("\u{1B}"))
-    }
-
     @Test(
         "What is not there is told with what is nearest",
         arguments: [

@@ -111,7 +111,6 @@ struct ExitStatusTests {
             "A file that cannot be read to its end is told, not taken for an empty one",
             arguments: [
                 (["run"], 1), (["run", "--json"], 1), (["annotate"], 64), (["progress", "import"], 64),
-                (["documents", "check", "--proofs"], 64),
             ] as [([String], Int32)])
         func unreadable(arguments: [String], status: Int32) throws {
             let result = try program.run(arguments + ["/proc/self/mem"])

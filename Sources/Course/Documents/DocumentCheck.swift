@@ -22,10 +22,8 @@ package struct DocumentCheck: Sendable {
     /// - Parameters:
     ///   - ledger: The claims.
     ///   - proofs: What shows their verdicts.
-    ///   - isPartial: Whether claims without a proof are left out.
-    package init(_ ledger: DocumentLedger, _ proofs: ClaimProofs, isPartial: Bool = false) {
-        results = ledger.claims.filter { !isPartial || proofs[$0.id] != nil }
-            .map { DocumentCheck.check($0, proofs[$0.id]) }
+    package init(_ ledger: DocumentLedger, _ proofs: ClaimProofs) {
+        results = ledger.claims.map { DocumentCheck.check($0, proofs[$0.id]) }
     }
 
     /// Checks one claim.
