@@ -46,7 +46,7 @@ struct ReportTests {
     func json() async throws {
         let report = await Checking.check(["Feed.swift": Self.text])
         let document = try #require(
-            JSONSerialization.jsonObject(with: Data(try FindingsDocument(report).json().utf8))
+            JSONSerialization.jsonObject(with: Data(report.json.utf8))
                 as? [String: Any])
         let findings = try #require(document["findings"] as? [[String: Any]])
         #expect(findings.count == 2)
@@ -90,10 +90,10 @@ struct ReportTests {
         #expect(report.cutShort.map(\.place.line) == [6])
         let line = FindingsText(report, showsUndecided: false).lines.dropLast().last
         #expect(
-            line?.contains("not fully checked: Feed (another screen keeps covering it after: ") == true)
-        let log = try SARIFLog(report, version: "1.0").json()
-        #expect(log.contains("Feed was not fully checked: another screen keeps covering it after: "))
-        #expect(try FindingsDocument(report).json().contains("another screen keeps covering it after: "))
+            line?.contains("not followed to the end: Feed (another screen keeps covering it after: ") == true)
+        let log = report.sarif(version: "1.0")
+        #expect(log.contains("Feed was not followed to the end: another screen keeps covering it after: "))
+        #expect(report.json.contains("another screen keeps covering it after: "))
         let note = try #require(FindingsLines(report).lines.last)
         #expect(note.contains(": note: Feed was not fully checked: another screen keeps covering it"))
     }
@@ -134,7 +134,7 @@ struct ReportTests {
         }
         let report = await Checking.check(texts)
         let log = try JSONSerialization.jsonObject(
-            with: Data(try SARIFLog(report, version: "1.0").json().utf8))
+            with: Data(report.sarif(version: "1.0").utf8))
         let shape = SARIFShape()
         shape.check(log, as: "log")
         #expect(shape.faults == [])

@@ -1,4 +1,5 @@
 import Session
+import VisibleText
 
 /// One question with everything known about its answers, and its points.
 ///
@@ -41,7 +42,7 @@ package struct GradeItem: Hashable, Sendable {
     /// Why it has its points, in sentences; never empty.
     package var reasons: [String]
     /// The judgement of the answer that counts; nil for anything but a prediction.
-    package var judgement: JudgementReport?
+    package var judgement: JSONObject?
     /// The sighting of the answer that counts before it was given; nil if there was none.
     package var seen: RevealedAnswer?
     /// Indicates whether the answer that counts was given after the deadline.
@@ -94,7 +95,7 @@ package struct GivenAnswer: Hashable, Sendable {
     /// Why it has its points, as far as that was looked for.
     package var reasons: [String] = []
     /// The judgement; nil for anything but a prediction, and unless requested.
-    package var judgement: JudgementReport?
+    package var judgement: JSONObject?
     /// The name of the belief that it seems to come from; nil if it fits none, and where nobody wants to know.
     package var belief: String?
     /// The sighting of the answer before it was given; nil if there was none.

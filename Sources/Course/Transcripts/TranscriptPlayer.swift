@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import Session
+import VisibleText
 import SwiftSource
 
 /// Something that takes the inputs of a transcript and computes what comes of them: a session, or a lesson's run.
@@ -191,6 +192,6 @@ extension GivenAnswer {
         pointsByEdits = judged.judgement.pointsByEdits
         belief = judged.misconception?.identifier
         reasons = judged.reasons
-        judgement = depth == .everything ? JudgementReport(judged) : nil
+        judgement = depth == .everything ? JSONObject(judged) : nil
     }
 }

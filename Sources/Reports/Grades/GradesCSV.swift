@@ -25,10 +25,10 @@ package struct GradesCSV: GradesFormat {
             let changes = grade.findings.filter(\.isTampering)
             return Self.line([
                 file.shownPath, file.shownLearner ?? "", grade.lesson ?? "", file.status,
-                JSONText.number(grade.points), JSONText.number(grade.maximum), String(grade.hints),
+                grade.points.json, grade.maximum.json, String(grade.hints),
                 String(grade.items.count(where: \.isSkipped)), String(grade.items.count(where: \.hasPlayed)),
                 String(grade.seen), String(grade.items.count(where: \.isLate)),
-                JSONText.number(grade.seconds), grade.started ?? "", String(changes.count),
+                grade.seconds.json, grade.started ?? "", String(changes.count),
                 (reasons + grade.decisions + changes.map(\.description)).joined(separator: " "),
             ])
         }

@@ -1,5 +1,6 @@
 import Course
 import Platform
+import VisibleText
 
 /// Writes grades as a result of Classroom 50 (`classroom50/result/v1`), whose points are whole numbers: hundredths of ours.
 package struct GradesClassroom50: GradesFormat {
@@ -20,17 +21,16 @@ package struct GradesClassroom50: GradesFormat {
             self.gradedAt = gradedAt
         }
 
-        fileprivate var members: [(String, String)] {
-            let owner = variables["OWNER"] ?? variables["USERNAME"] ?? ""
+        fileprivate var object: JSONObject {
             let tag = variables["SUBMISSION_TAG"] ?? ""
             return [
-                ("assignment", variables["ASSIGNMENT"] ?? ""),
-                ("assignment_type", variables["ASSIGNMENT_TYPE"] ?? "individual"),
-                ("classroom", variables["CLASSROOM"] ?? ""), ("commit", variables["COMMIT_URL"] ?? ""),
-                ("datetime", Submission.date(of: tag) ?? gradedAt), ("graded_at", gradedAt),
-                ("owner", owner), ("release", variables["RELEASE_URL"] ?? ""),
-                ("review", variables["REVIEW_URL"] ?? ""), ("schema", "classroom50/result/v1"),
-                ("submission", tag),
+                "assignment": variables["ASSIGNMENT"] ?? "",
+                "assignment_type": variables["ASSIGNMENT_TYPE"] ?? "individual",
+                "classroom": variables["CLASSROOM"] ?? "", "commit": variables["COMMIT_URL"] ?? "",
+                "datetime": Submission.date(of: tag) ?? gradedAt, "graded_at": gradedAt,
+                "owner": variables["OWNER"] ?? variables["USERNAME"] ?? "",
+                "release": variables["RELEASE_URL"] ?? "", "review": variables["REVIEW_URL"] ?? "",
+                "schema": "classroom50/result/v1", "submission": tag,
             ]
         }
 
@@ -47,8 +47,7 @@ package struct GradesClassroom50: GradesFormat {
     package init(_ submission: Submission) { self.submission = submission }
 
     package var opening: String {
-        let members = submission.members.map { "\"\($0.0)\":\(JSONText.string($0.1))" }
-        return "{" + members.joined(separator: ",") + ",\"tests\":[\n"
+        submission.object.json.dropLast() + ",\"tests\":[\n"
     }
 
     package var separator: String { ",\n" }
@@ -87,22 +86,20 @@ package struct GradesClassroom50: GradesFormat {
         return (summary.totals.files > 0 && !missing.isEmpty ? separator : "")
             + missing.joined(separator: separator) + "\n],"
             + String(
-                JSONText.object {
-                    $0.add("max-score", Self.whole(summary.totals.maximum))
-                    $0.add("score", Self.whole(summary.totals.points))
-                }.dropFirst()) + "\n"
+                ([
+                    "max-score": Self.whole(summary.totals.maximum),
+                    "score": Self.whole(summary.totals.points),
+                ] as JSONObject).json.dropFirst()) + "\n"
     }
 
     private func test(
         _ name: String, isPassed: Bool, _ points: Double, _ maximum: Double, _ message: String
     ) -> String {
-        JSONText.object {
-            $0.add("max-score", Self.whole(maximum))
-            $0.add("message", message)
-            $0.add("passed", isPassed)
-            $0.add("score", Self.whole(points))
-            $0.add("test-name", name)
-        }
+        let test: JSONObject = [
+            "max-score": Self.whole(maximum), "message": message, "passed": isPassed,
+            "score": Self.whole(points), "test-name": name,
+        ]
+        return test.json
     }
 
     /// Hundredths of a point, never rounded up.

@@ -1,5 +1,6 @@
 import Course
 import Session
+import VisibleText
 
 /// Writes grades as Gradescope's `results.json`: a test for each thing that was asked.
 package struct GradesGradescope: GradesFormat {
@@ -19,79 +20,60 @@ package struct GradesGradescope: GradesFormat {
     package func row(_ file: GradedFile) -> String {
         switch file.result {
         case .failure(let failure):
-            return JSONText.object {
-                $0.add("max_score", 0)
-                $0.add("name", file.shownPath)
-                $0.add("output", "This transcript can't be graded. \(failure)")
-                $0.add("output_format", "text")
-                $0.add("score", 0)
-                $0.add("status", "failed")
-            }
+            return test(
+                file.shownPath, "This transcript can't be graded. \(failure)", status: "failed"
+            ).json
         case .success(let grade):
             let tests = grade.items.enumerated().map { number, item in test(item, number + 1, grade) }
-            return (tests + [about(file, grade)]).joined(separator: ",\n")
+            return (tests + [about(file, grade)]).map(\.json).joined(separator: ",\n")
         }
     }
 
     package func row(_ superseded: HandIn) -> String {
-        JSONText.object {
-            $0.add("max_score", 0)
-            $0.add("name", superseded.party.shownPath)
-            $0.add("output", "This transcript does not count. \(superseded.sentence)")
-            $0.add("output_format", "text")
-            $0.add("score", 0)
-        }
+        test(superseded.party.shownPath, "This transcript does not count. \(superseded.sentence)").json
     }
 
     package func closing(_ summary: GradeSummary) -> String {
         let missing = summary.missing.map { "\n\($0.lesson) was not handed in." }
         let superseded = summary.superseded.map { "\n\($0.party.shownPath) does not count. \($0.sentence)" }
-        let sums =
-            "\(JSONText.number(summary.totals.points)) of \(JSONText.number(summary.totals.maximum)) points."
-        return "\n],"
-            + String(
-                JSONText.object {
-                    $0.add("output", sums + (missing + superseded).joined())
-                    $0.add("score", summary.totals.points)
-                    $0.add("visibility", "visible")
-                }.dropFirst()) + "\n"
+        let sums = "\(summary.totals.points.json) of \(summary.totals.maximum.json) points."
+        let end: JSONObject = [
+            "output": sums + (missing + superseded).joined(), "score": summary.totals.points,
+            "visibility": "visible",
+        ]
+        return "\n]," + String(end.json.dropFirst()) + "\n"
     }
 
-    private func test(_ item: GradeItem, _ number: Int, _ grade: Grade) -> String {
-        JSONText.object {
-            $0.add(
-                "extra_data",
-                raw: JSONText.object {
-                    $0.add("answer", item.answer)
-                    $0.add("answers", item.attempts)
-                    $0.add("asked", item.asked)
-                    $0.add("hints", item.hints)
-                    $0.add("seen", item.seen?.entry)
-                })
-            $0.add("max_score", item.maximum)
-            $0.add("name", [grade.lesson, item.id].compactMap(\.self).joined(separator: " / "))
-            $0.add("number", "\(number)")
-            $0.add("output", item.reasons.joined(separator: "\n"))
-            $0.add("output_format", "text")
-            $0.add("score", item.points)
-            if item.maximum > 0, grade.result != .report {
-                $0.add("status", item.isFull ? "passed" : "failed")
-            }
-            $0.add("tags", raw: JSONText.array(ofTexts: [grade.lesson ?? "session"]))
-        }
+    /// A test without points.
+    private func test(_ name: String, _ output: String, status: String? = nil) -> JSONObject {
+        [
+            "max_score": 0, "name": name, "output": output, "output_format": "text", "score": 0,
+            "status": status,
+        ]
+    }
+
+    private func test(_ item: GradeItem, _ number: Int, _ grade: Grade) -> JSONObject {
+        let data: JSONObject = [
+            "answer": item.answer, "answers": item.attempts, "asked": item.asked, "hints": item.hints,
+            "seen": item.seen?.entry,
+        ]
+        let isJudged = item.maximum > 0 && grade.result != .report
+        return [
+            "extra_data": data, "max_score": item.maximum,
+            "name": [grade.lesson, item.id].compactMap(\.self).joined(separator: " / "),
+            "number": "\(number)", "output": item.reasons.joined(separator: "\n"),
+            "output_format": "text", "score": item.points,
+            "status": isJudged ? item.isFull ? "passed" : "failed" : nil,
+            "tags": [grade.lesson ?? "session"],
+        ]
     }
 
     /// A test without points that says what was found in the file.
-    private func about(_ file: GradedFile, _ grade: Grade) -> String {
+    private func about(_ file: GradedFile, _ grade: Grade) -> JSONObject {
         let isChanged = grade.findings.contains(where: \.isTampering)
         let lines = grade.findings.map(\.description) + grade.decisions
-        return JSONText.object {
-            $0.add("max_score", 0)
-            $0.add("name", file.shownPath)
-            $0.add("output", lines.isEmpty ? "Nothing was found." : lines.joined(separator: "\n"))
-            $0.add("output_format", "text")
-            $0.add("score", 0)
-            $0.add("status", isChanged ? "failed" : "passed")
-        }
+        return test(
+            file.shownPath, lines.isEmpty ? "Nothing was found." : lines.joined(separator: "\n"),
+            status: isChanged ? "failed" : "passed")
     }
 }

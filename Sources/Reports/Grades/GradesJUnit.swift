@@ -1,4 +1,5 @@
 import Course
+import VisibleText
 
 /// Writes grades as JUnit's XML: a suite for each file, a case for each thing that was asked.
 package struct GradesJUnit: GradesFormat {
@@ -59,15 +60,15 @@ package struct GradesJUnit: GradesFormat {
     ) -> String {
         let given: [(String, String?)] = [
             ("learner", file.shownLearner), ("lesson", grade?.lesson), ("status", file.status),
-            ("points", grade.map { JSONText.number($0.points) }),
-            ("maximum", grade.map { JSONText.number($0.maximum) }), ("hints", grade.map { "\($0.hints)" }),
+            ("points", grade.map { $0.points.json }),
+            ("maximum", grade.map { $0.maximum.json }), ("hints", grade.map { "\($0.hints)" }),
             ("seen", grade.map { "\($0.seen)" }),
         ]
         let properties = given.compactMap { name, value in
             value.map { "<property name=\"\(name)\" value=\"\($0.inXML)\"/>" }
         }
         return "<testsuite name=\"\(file.shownPath.inXML)\" tests=\"\(tests)\" failures=\"\(failures)\" "
-            + "errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"\(JSONText.number(seconds))\">\n"
+            + "errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"\(seconds.json)\">\n"
             + "<properties>\(properties.joined())</properties>\n"
             + cases.map { $0 + "\n" }.joined()
             + (output.isEmpty ? "" : "<system-out>\(output.inXML)</system-out>\n") + "</testsuite>\n"
@@ -75,7 +76,7 @@ package struct GradesJUnit: GradesFormat {
 
     /// The failure of a file that did not pass although nothing in it failed.
     private func verdict(_ grade: Grade) -> String {
-        let points = "\(JSONText.number(grade.points)) of \(JSONText.number(grade.maximum)) points"
+        let points = "\(grade.points.json) of \(grade.maximum.json) points"
         return "<testcase name=\"transcript\" classname=\"\((grade.lesson ?? "session").inXML)\" time=\"0\">"
             + "<failure message=\"Not passed: \(points).\" type=\"not-passed\"/></testcase>"
     }
@@ -86,7 +87,7 @@ package struct GradesJUnit: GradesFormat {
         let reasons = item.reasons.joined(separator: " ")
         if item.entry == nil { return head + "<skipped message=\"\(reasons.inXML)\"/></testcase>" }
         guard !item.isFull, !isReport else { return head + "</testcase>" }
-        let score = "\(JSONText.number(item.points)) of \(JSONText.number(item.maximum)) points"
+        let score = "\(item.points.json) of \(item.maximum.json) points"
         let details = [
             "Asked: \(item.asked)", "Answer: \(item.answer ?? "none")",
             reasons, item.hints > 0 ? "Hints: \(item.hints)" : "",

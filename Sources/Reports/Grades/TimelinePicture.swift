@@ -1,5 +1,6 @@
 import Course
 import Session
+import VisibleText
 
 /// The timeline of one learner, as marks along a line.
 struct TimelinePicture {
@@ -59,7 +60,7 @@ struct TimelinePicture {
 
 extension Double {
     /// The number with one digit behind the dot.
-    var tenth: String { JSONText.number((self * 10).rounded() / 10) }
+    var tenth: String { ((self * 10).rounded() / 10).json }
 
     /// Seconds as minutes and seconds.
     var asTime: String {

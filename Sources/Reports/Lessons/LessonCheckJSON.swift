@@ -1,29 +1,22 @@
 import Course
+import VisibleText
 
-/// The result of a proof of lessons as one JSON document; Documentation/writing-lessons.md describes it.
-package struct LessonCheckJSON: Encodable {
-    private let format = "viewdid-lesson-check"
-    private let version = 1
-    private let lessons: Int, exercises: Int
-    private let problems: [Problem]
-
-    private struct Problem: Encodable {
-        let file: String, line: Int, message: String, remedy: String
-    }
-
-    /// Makes the document.
+extension [LessonProblem] {
+    /// The result of a check of lessons as JSON; Documentation/writing-lessons.md describes it.
     ///
-    /// - Parameters:
-    ///   - lessons: The lessons that could be read.
-    ///   - problems: What is wrong.
-    package init(_ lessons: [Lesson], _ problems: [LessonProblem]) {
-        self.lessons = lessons.count
-        exercises = lessons.reduce(0) { $0 + $1.exercises.count }
-        self.problems = problems.map {
-            Problem(file: $0.file, line: $0.line, message: $0.message, remedy: $0.remedy)
+    /// - Parameter lessons: The lessons that could be read.
+    /// - Returns: The document, with a line end behind it.
+    package func document(of lessons: [Lesson]) -> String {
+        let problems = map { problem -> JSONObject in
+            [
+                "file": problem.file, "line": problem.line, "message": problem.message,
+                "remedy": problem.remedy,
+            ]
         }
+        let check: JSONObject = [
+            "format": "viewdid-lesson-check", "version": 1, "lessons": lessons.count,
+            "exercises": lessons.reduce(0) { $0 + $1.exercises.count }, "problems": problems,
+        ]
+        return check.document
     }
-
-    /// The document, with a line end behind it.
-    package var text: String { ((try? JSONDocument.text(of: self)) ?? "null") + "\n" }
 }

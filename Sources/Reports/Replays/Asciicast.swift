@@ -13,22 +13,6 @@ package struct Asciicast {
     private var latest = 0.0
     private let speed: Double
 
-    /// The first line.
-    private struct Header: Encodable {
-        let version = 2
-        let width = Asciicast.columns
-        let height = Asciicast.rows
-        let longestPause = Asciicast.longestPause
-        let timestamp: Int?
-        let title: String
-        let env = ["TERM": "xterm-256color"]
-
-        private enum CodingKeys: String, CodingKey {
-            case version, width, height, timestamp, title, env
-            case longestPause = "idle_time_limit"
-        }
-    }
-
     /// Begins a recording.
     ///
     /// - Parameters:
@@ -38,7 +22,12 @@ package struct Asciicast {
     package init(title: String, started: Date?, speed: Double) {
         self.speed = speed
         let seconds = started.map(\.timeIntervalSince1970).flatMap { Int(exactly: $0.rounded()) }
-        lines = [Asciicast.json(Header(timestamp: seconds, title: title.visible))]
+        let header: JSONObject = [
+            "version": 2, "width": Asciicast.columns, "height": Asciicast.rows,
+            "idle_time_limit": Asciicast.longestPause, "timestamp": seconds, "title": title.visible,
+            "env": ["TERM": "xterm-256color"] as JSONObject,
+        ]
+        lines = [header.json]
     }
 
     /// Adds rows that appear at once.
@@ -57,10 +46,6 @@ package struct Asciicast {
     package var text: String { lines.joined(separator: "\n") + "\n" }
 
     private func event(_ code: String, _ data: String) -> String {
-        "[\(latest), \(Asciicast.json(code)), \(Asciicast.json(data))]"
-    }
-
-    private static func json(_ value: some Encodable) -> String {
-        (try? JSONDocument.line(of: value)) ?? "null"
+        "[\(latest), \(code.json), \(data.json)]"
     }
 }

@@ -1,6 +1,7 @@
 import Lifecycle
 import Reports
 import Session
+import VisibleText
 
 /// The same commands once more, for what depends on conditions that are not known: once as if all of them held, and then
 /// for each of them as if it alone did not; so with closures that outside code may call. What is met only behind one of
@@ -119,11 +120,12 @@ package struct AlternativeRuns {
     }
 
     /// The conditions that change the calls, in the JSON format.
-    var document: [TraceDocument.Alternative]? {
-        let all = differing.map { decision in
-            TraceDocument.Alternative(
-                file: decision.location.file, line: decision.location.line, holding: decision.holding,
-                failing: decision.failing)
+    var document: [JSONObject]? {
+        let all = differing.map { decision -> JSONObject in
+            [
+                "file": decision.location.file, "line": decision.location.line,
+                "holding": decision.holding, "failing": decision.failing,
+            ]
         }
         return all.isEmpty ? nil : all
     }

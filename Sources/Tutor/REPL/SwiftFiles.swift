@@ -174,21 +174,20 @@ package struct SwiftFiles {
     }
 
     /// The same for programs.
-    func unknownPlaces(in simulation: Simulation) -> [TraceDocument.UnknownPlace] {
-        let uncalled = simulation.uncalledMethods.map { method in
-            SourceProblem(
-                location: method.place ?? CodeLocation(file: "", line: 0, column: 0),
-                message: method.name, code: "uncalled")
-        }
-        return (problems(in: simulation.trace) + uncalled).map { problem in
-            TraceDocument.UnknownPlace(
-                file: problem.location.file, line: problem.location.line, column: problem.location.column,
-                text: problem.message, reason: problem.code)
+    func unknownPlaces(in trace: Trace) -> [JSONObject] {
+        problems(in: trace).map { problem in
+            [
+                "file": problem.location.file, "line": problem.location.line,
+                "column": problem.location.column, "text": problem.message, "reason": problem.code,
+            ]
         }
     }
 
     /// Returns the number of lines that ran, or may have run, and how many of them are fully understood.
-    func understanding(of trace: Trace, others: AlternativeRuns? = nil) -> TraceDocument.Understanding {
+    /// Also the other lines, and those in overrides of UIKit's methods, for programs.
+    func understanding(
+        of trace: Trace, others: AlternativeRuns? = nil
+    ) -> (text: String, object: JSONObject) {
         struct Row: Hashable { let file: String, line: Int }
         func rows(_ places: some Sequence<CodeLocation>) -> Set<Row> {
             Set(places.filter { !$0.file.isEmpty }.map { Row(file: $0.file, line: $0.line) })
@@ -205,12 +204,17 @@ package struct SwiftFiles {
             .union(other.flatMap { skipped(in: $0) }).union(rows(others?.open ?? []))
         let all = ran.union(uncertainPlaces), known = ran.subtracting(unknown)
         let overrides = rows(program.placesInOverrides)
-        return TraceDocument.Understanding(
-            lines: all.count, known: known.count,
-            overrides: TraceDocument.Share(
-                lines: all.intersection(overrides).count, known: known.intersection(overrides).count),
-            unknown: all.subtracting(known).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-                .map { TraceDocument.Line(file: $0.file, line: $0.line) })
+        let share: JSONObject = [
+            "lines": all.intersection(overrides).count, "known": known.intersection(overrides).count,
+        ]
+        let left = all.subtracting(known).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+            .map { ["file": $0.file, "line": $0.line] as JSONObject }
+        let text =
+            all.isEmpty
+            ? ""
+            : "Understood: \(known.count) of \(all.count) lines that ran or may have run "
+                + "(\(known.count * 100 / all.count)%)."
+        return (text, ["lines": all.count, "known": known.count, "overrides": share, "unknown": left])
     }
 
     /// All that is not known, in the order of the places, each once.
@@ -267,24 +271,6 @@ package struct SwiftFiles {
         }
         let rest = error.problems.count - 5
         return shown + (rest > 0 ? ["and \(rest) more"] : [])
-    }
-}
-
-extension TraceDocument.Understanding {
-    /// The share, as it is printed.
-    fileprivate var text: String {
-        guard lines > 0 else { return "" }
-        return "Understood: \(known) of \(lines) lines that ran or may have run (\(known * 100 / lines)%)."
-    }
-}
-
-extension UncalledMethod.Decision {
-    /// What isn't known without the method.
-    fileprivate var question: String {
-        switch self {
-        case .frame: "where the presented view is"
-        case .end: "when the transition ends, and so when viewDidAppear is called"
-        }
     }
 }
 

@@ -10,8 +10,8 @@ import VisibleText
 package struct TraceRecorder {
     private var session: Session
     private let file: String
-    private var commands: [TraceDocument.Command] = []
-    private var answers: [TraceDocument.Answer] = []
+    private var commands: [JSONObject] = []
+    private var answers: [JSONObject] = []
     /// The errors in the script, each with its place.
     private(set) var problems: [String] = []
     /// The differences between what the script says and does, each with its place.
@@ -48,7 +48,7 @@ package struct TraceRecorder {
         _ lines: some LineSource, of sources: SwiftFiles? = nil, others: ((Session) -> AlternativeRuns)? = nil
     ) throws {
         read(lines)
-        try StandardOutput.write(document: document(sources, others: others?(session)) + "\n")
+        try StandardOutput.write(document: document(sources, others: others?(session)))
         for line in notes + problems { StandardError.print(line) }
         if wasStopped { throw ExitStatus.interrupted }
         if !problems.isEmpty { throw ExitStatus.no }
@@ -60,30 +60,28 @@ package struct TraceRecorder {
     ///   - sources: The source files that were run; nil if there are none.
     ///   - others: What the same came to with conditions taken one way and the other.
     /// - Returns: JSON.
-    /// - Throws: What the encoder finds wrong.
-    func document(_ sources: SwiftFiles? = nil, others: AlternativeRuns? = nil) throws -> String {
+    func document(_ sources: SwiftFiles? = nil, others: AlternativeRuns? = nil) -> String {
         let trace = session.simulation.trace
-        return try TraceDocument(
+        return TraceDocument.text(
             session.simulation.world, commands: commands, answers: answers,
-            unknown: sources?.unknownPlaces(in: session.simulation),
-            understood: sources?.understanding(of: trace, others: others),
-            alternatives: others?.document
-        ).json()
+            unknown: sources?.unknownPlaces(in: trace),
+            understood: sources?.understanding(of: trace, others: others).object,
+            alternatives: others?.document)
     }
 
     private mutating func record(_ reply: Reply, line: Int) {
         switch reply {
         case .ran(let run):
-            commands.append(TraceDocument.Command(run, line: line))
+            commands.append(TraceDocument.command(run, line: line))
             if reply.isFailure { problems.append("\(file):\(line): \(run.statement) is refused") }
         case .judged(let judged):
-            answers.append(TraceDocument.Answer(JudgementReport(judged), line: line))
-            if judged.showsOrder { commands += judged.runs.map { TraceDocument.Command($0, line: line) } }
+            answers.append(JSONObject(judged).adding("line", line))
+            if judged.showsOrder { commands += judged.runs.map { TraceDocument.command($0, line: line) } }
         case .shown(let judged):
-            answers.append(TraceDocument.Answer(JudgementReport(judged, isShown: true), line: line))
-            commands += judged.runs.map { TraceDocument.Command($0, line: line) }
+            answers.append(JSONObject(judged, isShown: true).adding("line", line))
+            commands += judged.runs.map { TraceDocument.command($0, line: line) }
         case .left(let runs, _):
-            commands += runs.map { TraceDocument.Command($0, line: line) }
+            commands += runs.map { TraceDocument.command($0, line: line) }
         case .misunderstood(_, let error):
             let meant = error.suggestion.map { " Did you mean: \($0)" } ?? ""
             problems.append("\(file):\(line): \(error.message)\(meant)")

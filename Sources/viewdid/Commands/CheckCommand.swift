@@ -66,9 +66,9 @@ struct CheckCommand: AsyncParsableCommand {
         case .text: try StandardOutput.print(FindingsText(report, showsUndecided: undecided).lines)
         case .xcode:
             try StandardOutput.write(document: FindingsLines(report).lines.map { $0 + "\n" }.joined())
-        case .json: try StandardOutput.write(document: FindingsDocument(report).json())
+        case .json: try StandardOutput.write(document: report.json)
         case .sarif:
-            try StandardOutput.write(document: SARIFLog(report, version: Viewdid.version).json())
+            try StandardOutput.write(document: report.sarif(version: Viewdid.version))
         }
         if report.exitStatus != 0 { throw ExitCode(report.exitStatus) }
     }

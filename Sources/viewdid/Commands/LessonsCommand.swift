@@ -126,7 +126,7 @@ struct LessonsCommand: ParsableCommand {
             try place.run(watching: watch) {
                 let (lessons, problems) = place.proof
                 if json {
-                    try StandardOutput.write(document: LessonCheckJSON(lessons, problems).text)
+                    try StandardOutput.write(document: problems.document(of: lessons))
                     return problems.isEmpty
                 }
                 for problem in problems { try StandardOutput.print(problem.description) }
