@@ -28,7 +28,7 @@ extension ProgressStore {
                     first
                 },
                 runs: Self.runEntries(database),
-                practice: database.practiceAnswers().map(ProgressDocument.PracticeEntry.init)
+                practice: database.practiceAnswers()
             ).json()
         }
     }
@@ -62,7 +62,7 @@ extension ProgressStore {
             }
             for (index, entry) in (document.practice ?? []).enumerated() {
                 let isNew = try Self.naming("practice[\(index)]") {
-                    try database.put(PracticeAnswer(entry), isNewer: false)
+                    try database.put(entry, isNewer: false)
                 }
                 attempts += isNew ? 1 : 0
             }
@@ -130,29 +130,5 @@ extension Attempt {
             run: run.id, lesson: run.lesson, revision: entry.revision, exercise: entry.exercise,
             outcome: entry.outcome, points: entry.points, hints: hints, answer: entry.answer,
             date: entry.date, exerciseRevision: entry.exerciseRevision)
-    }
-}
-
-extension ProgressDocument.PracticeEntry {
-    fileprivate init(_ answer: PracticeAnswer) {
-        id = answer.id
-        question = answer.question
-        rule = answer.rule
-        topic = answer.topic
-        kind = answer.kind
-        rating = answer.rating
-        points = answer.points
-        hints = answer.hints
-        belief = answer.belief
-        date = answer.date
-    }
-}
-
-extension PracticeAnswer {
-    fileprivate init(_ entry: ProgressDocument.PracticeEntry) {
-        self.init(
-            id: entry.id, question: entry.question, rule: entry.rule, topic: entry.topic, kind: entry.kind,
-            rating: entry.rating, points: entry.points, hints: entry.hints, belief: entry.belief,
-            date: entry.date)
     }
 }

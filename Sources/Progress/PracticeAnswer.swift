@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 /// A stored answer to a practice question.
-package struct PracticeAnswer: Sendable, Equatable {
+package struct PracticeAnswer: Codable, Sendable, Equatable {
     /// The identifier, unique among all learners.
     package var id: String
     /// The question's name, by which it can be drawn again.

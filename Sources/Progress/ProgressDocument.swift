@@ -15,20 +15,7 @@ struct ProgressDocument: Codable {
     var settings: [String: String]
     var runs: [RunEntry]
     /// Documents of older programs have none.
-    var practice: [PracticeEntry]?
-
-    struct PracticeEntry: Codable {
-        var id: String
-        var question: String
-        var rule: String
-        var topic: String
-        var kind: String
-        var rating: Int
-        var points: Double
-        var hints: Int
-        var belief: String?
-        var date: Date
-    }
+    var practice: [PracticeAnswer]?
 
     struct RunEntry: Codable {
         var id: String
@@ -60,7 +47,7 @@ struct ProgressDocument: Codable {
         Date.ISO8601FormatStyle(includingFractionalSeconds: true)
     }
 
-    init(exported: Date, settings: [String: String], runs: [RunEntry], practice: [PracticeEntry]) {
+    init(exported: Date, settings: [String: String], runs: [RunEntry], practice: [PracticeAnswer]) {
         self.practice = practice.isEmpty ? nil : practice
         self.exported = exported
         self.settings = settings
