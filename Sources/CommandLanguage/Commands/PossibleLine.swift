@@ -19,18 +19,24 @@ package struct PossibleLine: Hashable, Sendable {
         var texts: Set<String> = []
         return CommandTable.forms.compactMap { form in
             guard form.group != .asking, form.group != .session, form.group != .lesson else { return nil }
-            let lines = form.pattern.examples(in: context)
+            let lines = form.pattern.examples(in: context).filter(namesNothingTwice)
                 .sorted { $0.count < $1.count }.prefix(mostTried)
             for words in lines {
                 let line = words.joined(separator: " ")
                 guard case .simulate(let command)? = CommandParser.instruction(of: line, in: context),
                     command.isAvailable(in: context.world, withoutException: true),
+                    command.facts.onlyAsks || command.hasEffect(in: context.world),
                     let text = command.words(in: context.world), texts.insert(text).inserted
                 else { continue }
                 return PossibleLine(group: form.group, text: text)
             }
             return nil
         }
+    }
+
+    private static func namesNothingTwice(_ words: [String]) -> Bool {
+        let names = words.filter { $0.first?.isLetter ?? false }
+        return Set(names).count == names.count
     }
 }
 
@@ -46,6 +52,8 @@ extension CommandPattern {
                 let ends = part.examples(in: context)
                 return beginnings.flatMap { beginning in ends.map { beginning + $0 } }
             }
+        case .optional(.sequence(let parts)) where parts.contains(.word("frame")):
+            CommandPattern.sequence(parts).examples(in: context)
         case .optional(.sequence(let parts)) where parts.contains { $0.namesObject }:
             [[]] + CommandPattern.sequence(parts).examples(in: context)
         case .optional(let part) where part.namesObject: [[]] + part.examples(in: context)

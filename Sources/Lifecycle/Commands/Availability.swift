@@ -17,11 +17,12 @@ extension Command {
         }
     }
 
-    /// Indicates whether it would run and change anything.
+    /// Indicates whether it would run and change anything, or call a method.
     package func hasEffect(in world: World) -> Bool {
         var simulation = Simulation(world: world, limit: ExecutionLimit(steps: 5_000))
         if case .ignored = simulation.apply(.hold(self)) { return false }
         return simulation.world != world
+            || simulation.trace.entries.contains { if case .callback = $0.event { true } else { false } }
     }
 }
 
