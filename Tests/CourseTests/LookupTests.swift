@@ -182,7 +182,7 @@ struct LookupTests {
     @Test(
         "What is about something else is said to be so, with the nearest topic",
         arguments: [
-            "tableview cell reuse", "GCD", "Core Data", "SwiftUI state", "what is GCD?", "MVVM", "CALayer",
+            "tableview cell reuse", "GCD", "Core Data", "what is GCD?", "MVVM", "CALayer",
             "unrecognized selector sent to instance 0x600", "how does cell reuse work", "UICollectionView",
         ] + AskedQuestions.outside)
     func outside(name: String) throws {

@@ -146,6 +146,19 @@ struct BareQuestionTests {
         #expect(try program.pipe("world zzz").flowing.contains("There is no world zzz. To see them: worlds"))
     }
 
+    @Test("SwiftUI's names find its page; its views and hosts are answered with what isn't simulated")
+    func swiftUI() throws {
+        for name in ["SwiftUI", "onAppear", "onDisappear", "NavigationStack", "@State", ".task"] {
+            let page = try program.run(["explain", name])
+            #expect(page.output.contains("coming from SwiftUI  "), "\(name): \(page.output)")
+        }
+        let view = try program.pipe("struct Content: View { var body: some View { Text(\"a\") } }")
+        #expect(view.flowing.contains("SwiftUI isn't simulated: Content is read, but nothing draws it"))
+        let host = try program.pipe("class Host: UIHostingController<Text> {}")
+        let note = "SwiftUI is not simulated: Host is simulated as a plain view controller."
+        #expect(host.flowing.contains(note), "\(host.output)")
+    }
+
     @Test("A lesson is begun by the words of its title, and a topic practised by several of its words")
     func titles() throws {
         let lesson = try program.pipe("learn push and pop")

@@ -139,38 +139,10 @@ package struct SwiftFiles {
     /// Returns whether a problem with this code is reported although nothing was skipped.
     private static func isNoSkip(_ code: String) -> Bool { code == "assumed" || code == "namesake" }
 
-    /// Returns the methods that UIKit would have called, and the effects that aren't simulated; no lines if there are none.
-    package func notSimulated(in simulation: Simulation) -> [Line] {
-        var lines: [Line] = []
-        var hosts = program.classes.filter { declaration in
-            declaration.superclass.map { $0.prefix { $0 != "<" } == "UIHostingController" } ?? false
-        }.map(\.name)
-        if simulation.world.hasController(of: "UIHostingController") { hosts.append("UIHostingController") }
-        if !hosts.isEmpty {
-            let lives =
-                hosts.count == 1
-                ? "is simulated as a plain view controller" : "are simulated as plain view controllers"
-            lines.append(
-                Line("  SwiftUI is not simulated, so \(hosts.joined(separator: ", ")) \(lives).", .note))
-        }
-        let effects = skippedWhileRunning(simulation.trace).filter {
-            $0.code == UnknownReason.notSimulated.rawValue
-        }.map(\.message)
-        if !effects.isEmpty {
-            lines.append(Line("  Not simulated: " + effects.joined(separator: ", ") + ".", .note, hanging: 4))
-        }
-        let uncalled = simulation.uncalledMethods
-        guard !uncalled.isEmpty else { return lines }
-        let names = uncalled.map(\.name).joined(separator: ", ")
-        lines.append(Line("  UIKit would also call: \(names).", .note, hanging: 4))
-        let open = [UncalledMethod.Decision.frame, .end].filter { decision in
-            uncalled.contains { $0.decides == decision }
-        }.map(\.question)
-        if !open.isEmpty {
-            lines.append(
-                Line("  Without that, we don't know \(open.joined(separator: ", or ")).", .note, hanging: 4))
-        }
-        return lines
+    /// Of which classes it is not simulated what they show; nothing if there are none.
+    package var notSimulated: [Line] {
+        let note = program.hostingNote
+        return note.isEmpty ? [] : [Line("  " + note, .note)]
     }
 
     /// The same for programs.

@@ -118,6 +118,10 @@ extension RunLines {
     /// The controllers' classes that Swift declares, with what makes one of the first; nil if it declares none and imports
     /// nothing either.
     private func acknowledgement(of program: Program) -> Line? {
+        if let view = program.valueTypes.first(where: { $0.protocols.contains("View") }) {
+            let words = "\(view.name) is read, but nothing draws it or calls its actions."
+            return Line([Span("  SwiftUI isn't simulated: " + words)], next: "explain coming from SwiftUI")
+        }
         let declared = program.classes.filter { world.controllerClass(named: $0.name) != nil }
         guard let name = declared.first?.name else {
             guard program.classes.isEmpty, program.functions.isEmpty, program.extensions.isEmpty,
@@ -128,8 +132,9 @@ extension RunLines {
         let heads = declared.map { declared in
             "class \(declared.name)" + (declared.superclass.map { ": \($0)" } ?? "")
         }
+        let hosts = program.hostingNote.isEmpty ? "" : ". " + program.hostingNote
         return Line(
-            [Span("  " + heads.joined(separator: "; "), .note)], hanging: 4,
+            [Span("  " + heads.joined(separator: "; "), .note), Span(hosts)], hanging: 4,
             next: "new \(name) as \(ControllerClass.instanceName(of: name))")
     }
 
@@ -143,5 +148,24 @@ extension RunLines {
             return "new \(name) as \(ControllerClass.instanceName(of: name))"
         }
         return world.controllers[instance].view == nil ? "access view" : "set view nil; access view"
+    }
+}
+
+extension Program {
+    /// The classes whose views show SwiftUI.
+    fileprivate var hostingControllers: [String] {
+        classes.filter { declaration in
+            declaration.superclass.map { $0.prefix { $0 != "<" } == "UIHostingController" } ?? false
+        }.map(\.name)
+    }
+
+    /// What isn't simulated of these classes; empty if there are none.
+    var hostingNote: String {
+        let names = hostingControllers
+        guard !names.isEmpty else { return "" }
+        let lives =
+            names.count == 1
+            ? "is simulated as a plain view controller" : "are simulated as plain view controllers"
+        return "SwiftUI is not simulated: \(names.joined(separator: ", ")) \(lives)."
     }
 }
