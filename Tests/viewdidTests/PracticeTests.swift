@@ -19,13 +19,15 @@ struct PracticeTests {
         return try #require(json as? [String: Any])
     }
 
-    @Test("Five questions place someone new, and lead to a plan of lessons with its minutes")
+    @Test("Five questions place someone new, and lead to a plan of days with lessons and minutes")
     func placement() throws {
         let arguments = ["practice", "--seed", "7"] + options
         let lines = Array(repeating: "skip\nnext", count: 5).joined(separator: "\n")
         let first = try program.pipe(lines, arguments: arguments)
         #expect(first.flowing.contains("After 5 questions you get a plan of lessons."))
-        #expect(first.output.contains("  Your plan, about "), "\(first.output)")
+        let plan = #/  Your plan: [0-9]+ lessons in [0-9]+ days, about [0-9]+ minutes, estimated/#
+        #expect(first.output.contains(plan), "\(first.output)")
+        #expect(first.output.contains(#/\n  Day 1, [0-9]+ min\n    learn /#), "\(first.output)")
         #expect(first.output.contains(#/\n    learn [0-9]+  .*, [0-9]+ min\n/#))
         #expect(try !program.pipe(lines, arguments: arguments).output.contains("plan"))
     }

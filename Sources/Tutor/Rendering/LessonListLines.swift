@@ -34,7 +34,7 @@ package struct LessonListLines {
         return rows + faults + [.next("learn \(next)")]
     }
 
-    /// A plan: the lessons that teach some rules, or what these are about, and about how long they take.
+    /// A plan by days: the lessons that teach some rules, or what these are about, and about how long they take.
     func plan(for rules: Set<Rule>) -> [Line] {
         let names = Set(rules.map(\.facts.identifier))
         let subjects = Set(names.map { $0.prefix { $0 != "." } })
@@ -43,7 +43,7 @@ package struct LessonListLines {
                 + lesson.rules.count { subjects.contains($0.text.prefix { $0 != "." }) }
         }
         let open = shelf.lessons.enumerated().filter { !progress.isPassed($1) && isAbout($1) > 0 }
-        let best = open.sorted { isAbout($0.element) > isAbout($1.element) }.prefix(4).sorted {
+        let best = open.sorted { isAbout($0.element) > isAbout($1.element) }.prefix(Self.planned).sorted {
             $0.offset < $1.offset
         }
         guard let first = best.first else {
@@ -52,13 +52,26 @@ package struct LessonListLines {
                     [Span("  Well done: you don't need a lesson for that.", .good)], next: "interview   next")
             ]
         }
-        let minutes = best.map { $0.element.exercises.count * 3 / 2 + 2 }
-        let total = "\(minutes.reduce(0, +)) minutes"
-        return [Line("  Your plan, about \(total):", .strong)]
-            + zip(best, minutes).map { place, minutes in
-                Line("    learn \(place.offset + 1)  \(place.element.title), \(minutes) min", hanging: 6)
+        var days: [(minutes: Int, lines: [Line])] = []
+        for (offset, lesson) in best {
+            let minutes = lesson.exercises.count * 3 / 2 + 2
+            if days.last.map({ $0.minutes + minutes > Self.minutesOfDay }) ?? true { days.append((0, [])) }
+            days[days.count - 1].minutes += minutes
+            days[days.count - 1].lines.append(
+                Line("    learn \(offset + 1)  \(lesson.title), \(minutes) min", hanging: 6))
+        }
+        let total = days.reduce(0) { $0 + $1.minutes }
+        let heading =
+            "  Your plan: \(best.count.counted("lesson", "lessons")) in \(days.count.counted("day", "days")), "
+            + "about \(total) minutes, estimated from the number of exercises."
+        return [Line(heading, .strong)]
+            + days.enumerated().flatMap { number, day in
+                [Line("  Day \(number + 1), \(day.minutes) min", .heading)] + day.lines
             } + [.next("learn \(first.offset + 1)", "next", "leave")]
     }
+
+    /// The most lessons of a plan, and the most minutes of a day.
+    private static let planned = 10, minutesOfDay = 60
 
     /// The files with faults, which are no lessons or can't be worked through.
     private var faults: [Line] {
