@@ -72,7 +72,7 @@ extension Double {
 
 extension String {
     /// The text, cut if it is long.
-    func cut(to count: Int) -> String {
+    package func cut(to count: Int) -> String {
         self.count <= count ? self : String(prefix(max(1, count - 1))) + "…"
     }
 }

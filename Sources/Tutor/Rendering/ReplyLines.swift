@@ -94,7 +94,10 @@ struct ReplyLines {
             return [Line([Span(text)], next: "state")]
         case .references(let world): return ReferenceLines(world: world).lines
         case .tree(let world): return TreeLines(world: world).lines
-        case .map(let map): return MapLines(map: map).lines
+        case .map(let map):
+            return hidesExamples
+                ? [Line([Span("  You can see the map once you have answered.")], next: "hint   skip")]
+                : MapLines(map: map).lines
         case .diagram(let diagram): return DiagramLines(diagram: diagram).lines(styling)
         case .worlds(let worlds): return WorldLines(styling: styling).list(worlds)
         case .made(let world, let now, let forgotten):

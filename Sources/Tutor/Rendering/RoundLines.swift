@@ -146,7 +146,8 @@ package enum StatisticsLines {
         let more = rules.count > mostRules ? ". The first \(mostRules):" : ""
         return [Line("  \(heading): \(rules.count)\(more)")]
             + rules.prefix(mostRules).map { known in
-                Line([Span("    \(known.rule)", .note), Span("  again \(known.again)")], hanging: 6)
+                Line(
+                    [Span("    \(known.statement.inBrief)"), Span("  again \(known.again)", .note)], hanging: 6)
             }
     }
 }

@@ -140,7 +140,11 @@ struct RunLines {
         case .exception(let exception):
             crash(exception, at: index)
         case .printed(let line):
-            Line([Span(isValue(index) ? "  = " : "  print: ", .faint), Span(line)], hanging: 9)
+            Line(
+                [
+                    Span(isValue(index) ? "  = " : "  print: ", .faint), Span(line),
+                    Span(line == "?" ? "  (a value that the simulation doesn't know)" : "", .faint),
+                ], hanging: 9)
         case .skipped(let code, .notSimulated):
             Line([Span("  not simulated: ", .faint), Span(code)], hanging: 6)
         case .skipped(let code, _):

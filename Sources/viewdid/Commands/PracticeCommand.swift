@@ -213,7 +213,7 @@ struct StatsCommand: ParsableCommand {
             shares.map { BarChart.Bar($0.name, "\($0.right) of \($0.answered)", share: $0.share) }
         }
         func bars(_ rules: [PracticeStatistics.Known]) -> [BarChart.Bar] {
-            rules.prefix(12).map { BarChart.Bar($0.again, $0.rule) }
+            rules.prefix(12).map { BarChart.Bar($0.again, $0.statement.inBrief.cut(to: 60)) }
         }
         return BarChart.svg(
             "Practice: \(statistics.right) of \(statistics.answered) right on the first try",
