@@ -47,10 +47,12 @@ package enum Inquiry: Hashable, Sendable {
     case expect(String)
     /// The window with its views and controllers, one inside the other.
     case tree
-    /// The whole life of a controller on one page.
-    case map
-    /// The last command as a sequence diagram: on the screen, or as a picture in a file.
-    case diagram(file: String?)
+    /// The whole life of a controller on one page; with a file, a picture of what each cause calls.
+    case map(file: String?)
+    /// The last command as a sequence diagram: on the screen, or in a file of a form.
+    case diagram(DiagramForm?, file: String)
+    /// The last command as a moving picture on the screen.
+    case slow
     /// The references between objects, and the retain cycles.
     case references
     /// A claim of the documents.
@@ -58,6 +60,16 @@ package enum Inquiry: Hashable, Sendable {
     case documents
     /// The sources of the last explanation.
     case sources
+}
+
+/// The forms of a sequence diagram in a file.
+package enum DiagramForm: String, CaseIterable, Hashable, Sendable {
+    /// A picture.
+    case svg
+    /// Text that Markdown viewers turn into a picture.
+    case mermaid
+    /// A picture that moves.
+    case animation
 }
 
 /// Something that is done to the session.

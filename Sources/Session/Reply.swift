@@ -37,8 +37,10 @@ package indirect enum Reply: Sendable {
     case map(LifeMap)
     /// The last command as a sequence diagram.
     case diagram(SequenceDiagram)
-    /// The last command as a sequence diagram, to be written to a file.
-    case drawing(SequenceDiagram, file: String)
+    /// The last command as a moving picture.
+    case moving(MovingPicture)
+    /// A drawing that is to be written to a file.
+    case drawing(Drawing, file: String)
     /// The references between the app's objects.
     case references(World)
     /// Several releases side by side.
@@ -107,6 +109,15 @@ package indirect enum Reply: Sendable {
 
     /// Indicates whether the rest of the line is skipped after it.
     var endsLine: Bool { if case .misunderstood = self { true } else { isStopped } }
+}
+
+/// A picture for a file.
+package enum Drawing: Sendable {
+    case diagram(SequenceDiagram)
+    /// A sequence diagram as text.
+    case mermaid(SequenceDiagram)
+    case animation(MovingPicture)
+    case map(CauseMap)
 }
 
 /// An explanation, as far as its sources need it.

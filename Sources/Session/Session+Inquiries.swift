@@ -23,8 +23,9 @@ extension Session {
             }
             return [.sources(explained)]
         case .tree: return [.tree(simulation.world)]
+        case .map(let file?): return [.drawing(.map(CauseMap(environment)), file: file)]
         case .map: return [.map(LifeMap(environment))]
-        case .trace, .stack, .whyEntry, .whyCallback, .expect, .diagram:
+        case .trace, .stack, .whyEntry, .whyCallback, .expect, .diagram, .slow:
             guard let lastRun else {
                 var text = "Nothing has happened yet. Try a command first, such as access view."
                 if case .whyCallback(let callback, _) = inquiry {
@@ -47,8 +48,16 @@ extension Session {
             }
             return why(callback, of: controller, inAll: predicted.runs, orElse: predicted.controller)
         case .expect(let text): return [expect(text, of: run)]
-        case .diagram(let file?): return [.drawing(SequenceDiagram(of: run), file: file)]
-        case .diagram(nil): return [.diagram(SequenceDiagram(of: run))]
+        case .diagram(let form?, let file):
+            let drawing: Drawing =
+                switch form {
+                case .svg: .diagram(SequenceDiagram(of: run))
+                case .mermaid: .mermaid(SequenceDiagram(of: run))
+                case .animation: .animation(MovingPicture(of: run))
+                }
+            return [.drawing(drawing, file: file)]
+        case .slow: return [.moving(MovingPicture(of: run))]
+        case .diagram: return [.diagram(SequenceDiagram(of: run))]
         default: return [.trace(run)]
         }
     }

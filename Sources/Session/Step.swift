@@ -75,15 +75,7 @@ package final class Run: Sendable {
     /// The positions of the callbacks that are numbered and shown, in order: those of controllers, and of views
     /// whose class is the app's own.
     package var visibleCallbacks: [Int] {
-        entries.filter { index in
-            let entry = simulation.trace[index]
-            guard case .callback = entry.event else { return false }
-            switch entry.receiver {
-            case .controller: return entry.isSeen
-            case .view(let view): return simulation.world.views[view].isOfOwnClass
-            case .application, .delegate, .presentationController: return false
-            }
-        }
+        entries.filter { simulation.trace.isShown($0, in: simulation.world) }
     }
 
     /// The name of the controller that was ready and made way for the one that was made; nil if there was none.
@@ -96,4 +88,16 @@ package final class Run: Sendable {
 
     /// Indicates whether it only prepared something, so that nothing could have been called.
     var isPreparation: Bool { command?.facts.isPreparation ?? true }
+}
+
+extension Trace {
+    /// Returns whether an entry is a callback that is numbered and shown.
+    func isShown(_ index: Int, in world: World) -> Bool {
+        guard case .callback = self[index].event else { return false }
+        switch self[index].receiver {
+        case .controller: return self[index].isSeen
+        case .view(let view): return world.views[view].isOfOwnClass
+        case .application, .delegate, .presentationController: return false
+        }
+    }
 }

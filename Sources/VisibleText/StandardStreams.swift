@@ -33,6 +33,17 @@ package enum StandardOutput {
         try write(rows.map { $0.visibleButStyled + "\n" }.joined())
     }
 
+    /// Draws rows over the last ones of a terminal.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows, colored already; see ``print(styled:)``.
+    ///   - count: The number of rows that they replace.
+    /// - Throws: An ``OutputFailure`` if not all could be written.
+    package static func draw(styled rows: [String], over count: Int) throws(OutputFailure) {
+        let up = count > 0 ? "\u{1B}[\(count)A" : ""
+        try write(up + rows.map { "\u{1B}[2K" + $0.visibleButStyled + "\n" }.joined())
+    }
+
     /// Writes a document, or a part of one, in a format that has escapes of its own.
     ///
     /// - Parameter text: The text, in which nothing but line ends is harmful any more; those of CSV have two characters.

@@ -25,4 +25,17 @@ struct MapTests {
         #expect(try station("launch", Release(5, 1)).prefix(2) == ["loadView", "viewDidLoad"])
         #expect(try station("memory warning", Release(17, 7)) == ["didReceiveMemoryWarning"])
     }
+
+    @Test("The map of causes has calls for each cause, and names what differs on other releases")
+    func causes() throws {
+        let parts = CauseMap(Environment(release: Release(17, 7))).parts
+        #expect(parts.allSatisfy { !$0.calls.isEmpty })
+        let push = try #require(parts.first { $0.command == "push detail" })
+        #expect(push.calls.last == "detail.didMove(toParent:)")
+        #expect(push.differences.last == "iOS 7 to 12: no detail.viewIsAppearing")
+        let swipe = try #require(parts.first { $0.command == "swipe back; cancel" })
+        #expect(swipe.differences.first == "iOS 6 and earlier: not possible")
+        let warning = try #require(parts.first { $0.command == "memory warning" })
+        #expect(warning.differences.contains("iOS 5: also screen.viewWillUnload, screen.viewDidUnload"))
+    }
 }

@@ -285,6 +285,23 @@ struct TerminalSessionTests {
         }
     }
 
+    @Test("A moving picture plays on a phone of 20 by 8 cells; any key ends it, and begins the next line")
+    func slow() throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("world push; push detail", until: "detail >")
+        conversation.terminal.type("diagram slow\r")
+        try conversation.expect("push detail")
+        try conversation.expect("viewDidLoad")
+        conversation.terminal.type("sta")
+        try conversation.expect("didMove(toParent:)")
+        try conversation.expect("detail >")
+        #expect(try conversation.enter("te", until: "detail >").contains("app: active"))
+        let screen = conversation.screen.joined(separator: "\n")
+        #expect(screen.contains("+------------------+"), "\(screen)")
+        #expect(screen.contains("stack: feed, detail"))
+    }
+
     @Test("What is said of a session is so")
     func truth() throws {
         let conversation = try program.terminal([], ["NO_COLOR": "1"])

@@ -24,8 +24,16 @@ extension CommandTable {
         CommandForm(.asking, "contrast") { _ in .ask(.contrast) },
         CommandForm(.asking, "expect <calls>") { captures in .ask(.expect(captures.text(.calls) ?? "")) },
         CommandForm(.asking, "tree") { _ in .ask(.tree) },
-        CommandForm(.asking, "map") { _ in .ask(.map) },
-        CommandForm(.asking, "diagram [(svg | --svg) <file>]") { .ask(.diagram(file: $0.text(.file))) },
+        CommandForm(.asking, "map [(svg | --svg) <file>]") { .ask(.map(file: $0.text(.file))) },
+        CommandForm(.asking, "diagram slow") { _ in .ask(.slow) },
+        CommandForm(
+            .asking, "diagram [(svg | mermaid | animation | --svg | --mermaid | --animation) <file>]"
+        ) { captures in
+            let form = DiagramForm.allCases.first { form in
+                captures.has(form.rawValue) || captures.has("--" + form.rawValue)
+            }
+            return .ask(.diagram(form, file: captures.text(.file) ?? ""))
+        },
         CommandForm(.asking, "sources") { _ in .ask(.sources) },
         CommandForm(.asking, "documents") { _ in .ask(.documents) },
         CommandForm(.asking, "claim <claim>") { captures in .ask(.claim(captures.text(.claim) ?? "")) },

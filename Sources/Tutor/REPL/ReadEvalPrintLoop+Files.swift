@@ -20,8 +20,43 @@ extension ReadEvalPrintLoop {
         write(TranscriptWriter.text(of: transcript), to: path, what: count, next: "replay \(path)")
     }
 
-    func draw(_ diagram: SequenceDiagram, to path: String) {
-        write(SVGDiagram.text(of: diagram), to: path, what: "the diagram")
+    func draw(_ drawing: Drawing, to path: String) {
+        switch drawing {
+        case .diagram(let diagram): write(SVGDiagram.text(of: diagram), to: path, what: "the diagram")
+        case .mermaid(let diagram): write(MermaidDiagram.text(of: diagram), to: path, what: "the diagram")
+        case .animation(let picture): write(AnimatedPicture.svg(of: picture), to: path, what: "the picture")
+        case .map(let map):
+            write(MapPicture.svg(of: map), to: path, what: "the map, one page of A4,")
+        }
+    }
+
+    /// Shows a moving picture: at a terminal that is high enough after the answer, elsewhere its last frame.
+    func show(_ picture: MovingPicture) {
+        guard !picture.calls.isEmpty else {
+            return show([Line("  \(picture.statement) calls no method of a controller on screen.")])
+        }
+        let lines = MovingLines(picture: picture)
+        if let rows = surroundings.rows(), rows > lines.height {
+            movie = picture
+        } else {
+            show(lines.last(surroundings.styling))
+        }
+    }
+
+    /// Plays a moving picture. Any key ends it, and begins the next line.
+    func play(_ picture: MovingPicture) throws(OutputFailure) {
+        let lines = MovingLines(picture: picture), keys = KeyWatch()
+        defer { keys.end() }
+        for (index, frame) in picture.frames.enumerated() {
+            let isLast = index == picture.frames.count - 1
+            let rows = lines.lines(frame, surroundings.styling).flatMap { $0.rendered(surroundings.styling) }
+            try StandardOutput.draw(styled: rows, over: index == 0 ? 0 : lines.height)
+            guard !isLast, keys.isPressed(within: frame.isStep ? 0.12 : 0.5) || Interrupt.isPending else {
+                continue
+            }
+            let last = lines.last(surroundings.styling).flatMap { $0.rendered(surroundings.styling) }
+            return try StandardOutput.draw(styled: last, over: lines.height)
+        }
     }
 
     /// Writes a text to a new file, and tells so; an existing one is left alone.

@@ -266,7 +266,7 @@ extension ReadEvalPrintLoop {
 
     private func needsProgram(_ reply: Reply) -> Bool {
         switch reply {
-        case .request, .inquiry, .drawing, .help(_, nil): true
+        case .request, .inquiry, .drawing, .moving, .help(_, nil): true
         default: false
         }
     }

@@ -83,7 +83,7 @@ extension ReadEvalPrintLoop {
             if let known = lines.knownClaim(id) { show(known) } else { fail(lines.noClaim(id), place: place) }
         case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .contrast,
             .expect,
-            .tree, .map, .diagram, .references, .sources:
+            .tree, .map, .diagram, .slow, .references, .sources:
             break
         }
     }

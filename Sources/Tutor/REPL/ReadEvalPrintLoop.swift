@@ -39,8 +39,12 @@ package final class ReadEvalPrintLoop {
     var lesson: LessonRunner?
     /// The round of questions that the lesson is a way through; nil in a lesson that has an end.
     var round: OpenRound?
-    /// The results of the last round.
-    package var lastReport: RoundReport?
+    /// The result of the last lesson or round.
+    package var lastCard: BarChart?
+    /// The misconceptions that wrong answers of this lesson or round have shown, with the exercises.
+    var shownBeliefs: [(exercise: String, belief: Misconception)] = []
+    /// The moving picture that follows the answer.
+    var movie: MovingPicture?
     /// Indicates whether the program began with a lesson or a round, and the learner hasn't been in the
     /// session yet.
     var isSessionUnseen = false
@@ -174,10 +178,11 @@ package final class ReadEvalPrintLoop {
         let offersNext = mode.offersNext && !mode.isScript && !ending.isReached
         let distance = isPerson && !awaitsAnswer ? [""] : []
         let room = isPerson ? surroundings.rows().map { $0 - distance.count - promptRows } : nil
-        guard let rows = answer.take(offeringNext: offersNext, room: room, surroundings.styling) else {
-            return
-        }
-        try StandardOutput.print(styled: rows + distance)
+        let rows = answer.take(offeringNext: offersNext, room: room, surroundings.styling)
+        if let rows { try StandardOutput.print(styled: rows + distance) }
+        guard let movie else { return }
+        self.movie = nil
+        try play(movie)
     }
 
     private let promptRows = 1
@@ -271,7 +276,8 @@ extension ReadEvalPrintLoop {
         case .request(let command): carryOut(command, place: place)
         case .help(_, nil) where answeringHelp == nil: show(help)
         case .inquiry(let inquiry): answer(inquiry, place: place)
-        case .drawing(let diagram, let path): draw(diagram, to: path)
+        case .drawing(let drawing, let path): draw(drawing, to: path)
+        case .moving(let picture): show(picture)
         default:
             let lines = (mode.isAtTerminal ? replyLines.opening(reply) : []) + replyLines.lines(reply)
             if replyLines.isFailure(reply) {

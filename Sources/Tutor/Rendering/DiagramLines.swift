@@ -20,7 +20,7 @@ struct DiagramLines {
             }.joined()
             lines.append(Line([Span(front, .faint), Span(marks), Span(message.text, .strong)], hanging: 6))
         }
-        return lines + [.next("diagram svg FILE", "trace")]
+        return lines + [.next("diagram slow", "diagram svg FILE", "trace")]
     }
 
     /// The names above their columns; where they do not fit, letters, and what these stand for.

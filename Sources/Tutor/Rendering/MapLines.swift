@@ -16,6 +16,6 @@ struct MapLines {
                         "    " + (station.calls.isEmpty ? "nothing" : station.calls.joined(separator: ", ")),
                         hanging: 4),
                 ]
-            } + [.next("compare ios 5 17: COMMANDS", "explain viewDidLoad")]
+            } + [.next("map svg FILE", "compare ios 5 17: COMMANDS")]
     }
 }

@@ -102,7 +102,7 @@ struct ReplyLines {
         case .worlds(let worlds): return WorldLines(styling: styling).list(worlds)
         case .made(let world, let now, let forgotten):
             return WorldLines(styling: styling).made(world, now, without: forgotten)
-        case .request, .inquiry, .drawing: return []
+        case .request, .inquiry, .drawing, .moving: return []
         }
     }
 

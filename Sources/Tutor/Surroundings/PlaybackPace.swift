@@ -32,7 +32,7 @@ package enum PlaybackPace {
     /// Waits for something to be typed.
     ///
     /// - Returns: False if the time passed without.
-    private static func isTyped(within seconds: Double) -> Bool {
+    static func isTyped(within seconds: Double) -> Bool {
         let end = ContinuousClock.now + .seconds(seconds)
         while true {
             let rest = ContinuousClock.now.duration(to: end).seconds
@@ -54,6 +54,40 @@ package enum PlaybackPace {
             guard count > 0 else { return false }
             if byte == UInt8(ascii: "\n") { return true }
         }
+    }
+}
+
+/// The keyboard while a picture moves: keys are noticed at once, and left for what reads next.
+struct KeyWatch {
+    /// The settings of the terminal before; nil without a terminal.
+    private let before: termios?
+
+    /// Begins.
+    init() {
+        var mode = termios()
+        guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &mode) == 0 else {
+            before = nil
+            return
+        }
+        before = mode
+        mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+    }
+
+    /// Waits.
+    ///
+    /// - Parameter seconds: The longest time.
+    /// - Returns: True as soon as a key was pressed.
+    func isPressed(within seconds: Double) -> Bool {
+        guard before == nil else { return PlaybackPace.isTyped(within: seconds) }
+        Thread.sleep(forTimeInterval: seconds)
+        return false
+    }
+
+    /// Restores the terminal.
+    func end() {
+        guard var before else { return }
+        tcsetattr(STDIN_FILENO, TCSANOW, &before)
     }
 }
 

@@ -23,6 +23,16 @@ struct PlayCommand: ParsableCommand {
         completion: .sessionCommands)
     var command: [String] = []
 
+    @Flag(
+        name: .long,
+        help: "Show the last command on a small phone, call by call; play push --slow needs no setup.")
+    var slow = false
+
+    @Option(
+        name: .long, help: "Write the picture of map, card, diagram or --slow to a new file (SVG).",
+        completion: .file())
+    var svg: String?
+
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var limit: LimitOptions
     @OptionGroup var learner: LearnerOptions
@@ -40,6 +50,9 @@ struct PlayCommand: ParsableCommand {
 
     func validate() throws {
         guard !json || record == nil else { throw ValidationError("--json and --record can't be combined.") }
+        guard !command.isEmpty || !slow && svg == nil else {
+            throw ValidationError("--slow and --svg need a command, such as play push --slow.")
+        }
         if let first = command.first {
             guard !Self.subcommands.contains(first) else {
                 throw ValidationError("Put the subcommand \(first) before its options.")
@@ -62,7 +75,7 @@ struct PlayCommand: ParsableCommand {
             Interrupt.rememberFirst()
             var recorder = TraceRecorder(session: Session(start), file: "-")
             guard command.isEmpty else {
-                return try recorder.play(ScriptedLines(command.joined(separator: " ")))
+                return try recorder.play(ScriptedLines(line))
             }
             return try recorder.play(PipedLines())
         }
@@ -73,9 +86,18 @@ struct PlayCommand: ParsableCommand {
             try loop.run(keeping: program.settings.history) { loop.greet(version: Viewdid.version) }
         } else {
             Interrupt.rememberFirst()
-            try loop.run(ScriptedLines(command.joined(separator: " ")), isScript: true, tellsPlaces: false)
+            try loop.run(ScriptedLines(line), isScript: true, tellsPlaces: false)
         }
         try loop.end()
+    }
+
+    /// The commands, with what the options add. The name of a ready setup stands for it and what is predicted there.
+    private var line: String {
+        let text = command.joined(separator: " ")
+        guard slow else { return text + (svg.map { " svg " + $0 } ?? "") }
+        let world = PresetWorld.all.first { $0.name == text.lowercased() }
+        return (world.map { "world \($0.name); \($0.prediction)" } ?? text)
+            + "; diagram " + (svg.map { "animation " + $0 } ?? "slow")
     }
 
     /// A session as it is without any option: to read none takes as long as all else up to the first prompt.

@@ -1,0 +1,109 @@
+import Session
+
+/// A picture that moves: a phone, and the calls as they are made. It needs no script, and stands still at its end for people
+/// who have asked for less motion.
+package enum AnimatedPicture {
+    private static let row = 20, top = 56, phone = (x: 24, width: 150, height: 260), column = 230
+    /// How long a call, a step of the animation and the end are shown, in seconds.
+    private static let times = (call: 0.7, step: 0.12, end: 4.0)
+
+    /// The picture.
+    ///
+    /// - Parameter picture: What happens.
+    /// - Returns: A complete SVG document.
+    package static func svg(of picture: MovingPicture) -> String {
+        var page = SVGPage()
+        let height = top + max(phone.height + 60, picture.calls.count * row + 44)
+        let left = phone.x + phone.width + 40
+        let starts = starts(of: picture), length = starts[picture.frames.count]
+        page.add(style(picture, starts, length))
+        page.add(picture.statement, x: phone.x, y: 34, "font-size=\"14\"", isBold: true)
+        page.add(
+            "<clipPath id=\"screen\"><rect x=\"\(phone.x)\" y=\"\(top)\" width=\"\(phone.width)\" "
+                + "height=\"\(phone.height)\" rx=\"14\"/></clipPath><g clip-path=\"url(#screen)\">")
+        page.addBox(
+            x: phone.x, y: top, width: phone.width, height: phone.height, "fill=\"#e5e7eb\"")
+        // A view that comes in below another is drawn first.
+        let order = picture.frames.map(\.cards).max { $0.count < $1.count } ?? []
+        for card in order {
+            page.add("<g class=\"card\(card.name)\">")
+            page.addBox(
+                x: phone.x, y: top, width: phone.width, height: phone.height,
+                "fill=\"\(colors[card.name % colors.count])\" stroke=\"#9ca3af\"")
+            page.add(picture.names[card.name], x: phone.x + 12, y: top + 28, isBold: true)
+            page.add("</g>")
+        }
+        page.add("</g>")
+        page.addBox(
+            x: phone.x, y: top, width: phone.width, height: phone.height,
+            "rx=\"14\" fill=\"none\" stroke=\"#111827\" stroke-width=\"3\"")
+        let stacks = picture.frames.map(\.stack)
+        if let last = stacks.last, !last.isEmpty {
+            page.add("stack: " + last.joined(separator: ", "), x: phone.x, y: top + phone.height + 24)
+        }
+        for (position, name) in picture.names.enumerated() {
+            page.add(name, x: left + position * column, y: top + 10, isBold: true)
+        }
+        for (number, call) in picture.calls.enumerated() {
+            page.add(
+                call.text, x: left + call.name * column, y: top + 34 + number * row, "class=\"call\(number)\""
+            )
+        }
+        return page.document(width: left + picture.names.count * column, height: height)
+    }
+
+    private static let colors = ["#ffffff", "#dbeafe", "#dcfce7"]
+
+    /// When each frame begins, and when the picture begins again.
+    private static func starts(of picture: MovingPicture) -> [Double] {
+        var time = 0.0
+        return picture.frames.indices.map { index in
+            defer {
+                let isLast = index == picture.frames.count - 1
+                time += isLast ? times.end : picture.frames[index].isStep ? times.step : times.call
+            }
+            return time
+        } + [time]
+    }
+
+    /// Rules that show each call and move each view in time.
+    private static func style(_ picture: MovingPicture, _ starts: [Double], _ length: Double) -> String {
+        func percent(_ frame: Int) -> String { "\((starts[frame] / length * 100).tenth)%" }
+        var rules: [String] = []
+        func animate(_ name: String, _ states: [(frame: Int, state: String)]) {
+            let steps = states.map { "\(percent($0.frame)) { \($0.state) }" }.joined(separator: " ")
+            let last = states.last.map { "100% { \($0.state) }" } ?? ""
+            rules.append(
+                "@keyframes \(name) { \(steps) \(last) } "
+                    + ".\(name) { animation: \(name) \(length.tenth)s step-end infinite; }")
+        }
+        for number in picture.calls.indices {
+            let frame = picture.frames.firstIndex { $0.calls == number + 1 } ?? 0
+            animate("call\(number)", [(0, "opacity: 0"), (frame, "opacity: 1")])
+        }
+        for name in picture.names.indices {
+            var states: [(frame: Int, state: String)] = []
+            for (index, frame) in picture.frames.enumerated() {
+                let card = frame.cards.first { $0.name == name }
+                let pace = frame.isStep ? "; animation-timing-function: linear" : ""
+                let state =
+                    (card.map { "opacity: 1; transform: " + shift($0.distance, picture.edge) }
+                        ?? "opacity: 0; transform: none") + pace
+                if states.last?.state != state { states.append((index, state)) }
+            }
+            animate("card\(name)", states)
+            // Without motion, the end is shown.
+            if let last = states.last { rules.append(".card\(name) { \(last.state); }") }
+        }
+        rules.append("@media (prefers-reduced-motion: reduce) { * { animation: none !important; } }")
+        return "<style>\n" + rules.joined(separator: "\n") + "\n</style>"
+    }
+
+    private static func shift(_ distance: Int, _ edge: MovingPicture.Edge?) -> String {
+        switch edge {
+        case .right: "translate(\(phone.width * distance / MovingPicture.steps)px, 0)"
+        case .bottom: "translate(0, \(phone.height * distance / MovingPicture.steps)px)"
+        case nil: "none"
+        }
+    }
+}

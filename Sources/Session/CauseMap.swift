@@ -1,0 +1,104 @@
+import CommandLanguage
+import Lifecycle
+
+/// What UIKit calls for each cause, on one release, and what differs on the others: all of it run, nothing written down.
+package struct CauseMap: Sendable {
+    package let environment: Environment
+    package let parts: [Part]
+
+    /// A cause with its calls.
+    package struct Part: Hashable, Sendable {
+        package let title: String
+        /// The command that stands for the cause.
+        package let command: String
+        /// The calls with their receivers, in order.
+        package let calls: [String]
+        /// Differences on other releases, oldest first, such as `iOS 12 and earlier: no detail.viewIsAppearing`.
+        package let differences: [String]
+    }
+
+    /// The causes: each a title, the ready setup that it needs, commands after that, and the command that matters.
+    private static let causes: [(title: String, world: String, before: String, command: String)] = [
+        ("Launch", "launch", "", "launch login"),
+        ("Push", "push", "", "push detail"),
+        ("Pop", "pop", "", "pop"),
+        ("Swipe back, to the end", "pop", "", "swipe back; finish"),
+        ("Swipe back, canceled", "pop", "", "swipe back; cancel"),
+        ("Present, full screen", "present", "", "present photo from feed as fullScreen"),
+        ("Dismiss, full screen", "cover", "", "dismiss photo"),
+        ("Present, as a sheet", "present", "", "present photo from feed as pageSheet"),
+        ("Dismiss the sheet", "sheet", "", "dismiss photo"),
+        ("A tab for the first time", "tabs", "", "select tab 2"),
+        ("Back to the first tab", "tabs", "select tab 2", "select tab 1"),
+        ("Rotation", "rotate", "", "rotate landscape"),
+        ("Memory warning, off screen", "", offScreen, "memory warning"),
+        ("Home screen", "home", "", "background"),
+        ("Back from the home screen", "home", "background", "foreground"),
+    ]
+
+    /// A controller off screen whose view comes from a nib, so that iOS 5 can unload it.
+    private static let offScreen =
+        "class Screen; nib Screen; new Screen as screen from nib Screen; access view of screen"
+
+    /// Runs each cause on each release.
+    package init(_ environment: Environment) {
+        self.environment = environment
+        var replay = ReleaseReplay(Session.Start(environment: environment))
+        parts = CauseMap.causes.map { title, world, before, command in
+            let setUp = (PresetWorld.carried[world]?.commands ?? []) + (before.isEmpty ? [] : [before])
+            func calls(on release: Release) -> [String]? {
+                replay.play(command, after: setUp.joined(separator: "; "), on: release).map {
+                    after, entries in
+                    entries.filter { after.trace.isShown($0, in: after.world) }.map { index in
+                        after.trace[index].receiver.name(in: after.world) + "."
+                            + after.trace[index].callbackName
+                    }
+                }
+            }
+            let here = calls(on: environment.release) ?? []
+            let others = Release.lastReleases.map { release in
+                (release, calls(on: release).map { CauseMap.difference($0, from: here) } ?? "not possible")
+            }
+            return Part(
+                title: title, command: command, calls: here, differences: CauseMap.grouped(others))
+        }
+    }
+
+    /// The difference between some calls and those here, in words; empty if there is none.
+    private static func difference(_ calls: [String], from here: [String]) -> String {
+        func rest(_ calls: [String], without others: [String]) -> [String] {
+            others.reduce(into: calls) { rest, call in
+                if let index = rest.firstIndex(of: call) { rest.remove(at: index) }
+            }
+        }
+        let missing = rest(here, without: calls), new = rest(calls, without: here)
+        let isReordered = rest(calls, without: new) != rest(here, without: missing)
+        return [
+            missing.isEmpty ? nil : "no " + missing.joined(separator: ", "),
+            new.isEmpty ? nil : "also " + new.joined(separator: ", "),
+            isReordered ? "another order" : nil,
+        ].compactMap { $0 }.joined(separator: "; ")
+    }
+
+    /// The differences, those of releases in a row together.
+    private static func grouped(_ differences: [(release: Release, text: String)]) -> [String] {
+        var groups: [(first: Int, last: Int, text: String)] = []
+        for (index, difference) in differences.enumerated() {
+            if let last = groups.last, last.text == difference.text {
+                groups[groups.count - 1].last = index
+            } else {
+                groups.append((index, index, difference.text))
+            }
+        }
+        return groups.filter { !$0.text.isEmpty }.map { first, last, text in
+            let ends = (differences[first].release.major, differences[last].release.major)
+            let span =
+                first == 0
+                ? "iOS \(ends.1) and earlier"
+                : last == differences.count - 1
+                    ? "iOS \(ends.0) and later"
+                    : ends.0 == ends.1 ? "iOS \(ends.0)" : "iOS \(ends.0) to \(ends.1)"
+            return span + ": " + text
+        }
+    }
+}
