@@ -130,6 +130,8 @@ package enum SessionCommand: Hashable, Sendable {
     case interview(Int?)
     /// Shows what practice has shown.
     case stats
+    /// Shows the result of a lesson or round as text to pass on, or writes it to a file as a picture.
+    case card(file: String?)
     /// Forgets what is kept of a lesson or of practice.
     case forget(String)
     /// Opens the body of an override in the person's editor; without a method, the code of the exercise.

@@ -32,6 +32,22 @@ struct PracticeTests {
         #expect(try !program.pipe(lines, arguments: arguments).output.contains("plan"))
     }
 
+    @Test("A card says what was asked and how it went, which misconception fell, and what is known")
+    func card() throws {
+        #expect(try program.run(["card"] + options).output.contains("Nothing to show yet."))
+        let picture = program.folder.path + "/card.svg"
+        let result = try program.pipe(
+            "learn 2", "next", "skip", "card", "card svg \(picture)", arguments: options)
+        let card = result.output
+        #expect(card.contains(#/\n  viewdid: .*, [0-9] of [0-9] done\n  Asked:\n/#), "\(card)")
+        #expect(card.contains(#/\n    shown +/#) && card.contains(#/\n    open +/#), "\(card)")
+        #expect(try String(contentsOfFile: picture, encoding: .utf8).contains(">shown</text>"))
+        let practice = ["practice", "--seed", "7"] + options
+        let round = try program.pipe("skip", "leave", "card", arguments: practice)
+        #expect(round.output.contains("  viewdid: practice, 0 of 1 right\n"), "\(round.output)")
+        #expect(round.output.contains(#/\n  What I know:\n(?:.*\n)* +[a-z]+ +-{10}  0 of 1\n/#))
+    }
+
     @Test("By pipe a question is asked, shown, followed by another, and kept")
     func pipe() throws {
         let result = try program.pipe(
@@ -91,7 +107,7 @@ struct PracticeTests {
         #expect(result.output[report.lowerBound...].contains("#") || result.output.contains("----------"))
         let drawing = try String(contentsOfFile: picture, encoding: .utf8)
         #expect(drawing.hasPrefix("<svg "))
-        #expect(drawing.contains("By topic"))
+        #expect(drawing.contains("viewdid: an interview, ") && drawing.contains("What I know"))
     }
 
     @Test("An interview does not begin if its picture has no place")

@@ -80,6 +80,7 @@ extension CommandTable {
             .session(.interview($0.text(.number).flatMap(Int.init)))
         },
         CommandForm(.lesson, "stats") { _ in .session(.stats) },
+        CommandForm(.lesson, "card [(svg | --svg) <file>]") { .session(.card(file: $0.text(.file))) },
         CommandForm(.lesson, "forget <lesson>") { .session(.forget($0.text(.lesson) ?? "")) },
         CommandForm(.lesson, "hint") { _ in .session(.hint) },
         CommandForm(.lesson, "skip") { _ in .session(.skip) },

@@ -24,7 +24,7 @@ extension LessonRunner {
         case .gotoExercise(let id): return go(to: id.lowercased(), at: seconds)
         case .hint, .skip, .undo, .redo, .goto, .reset, .log, .save, .replay, .run, .learn, .test, .notes,
             .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds, .world, .practice, .interview,
-            .stats, .forget, .more, .quit:
+            .stats, .card, .forget, .more, .quit:
             return nil
         }
     }

@@ -1,8 +1,6 @@
-import VisibleText
-
-/// Shares as bars, in a picture.
-package enum BarChart {
-    /// A row of the picture: a name, its bar, and what is said of it.
+/// Shares as bars, in a picture or as text.
+package struct BarChart: Sendable {
+    /// A row: a name, its bar, and text.
     package struct Bar: Sendable {
         let name: String, text: String
         /// From 0 to 1; nil for a row without a bar.
@@ -21,62 +19,61 @@ package enum BarChart {
         }
     }
 
-    private static let row = 24, left = 150, length = 300, width = 560
+    private let title: String
+    private let groups: [(heading: String, bars: [Bar])]
 
-    /// The picture.
+    private static let row = 24, left = 150, length = 300, width = 600
+
+    /// Makes a chart.
     ///
     /// - Parameters:
-    ///   - title: What stands above.
+    ///   - title: The title.
     ///   - groups: Bars, each group below a heading; one without any is left out.
-    /// - Returns: A complete SVG document.
-    package static func svg(_ title: String, _ groups: [(heading: String, bars: [Bar])]) -> String {
-        let groups = groups.filter { !$0.bars.isEmpty }
-        let rows = groups.reduce(0) { $0 + $1.bars.count + 2 }
-        let height = 60 + rows * row
-        var lines = [
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-                + "viewBox=\"0 0 \(width) \(height)\" font-family=\"Menlo, DejaVu Sans Mono, monospace\" "
-                + "font-size=\"12\">",
-            "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
-            "<text x=\"20\" y=\"32\" font-size=\"15\" font-weight=\"bold\">\(title.inMarkup)</text>",
-        ]
-        var y = 60
+    package init(_ title: String, _ groups: [(heading: String, bars: [Bar])]) {
+        self.title = title
+        self.groups = groups.filter { !$0.bars.isEmpty }
+    }
+
+    /// A complete SVG document.
+    package var svg: String {
+        let row = BarChart.row, left = BarChart.left, length = BarChart.length
+        var page = SVGPage(), y = 60
+        page.add(title, x: 20, y: 32, "font-size=\"15\"", isBold: true)
         for (heading, bars) in groups {
-            lines.append("<text x=\"20\" y=\"\(y + 16)\" font-weight=\"bold\">\(heading.inMarkup)</text>")
+            page.add(heading, x: 20, y: y + 16, isBold: true)
             y += row
             for bar in bars {
-                lines.append(
-                    "<text x=\"\(left - 10)\" y=\"\(y + 16)\" text-anchor=\"end\">\(bar.name.inMarkup)</text>"
-                )
+                page.add(bar.name, x: left - 10, y: y + 16, "text-anchor=\"end\"")
                 var end = left
                 if let share = bar.share {
                     let filled = Int((share * Double(length)).rounded())
                     end += length + 10
-                    lines += [(length, "#e5e7eb"), (filled, "#1d4ed8")].map { width, fill in
-                        "<rect x=\"\(left)\" y=\"\(y + 4)\" width=\"\(width)\" height=\"16\" fill=\"\(fill)\"/>"
+                    for (width, fill) in [(length, "#e5e7eb"), (filled, "#1d4ed8")] {
+                        page.addBox(x: left, y: y + 4, width: width, height: 16, "fill=\"\(fill)\"")
                     }
                 }
-                lines.append("<text x=\"\(end)\" y=\"\(y + 16)\">\(bar.text.inMarkup)</text>")
+                page.add(bar.text, x: end, y: y + 16)
                 y += row
             }
             y += row
         }
-        return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+        return page.document(width: BarChart.width, height: y)
     }
-}
 
-extension String {
-    /// The text for XML or HTML, with nothing in it that would be markup or that is not to be seen.
-    package var inMarkup: String {
-        // Scalar by scalar: a quote under an accent ends an attribute all the same.
-        visible.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(scalar)
+    /// Lines of plain text, to be pasted anywhere.
+    package var text: [String] {
+        let name = groups.flatMap(\.bars).map(\.name.count).max() ?? 0
+        return [title]
+            + groups.flatMap { heading, bars in
+                [heading + ":"]
+                    + bars.map { bar in
+                        let full = bar.share.map { Int(($0 * 10).rounded()) }
+                        let drawn = full.map {
+                            String(repeating: "#", count: $0) + String(repeating: "-", count: 10 - $0) + "  "
+                        }
+                        let gap = String(repeating: " ", count: name - bar.name.count)
+                        return "  \(bar.name)\(gap)  \(drawn ?? "")\(bar.text)"
+                    }
             }
-        }
     }
 }

@@ -88,6 +88,7 @@ extension ReadEvalPrintLoop {
             ])
         }
         progress.begin(chosen)
+        shownBeliefs = []
         guard !isTest else {
             lesson = runner
             beginTest()
@@ -188,6 +189,7 @@ extension ReadEvalPrintLoop {
     /// Goes back to the session as it was before the lesson, unless the program ends.
     func leave() {
         let left = round == nil ? lesson : nil
+        if let left { lastCard = card(of: left) }
         lesson = nil
         round = nil
         recordings.resumeSession()
@@ -232,8 +234,10 @@ extension ReadEvalPrintLoop {
         guard var runner = lesson else { return }
         // Its journal is not copied as long as nobody else holds it.
         lesson = nil
+        let exercise = runner.exercise?.id ?? ""
         let replies = input(&runner)
         lesson = runner
+        shownBeliefs += replies.compactMap(\.belief).map { (exercise, $0) }
         if let events = lesson?.takeEvents(), round == nil {
             surroundings.progress.save(events)
             surroundings.progress.keepBeliefs(of: replies)

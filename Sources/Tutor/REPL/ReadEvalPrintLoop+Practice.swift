@@ -99,6 +99,7 @@ extension ReadEvalPrintLoop {
             show([Line("  This isn't recorded. To record it: viewdid \(round.form.name) --record FILE")])
         }
         surroundings.progress.beginRound()
+        shownBeliefs = []
         let isResumed = runner.exercise != nil
         tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
         let isPlacement = !isResumed && isPlacement(round)
@@ -277,7 +278,7 @@ extension ReadEvalPrintLoop {
         }
         let report = RoundReport(open.round, runner)
         show(RoundLines(isInterview: open.round.hidesVerdicts).lines(report))
-        lastReport = report
+        if report.asked > 0 { lastCard = card(of: report, runner) }
         leave()
     }
 

@@ -33,6 +33,7 @@ extension ReadEvalPrintLoop {
         case .practice(let topic): telling { try practise(topic) }
         case .interview(let minutes): telling { try interview(minutes) }
         case .stats: showStatistics()
+        case .card(let path): showCard(to: path)
         case .forget(let name): forget(name)
         case .save(let path): save(path)
         case .replay(let path): replay(path)

@@ -3,6 +3,7 @@ import Course
 import Foundation
 import LineEditing
 import Practice
+import Reports
 import Session
 import VisibleText
 

@@ -310,12 +310,14 @@ struct LessonLines {
     static func afterwards(_ steps: [LessonReply.Step], next: (number: Int, lesson: Lesson)?) -> [Line] {
         let open = steps.first.map { "goto \($0.number)   " } ?? ""
         guard let next else {
-            return [Line([Span("  All lessons are done.", .good)], next: open + "lessons   worlds   leave")]
+            return [
+                Line([Span("  All lessons are done.", .good)], next: open + "card   lessons   worlds   leave")
+            ]
         }
         return [
             Line(
                 [Span("  Next: lesson \(next.number), "), Span(next.lesson.title, .strong)],
-                next: open + "learn \(next.number)   leave")
+                next: open + "learn \(next.number)   card   leave")
         ]
     }
 }

@@ -39,7 +39,7 @@ struct RoundLines {
             lines.append(
                 Line([Span("  Your weakest topic: \(weak.topic.rawValue) (\(weak.topic.summary)).")]))
         }
-        return lines + [.next("stats", "practice", "lessons")]
+        return lines + [.next("card", "stats", "practice", "lessons")]
     }
 
     private func lines(_ number: Int, _ item: RoundReport.Item) -> [Line] {

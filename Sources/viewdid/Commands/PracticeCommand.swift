@@ -146,7 +146,7 @@ struct InterviewCommand: ParsableCommand {
         name: .long, help: "Record the interview to a transcript, or continue one.", completion: .file())
     var record: String?
 
-    @Option(name: .long, help: "Write the report by topic as a picture (SVG).", completion: .file())
+    @Option(name: .long, help: "Write the result as a picture (SVG).", completion: .file())
     var svg: String?
 
     @OptionGroup var learner: LearnerOptions
@@ -170,14 +170,8 @@ struct InterviewCommand: ParsableCommand {
             surroundings: program.settings.surroundings)
         try loop.interview(minutes, since.range, seed: seed, recordingTo: record)
         try loop.runRound(keeping: program.settings.history)
-        guard let svg, let report = loop.lastReport else { return }
-        let bars = report.rows.map {
-            BarChart.Bar($0.topic.rawValue, "\($0.right) of \($0.asked)", share: $0.points / Double($0.asked))
-        }
-        try NewFile.write(
-            BarChart.svg(
-                "Interview: \(report.points.inTenths) of \(report.asked) points",
-                [(heading: "By topic", bars: bars)]), to: svg)
+        guard let svg, let card = loop.lastCard else { return }
+        try NewFile.write(card.svg, to: svg)
     }
 }
 
@@ -215,13 +209,14 @@ struct StatsCommand: ParsableCommand {
         func bars(_ rules: [PracticeStatistics.Known]) -> [BarChart.Bar] {
             rules.prefix(12).map { BarChart.Bar($0.again, $0.statement.inBrief.cut(to: 60)) }
         }
-        return BarChart.svg(
+        return BarChart(
             "Practice: \(statistics.right) of \(statistics.answered) right on the first try",
             [
                 (heading: "By topic", bars: bars(statistics.topics)),
                 (heading: "By day", bars: bars(statistics.days)),
                 (heading: "Due", bars: bars(statistics.due)), (heading: "Weak", bars: bars(statistics.weak)),
                 (heading: "Strong", bars: bars(statistics.strong)),
-            ])
+            ]
+        ).svg
     }
 }
