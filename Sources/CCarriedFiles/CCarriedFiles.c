@@ -3,17 +3,17 @@
 // The compiler copies the files into the program as they are. An array literal of the same bytes costs it minutes.
 // Lessons and topics are listed in the order in which a reader meets them.
 static const struct carried_file files[] = {
-    {"Lessons/01-whole-life.md", (const char[]){
-#embed "../CourseTexts/Lessons/01-whole-life.md" suffix(, 0)
+    {"Lessons/01-lazy-view.md", (const char[]){
+#embed "../CourseTexts/Lessons/01-lazy-view.md" suffix(, 0)
     }},
-    {"Lessons/02-lazy-view.md", (const char[]){
-#embed "../CourseTexts/Lessons/02-lazy-view.md" suffix(, 0)
+    {"Lessons/02-once-or-each-time.md", (const char[]){
+#embed "../CourseTexts/Lessons/02-once-or-each-time.md" suffix(, 0)
     }},
-    {"Lessons/03-once-or-each-time.md", (const char[]){
-#embed "../CourseTexts/Lessons/03-once-or-each-time.md" suffix(, 0)
+    {"Lessons/03-on-screen.md", (const char[]){
+#embed "../CourseTexts/Lessons/03-on-screen.md" suffix(, 0)
     }},
-    {"Lessons/04-on-screen.md", (const char[]){
-#embed "../CourseTexts/Lessons/04-on-screen.md" suffix(, 0)
+    {"Lessons/04-whole-life.md", (const char[]){
+#embed "../CourseTexts/Lessons/04-whole-life.md" suffix(, 0)
     }},
     {"Lessons/05-frame-in-viewdidload.md", (const char[]){
 #embed "../CourseTexts/Lessons/05-frame-in-viewdidload.md" suffix(, 0)

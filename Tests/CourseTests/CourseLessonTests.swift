@@ -15,7 +15,7 @@ struct CourseLessonTests {
         let problems = LessonCheck.problems(of: Self.library, claims: try .carried())
         #expect(problems.isEmpty, "\(problems.map(\.description).joined(separator: "\n"))")
         #expect(Self.library.lessons.count >= 30)
-        #expect(Self.library.lessons.map(\.id).prefix(2) == ["whole-life", "lazy-view"])
+        #expect(Self.library.lessons.map(\.id).first == "lazy-view")
     }
 
     @Test("Every exercise is solved by its answer and by no other", arguments: library.lessons.map(\.id))

@@ -8,7 +8,7 @@ import Testing
 struct CourseTests {
     let program: Program
     let lessons: String
-    private static let names = ["01-whole-life", "02-lazy-view", "12-closures"]
+    private static let names = ["04-whole-life", "01-lazy-view", "12-closures"]
 
     init() throws {
         program = try Program()
@@ -54,7 +54,7 @@ struct CourseTests {
         #expect(carried.status == 0)
         #expect(carried.output.contains("lazy-view"))
         #expect(try program.run(copy.path, ["lessons", "check", "--watch"]).status == 64)
-        let lesson = try Readme.file("Lessons/02-lazy-view.md").replacing(
+        let lesson = try Readme.file("Lessons/01-lazy-view.md").replacing(
             "title: ", with: "title: Of this folder, ")
         _ = try program.write(lesson, to: "share/viewdid/Lessons/01.md")
         #expect(try program.run(copy.path, ["lessons"]).output.contains("Of this folder"))
@@ -70,16 +70,16 @@ struct CourseTests {
     @Test(
         "A lesson with a fault fails the check, with its file and line",
         arguments: [
-            ("id: lazy-view", "title: only", "02-lazy-view.md:"),
-            ("access view of login\n```", "acess view of login\n```", "02-lazy-view.md:32:"),
+            ("id: lazy-view", "title: only", "01-lazy-view.md:"),
+            ("access view of login\n```", "acess view of login\n```", "01-lazy-view.md:32:"),
             ("solution: access view of login; set view nil; launch login", "solution: state", "view.md:190"),
-            ("- view.getter-loads", "- view.getter-lods", "02-lazy-view.md:8:"),
+            ("- view.getter-loads", "- view.getter-lods", "01-lazy-view.md:8:"),
         ])
     func broken(text: String, replacement: String, place: String) throws {
-        let lesson = try Readme.file("Lessons/02-lazy-view.md")
+        let lesson = try Readme.file("Lessons/01-lazy-view.md")
         let changed = lesson.replacing(text, with: replacement, maxReplacements: 1)
         try #require(changed != lesson)
-        _ = try program.write(changed, to: "lessons/02-lazy-view.md")
+        _ = try program.write(changed, to: "lessons/01-lazy-view.md")
         let result = try program.run(["lessons", "check", "--lessons", lessons])
         #expect(result.status == 1)
         #expect(result.output.contains(place), "\(result.output)")

@@ -69,7 +69,7 @@ struct DamagedProgressTests {
             #expect(failed.errors.contains("progress import FILE"))
         }
         let lessons = program.folder.path + "/lessons"
-        _ = try program.write(try Readme.file("Lessons/01-whole-life.md"), to: "lessons/01-whole-life.md")
+        _ = try program.write(try Readme.file("Lessons/04-whole-life.md"), to: "lessons/04-whole-life.md")
         _ = try program.pipe(
             "nothing",
             arguments: ["learn", "whole-life", "--lessons", lessons, "--data-dir", data])

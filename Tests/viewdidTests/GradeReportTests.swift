@@ -75,7 +75,7 @@ struct GradeReportTests {
                 sample.replacing("learner: ada", with: "learner: \(name)"), to: "class/\(name).transcript")
         }
         // The timeline of a lesson has names in its picture.
-        let options = try program.options(teaching: Readme.file("Lessons/02-lazy-view.md"))
+        let options = try program.options(teaching: Readme.file("Lessons/01-lazy-view.md"))
         let recorded = program.folder.path + "/class/lesson.transcript"
         _ = try program.run(
             ["learn", "lazy-view", "--record", recorded, "--learner", "Wilhelmina"] + options,
@@ -148,7 +148,7 @@ struct GradeReportTests {
 
     @Test("A class is graded by its rubric and roster: what is missing, and who is who, is told")
     func classroom() throws {
-        let options = try program.options(teaching: Readme.file("Lessons/02-lazy-view.md"))
+        let options = try program.options(teaching: Readme.file("Lessons/01-lazy-view.md"))
         let file = program.folder.path + "/class/a.transcript"
         try FileManager.default.createDirectory(
             atPath: program.folder.path + "/class", withIntermediateDirectories: true)
@@ -188,7 +188,7 @@ struct GradeReportTests {
 
     /// A way through a lesson of one learner, recorded to a file of the class, and the options that find the lesson.
     private func recorded(_ name: String, learner: String) throws -> (file: String, options: [String]) {
-        let options = try program.options(teaching: Readme.file("Lessons/02-lazy-view.md"))
+        let options = try program.options(teaching: Readme.file("Lessons/01-lazy-view.md"))
         let file = program.folder.path + "/class/\(name).transcript"
         try FileManager.default.createDirectory(
             atPath: program.folder.path + "/class", withIntermediateDirectories: true)
@@ -271,7 +271,7 @@ struct GradeReportTests {
     func missingMaximum(format: String) throws {
         let (file, options) = try recorded("a", learner: "ada")
         _ = try program.write(
-            Readme.file("Lessons/02-lazy-view.md").replacing("id: lazy-view", with: "id: other-view"),
+            Readme.file("Lessons/01-lazy-view.md").replacing("id: lazy-view", with: "id: other-view"),
             to: "lessons/02-other-view.md")
         func maximum(_ lessons: String) throws -> Int? {
             let rubric = try program.write("lessons: [\(lessons)]\n", to: "rubric.yaml")
