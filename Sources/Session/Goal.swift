@@ -169,9 +169,11 @@ extension Goal.CallName {
 }
 
 extension Goal {
-    /// Indicates whether the goal is met, counting the calls and messages in the trace since `start`. Unknown
-    /// names are reported by ``unknownName(in:since:)``.
-    package func holds(in simulation: Simulation, since start: Int) -> Bool {
+    /// Indicates whether the goal is met, counting the calls and messages in the trace since `start`; of the calls all, or
+    /// only those that UIKit makes. Unknown names are reported by ``unknownName(in:since:)``.
+    package func holds(
+        in simulation: Simulation, since start: Int, countingCallsByHand: Bool = true
+    ) -> Bool {
         let world = simulation.world
         func controller(_ name: String) -> Controller.ID? {
             world.newestController(named: name)
@@ -179,7 +181,9 @@ extension Goal {
         func positions(of call: CallName) -> [Int] {
             (min(start, simulation.trace.count)..<simulation.trace.count).filter { index in
                 let entry = simulation.trace[index]
-                return entry.callbackName == call.callback.rawValue
+                let isByHand =
+                    entry.rule == .callByHandRunsOnlyThatMethod || entry.rule == .loadViewByHandReplacesView
+                return entry.callbackName == call.callback.rawValue && (countingCallsByHand || !isByHand)
                     && entry.receiver.name(in: world) == call.controller
             }
         }
@@ -235,6 +239,26 @@ extension Goal {
                 simulation, entries: min(start, simulation.trace.count)..<simulation.trace.count)
             return reader.values(of: subject, like: value).map { $0.contains(value) == isSo } ?? false
         case .crashed(let isSo): return (world.application == .crashed) == isSo
+        }
+    }
+
+    /// Indicates whether the goal of a task is met: calls by hand don't count, as UIKit has to make them.
+    package func isReached(in simulation: Simulation, since start: Int) -> Bool {
+        holds(in: simulation, since: start, countingCallsByHand: false)
+    }
+
+    /// Indicates whether nothing that can still happen meets the goal of a task: there was a call, a message or an order
+    /// that must not be.
+    package func isOutOfReach(in simulation: Simulation, since start: Int) -> Bool {
+        func isReached(_ goal: Goal) -> Bool { goal.isReached(in: simulation, since: start) }
+        switch self {
+        case .called(let call, .exactly, let count), .called(let call, .atMost, let count):
+            return isReached(.called(call, .atLeast, count + 1))
+        case .before(let first, let second): return first != second && isReached(.before(second, first))
+        case .message(_, false), .crashed(false): return !isReached(self)
+        case .through(let call, _, _): return isReached(.called(call, .atLeast, 1)) && !isReached(self)
+        case .called, .alive, .loaded, .inWindow, .viewClass, .message, .exception, .crashed, .value:
+            return false
         }
     }
 

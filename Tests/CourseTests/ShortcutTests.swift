@@ -48,6 +48,12 @@ struct ShortcutTests {
             "launch draft", "launch feed"),
         Shortcut("touches/reach", "print(\"playing\")"),
         Shortcut("touches/reach", "tap 100 55"),
+        Shortcut("lazy-view/reload", "call viewDidLoad", "launch login"),
+        Shortcut("lazy-view/reload", "login.viewDidLoad()", "launch login"),
+        Shortcut("once-or-each-time/two-visits", "call viewDidAppear feed", "call viewDidAppear feed"),
+        Shortcut("memory-warnings/way-back", "set view nil", "call viewDidUnload"),
+        Shortcut("same-code/last-year", "set view nil", "call viewDidUnload"),
+        Shortcut("swipe-back/pairs", "call viewWillAppear feed", "call viewWillAppear feed"),
         Shortcut(
             "touches/reach", "override touchesBegan in Player { print(\"playing\") }", "tap 100 75"),
         Shortcut(

@@ -26,6 +26,26 @@ struct GoalTests {
     ]
 
     @Test(
+        "Calls by hand don't reach the goal of a task, and what can't be undone puts it out of reach",
+        arguments: [
+            ("access view", "vc.viewDidLoad called once", true, false),
+            ("call viewDidLoad", "vc.viewDidLoad called once", false, false),
+            ("access view; set view nil; access view", "vc.viewDidLoad called once", false, true),
+            ("access view", "vc.viewDidLoad called 2 times", false, false),
+            ("access view", "vc.loadView never called", false, true),
+            ("access view", "vc.viewDidLoad before vc.loadView", false, true),
+            ("access view", "vc.loadView before vc.viewDidLoad", true, false),
+            ("access view", "vc in window", false, false),
+        ])
+    func reach(commands: String, goal: String, isReached: Bool, isOutOfReach: Bool) throws {
+        var session = Session(.readyController())
+        _ = session.enter(commands)
+        let goal = try Goal(goal)
+        #expect(goal.isReached(in: session.simulation, since: 0) == isReached)
+        #expect(goal.isOutOfReach(in: session.simulation, since: 0) == isOutOfReach)
+    }
+
+    @Test(
         "A goal is asked as one sentence, with what is code marked",
         arguments: [
             ("vc not loaded", "After that, is `vc`'s view not loaded?"),

@@ -145,10 +145,15 @@ struct ExerciseCheck {
     }
 
     private func check(_ task: Exercise.Task, _ list: inout ProblemList) throws(LessonProblem) {
+        let statements = task.solution.flatMap { Lexer.statements(in: $0.text).map(\.text) }
+        for feedback in exercise.feedback where statements.contains(where: feedback.isShown) {
+            list.add(
+                feedback.line, "the solution does the same, so this is not a mistake", "name another command")
+        }
         let goals = try task.goals.goals(file: file)
         let before = start.session
         let first = start.start(in: before)
-        if goals.allSatisfy({ $0.holds(in: before.simulation, since: first) }) {
+        if goals.allSatisfy({ $0.isReached(in: before.simulation, since: first) }) {
             list.add(exercise.line, "the goals are already met at the start", "add a goal that isn't")
             return
         }
@@ -166,7 +171,7 @@ struct ExerciseCheck {
             throw LessonProblem(fault, in: repair.swift, file: file)
         }
         let first = start.start(in: given.session)
-        if goals.allSatisfy({ $0.holds(in: given.session.simulation, since: first) }) {
+        if goals.allSatisfy({ $0.isReached(in: given.session.simulation, since: first) }) {
             list.add(exercise.line, "the goals are already met with the given code", "add a goal that isn't")
             return
         }
@@ -217,7 +222,7 @@ struct ExerciseCheck {
     ) {
         let simulation = after.simulation
         for (goal, line) in zip(goals, lines)
-        where !goal.holds(in: simulation, since: first)
+        where !goal.isReached(in: simulation, since: first)
             && goal.unknownName(in: simulation, since: first) == nil
         {
             list.add(line.line, "the solution doesn't meet the goal: \(goal.text)", "change one of them")

@@ -3,7 +3,7 @@ import Lifecycle
 import Session
 
 /// Ways to the goals of a task or of code that come near the solution without its idea: what is asked for is printed or
-/// assigned.
+/// assigned, calls are made by hand, or another method is overridden.
 extension StartingWorld {
     /// Finds a way to the goals of a task that leaves something of the solution out.
     ///
@@ -19,15 +19,19 @@ extension StartingWorld {
             whole.indices.filter { $0 != left }.map { whole[$0] }
         }
         let goals = task.goals + task.trials.flatMap(\.goals)
-        let typed = WrittenResult(goals, session).statements(named: true).filter { !whole.contains($0) }
+        let written = WrittenResult(goals, session)
+        let typed = (written.statements(named: true) + written.calls).filter { !whole.contains($0) }
         var beginnings = [typed]
-        if !typed.isEmpty {
-            let inside = WrittenResult(goals, session).statements(named: false).joined(separator: "; ")
+        if !written.statements(named: false).isEmpty {
+            let inside = written.statements(named: false).joined(separator: "; ")
             let world = session.simulation.world
             let types = world.classes.identifiers.filter(world.isOfApp).map { world.classes[$0].name }
             beginnings += types.flatMap { type in
                 Callback.appearing.map { ["override \($0.rawValue) in \(type) { \(inside) }"] }
             }
+        }
+        for neighbor in whole.neighbors where reaches(task, by: neighbor, file: file) {
+            return neighbor.joined(separator: "; ")
         }
         for beginning in beginnings {
             // A statement that only prints may also be typed at the end.
@@ -45,7 +49,7 @@ extension StartingWorld {
         for statement in way { _ = session.enter(statement) }
         guard session.pending == nil, let goals = try? task.goals.goals(file: file) else { return false }
         let first = start(in: session)
-        return goals.allSatisfy { $0.holds(in: session.simulation, since: first) }
+        return goals.allSatisfy { $0.isReached(in: session.simulation, since: first) }
             && task.trials.allSatisfy { $0.standing(in: session, file: file).allSatisfy(\.isMet) }
     }
 
@@ -71,7 +75,7 @@ extension StartingWorld {
         let tried = trying(code, repair)
         guard tried.fault == nil, let goals = try? repair.goals.goals(file: file) else { return false }
         let first = start(in: tried.session), base = with(code).session
-        return goals.allSatisfy { $0.holds(in: tried.session.simulation, since: first) }
+        return goals.allSatisfy { $0.isReached(in: tried.session.simulation, since: first) }
             && repair.trials.allSatisfy { $0.standing(in: base, file: file).allSatisfy(\.isMet) }
     }
 }
@@ -79,6 +83,8 @@ extension StartingWorld {
 /// Statements that only assign or print the results that goals ask for, in place of a real solution.
 private struct WrittenResult {
     private var lines: [(named: String, inside: String)] = []
+    /// The calls that the goals ask for, made by hand.
+    private(set) var calls: [String] = []
 
     /// Writes it down.
     ///
@@ -99,6 +105,12 @@ private struct WrittenResult {
                 let isPlain = ["true", "false", "nil"].contains(value) || Double(value) != nil
                 let assigned = isPlain ? value : "\"\(value)\""
                 lines.append(("\(subject) = \(assigned)", "\(path[1]) = \(assigned)"))
+            case .called(let call, _, let count):
+                guard let controller = session.simulation.world.newestController(named: call.controller),
+                    let line = Command.loading(.call(call.callback, on: controller))
+                        .words(in: session.simulation.world)
+                else { continue }
+                calls += Array(repeating: line, count: max(1, count))
             default: break
             }
         }
@@ -127,6 +139,23 @@ extension Callback {
     fileprivate static let appearing: [Callback] = [
         .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .deinitialize,
     ]
+}
+
+extension [String] {
+    /// The statements with an override in them moved to another method that appears or disappears.
+    fileprivate var neighbors: [[String]] {
+        indices.flatMap { place -> [[String]] in
+            let words = self[place].split(separator: " ", maxSplits: 2)
+            guard words.count == 3, words[0] == "override",
+                let method = CallbackName.callback(for: String(words[1])), Callback.appearing.contains(method)
+            else { return [] }
+            return Callback.appearing.filter { $0 != method && $0 != .deinitialize }.map { other in
+                var changed = self
+                changed[place] = "override \(other.rawValue) \(words[2])"
+                return changed
+            }
+        }
+    }
 }
 
 extension ExerciseCode {

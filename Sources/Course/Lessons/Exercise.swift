@@ -149,7 +149,8 @@ package struct Exercise: Hashable, Sendable {
             case order(first: String, second: String)
             /// A call is left out.
             case without(String)
-            /// A call does not come, or not as often; of a count, next or state exercise the wrong answer.
+            /// A call does not come, or not as often; of a count, next or state exercise the wrong answer, of a task the
+            /// beginning of a command.
             case surplus(String)
             /// The answer is `nothing`.
             case nothing

@@ -2,10 +2,19 @@ import Characters
 
 /// Reads lines such as `viewDidLoad before loadView: There is no view yet.`
 enum FeedbackReader {
-    static func read(_ lines: [SourceLine], problems: inout ProblemList) -> [Exercise.Feedback] {
+    /// Reads them.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines.
+    ///   - isOfTask: Whether they name commands rather than calls.
+    ///   - problems: What is wrong with them.
+    /// - Returns: The feedback, in the order of the lines.
+    static func read(
+        _ lines: [SourceLine], ofTask isOfTask: Bool, problems: inout ProblemList
+    ) -> [Exercise.Feedback] {
         var feedback: [Exercise.Feedback] = []
         for line in lines where !line.isBlank {
-            if let entry = entry(line) {
+            if let entry = entry(line, isOfTask) {
                 feedback.append(entry)
             } else {
                 problems.add(
@@ -16,12 +25,15 @@ enum FeedbackReader {
         return feedback
     }
 
-    private static func entry(_ line: SourceLine) -> Exercise.Feedback? {
+    private static func entry(_ line: SourceLine, _ isOfTask: Bool) -> Exercise.Feedback? {
         guard let colon = line.text.firstRange(of: ": ") else { return nil }
         // It is shown as plain text, in which code needs no signs.
         let text = line.text[colon.upperBound...].trimmed.filter { $0 != "`" }
         let words = line.text[..<colon.lowerBound].split(whereSeparator: \.isWhitespace).map(String.init)
-        guard !text.isEmpty, let mistake = mistake(words) else { return nil }
+        let command = isOfTask && !words.isEmpty ? words.joined(separator: " ") : nil
+        guard !text.isEmpty,
+            let mistake = command.map(Exercise.Feedback.ForeseenMistake.surplus) ?? mistake(words)
+        else { return nil }
         return Exercise.Feedback(mistake: mistake, text: text, line: line.line)
     }
 

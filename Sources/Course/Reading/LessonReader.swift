@@ -121,7 +121,14 @@ extension LessonReader {
         case .setup(let isHidden): readSetup(code, isHidden: isHidden, line: line)
         case .exercise(let kind, let id): readExercise(code, kind: kind, id: id, line: line)
         case .feedback(let id):
-            let feedback = FeedbackReader.read(code.lines, problems: &problems)
+            let isOfTask = parts.contains { part in
+                if case .exercise(let exercise) = part {
+                    exercise.id == id && exercise.kind == .do
+                } else {
+                    false
+                }
+            }
+            let feedback = FeedbackReader.read(code.lines, ofTask: isOfTask, problems: &problems)
             attachments.append(.feedback(id: id, line: line, feedback))
         case .solution(let id):
             attachments.append(.solution(id: id, line: line, code.lines.trimmingBlankLines()))
@@ -188,10 +195,11 @@ extension LessonReader {
         case .feedback(let id, let line, let feedback):
             guard let exercise = exercise(id, for: "feedback", line: line) else { return }
             switch exercise.content {
-            case .predict, .count, .next, .state: attach { $0.feedback += feedback }
-            case .choose, .do, .fix:
+            case .predict, .count, .next, .state, .do: attach { $0.feedback += feedback }
+            case .choose, .fix:
                 problems.add(
-                    line, "\(id) can't have feedback", "give it to a predict, count, next or state exercise")
+                    line, "\(id) can't have feedback",
+                    "give it to a predict, count, next, state or do exercise")
             }
         case .solution(let id, let line, let code):
             guard let exercise = exercise(id, for: "a solution", line: line) else { return }

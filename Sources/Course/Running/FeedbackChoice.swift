@@ -61,6 +61,18 @@ extension Exercise.Feedback {
         return try fits(calls, expected, asked: asked, world: world)
     }
 
+    /// Returns whether a command of a task shows the belief: it begins like that of the feedback, or overrides its method in
+    /// Swift.
+    func isShown(by statement: String) -> Bool {
+        guard case .surplus(let command) = mistake else { return false }
+        func words(_ text: String) -> [Substring] {
+            text.lowercased().split { $0.isWhitespace || $0 == "{" || $0 == "}" }
+        }
+        let head = words(command)
+        return words(statement).starts(with: head)
+            || head.count > 1 && head[0] == "override" && statement.lowercased().contains("func \(head[1])(")
+    }
+
     /// The answer to a question about a number, a next call or a state that the feedback is on.
     ///
     /// - Parameter question: The question.

@@ -48,6 +48,8 @@ extension LessonRunner {
         record(session.recorded(statement, replies), replies, at: seconds, isReached ? ["points 1"] : [])
         var all = replies.map(LessonReply.session)
         if hasRun { all.append(.goals(standing)) }
+        let belief = areMet || !hasRun ? nil : exercise.feedback.first { $0.isShown(by: statement) }
+        if let belief { all.append(.message(belief.text)) }
         return isReached ? all + note(of: exercise) + solved(exercise) : all
     }
 
@@ -75,7 +77,14 @@ extension LessonRunner {
     func standing(of lines: [SourceLine]) -> [(text: String, isMet: Bool)] {
         guard let start, let goals = try? lines.goals(file: lesson.file) else { return [] }
         let first = start.start(in: session)
-        return goals.map { ($0.text, $0.holds(in: session.simulation, since: first)) }
+        let isTask = exercise?.kind == .do && !visit.isSolved
+        return goals.map { goal in
+            let isLost = isTask && goal.isOutOfReach(in: session.simulation, since: first)
+            return (
+                goal.text + (isLost ? " (no longer possible: undo)" : ""),
+                goal.isReached(in: session.simulation, since: first)
+            )
+        }
     }
 }
 

@@ -28,7 +28,7 @@ extension Exercise.Trial {
         let after = session.pending == nil ? try? run(in: session, file: file) : nil
         let words = commands.map { $0.text }.joined(separator: "; ")
         return goals.map { goal in
-            let isMet = after.map { goal.holds(in: $0.session.simulation, since: $0.start) } ?? false
+            let isMet = after.map { goal.isReached(in: $0.session.simulation, since: $0.start) } ?? false
             return ("after \(words): \(goal.text)", isMet)
         }
     }

@@ -1,0 +1,43 @@
+import Session
+import Testing
+
+@testable import Course
+
+@Suite("The way through a lesson")
+struct RunnerFlowTests {
+    private func runner(_ lesson: String, at step: String) throws -> LessonRunner {
+        var runner = try LessonRunner(try #require(CourseLessonTests.library.lesson(lesson)))
+        let replies = runner.go(to: step)
+        #expect(replies != nil)
+        return runner
+    }
+
+    @Test(
+        "A command of a task that shows a belief is answered with why, unless it reaches the goal",
+        arguments: [
+            ("sheets", "refresh", "override viewWillAppear in Feed { refresh() }", true),
+            ("sheets", "refresh", "filter.onClose = { feed.refresh() }", false),
+            ("lazy-view", "reload", "call viewDidLoad", true),
+            ("tabs", "early", "select search", true), ("swipe-back", "pairs", "pop", true),
+        ])
+    func belief(lesson: String, step: String, command: String, isTold: Bool) throws {
+        var runner = try runner(lesson, at: step)
+        let told = runner.enter(command).compactMap { reply in
+            if case .message(let text) = reply { text } else { nil }
+        }
+        let texts = runner.exercise?.feedback.map(\.text) ?? []
+        #expect(told.contains(where: texts.contains) == isTold, "\(told)")
+    }
+
+    @Test("A goal that can no longer be met says so, until undo")
+    func lost() throws {
+        var runner = try runner("swipe-back", at: "pairs")
+        func goals(_ replies: [LessonReply]) -> [String] {
+            replies.flatMap { reply -> [String] in
+                if case .goals(let goals) = reply { goals.map(\.text) } else { [] }
+            }
+        }
+        #expect(goals(runner.enter("pop")).contains { $0.hasSuffix("(no longer possible: undo)") })
+        #expect(!goals(runner.enter("undo")).contains { $0.hasSuffix("(no longer possible: undo)") })
+    }
+}
