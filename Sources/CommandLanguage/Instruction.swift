@@ -51,8 +51,8 @@ package enum Inquiry: Hashable, Sendable {
     case map(file: String?)
     /// The last command as a sequence diagram: on the screen, or in a file of a form.
     case diagram(DiagramForm?, file: String)
-    /// The last command as a moving picture on the screen.
-    case slow
+    /// The app so far as Swift code.
+    case swift
     /// The references between objects, and the retain cycles.
     case references
     /// A claim of the documents.

@@ -16,7 +16,7 @@ extension Session {
             return [.sources(.page(page, Session.topic(page), environment))]
         case .references: return [.references(simulation.world)]
         case .contrast: return contrastLastAnswer()
-        case .claim, .documents: return [.inquiry(inquiry)]
+        case .claim, .documents, .swift: return [.inquiry(inquiry)]
         case .sources:
             guard let explained else {
                 return [.message("Nothing has been explained yet. Predict something, or ask why.")]

@@ -129,8 +129,8 @@ extension Session {
         _ instruction: Instruction, of question: Question, at seconds: Double
     ) -> [Reply]? {
         switch instruction {
-        case .ask(.state), .ask(.explain), .ask(.claim), .ask(.documents), .ask(.sources), .session(.help),
-            .session(.quit), .session(.log), .session(.question):
+        case .ask(.state), .ask(.explain), .ask(.claim), .ask(.documents), .ask(.sources), .ask(.swift),
+            .session(.help), .session(.quit), .session(.log), .session(.question):
             return answerInquiry(instruction)
         case .ask(.contrast): return contrastLastAnswer()
         case .ask(.whyCallback(let callback, let controller)) where question.hasWrongAnswer:

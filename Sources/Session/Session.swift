@@ -131,6 +131,17 @@ package struct Session: Sendable {
     /// The statements so far that changed the app, without those that were taken back.
     package var statements: [String] { history.done.map { $0.statement } }
 
+    /// Those statements, each with the command that it is; nil for one that is none.
+    package var carried: [(statement: String, command: Command?)] {
+        history.done.map { step in
+            if case .simulate(let command) = step.instruction {
+                (step.statement, command)
+            } else {
+                (step.statement, nil)
+            }
+        }
+    }
+
     /// The current release and device.
     package var environment: Environment { stage.simulation.world.environment }
 

@@ -34,6 +34,7 @@ extension CommandTable {
             }
             return .ask(.diagram(form, file: captures.text(.file) ?? ""))
         },
+        CommandForm(.asking, "swift") { _ in .ask(.swift) },
         CommandForm(.asking, "sources") { _ in .ask(.sources) },
         CommandForm(.asking, "documents") { _ in .ask(.documents) },
         CommandForm(.asking, "claim <claim>") { captures in .ask(.claim(captures.text(.claim) ?? "")) },
