@@ -114,6 +114,8 @@ package enum SessionCommand: Hashable, Sendable {
     case gotoExercise(String)
     /// Lists the exercises of the lesson.
     case steps
+    /// Lists the rules that the lesson teaches.
+    case rules
     /// Shows the question again that waits for an answer.
     case question
     /// Leaves the lesson for the session as it was before.

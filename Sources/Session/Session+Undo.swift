@@ -20,8 +20,8 @@ extension Session {
         case .world(let name): return make(worldNamed: name)
         case .question: return [pending.map(Reply.question) ?? .message("No question is open.")]
         case .save, .replay, .run, .learn, .test, .notes, .lessons, .hint, .skip, .play, .back, .next,
-            .previous, .gotoExercise, .steps, .leave, .progress, .practice, .interview, .stats, .card,
-            .forget, .edit, .more, .quit:
+            .previous, .gotoExercise, .steps, .rules, .leave, .progress, .practice, .interview, .stats, .forget,
+            .edit, .more, .quit:
             return [.request(command)]
         }
     }

@@ -52,9 +52,25 @@ struct CourseLessonTests {
         let exercises = try #require(Self.library.lesson(id)).exercises
         #expect((5...9).contains(exercises.count))
         #expect(Set(exercises.map(\.kind)).isSuperset(of: [.predict, .choose, .do]))
+        let lesson = try #require(Self.library.lesson(id)), idea = try #require(lesson.idea)
+        #expect(idea.count <= 150 && idea.last == ".", "its one idea takes two rows")
         for exercise in exercises where exercise.kind == .predict {
             #expect(!exercise.feedback.isEmpty, "\(exercise.id)")
             #expect(!exercise.note.blocks.isEmpty, "\(exercise.id)")
+        }
+    }
+
+    @Test(
+        "At most two questions in a row have the answer that nothing is called",
+        arguments: library.lessons.map(\.id))
+    func nothings(_ id: String) throws {
+        var runner = try LessonRunner(try #require(Self.library.lesson(id))), inRow = 0
+        _ = runner.begin()
+        while let exercise = runner.exercise {
+            let right = try runner.rightAnswer(to: exercise)
+            inRow = ["nothing", "0", "no"].contains(right) ? inRow + 1 : 0
+            #expect(inRow <= 2, "\(exercise.id)")
+            _ = runner.enter("next")
         }
     }
 

@@ -12,6 +12,32 @@ struct RunnerFlowTests {
         return runner
     }
 
+    @Test("A lesson ends with its idea, its picture and the steps whose first answer was wrong")
+    func end() throws {
+        var runner = try runner("lazy-view", at: "first-read")
+        _ = runner.enter("nothing")
+        _ = runner.enter("loadView viewDidLoad")
+        let ends = runner.finish().compactMap { reply in
+            if case .finished(let summary) = reply { summary } else { nil }
+        }
+        let summary = try #require(ends.first)
+        #expect(summary.idea == runner.lesson.idea)
+        #expect(summary.picture.contains { $0.contains("is there a view?") })
+        #expect(summary.missed.map(\.id) == ["first-read"])
+        #expect(summary.open.count == runner.lesson.exercises.count - 1)
+    }
+
+    @Test("The rules of a lesson come when they are asked for")
+    func rules() throws {
+        var runner = try runner("lazy-view", at: "first-read")
+        let replies = runner.enter("rules")
+        guard case .rules(let rules)? = replies.first else {
+            Issue.record("no rules")
+            return
+        }
+        #expect(rules.count == runner.lesson.rules.count)
+    }
+
     @Test(
         "A command of a task that shows a belief is answered with why, unless it reaches the goal",
         arguments: [

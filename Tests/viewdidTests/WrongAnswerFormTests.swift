@@ -98,8 +98,9 @@ struct WrongAnswerFormTests {
                 faults += Self.faults(exercise, runner).map { lesson.id + "/" + $0 }
                 replies = runner.enter("next")
             }
-            let learned = lesson.rules.compactMap { Rule(identifier: $0.text)?.facts.statement }
-            let end = LessonReply.Summary(steps: runner.steps, learned: learned)
+            // Its picture is above the rows.
+            let end = LessonReply.Summary(
+                steps: runner.steps, idea: lesson.idea, picture: [], missed: runner.steps)
             let rows = (lines.lines(.finished(end)) + LessonLines.afterwards(end.open, next: (27, lesson)))
                 .flatMap { $0.rendered(Self.styling) }
             if rows.count > 8 { faults.append("\(lesson.id), end:\n" + rows.joined(separator: "\n")) }

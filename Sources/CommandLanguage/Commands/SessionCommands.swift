@@ -90,6 +90,7 @@ extension CommandTable {
         CommandForm(.lesson, "next") { _ in .session(.next) },
         CommandForm(.lesson, "previous") { _ in .session(.previous) },
         CommandForm(.lesson, "steps") { _ in .session(.steps) },
+        CommandForm(.lesson, "rules") { _ in .session(.rules) },
         CommandForm(.lesson, "question | again") { _ in .session(.question) },
         CommandForm(.lesson, "leave") { _ in .session(.leave) },
     ]

@@ -9,6 +9,8 @@ package struct Lesson: Hashable, Sendable {
     package var id: String
     /// The title shown to the learner.
     package var title: String
+    /// What the lesson teaches, in one sentence; nil when the author gives none.
+    package var idea: String?
     /// The iOS version the lesson plays on; nil when the author leaves it open.
     package var ios: SourceLine?
     /// The identifiers of the lessons to do before this one.
@@ -52,6 +54,17 @@ extension Lesson {
         parts.compactMap { if case .exercise(let exercise) = $0 { exercise } else { nil } }
     }
 
+    /// The picture that the lesson keeps: its last block of plain text, line by line.
+    package var picture: [String] {
+        var lines: [String] = []
+        for case .prose(let prose) in parts {
+            for block in prose.blocks {
+                if case .code(let code) = block.kind, code.info.isEmpty { lines = code.lines.map { $0.text } }
+            }
+        }
+        return lines
+    }
+
     /// Finds the world from which an exercise starts.
     ///
     /// - Parameter exercise: The identifier of the exercise.
@@ -83,7 +96,7 @@ extension Lesson {
         self.title = title
         self.revision = revision
         self.parts = parts
-        ios = nil
+        (idea, ios) = (nil, nil)
         (needs, documents, rules) = ([], [], [])
         isSkipAllowed = true
         file = id

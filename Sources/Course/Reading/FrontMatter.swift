@@ -6,6 +6,7 @@ import Yams
 struct FrontMatter {
     var id: SourceLine?
     var title: String?
+    var idea: String?
     var ios: SourceLine?
     var needs: [SourceLine] = []
     var documents: [SourceLine] = []
@@ -15,7 +16,7 @@ struct FrontMatter {
     private(set) var keys: Set<String>?
 
     private enum Key: String, CaseIterable {
-        case id, title, ios, needs, documents, rules, skip
+        case id, title, idea, ios, needs, documents, rules, skip
     }
 
     /// Reads the YAML between the two fences.
@@ -72,6 +73,7 @@ struct FrontMatter {
                 problems.add(line, reason, "use another one, such as lesson-\(id.text)")
             }
         case .title: title = text(of: value, key: name, line: line, problems: &problems)
+        case .idea: idea = text(of: value, key: name, line: line, problems: &problems)
         case .ios: ios = version(value, line: line, problems: &problems)
         case .needs: needs = list(value, key: name, section: section, line: line, problems: &problems)
         case .documents: documents = list(value, key: name, section: section, line: line, problems: &problems)

@@ -280,6 +280,7 @@ extension Lesson {
     init(frontMatter: FrontMatter, id: String, title: String, parts: [Part], revision: String, file: String) {
         self.id = id
         self.title = title
+        idea = frontMatter.idea
         ios = frontMatter.ios
         needs = frontMatter.needs
         documents = frontMatter.documents

@@ -46,6 +46,8 @@ package enum LessonReply: Sendable {
     case tested(TestResult)
     /// The exercises, and how they stand.
     case steps([Step])
+    /// The rules that the lesson teaches, one sentence each.
+    case rules([String])
     /// A plain message.
     case message(String)
 
@@ -84,8 +86,12 @@ package enum LessonReply: Sendable {
     /// The result of a lesson.
     package struct Summary: Sendable {
         package let steps: [Step]
-        /// The points that the lesson teaches, one sentence each.
-        package let learned: [String]
+        /// What the lesson teaches, in one sentence; nil if nothing of it is done, or its author gives none.
+        package let idea: String?
+        /// The picture that the lesson keeps, line by line.
+        package let picture: [String]
+        /// The steps whose first answer was wrong.
+        package let missed: [Step]
         /// The steps that are not done.
         package var open: [Step] { steps.filter { $0.state != .done } }
     }

@@ -19,12 +19,15 @@ extension LessonRunner {
         case .next: return next(at: seconds)
         case .previous: return previous(at: seconds)
         case .steps: return [.steps(steps)]
+        case .rules:
+            return [.rules(lesson.rules.compactMap { Rule(identifier: $0.text)?.facts.statement })]
         case .question: return question()
         case .goto(let number) where play == nil: return go(toNumber: number, at: seconds)
         case .gotoExercise(let id): return go(to: id.lowercased(), at: seconds)
-        case .hint, .skip, .undo, .redo, .goto, .reset, .log, .save, .replay, .run, .learn, .test, .notes,
-            .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds, .world, .practice, .interview,
-            .stats, .card, .forget, .more, .quit:
+        case .hint, .skip, .undo, .redo, .goto, .reset, .log, .save, .replay, .run, .learn, .test,
+            .notes, .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds, .world, .practice,
+            .interview,
+            .stats, .forget, .more, .quit:
             return nil
         }
     }
@@ -111,8 +114,13 @@ extension LessonRunner {
         play = nil
         session.dropQuestion()
         let isBegun = steps.contains { $0.state == .done }
-        let rules = isBegun ? lesson.rules.compactMap { Rule(identifier: $0.text) } : []
-        return [.finished(LessonReply.Summary(steps: steps, learned: rules.map { $0.facts.statement }))]
+        let missed = steps.filter { (results[$0.id]?.firstPoints ?? 1) < 1 }
+        return [
+            .finished(
+                LessonReply.Summary(
+                    steps: steps, idea: isBegun ? lesson.idea : nil, picture: isBegun ? lesson.picture : [],
+                    missed: missed))
+        ]
     }
 
     /// Makes the exercise's world and shows the text above it, the set-up and the exercise.

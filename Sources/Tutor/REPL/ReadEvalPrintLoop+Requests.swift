@@ -19,7 +19,7 @@ extension ReadEvalPrintLoop {
                     "  That only works in lessons and rounds of questions.",
                     next: "learn   predict access view")
             ])
-        case .steps, .previous, .gotoExercise:
+        case .steps, .rules, .previous, .gotoExercise:
             show([besideLessons("  That only works in lessons.", next: "learn   lessons")])
         case .leave:
             if lesson == nil {

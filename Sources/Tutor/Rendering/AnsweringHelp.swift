@@ -87,6 +87,7 @@ struct AnsweringHelp {
         case .end:
             return [
                 ("learn", "starts the first lesson you haven't done"), steps,
+                ("rules", "lists the rules behind the lesson"),
                 ("practice", "asks questions about everything"),
                 ("leave", "returns to the session, where help lists all commands"),
             ]

@@ -61,6 +61,10 @@ struct LessonLines {
         case .tested(let result): return tested(result)
         case .finished(let summary): return finished(summary)
         case .steps(let steps): return steps.map(step) + [.next("goto \(goal(of: steps))", "leave")]
+        case .rules(let rules):
+            return rules.isEmpty
+                ? [Line("  This lesson lists no rules.")]
+                : rules.map { Line("  - " + $0, .note, hanging: 4) } + [Line([], next: words(["question"]))]
         case .message(let text): return [Line("  " + text)]
         }
     }
@@ -287,23 +291,23 @@ struct LessonLines {
         (steps.first { $0.state != .done && !$0.isHere } ?? steps.first)?.number ?? 1
     }
 
+    /// The end of a lesson: below its picture its idea, and what the learner got wrong or left open, in few rows.
     private func finished(_ summary: LessonReply.Summary) -> [Line] {
         let count = summary.steps.count, done = count - summary.open.count
-        let names = summary.open.map { step in
-            "\(step.number) \(step.id)" + (step.state == .skipped ? " (skipped)" : "")
-        }
-        let heading = [Line.empty, Line("  The lesson is over: \(done) of \(count) done.", .strong)]
-        let open = names.isEmpty ? [] : [Line("  Open: " + names.joined(separator: ", ") + ".", hanging: 4)]
-        var learned: [Line] = []
-        // The next lesson takes two more.
-        for statement in summary.learned {
-            let more = learned + [Line("  - " + statement.inBrief, .note, hanging: 4)]
-            guard JudgementLines.rows(heading + more + open) + 3 <= JudgementLines.most else { continue }
-            learned = more
-        }
-        guard !learned.isEmpty else { return heading + open }
-        let rest = learned.count < summary.learned.count ? " (for more: notes)" : ""
-        return heading + [Line("  What you learned\(rest):")] + learned + open
+        var lines = [Line.empty]
+        if !summary.picture.isEmpty { lines += summary.picture.map { Line("    " + $0) } + [.empty] }
+        lines.append(Line("  The lesson is over: \(done) of \(count) done.", .strong))
+        lines += summary.idea.map { [Line("  " + $0, hanging: 2)] } ?? []
+        let missed = summary.missed.filter { $0.state == .done }
+        return lines + steps(missed, "Wrong at first") + steps(summary.open, "Open")
+    }
+
+    /// Some steps in a row.
+    private func steps(_ steps: [LessonReply.Step], _ heading: String) -> [Line] {
+        guard !steps.isEmpty else { return [] }
+        let names = steps.map { "\($0.number) \($0.id)" + ($0.state == .skipped ? " (skipped)" : "") }
+        let most = 3, more = names.count > most ? ", and \(names.count - most) more" : ""
+        return [Line("  \(heading): " + names.prefix(most).joined(separator: ", ") + more + ".", hanging: 4)]
     }
 
     /// Returns suggestions after a lesson.
@@ -317,7 +321,7 @@ struct LessonLines {
         return [
             Line(
                 [Span("  Next: lesson \(next.number), "), Span(next.lesson.title, .strong)],
-                next: open + "learn \(next.number)   card   leave")
+                next: open + "learn \(next.number)   rules   leave")
         ]
     }
 }
