@@ -93,6 +93,9 @@ static const struct carried_file files[] = {
     {"Lessons/30-same-code.md", (const char[]){
 #embed "../CourseTexts/Lessons/30-same-code.md" suffix(, 0)
     }},
+    {"Lessons/lanes.yaml", (const char[]){
+#embed "../CourseTexts/Lessons/lanes.yaml" suffix(, 0)
+    }},
     {"lesson.md", (const char[]){
 #embed "../CourseTexts/lesson.md" suffix(, 0)
     }},

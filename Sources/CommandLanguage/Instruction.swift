@@ -92,6 +92,10 @@ package enum SessionCommand: Hashable, Sendable {
     case run(String)
     /// Begins or resumes a lesson; nil means the next one.
     case learn(String?)
+    /// Begins or resumes a lane of lessons.
+    case learnFor(String)
+    /// Tells what is due today, and when the day's work is done.
+    case today
     /// Begins the test of a lesson; nil means the one where the learner is, or the next one.
     case test(String?)
     /// Shows a lesson with the learner's answers, or writes it to a file; nil means the lesson where the learner is.

@@ -136,6 +136,19 @@ package final class ProgressStore: Sendable {
         }
     }
 
+    /// The value of a setting; nil if it has none.
+    package func setting(_ key: String) throws(ProgressError) -> String? {
+        try read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
+    }
+
+    /// Gives a setting a value.
+    package func set(_ key: String, to value: String) throws(ProgressError) {
+        try write { database in
+            try database.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
+            try database.insert(setting: key, value)
+        }
+    }
+
     /// Removes all runs and attempts of one lesson.
     ///
     /// - Parameter lesson: The lesson's identifier.

@@ -54,10 +54,27 @@ struct CourseLessonTests {
         #expect(Set(exercises.map(\.kind)).isSuperset(of: [.predict, .choose, .do]))
         let lesson = try #require(Self.library.lesson(id)), idea = try #require(lesson.idea)
         #expect(idea.count <= 150 && idea.last == ".", "its one idea takes two rows")
+        #expect((5...17).contains(lesson.minutes))
         for exercise in exercises where exercise.kind == .predict {
             #expect(!exercise.feedback.isEmpty, "\(exercise.id)")
             #expect(!exercise.note.blocks.isEmpty, "\(exercise.id)")
         }
+    }
+
+    @Test("Each lane has lessons of the course, each once, and says how long it takes")
+    func lanes() {
+        let library = Self.library
+        #expect(library.lanes.map(\.name) == ["interview", "debugging", "uikit-from-swiftui"])
+        for lane in library.lanes {
+            #expect(Set(lane.lessons).count == lane.lessons.count, "\(lane.name)")
+            #expect(lane.lessons.allSatisfy { library.lesson($0) != nil }, "\(lane.name)")
+            let days = lane.days.map { $0.compactMap { library.lesson($0.text)?.minutes }.reduce(0, +) }
+            #expect(days.allSatisfy { (25...65).contains($0) }, "\(lane.name): \(days)")
+        }
+        let interview = library.lane("interview")
+        #expect(interview?.lessons.count == 12)
+        let minutes = interview?.lessons.compactMap { library.lesson($0)?.minutes }.reduce(0, +) ?? 0
+        #expect((120...150).contains(minutes), "\(minutes)")
     }
 
     @Test(

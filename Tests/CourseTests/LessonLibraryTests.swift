@@ -16,6 +16,22 @@ struct LessonLibraryTests {
         #expect(library.lesson("x") == nil)
     }
 
+    @Test(
+        "Lanes are read beside the lessons, and what is wrong with them is reported",
+        arguments: [
+            ("short:\n  title: t\n  days: [[b]]", ["short"], nil),
+            ("short:\n  title: t\n  days: [[b, d]]", ["short"], "there is no lesson d"),
+            ("short:\n  days: [[b]]", [], "a lane is not understood"),
+            ("short:\n  title: t\n  days: [b]", [], "a lane is not understood"),
+            ("short: [", [], "the lanes can't be read"),
+        ])
+    func lanes(text: String, names: [String], problem: String?) {
+        let library = LessonLibrary(folder(["a.md": lesson(id: "b"), "lanes.yaml": text]))
+        #expect(library.lanes.map(\.name) == names)
+        #expect(library.problems.isEmpty == (problem == nil))
+        if let problem { #expect(library.problems.first?.message.contains(problem) == true) }
+    }
+
     @Test("A bad file is reported and the others are kept")
     func bad() {
         let library = LessonLibrary(folder(["a.md": "no", "b.md": lesson(id: "b")]))

@@ -192,6 +192,33 @@ struct LessonSessionTests {
         #expect(try program.run(["replay", path] + options).status == 0)
     }
 
+    @Test("Someone new is told once what a setup means, follows a lane, and sees the Swift and what is due")
+    func lane() throws {
+        let data = ["--data-dir", program.folder.path + "/lane"]
+        let first = try program.terminal(["learn", "--for", "interview"] + data, ["NO_COLOR": "1"])
+        let greeting = try first.expect("lazy-view 1/7 ?")
+        #expect(
+            greeting.contains("interview: the questions that interviews ask, in three days; 12 lessons, 2 h"))
+        #expect(greeting.contains("    Day 2  "))
+        #expect(greeting.contains("new Login as login creates one."))
+        let swift = try first.enter("swift", until: "lazy-view 1/7 ?")
+        #expect(swift.contains("class Login: UIViewController {}") && swift.contains("let login = Login()"))
+        #expect(try first.enter("rules", until: "lazy-view 1/7 ?").contains("Reading view"))
+        try first.leaveLesson()
+        let today = try first.enter("today", until: "vc >")
+        #expect(today.contains("Nothing to review today."))
+        #expect(today.contains("day 1 of 3 for interview."))
+        #expect(first.leave() == 0)
+        let second = try program.terminal(["learn"] + data, ["NO_COLOR": "1"])
+        #expect(try !second.expect("lazy-view 1/7 ?").contains("creates one."))
+        try second.leaveLesson()
+        #expect(
+            try second.enter("learn for intervew", until: "vc >").contains(
+                "Did you mean: learn for interview"))
+        #expect(second.leave() == 0)
+        #expect(try program.run(["lessons"] + data).flowing.contains("learn for debugging"))
+    }
+
     @Test("A folder without lessons, and a lesson that is not there, are told with the remedy")
     func missing() throws {
         let empty = try program.pipe("learn", arguments: ["--lessons", program.folder.path + "/none"])

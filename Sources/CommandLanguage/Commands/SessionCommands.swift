@@ -67,7 +67,10 @@ extension CommandTable {
     ]
 
     static let lesson: [CommandForm] = [
-        CommandForm(.lesson, "learn [<lesson>]") { .session(.learn($0.text(.lesson))) },
+        CommandForm(.lesson, "learn [(for | --for) <lane> | <lesson>]") { captures in
+            .session(captures.text(.lane).map(SessionCommand.learnFor) ?? .learn(captures.text(.lesson)))
+        },
+        CommandForm(.lesson, "today") { _ in .session(.today) },
         CommandForm(.lesson, "test [out [<lesson>] | <lesson>]") { .session(.test($0.textForMe(.lesson))) },
         CommandForm(.lesson, "notes [<lesson> [<file>]]") {
             .session(.notes($0.text(.lesson), file: $0.text(.file)))

@@ -8,6 +8,8 @@ package struct CommandContext: Sendable {
     package let current: Controller.ID?
     /// The lessons that can be learned, in their order.
     package let lessons: [(id: String, title: String)]
+    /// The ways through the lessons, each with its purpose.
+    package let lanes: [(text: String, summary: String)]
     /// The exercises of the lesson that is under way, in their order.
     package private(set) var steps: [(id: String, title: String)]
     /// The set-ups that are ready, in their order.
@@ -25,13 +27,15 @@ package struct CommandContext: Sendable {
 
     package init(
         world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [],
-        steps: [(id: String, title: String)] = [], worlds: [(name: String, summary: String)] = [],
+        lanes: [(text: String, summary: String)] = [], steps: [(id: String, title: String)] = [],
+        worlds: [(name: String, summary: String)] = [],
         claims: [String] = [], subjects: [(name: String, summary: String)] = [],
         practiceTopics: [(name: String, summary: String)] = [], code: SwiftCode? = nil
     ) {
         self.world = world
         self.current = current
         self.lessons = lessons
+        self.lanes = lanes
         self.steps = steps
         self.worlds = worlds
         self.claims = claims

@@ -8,7 +8,8 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         device,
         reference
     case window, newWindow, view, newView, place, anchor, coordinate, fraction, flexible
-    case property, type, topic, practiceTopic, claim, file, lesson, step, world, statement, commands, calls
+    case property, type, topic, practiceTopic, claim, file, lesson, lane, step, world, statement, commands,
+        calls
 
     /// The placeholder for it in the grammar that people read.
     var notation: String {
@@ -35,7 +36,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
     /// Indicates whether it takes all words up to the end of the statement.
     var takesTheRest: Bool {
         switch self {
-        case .device, .topic, .practiceTopic, .file, .statement, .commands, .calls: true
+        case .device, .topic, .practiceTopic, .file, .lane, .statement, .commands, .calls: true
         default: false
         }
     }
@@ -106,6 +107,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .claim: "a claim such as P7"
         case .file: "a file's path"
         case .lesson: "a lesson such as lazy-view"
+        case .lane: "a lane such as interview; lessons lists them"
         case .step: "a step of a lesson"
         case .world: "a setup such as push; worlds lists them"
         case .statement: "a command such as push detail"
@@ -150,7 +152,8 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .seconds: return Double(text).map { $0 > 0 && $0 <= 3600 } ?? false
         case .reference: return ControllerClass.Property.Reference(rawValue: token.lowercased) != nil
         case .step: return context.steps.contains { $0.id == token.lowercased }
-        case .device, .topic, .practiceTopic, .claim, .file, .lesson, .world, .statement, .commands, .calls:
+        case .device, .topic, .practiceTopic, .claim, .file, .lesson, .lane, .world, .statement, .commands,
+            .calls:
             return true
         }
     }
@@ -194,6 +197,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .practiceTopic: context.practiceTopics.map { ($0.name, $0.summary) }
         case .claim: context.claims.map { ($0, "a claim") }
         case .lesson: context.lessons.map { ($0.id, $0.title) }
+        case .lane: context.lanes
         case .step: context.steps.map { ($0.id, $0.title) }
         case .world: context.worlds.map { ($0.name, $0.summary) }
         case .newController, .newClass, .newNib, .newStoryboard, .newView, .newWindow, .property, .file,

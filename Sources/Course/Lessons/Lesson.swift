@@ -65,6 +65,15 @@ extension Lesson {
         return lines
     }
 
+    /// The minutes that it takes: 170 words a minute, two and a half minutes for code to put right, and 1.2 to answer any
+    /// other exercise and read the reply.
+    package var minutes: Int {
+        let words = inlines.reduce(0) { $0 + $1.inline.plainText.split { $0.isWhitespace }.count }
+        let code = exercises.count { $0.kind == .fix }
+        let seconds = words * 60 / 170 + code * 150 + (exercises.count - code) * 72
+        return max(1, (seconds + 30) / 60)
+    }
+
     /// Finds the world from which an exercise starts.
     ///
     /// - Parameter exercise: The identifier of the exercise.

@@ -4,6 +4,8 @@ import Foundation
 package struct LessonLibrary: Sendable {
     /// The lessons that can be taken.
     package private(set) var lessons: [Lesson] = []
+    /// The ways through the lessons for one purpose each.
+    package private(set) var lanes: [Lane] = []
     /// The problems, file by file.
     package private(set) var problems: [LessonProblem] = []
 
@@ -15,12 +17,16 @@ package struct LessonLibrary: Sendable {
     /// - Parameter folder: Where the files come from.
     package init(_ folder: LessonFolder) {
         do {
-            let names = try folder.fileNames().filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
+            let all = try folder.fileNames()
+            let names = all.filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
             if names.isEmpty {
                 note(folder.name, 1, "the folder contains no lesson", "put .md files there")
             }
             for name in names.sorted() {
                 read(name, in: folder)
+            }
+            if all.contains(LaneReader.file), let text = text(of: LaneReader.file, in: folder) {
+                readLanes(text)
             }
         } catch {
             let reason = error as? LessonFolder.Unreadable
@@ -33,6 +39,11 @@ package struct LessonLibrary: Sendable {
         sortProblems()
     }
 
+    /// Finds a lane by its name, in which spaces may be hyphens.
+    package func lane(_ name: String) -> Lane? {
+        lanes.first { $0.name == name.lowercased().split(separator: " ").joined(separator: "-") }
+    }
+
     /// Finds a lesson.
     ///
     /// - Parameter id: The identifier of the lesson.
@@ -43,7 +54,19 @@ package struct LessonLibrary: Sendable {
 }
 
 extension LessonLibrary {
-    private mutating func read(_ name: String, in folder: LessonFolder) {
+    private mutating func readLanes(_ text: String) {
+        var list = ProblemList(file: LaneReader.file)
+        lanes = LaneReader.read(text, problems: &list)
+        let known = lessons.map(\.id)
+        for lesson in lanes.flatMap({ $0.days.joined() })
+        where !unreadIdentifiers.union(known).contains(lesson.text) {
+            list.addUnknown(lesson.text, lesson.line, "there is no lesson \(lesson.text)", known: known)
+        }
+        problems += list.problems
+    }
+
+    /// The text of a file; nil if it can't be read, which becomes a problem.
+    private mutating func text(of name: String, in folder: LessonFolder) -> String? {
         let data: Data
         do {
             data = try folder.contents(name, MarkdownReader.longestText + 1)
@@ -52,18 +75,23 @@ extension LessonLibrary {
             note(
                 name, 1, reason?.message ?? "the file can't be read",
                 reason?.remedy ?? "check that it is a regular file and that you have permission to read it")
-            return
+            return nil
         }
         guard data.count <= MarkdownReader.longestText else {
             note(
                 name, 1, "the file is longer than \(MarkdownReader.longestText) bytes",
                 "split it into several lessons")
-            return
+            return nil
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             note(name, Self.firstLineThatIsNotText(data), "the text isn't UTF-8", "save the file as UTF-8")
-            return
+            return nil
         }
+        return text
+    }
+
+    private mutating func read(_ name: String, in folder: LessonFolder) {
+        guard let text = text(of: name, in: folder) else { return }
         let result = LessonReader(file: name).read(text)
         problems += result.problems
         for (path, line) in result.lesson?.linkedFiles ?? [] where !folder.holds(path) {

@@ -68,4 +68,12 @@ extension [PracticeResult] {
         }
         return held
     }
+
+    /// The beliefs that the learner holds, and has not been asked about on a day.
+    package func dueBeliefs(on day: Int) -> [String] {
+        heldBeliefs.keys.filter { belief in
+            let last = last { $0.belief == belief }
+            return last.map { Deck.day(of: $0.date) < day } ?? false
+        }.sorted()
+    }
 }

@@ -20,7 +20,8 @@ extension CommandContext {
         let pages = readsTopics ? Handbook.shared?.entries.map { ($0.name, $0.what) } ?? [] : []
         self.init(
             world: session.simulation.world, current: session.current,
-            lessons: lessons.lessons.map { ($0.id, $0.title) }, steps: steps,
+            lessons: lessons.lessons.map { ($0.id, $0.title) },
+            lanes: lessons.library.lanes.map { ($0.name, $0.title) }, steps: steps,
             worlds: PresetWorld.all.map { ($0.name, $0.summary) },
             claims: readsTopics ? DocumentLedger.shared?.claims.map(\.id) ?? [] : [],
             subjects: (helpsOnCommands ? CommandHelp.all.map { ($0.name, $0.summary) } : []) + pages,

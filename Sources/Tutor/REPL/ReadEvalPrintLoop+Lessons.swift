@@ -61,13 +61,50 @@ extension ReadEvalPrintLoop {
                             + " lessons lists them."),
                     .bad))
         }
-        try begin(chosen, recordingTo: path, isTest: isTest)
+        let file = path ?? recordings.file(of: chosen)
+        if !isTest, file == nil, name == nil || lesson == nil, try review(before: chosen) { return }
+        try begin(chosen, recordingTo: file, isTest: isTest)
     }
 
-    private func begin(_ chosen: Lesson, recordingTo path: String?, isTest: Bool) throws {
+    /// Follows a lane from now on, and begins its next lesson.
+    ///
+    /// - Parameter name: The lane's name; `course` goes back to the whole course.
+    /// - Throws: What is wrong with the file that was recorded to before.
+    package func learn(for name: String) throws {
+        let shelf = surroundings.shelf, progress = surroundings.progress
+        let lane = shelf.library.lane(name)
+        guard lane != nil || name == Self.wholeCourse else {
+            let names = shelf.library.lanes.map(\.name) + [Self.wholeCourse]
+            let meant = Spelling.closest(to: name, among: names).map { " Did you mean: learn for \($0)" }
+            let known = names.joined(separator: ", ")
+            return fail(Line("! There is no lane \(name)." + (meant ?? " The lanes are \(known)."), .bad))
+        }
+        if let lane, progress.lane(on: shelf) != lane {
+            show(LessonListLines(shelf: shelf, progress: progress).plan(of: lane))
+        }
+        progress.follow(lane)
+        try learn(nil)
+    }
+
+    private static let wholeCourse = "course"
+
+    /// What is due today.
+    var today: [Line] {
+        LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).today(now)
+    }
+
+    /// Says what the lines of a setup mean, to someone who opens a lesson for the first time.
+    private static let introduction = [
+        Line("  class Login declares a view controller, and new Login as login creates one."),
+        Line("  Lines that start with > run next. First you say what UIKit will call."),
+        Line("  swift shows the app as Swift code, and hint helps."),
+    ]
+
+    /// Begins a lesson, or goes on where it was left.
+    func begin(_ chosen: Lesson, recordingTo path: String? = nil, isTest: Bool = false) throws {
         if round != nil { finishRound() }
         let progress = surroundings.progress
-        let path = path ?? recordings.file(of: chosen)
+        if isPerson, progress.isNew, !isTest { show(Self.introduction) }
         // A recording doesn't include earlier work: a lesson to hand in starts with the first step.
         let done = path == nil ? progress.done(chosen) : [], changed = progress.changed(chosen)
         let runner = try? LessonRunner(
@@ -169,7 +206,8 @@ extension ReadEvalPrintLoop {
         let shelf = surroundings.shelf
         let open = chosen.needs.compactMap { shelf.lesson($0.text) }
             .filter { !surroundings.progress.isPassed($0) }
-        guard let first = open.first else { return }
+        // A lane leaves some of them out on purpose.
+        guard let first = open.first, surroundings.progress.lane(on: shelf) == nil else { return }
         let names = open.map { "\(shelf.number(of: $0) ?? 0) \($0.id)" }.joined(separator: ", ")
         show([
             Line(

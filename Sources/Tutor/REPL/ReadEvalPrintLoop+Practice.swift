@@ -14,6 +14,8 @@ extension ReadEvalPrintLoop {
         let file: String?
         /// Indicates whether its first questions show what to learn, because none was answered before.
         var isPlacement = false
+        /// The lesson that begins once its question is answered; nil for a round of its own.
+        var lesson: Lesson?
     }
 
     var now: Date { surroundings.progress.now() }
@@ -88,23 +90,30 @@ extension ReadEvalPrintLoop {
         try begin(PracticeRound(.exam(paper)), recordingTo: path)
     }
 
-    private func begin(_ round: PracticeRound, recordingTo path: String?) throws {
+    private func begin(
+        _ round: PracticeRound, recordingTo path: String?, before chosen: Lesson? = nil
+    ) throws {
         guard var runner = PracticeRound.runner(round.form) else { return }
         var round = round
         if self.round != nil { finishRound() }
         if let path {
             try recordings.begin { try Recording(path, of: &runner, in: round, learner: learner) }
             round.takeUp(runner)
-        } else if recordings.leaveOut() {
+        } else if recordings.leaveOut(), chosen == nil {
             show([Line("  This isn't recorded. To record it: viewdid \(round.form.name) --record FILE")])
         }
         surroundings.progress.beginRound()
         shownBeliefs = []
         let isResumed = runner.exercise != nil
-        tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
+        if chosen != nil {
+            show([Line("  First one question about an earlier mistake. To skip it: next")])
+        } else {
+            tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
+        }
         let isPlacement = !isResumed && isPlacement(round)
         self.round = OpenRound(
-            round: round, began: isResumed ? 0 : seconds, file: path, isPlacement: isPlacement)
+            round: round, began: isResumed ? 0 : seconds, file: path, isPlacement: isPlacement,
+            lesson: chosen)
         let isOpen = runner.awaitsAnswer && !(round.hidesVerdicts && isAnswered(runner))
         lesson = runner
         guard isOpen else { return askNext() }
@@ -147,6 +156,10 @@ extension ReadEvalPrintLoop {
         if command == .leave || command == .quit {
             ending.isReached = command == .quit && !mode.isAtTerminal
             finishRound()
+        } else if let chosen = open.lesson, command == .next {
+            round = nil
+            lesson = nil
+            telling { try begin(chosen) }
         } else if command == .next, isAtLastQuestion(runner) {
             tellUnanswered(runner)
             askNext()
@@ -169,6 +182,22 @@ extension ReadEvalPrintLoop {
         }
         if let id { save(replies, on: id) }
         tellPlan()
+        if let chosen = round?.lesson, lesson?.awaitsAnswer == false {
+            show([Line([Span("  Now the lesson: \(chosen.title). Press Enter.")], next: "next   leave")])
+        }
+    }
+
+    /// Asks one question about an earlier mistake before a lesson, if one is due.
+    ///
+    /// - Returns: Whether there is one.
+    func review(before chosen: Lesson) throws -> Bool {
+        let progress = surroundings.progress
+        guard isPerson, round == nil, !progress.practice.dueBeliefs(on: Deck.day(of: now)).isEmpty else {
+            return false
+        }
+        let form = PracticeRound.Form.practice(topic: nil, beliefs: true, QuestionRange())
+        try begin(PracticeRound(form, seed: .random(in: 0 ... .max)), recordingTo: nil, before: chosen)
+        return true
     }
 
     /// The number of questions after which a plan is told.

@@ -11,6 +11,8 @@ extension ReadEvalPrintLoop {
         case .edit(let callback, let classID): edit(callback, in: classID)
         case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
         case .learn(let name): telling { try learn(name) }
+        case .learnFor(let name): telling { try learn(for: name) }
+        case .today: show(today)
         case .test(let name): test(name)
         case .notes(let name, let path): showNotes(of: name, to: path)
         case .hint, .skip, .play, .back, .next:

@@ -313,6 +313,11 @@ extension ReadEvalPrintLoop {
     /// Indicates whether something went wrong in a script, as its exit status says.
     package var hasFailed: Bool { ending.hasFailed }
 
+    /// Indicates whether a person is at the terminal, who can be asked something first.
+    var isPerson: Bool {
+        mode.isAtTerminal && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    }
+
     /// Runs at a terminal if there is one, else from the pipe.
     ///
     /// - Parameters:
@@ -320,7 +325,6 @@ extension ReadEvalPrintLoop {
     ///   - open: What is said first to a person.
     /// - Throws: Why the output cannot be written, which ends the run.
     package func run(keeping history: String?, open: () -> Void) throws(OutputFailure) {
-        let isPerson = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
         guard isPerson else {
             Interrupt.rememberFirst()
             return try run(PipedLines(), isScript: true)

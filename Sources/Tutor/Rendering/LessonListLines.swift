@@ -1,5 +1,8 @@
 import Course
+import Foundation
 import Lifecycle
+import Practice
+import Session
 
 /// The lessons and what is done of them, in lines.
 package struct LessonListLines {
@@ -27,11 +30,94 @@ package struct LessonListLines {
                     Span("  \(mark) \(numbers[index])  ", isPassed ? .good : .plain),
                     Span(lesson.id, .strong),
                 ], remark: lesson.title, inColumn: 10 + digits + width)
-            line.aside = (hasTestedOut ? "tested out, " : "") + "\(done) of \(count)"
+            line.aside =
+                !progress.hasBegun(lesson)
+                ? "\(lesson.minutes) min" : (hasTestedOut ? "tested out, " : "") + "\(done) of \(count)"
             return [line]
                 + LessonListLines.changes(progress.changed(lesson), in: lesson, indentation: 8 + digits)
         }
-        return rows + faults + [.next("learn \(next)")]
+        return rows + faults + lanes + [.next("learn \(next)")]
+    }
+
+    /// The lanes, each with its purpose and how long it takes.
+    private var lanes: [Line] {
+        let lanes = shelf.library.lanes
+        let width = lanes.map(\.name.cellWidth).max() ?? 0
+        return lanes.map { lane in
+            var line = Line(
+                [Span("  learn for "), Span(lane.name, .strong)], remark: lane.title, inColumn: 14 + width)
+            line.aside = minutes(of: lane.lessons).asTime
+            return line
+        }
+    }
+
+    private func minutes(of lessons: [String]) -> Int {
+        lessons.compactMap(shelf.lesson).reduce(0) { $0 + $1.minutes }
+    }
+
+    /// A lane with its days.
+    func plan(of lane: Lane) -> [Line] {
+        let count = lane.lessons.count.counted("lesson", "lessons")
+        return [Line("  \(lane.name): \(lane.title); \(count), \(minutes(of: lane.lessons).asTime)", .strong)]
+            + lane.days.enumerated().map { number, day in
+                let names = day.map { id in
+                    (shelf.lesson(id.text).flatMap(shelf.number).map { "\($0) " } ?? "") + id.text
+                }
+                return Line(
+                    [Span("    Day \(number + 1)  " + names.joined(separator: ", "))], hanging: 11,
+                    aside: minutes(of: day.map(\.text)).asTime)
+            }
+    }
+
+    /// The work of a day: what is due, how far the lessons are, and whether that is enough.
+    ///
+    /// - Parameter date: Now.
+    /// - Returns: The lines.
+    func today(_ date: Date) -> [Line] {
+        let day = Deck.day(of: date), deck = Deck(progress.practice), due = deck.due(on: day).count
+        let beliefs = progress.practice.dueBeliefs(on: day).count
+        let finished = progress.finishedToday(on: shelf), lane = progress.lane(on: shelf)
+        // Of a lane the day is meant whose lessons are being done: that of the first one open, unless a day was finished.
+        let days = lane?.days.map { $0.compactMap { shelf.lesson($0.text) } } ?? []
+        let place = days.firstIndex { $0.contains { !progress.isPassed($0) } }
+        let isDayOver =
+            lane == nil || place == nil
+            || days[place ?? 0].allSatisfy { lesson in
+                !finished.contains { $0.id == lesson.id }
+            }
+        let isDone = due + beliefs == 0 && !finished.isEmpty && isDayOver
+        var lines: [Line] = []
+        if due + beliefs > 0 {
+            let rules = due > 0 ? [due.counted("rule", "rules")] : []
+            let wrong = beliefs > 0 ? [beliefs.counted("earlier mistake", "earlier mistakes")] : []
+            lines.append(Line("  To review: \((rules + wrong).joined(separator: ", "))."))
+        } else {
+            let next = deck.cards.values.map(\.dueDay).min().map { $0 - day }
+            let when = next.map {
+                $0 == 1 ? " The next review is tomorrow." : " The next review is in \($0) days."
+            }
+            lines.append(Line("  Nothing to review today." + (when ?? "")))
+        }
+        if !finished.isEmpty {
+            lines.append(Line("  Finished today: \(finished.map(\.id).joined(separator: ", ")).", hanging: 4))
+        }
+        let next = progress.nextLesson(on: shelf)
+        if let next {
+            let part = lane.flatMap { lane in
+                place.map { ", day \($0 + 1) of \(days.count) for \(lane.name)" }
+            }
+            lines.append(
+                Line(
+                    "  \(isDone ? "Next time" : "Next"): lesson \(next.number), \(next.lesson.title), "
+                        + "\(next.lesson.minutes) min\(part ?? "").", hanging: 4))
+        }
+        if isDone { lines.append(Line("  You are done for today.", .good)) }
+        let offers = [
+            due > 0 ? "practice" : nil, beliefs > 0 ? "practice beliefs" : nil,
+            next.map { "learn \($0.number)" },
+            isDone ? "quit" : nil,
+        ]
+        return lines + [Line([], next: offers.compactMap(\.self).joined(separator: "   "))]
     }
 
     /// A plan by days: the lessons that teach some rules, or what these are about, and about how long they take.
@@ -52,21 +138,11 @@ package struct LessonListLines {
                     [Span("  Well done: you don't need a lesson for that.", .good)], next: "interview   next")
             ]
         }
-        var days: [(minutes: Int, lines: [Line])] = []
-        for (offset, lesson) in best {
-            let minutes = lesson.exercises.count * 3 / 2 + 2
-            if days.last.map({ $0.minutes + minutes > Self.minutesOfDay }) ?? true { days.append((0, [])) }
-            days[days.count - 1].minutes += minutes
-            days[days.count - 1].lines.append(
-                Line("    learn \(offset + 1)  \(lesson.title), \(minutes) min", hanging: 6))
-        }
-        let total = days.reduce(0) { $0 + $1.minutes }
-        let heading =
-            "  Your plan: \(best.count.counted("lesson", "lessons")) in \(days.count.counted("day", "days")), "
-            + "about \(total) minutes, estimated from the number of exercises."
-        return [Line(heading, .strong)]
-            + days.enumerated().flatMap { number, day in
-                [Line("  Day \(number + 1), \(day.minutes) min", .heading)] + day.lines
+        let minutes = best.map(\.element.minutes)
+        let total = "\(minutes.reduce(0, +)) minutes"
+        return [Line("  Your plan, about \(total):", .strong)]
+            + zip(best, minutes).map { place, minutes in
+                Line("    learn \(place.offset + 1)  \(place.element.title), \(minutes) min", hanging: 6)
             } + [.next("learn \(first.offset + 1)", "next", "leave")]
     }
 
@@ -117,6 +193,9 @@ package struct LessonListLines {
 }
 
 extension Int {
+    /// A number of minutes, in hours from the first one on.
+    fileprivate var asTime: String { self < 60 ? "\(self) min" : "\(self / 60) h \(self % 60) min" }
+
     /// The number at the right edge of a column.
     func inColumns(_ width: Int) -> String {
         let digits = String(self)

@@ -44,12 +44,40 @@ package final class LearnerProgress {
     func nextLesson(
         on shelf: LessonShelf, after other: Lesson? = nil
     ) -> (number: Int, lesson: Lesson)? {
-        let all = shelf.lessons.enumerated().map { (number: $0.offset + 1, lesson: $0.element) }
-        let open = all.filter { candidate in
-            candidate.lesson.id != other?.id && !isPassed(candidate.lesson)
-        }
-        let place = other.flatMap(shelf.number(of:)) ?? 0
-        return open.first { $0.number > place } ?? open.first
+        let ways = [lane(on: shelf)?.lessons.compactMap(shelf.lesson) ?? [], shelf.lessons]
+        return ways.lazy.compactMap { way -> (number: Int, lesson: Lesson)? in
+            let place = way.firstIndex { $0.id == other?.id } ?? -1
+            let open = way.enumerated().filter { $1.id != other?.id && !self.isPassed($1) }
+            let next = (open.first { $0.offset > place } ?? open.first)?.element
+            return next.flatMap { lesson in shelf.number(of: lesson).map { ($0, lesson) } }
+        }.first
+    }
+
+    /// The lane that the learner follows; nil for the whole course.
+    func lane(on shelf: LessonShelf) -> Lane? {
+        guard store.exists else { return nil }
+        let name = tell { () throws(ProgressError) in try store.setting(Self.lane) }
+        return name.flatMap { $0 }.flatMap(shelf.library.lane)
+    }
+
+    /// Follows a lane from now on; nil follows the whole course.
+    func follow(_ lane: Lane?) {
+        tell { () throws(ProgressError) in try store.set(Self.lane, to: lane?.name ?? "") }
+    }
+
+    private static let lane = "lane"
+
+    /// Returns whether a lesson was ever begun.
+    func hasBegun(_ lesson: Lesson) -> Bool { begun.contains { $0.lesson == lesson.id } }
+
+    /// Indicates whether no lesson was ever begun.
+    var isNew: Bool { begun.isEmpty }
+
+    /// The lessons that the learner has finished today.
+    func finishedToday(on shelf: LessonShelf) -> [Lesson] {
+        let today = Deck.day(of: now())
+        return begun.filter { Deck.day(of: $0.lastDate) == today }.compactMap { shelf.lesson($0.lesson) }
+            .filter(isPassed)
     }
 
     /// The step at which the lesson that was last begun goes on; nil if none was begun, or nothing of it is open.

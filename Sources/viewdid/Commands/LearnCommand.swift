@@ -23,6 +23,13 @@ struct LearnCommand: ParsableCommand {
         help: "Test out of the lesson: three of its questions, no hints, and all must be right.")
     var test = false
 
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp(
+            "Follow the lessons of a lane, such as interview; course follows all of them again.",
+            valueName: "lane"))
+    var lane: String?
+
     @OptionGroup var learner: LearnerOptions
     @OptionGroup var program: ProgramOptions
 
@@ -40,7 +47,11 @@ struct LearnCommand: ParsableCommand {
             let names = shelf.lessons.map(\.id).joined(separator: ", ")
             throw ValidationError("There is no lesson \(lesson). \(meant)Use one of: \(names).")
         }
-        try loop.learn(lesson, recordingTo: record, isTest: test)
+        if let lane, lesson == nil {
+            try loop.learn(for: lane)
+        } else {
+            try loop.learn(lesson, recordingTo: record, isTest: test)
+        }
         try loop.run(keeping: program.settings.history) {}
         try loop.end()
     }
