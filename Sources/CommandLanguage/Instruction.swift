@@ -51,6 +51,8 @@ package enum Inquiry: Hashable, Sendable {
     case map(file: String?)
     /// The last command as a sequence diagram: on the screen, or in a file of a form.
     case diagram(DiagramForm?, file: String)
+    /// The last command as a moving picture on the screen.
+    case slow
     /// The app so far as Swift code.
     case swift
     /// The references between objects, and the retain cycles.
@@ -66,8 +68,6 @@ package enum Inquiry: Hashable, Sendable {
 package enum DiagramForm: String, CaseIterable, Hashable, Sendable {
     /// A picture.
     case svg
-    /// Text that Markdown viewers turn into a picture.
-    case mermaid
     /// A picture that moves.
     case animation
 }

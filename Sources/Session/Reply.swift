@@ -114,8 +114,6 @@ package indirect enum Reply: Sendable {
 /// A picture for a file.
 package enum Drawing: Sendable {
     case diagram(SequenceDiagram)
-    /// A sequence diagram as text.
-    case mermaid(SequenceDiagram)
     case animation(MovingPicture)
     case map(CauseMap)
 }

@@ -52,7 +52,6 @@ extension Session {
             let drawing: Drawing =
                 switch form {
                 case .svg: .diagram(SequenceDiagram(of: run))
-                case .mermaid: .mermaid(SequenceDiagram(of: run))
                 case .animation: .animation(MovingPicture(of: run))
                 }
             return [.drawing(drawing, file: file)]

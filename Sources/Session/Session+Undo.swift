@@ -22,7 +22,7 @@ extension Session {
         case .save, .replay, .run, .learn, .learnFor, .today, .test, .notes, .lessons, .hint, .skip, .play,
             .back, .next,
             .previous, .gotoExercise, .steps, .rules, .leave, .progress, .practice, .interview, .stats,
-            .forget,
+            .card, .forget,
             .edit, .more, .quit:
             return [.request(command)]
         }

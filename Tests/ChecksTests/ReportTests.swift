@@ -90,9 +90,9 @@ struct ReportTests {
         #expect(report.cutShort.map(\.place.line) == [6])
         let line = FindingsText(report, showsUndecided: false).lines.dropLast().last
         #expect(
-            line?.contains("not followed to the end: Feed (another screen keeps covering it after: ") == true)
+            line?.contains("not fully checked: Feed (another screen keeps covering it after: ") == true)
         let log = report.sarif(version: "1.0")
-        #expect(log.contains("Feed was not followed to the end: another screen keeps covering it after: "))
+        #expect(log.contains("Feed was not fully checked: another screen keeps covering it after: "))
         #expect(report.json.contains("another screen keeps covering it after: "))
         let note = try #require(FindingsLines(report).lines.last)
         #expect(note.contains(": note: Feed was not fully checked: another screen keeps covering it"))

@@ -27,7 +27,7 @@ extension CommandTable {
         CommandForm(.asking, "map [(svg | --svg) <file>]") { .ask(.map(file: $0.text(.file))) },
         CommandForm(.asking, "diagram slow") { _ in .ask(.slow) },
         CommandForm(
-            .asking, "diagram [(svg | mermaid | animation | --svg | --mermaid | --animation) <file>]"
+            .asking, "diagram [(svg | animation | --svg | --animation) <file>]"
         ) { captures in
             let form = DiagramForm.allCases.first { form in
                 captures.has(form.rawValue) || captures.has("--" + form.rawValue)

@@ -28,7 +28,7 @@ extension LessonRunner {
             .test,
             .notes, .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds, .world, .practice,
             .interview,
-            .stats, .forget, .more, .quit:
+            .stats, .card, .forget, .more, .quit:
             return nil
         }
     }

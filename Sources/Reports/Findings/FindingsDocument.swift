@@ -16,6 +16,7 @@ extension CheckReport {
             "unfollowed": cutShort.map { left -> JSONObject in
                 ["class": left.name, "place": left.place.object, "reason": left.reason]
             },
+            "uncalled": uncalled.map(\.name),
             "problems": problems.map { problem -> JSONObject in
                 ["place": problem.place.object, "message": problem.text]
             },

@@ -14,7 +14,7 @@ extension CheckReport {
         ]
         let errors = problems.map { notification("error", $0.text, at: $0.place) }
         let notes = cutShort.map {
-            notification("note", "\($0.name) was not followed to the end: \($0.reason)", at: $0.place)
+            notification("note", "\($0.name) was not fully checked: \($0.reason)", at: $0.place)
         }
         let invocation: JSONObject = [
             "executionSuccessful": problems.isEmpty, "toolExecutionNotifications": errors + notes,

@@ -23,7 +23,6 @@ extension ReadEvalPrintLoop {
     func draw(_ drawing: Drawing, to path: String) {
         switch drawing {
         case .diagram(let diagram): write(SVGDiagram.text(of: diagram), to: path, what: "the diagram")
-        case .mermaid(let diagram): write(MermaidDiagram.text(of: diagram), to: path, what: "the diagram")
         case .animation(let picture): write(AnimatedPicture.svg(of: picture), to: path, what: "the picture")
         case .map(let map):
             write(MapPicture.svg(of: map), to: path, what: "the map, one page of A4,")

@@ -139,15 +139,34 @@ package struct SwiftFiles {
     /// Returns whether a problem with this code is reported although nothing was skipped.
     private static func isNoSkip(_ code: String) -> Bool { code == "assumed" || code == "namesake" }
 
-    /// Of which classes it is not simulated what they show; nothing if there are none.
-    package var notSimulated: [Line] {
-        let note = program.hostingNote
-        return note.isEmpty ? [] : [Line("  " + note, .note)]
+    /// Returns the methods that UIKit would have called, and the effects that aren't simulated; no lines if there are none.
+    package func notSimulated(in simulation: Simulation) -> [Line] {
+        let hosts = program.hostingNote(
+            withObjects: simulation.world.hasController(of: "UIHostingController"))
+        let uncalled = simulation.uncalledMethods
+        let effects = skippedWhileRunning(simulation.trace).filter {
+            $0.code == UnknownReason.notSimulated.rawValue
+        }.map(\.message)
+        let open = [UncalledMethod.Decision.frame, .end].filter { decision in
+            uncalled.contains { $0.decides == decision }
+        }.map(\.question)
+        return [
+            hosts,
+            effects.isEmpty ? "" : "Not simulated: \(effects.joined(separator: ", ")).",
+            uncalled.isEmpty
+                ? "" : "UIKit would also call: \(uncalled.map(\.name).joined(separator: ", ")).",
+            open.isEmpty ? "" : "Without that, we don't know \(open.joined(separator: ", or ")).",
+        ].filter { !$0.isEmpty }.map { Line("  " + $0, .note, hanging: 4) }
     }
 
-    /// The same for programs.
-    func unknownPlaces(in trace: Trace) -> [JSONObject] {
-        problems(in: trace).map { problem in
+    /// The same for programs, with what was skipped.
+    func unknownPlaces(in simulation: Simulation) -> [JSONObject] {
+        let uncalled = simulation.uncalledMethods.map { method in
+            SourceProblem(
+                location: method.place ?? CodeLocation(file: "", line: 0, column: 0), message: method.name,
+                code: "uncalled")
+        }
+        return (problems(in: simulation.trace) + uncalled).map { problem in
             [
                 "file": problem.location.file, "line": problem.location.line,
                 "column": problem.location.column, "text": problem.message, "reason": problem.code,

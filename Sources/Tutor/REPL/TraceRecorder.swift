@@ -64,7 +64,7 @@ package struct TraceRecorder {
         let trace = session.simulation.trace
         return TraceDocument.text(
             session.simulation.world, commands: commands, answers: answers,
-            unknown: sources?.unknownPlaces(in: trace),
+            unknown: sources?.unknownPlaces(in: session.simulation),
             understood: sources?.understanding(of: trace, others: others).object,
             alternatives: others?.document)
     }

@@ -132,7 +132,7 @@ extension RunLines {
         let heads = declared.map { declared in
             "class \(declared.name)" + (declared.superclass.map { ": \($0)" } ?? "")
         }
-        let hosts = program.hostingNote.isEmpty ? "" : ". " + program.hostingNote
+        let hosts = program.hostingNote().isEmpty ? "" : ". " + program.hostingNote()
         return Line(
             [Span("  " + heads.joined(separator: "; "), .note), Span(hosts)], hanging: 4,
             next: "new \(name) as \(ControllerClass.instanceName(of: name))")
@@ -159,13 +159,13 @@ extension Program {
         }.map(\.name)
     }
 
-    /// What isn't simulated of these classes; empty if there are none.
-    var hostingNote: String {
-        let names = hostingControllers
+    /// A note that these classes, and Apple's own if there is an object of it, don't show SwiftUI; empty if there are none.
+    func hostingNote(withObjects hasObjects: Bool = false) -> String {
+        let names = hostingControllers + (hasObjects ? ["UIHostingController"] : [])
         guard !names.isEmpty else { return "" }
         let lives =
             names.count == 1
-            ? "is simulated as a plain view controller" : "are simulated as plain view controllers"
-        return "SwiftUI is not simulated: \(names.joined(separator: ", ")) \(lives)."
+            ? "is treated as a plain view controller" : "are treated as plain view controllers"
+        return "SwiftUI is not simulated, so \(names.joined(separator: ", ")) \(lives)."
     }
 }

@@ -138,11 +138,22 @@ package struct LessonListLines {
                     [Span("  Well done: you don't need a lesson for that.", .good)], next: "interview   next")
             ]
         }
-        let minutes = best.map(\.element.minutes)
-        let total = "\(minutes.reduce(0, +)) minutes"
-        return [Line("  Your plan, about \(total):", .strong)]
-            + zip(best, minutes).map { place, minutes in
-                Line("    learn \(place.offset + 1)  \(place.element.title), \(minutes) min", hanging: 6)
+        var days: [(minutes: Int, lines: [Line])] = []
+        for (offset, lesson) in best {
+            if days.last.map({ $0.minutes + lesson.minutes > Self.minutesOfDay }) ?? true {
+                days.append((0, []))
+            }
+            days[days.count - 1].minutes += lesson.minutes
+            days[days.count - 1].lines.append(
+                Line("    learn \(offset + 1)  \(lesson.title), \(lesson.minutes) min", hanging: 6))
+        }
+        let total = days.reduce(0) { $0 + $1.minutes }
+        let heading =
+            "  Your plan: \(best.count.counted("lesson", "lessons")) in \(days.count.counted("day", "days")), "
+            + "about \(total.asTime)."
+        return [Line(heading, .strong)]
+            + days.enumerated().flatMap { number, day in
+                [Line("  Day \(number + 1), \(day.minutes) min", .heading)] + day.lines
             } + [.next("learn \(first.offset + 1)", "next", "leave")]
     }
 
