@@ -35,7 +35,7 @@ extension Refusal {
         case .alreadyVisible: "The window is already on screen."
         case .windowIsHidden: "The window is already hidden."
         case .noVariableHolds(let window):
-            "Only code holds \(world.windowName(window)), so there is no variable that a command could set to nil."
+            "Only code holds \(world.windowName(window)), not a variable, so no command can set it to nil."
         case .notInHierarchy(let controller):
             "The view of \(world.controllers[controller].name) has no superview."
         case .notInStoryboard(let name): "That storyboard has no \(name)."

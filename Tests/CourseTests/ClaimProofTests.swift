@@ -20,7 +20,7 @@ struct ClaimProofTests {
     @Test("A claim without a run fails unless the ledger says that no run can show it")
     func claimsNeedRuns() throws {
         let shown = try #require(Self.ledger?.claim("S3"))
-        #expect(DocumentCheck.check(shown, nil).problems == ["no run shows the verdict"])
+        #expect(DocumentCheck.check(shown, nil).problems == ["no run proves the verdict"])
         let ruleOfTheCompiler = try #require(Self.ledger?.claim("S16"))
         #expect(DocumentCheck.check(ruleOfTheCompiler, nil).problems == [])
     }

@@ -44,7 +44,7 @@ struct ExerciseCheck {
         if count > Self.mostCalls {
             list.add(
                 asked.ask.line,
-                "there are \(count) calls to put in order, but \(Self.mostCalls) is the most people can do",
+                "there are \(count) calls to put in order, but people can order at most \(Self.mostCalls)",
                 "ask about fewer callbacks or controllers")
         }
         for callback in (question.asked.callbacks ?? []) where callback.receiver != .controller {

@@ -35,7 +35,7 @@ package struct DocumentCheck: Sendable {
     package static func check(_ claim: DocumentLedger.Claim, _ proof: ClaimProof?) -> Result {
         guard let proof else {
             let needsNone = claim.kind == .opinion || claim.beyondRuns != nil
-            return Result(claim: claim, runs: 0, problems: needsNone ? [] : ["no run shows the verdict"])
+            return Result(claim: claim, runs: 0, problems: needsNone ? [] : ["no run proves the verdict"])
         }
         var problems: [String] = []
         var runs = 0

@@ -82,7 +82,7 @@ package struct RubricReader {
     private mutating func take(_ keyNode: Node, _ value: Node) throws(RubricError) {
         guard let name = keyNode.scalar?.string else {
             throw RubricError(
-                line: keyNode.line, problem: "A key of the rubric is not a name.",
+                line: keyNode.line, problem: "A key in the rubric is not a word.",
                 remedy: "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         guard let key = Key(rawValue: name) else {

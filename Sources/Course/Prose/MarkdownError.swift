@@ -24,7 +24,7 @@ package struct MarkdownError: Error, Hashable, Sendable {
         case .lineTooLong: "the line is longer than \(MarkdownReader.longestLine) bytes"
         case .nestedTooDeeply:
             "quotes and lists are nested deeper than \(MarkdownReader.deepestNesting) levels"
-        case .tableTooLarge: "the table may have more than \(MarkdownReader.largestTable) cells"
+        case .tableTooLarge: "the table could have more than \(MarkdownReader.largestTable) cells"
         }
     }
 

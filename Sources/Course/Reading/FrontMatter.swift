@@ -54,7 +54,7 @@ struct FrontMatter {
         let known = Key.allCases.map(\.rawValue)
         guard let name = keyNode.scalar?.string else {
             problems.add(
-                line, "a key of the front matter is not a word",
+                line, "a key in the front matter is not a word",
                 "use one of: \(known.joined(separator: ", "))")
             return
         }

@@ -188,7 +188,7 @@ extension Goal {
             let rule = simulation.trace[index].rule.facts
             if rule.certainty == .doubtful { return "is doubtful: \(rule.statement)" }
             if case .called(_, .exactly, let count) = self, count > 0, rule.mayRepeat {
-                return "may be met or not, because the call may repeat: \(rule.statement)"
+                return "may or may not be met, because the call may repeat: \(rule.statement)"
             }
         }
         return nil

@@ -32,7 +32,7 @@ package struct PracticePlayer: TranscriptPlayer {
         form = try PracticeRound.Form(header)
         guard let runner = PracticeRound.runner(form, limit: limit) else {
             throw PlayerError(
-                problem: "The round's questions can't be asked.", remedy: "Please report this.")
+                problem: "The questions in this round can't be asked.", remedy: "Please report this.")
         }
         switch form {
         case .practice: player = LessonPlayer(runner)

@@ -65,7 +65,7 @@ struct RubricTests {
             ("- a", 1, "The rubric is not a list of keys."), ("credit: none", 1, "credit can't be none."),
             ("seen: zero\nhint: 2", 2, "hint is not a valid number."),
             ("seen: zero\nsene: zero", 2, "The rubric has an unknown key: sene."),
-            ("? [seen, hint]\n: zero", 1, "A key of the rubric is not a name."),
+            ("? [seen, hint]\n: zero", 1, "A key in the rubric is not a word."),
             ("deadline: tomorrow", 1, "deadline is not a date."), ("late: 0.5", 1, "late needs a deadline."),
             ("pass: 0.5\nlate: 0.5", 2, "late needs a deadline."),
             ("pass: 0.5\nundated: late", 2, "undated needs a deadline."),
