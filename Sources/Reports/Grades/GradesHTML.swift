@@ -124,7 +124,7 @@ package struct GradesHTML: GradesFormat {
         let left = rest > 0 ? "; \(rest) easier ones are left out" : ""
         return "<p>The hardest come first\(left).</p>\n"
             + keys([
-                ("good", "right on the first answer, without a hint"), ("bar", "right later"),
+                ("good", "right on the first try, without a hint"), ("bar", "right later"),
                 ("bad", "answer shown"),
             ])
             + bars(Array(rows), "How often each exercise was answered right")
