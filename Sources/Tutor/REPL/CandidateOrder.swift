@@ -28,7 +28,8 @@ struct CandidateOrder {
         if Self.begins(typed, with: "why"), !called.isEmpty {
             now = Set(called)
         } else if isOfHelp {
-            now = Self.commands
+            let offers = HelpLines.offers(in: session).map(\.line)
+            now = Set(offers.compactMap { HelpLines.command(of: $0)?.name } + ["predict", "all"])
         } else if Self.begins(typed, with: "predict") || Self.begins(typed, with: "compare") {
             let possible = session.possibleLines.flatMap(\.lines)
             let names = HelpLines.telling.filter { name in possible.contains { $0.begins(with: name) } }
@@ -62,7 +63,8 @@ struct CandidateOrder {
     private func rank(_ text: String) -> Int {
         if Int(text) != nil { return 0 }
         if now.contains(text) { return 1 }
-        return Rule(identifier: text) == nil ? 2 : 3
+        if isOfHelp, Self.commands.contains(text) { return 2 }
+        return Rule(identifier: text) == nil ? 3 : 4
     }
 
     /// As many candidates fit on a screen.

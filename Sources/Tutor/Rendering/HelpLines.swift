@@ -21,12 +21,7 @@ struct HelpLines {
         let possible = session.possibleLines.flatMap(\.lines)
         let app = telling.compactMap { name in possible.first { $0.begins(with: name) } }.prefix(3)
         var offers: [Offer] = [("learn", "a lesson: questions, hints, answers")]
-        offers += app.map { line in
-            let help = CommandHelp.all.filter { line.begins(with: $0.name) }.max {
-                $0.name.count < $1.name.count
-            }
-            return (line, help?.summary ?? "")
-        }
+        offers += app.map { ($0, command(of: $0)?.summary ?? "") }
         if let first = app.first {
             offers.append(("predict " + first, "guess the calls first, then see them"))
         }
@@ -42,6 +37,11 @@ struct HelpLines {
         ]
         return offers.prefix(8)
             + [("help all", "lists all commands; help NAME explains one"), ("quit", "quits; so does Ctrl-D")]
+    }
+
+    /// The command that a line begins with.
+    static func command(of line: String) -> CommandHelp? {
+        CommandHelp.all.filter { line.begins(with: $0.name) }.max { $0.name.count < $1.name.count }
     }
 
     /// Returns the help that lists some offers.
