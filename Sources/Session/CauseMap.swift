@@ -57,7 +57,10 @@ package struct CauseMap: Sendable {
             }
             let here = calls(on: environment.release) ?? []
             let others = Release.lastReleases.map { release in
-                (release, calls(on: release).map { CauseMap.difference($0, from: here) } ?? "not possible")
+                (
+                    release: release,
+                    text: calls(on: release).map { CauseMap.difference($0, from: here) } ?? "not possible"
+                )
             }
             return Part(
                 title: title, command: command, calls: here, differences: CauseMap.grouped(others))

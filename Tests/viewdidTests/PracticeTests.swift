@@ -39,12 +39,12 @@ struct PracticeTests {
         let result = try program.pipe(
             "learn 2", "next", "skip", "card", "card svg \(picture)", arguments: options)
         let card = result.output
-        #expect(card.contains(#/\n  viewdid: .*, [0-9] of [0-9] done\n  Asked:\n/#), "\(card)")
+        #expect(card.contains(#/\n  viewdid: .* \([0-9] of [0-9] done\)\n  Asked:\n/#), "\(card)")
         #expect(card.contains(#/\n    shown +/#) && card.contains(#/\n    open +/#), "\(card)")
         #expect(try String(contentsOfFile: picture, encoding: .utf8).contains(">shown</text>"))
         let practice = ["practice", "--seed", "7"] + options
         let round = try program.pipe("skip", "leave", "card", arguments: practice)
-        #expect(round.output.contains("  viewdid: practice, 0 of 1 right\n"), "\(round.output)")
+        #expect(round.output.contains("  viewdid: practice (0 of 1 right)\n"), "\(round.output)")
         #expect(round.output.contains(#/\n  What I know:\n(?:.*\n)* +[a-z]+ +-{10}  0 of 1\n/#))
     }
 
@@ -107,7 +107,7 @@ struct PracticeTests {
         #expect(result.output[report.lowerBound...].contains("#") || result.output.contains("----------"))
         let drawing = try String(contentsOfFile: picture, encoding: .utf8)
         #expect(drawing.hasPrefix("<svg "))
-        #expect(drawing.contains("viewdid: an interview, ") && drawing.contains("What I know"))
+        #expect(drawing.contains("viewdid: an interview (") && drawing.contains("What I know"))
     }
 
     @Test("An interview does not begin if its picture has no place")

@@ -40,7 +40,7 @@ extension ReadEvalPrintLoop {
         }
         let done = steps.count { $0.state == .done }
         return card(
-            "\(runner.lesson.title), \(done) of \(steps.count) done", asked: asked,
+            "\(runner.lesson.title) (\(done) of \(steps.count) done)", asked: asked,
             beliefs: beliefs(in: runner))
     }
 
@@ -59,7 +59,7 @@ extension ReadEvalPrintLoop {
             ? report.items.filter { $0.points < 1 }.compactMap { $0.reason.belief }.map { ($0, false) }
             : beliefs(in: runner)
         let name = isInterview ? "an interview" : "practice"
-        return card("\(name), \(right) of \(report.asked) right", asked: asked, beliefs: beliefs)
+        return card("\(name) (\(right) of \(report.asked) right)", asked: asked, beliefs: beliefs)
     }
 
     private func card(
