@@ -6,178 +6,112 @@ extension Session {
     func rule(
         behind judgement: Judgement, of question: Question, _ belief: Misconception?, _ wrong: WrongAnswer?
     ) -> Rule? {
+        let wrong = wrong ?? wrongAnswer(judgement, question)
         // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
-        let broken = belief.map { belief in wrong.map { belief.rule(in: $0) } ?? belief.rule }
-            .flatMap { question.world.holds($0) ? $0.settled : nil }
+        let broken = belief.map { $0.rule(in: wrong) }.flatMap { wrong.holds($0) ? $0.settled : nil }
         let incidents = question.result.runs.flatMap { $0.incidents }
         if let incident = incidents.last(where: { $0.matters(to: question) }) {
             // The rule that endless calls end the app doesn't say why they call each other.
             if incident.rule == .endlessRecursionEndsApp, let broken { return broken }
             return incident.rule
         }
-        let wrong = wrong ?? wrongAnswer(judgement, question)
+        guard let subject = judgement.subject else { return nil }
         // If the release has no such call, nothing else explains its absence.
-        if case .notCalled(let position)? = judgement.mistake,
+        if case .absence(let position) = subject,
             let newer = wrong.newerRule(of: judgement.answer[position])?.settled
         {
             return newer
         }
-        let accounts = belief?.accounts(for: judgement, in: wrong) ?? false
-        let told = broken.flatMap { accounts ? $0 : nil }
-        let deciding = decidingRule(for: judgement, wrong)?.settled
+        let told = belief?.accounts(for: judgement, in: wrong) ?? false ? broken : nil
+        let deciding = wrong.decidingRule(of: subject)?.settled
         if let told, !told.isGeneral {
             // Of the rules that a belief breaks, and that the run has nothing of, that of a situation like this one.
             guard !wrong.deciding.contains(told), let deciding else { return told }
             return belief?.rules.contains(deciding) ?? false ? deciding : told
         }
         if let rule = deciding ?? told { return rule }
-        let own = ownRule(behind: judgement, of: question, wrong)?.settled
+        let own = wrong.ownRule(of: subject, judgement)?.settled
         // A general rule explains less than the belief behind another of the mistakes.
         return own.flatMap { $0.isGeneral ? broken : nil } ?? own ?? broken
     }
+}
 
-    /// The rule that decides about the first mistake in a situation like this one; nil if none says more than the call
-    /// itself.
-    private func decidingRule(for judgement: Judgement, _ wrong: WrongAnswer) -> Rule? {
-        let expected = judgement.expected, answer = judgement.answer
-        switch judgement.mistake {
-        case .nothing: return expected.calls.first.flatMap(wrong.decidingRule(forPresenceOf:))
-        case .notCalled(let position), .tooOften(let position):
-            return wrong.decidingRule(forAbsenceOf: answer[position])
-        case .leftOut(let places):
-            return places.first.flatMap { wrong.decidingRule(forPresenceOf: expected.calls[$0]) }
-        case .swapped, .tooEarly, .tooLate, .misplaced, nil: return nil
-        }
+extension Judgement {
+    /// The calls of the first mistake, by their places, if it is about their order: first the one that the answer moves.
+    var order: (Int, Int)? {
+        if case .order(let place, let other?)? = subject { (place, other) } else { nil }
     }
+}
 
-    /// The rule of the first mistake.
-    private func ownRule(
-        behind judgement: Judgement, of question: Question, _ wrong: WrongAnswer
-    ) -> Rule? {
-        let expected = judgement.expected, answer = judgement.answer
-        switch judgement.mistake {
-        case .nothing:
-            let trace = question.result.stage.simulation.trace
-            if let rule = trace.ruleOfCommand(in: question.result.entries) { return rule }
-            return expected.entries.first.map { reason(trace.cause(of: $0), of: expected.calls[0], answer) }
-        case .notCalled(let position), .tooOften(let position):
-            let call = answer[position]
-            if let rule = wrong.ownRule(forAbsenceOf: call) { return rule }
-            // The cause of another call says nothing about this one.
-            if let wanted = judgement.firstDifference?.wanted,
-                expected.calls[wanted].callback == call.callback
-            {
-                return expected.rules[wanted]
-            }
-            return question.result.stage.simulation.trace.ruleOfCommand(in: question.result.entries)
-        case .swapped(let other, let place):
-            return moreTellingRule(
-                reason(for: place, beside: other, in: expected, of: question, answer), judgement, place)
+/// A call of a wrong answer, and the question about it.
+private enum Subject {
+    /// Why a call of the answer, by its position, isn't made.
+    case absence(Int)
+    /// Why a call is made, by its place.
+    case presence(Int)
+    /// Why a call is made before or after another one, by their places.
+    case order(Int, beside: Int?)
+}
+
+extension Judgement {
+    /// The call to explain of the first mistake; nil if there is none.
+    fileprivate var subject: Subject? {
+        switch mistake {
+        case .nothing: expected.calls.isEmpty ? nil : .presence(0)
+        case .leftOut(let places): places.first.map { .presence($0) }
+        case .notCalled(let position), .tooOften(let position): .absence(position)
+        case .swapped(let other, let place): .order(place, beside: other)
         case .tooEarly(let position, let other), .tooLate(let position, let other):
-            return judgement.places[position].map {
-                moreTellingRule(
-                    reason(for: $0, beside: other, in: expected, of: question, answer), judgement, $0)
-            }
-        case .misplaced(let position):
-            return judgement.places[position].map {
-                reason(expected.rules[$0], of: expected.calls[$0], answer)
-            }
-        case .leftOut(let places):
-            let trace = question.result.stage.simulation.trace
-            return places.first.map {
-                reason(
-                    trace.cause(of: expected.entries[$0], unlessIn: answer), of: expected.calls[$0], answer)
-            }
-        case nil: return nil
+            places[position].map { .order($0, beside: other) }
+        case .misplaced(let position): places[position].map { .order($0, beside: nil) }
+        case nil: nil
+        }
+    }
+}
+
+extension WrongAnswer {
+    /// The rule that decides in a situation like this one; nil if none says more than the call itself.
+    fileprivate func decidingRule(of subject: Subject) -> Rule? {
+        switch subject {
+        case .absence(let position): decidingRule(forAbsenceOf: answer[position])
+        case .presence(let place): decidingRule(forPresenceOf: expected.calls[place])
+        case .order: nil
         }
     }
 
-    /// The rule by which a call comes: where that tells of another controller's silence, the one of the step itself; and
-    /// where it tells of a call that the answer lacks as well, what brings both.
-    private func reason(_ rule: Rule, of call: Call, _ answer: [Call]) -> Rule {
-        switch rule {
-        case .sheetKeepsPresenterVisible: call.callback.ruleOfStep ?? rule
-        // The forwarding of a container's own call explains nothing to an answer without that call.
-        case .containerForwardsFromItsOwnMethod
-        where !answer.contains { $0.callback == call.callback && $0.controller != call.controller }:
-            call.callback.ruleOfStep ?? rule
-        case .viewDidLoadFollowsLoadView where !answer.contains(Call(call.controller, .loadView)):
-            .getterLoadsMissingView
-        default: rule
+    /// The rule of the call itself, or of its absence.
+    fileprivate func ownRule(of subject: Subject, _ judgement: Judgement) -> Rule? {
+        let calls = expected.calls
+        switch subject {
+        case .absence(let position):
+            if let rule = ownRule(forAbsenceOf: answer[position]) { return rule }
+            // The cause of another call says nothing about this one.
+            let wanted = judgement.firstDifference?.wanted
+            return wanted.flatMap { calls[$0].callback == answer[position].callback ? cause($0) : nil }
+                ?? after.trace.ruleOfCommand(in: entries)
+        case .presence(let place):
+            return (answer.isEmpty ? after.trace.ruleOfCommand(in: entries) : nil) ?? cause(place)
+        case .order(let place, beside: nil): return cause(place)
+        case .order(let place, let other?):
+            // Either call may be the one that explains the order.
+            let found = [(place, other), (other, place)].compactMap { one, another in
+                DecidingReason.row(for: .order, of: calls[one], beside: calls[another], in: self)
+                    .map { (row: $0, place: one) }
+            }.min { $0.row < $1.row }
+            guard let found else { return cause(place) }
+            let reason = DecidingReason.all[found.row]
+            return reason.rule ?? (reason.isOfStep ? calls[found.place].callback.ruleOfStep : nil)
+                ?? cause(found.place)
         }
     }
 
-    /// A rule, or where that only tells how views load, the one by which the same controller comes on screen, if the
-    /// answer has that in the wrong place as well: its view loads where it is needed.
-    private func moreTellingRule(_ rule: Rule, _ judgement: Judgement, _ place: Int) -> Rule {
-        let expected = judgement.expected, controller = expected.calls[place].controller
-        guard CallbackGroup.loading.contains(expected.calls[place].callback),
-            [.getterLoadsMissingView, .viewDidLoadFollowsLoadView].contains(rule)
-        else { return rule }
-        let shown = judgement.misplaced.compactMap { judgement.places[$0] }.first {
-            expected.calls[$0].controller == controller && expected.calls[$0].callback.isAppearance
-        }
-        return shown.map { expected.rules[$0] } ?? rule
-    }
-
-    /// The rule by which a call comes before or after another one.
-    private func reason(
-        for place: Int, beside other: Int, in expected: ExpectedCalls, of question: Question,
-        _ answer: [Call]
-    ) -> Rule {
-        let call = expected.calls[place], neighbour = expected.calls[other]
-        if call.controller == neighbour.controller, neighbour.callback.isAppearance,
-            let rule = call.callback.ruleOfStep
-        {
-            return rule
-        }
-        // Before or after which step a controller hears of its parent is said by the rule of that.
-        let moves = CallbackGroup.moving.callbacks
-        if call.controller == neighbour.controller, moves.contains(neighbour.callback),
-            !moves.contains(call.callback)
-        {
-            return reason(expected.rules[other], of: neighbour, answer)
-        }
-        let rules = [expected.rules[place], expected.rules[other]]
-        let world = question.world, callbacks = [call.callback, neighbour.callback]
-        if callbacks.contains(.shouldPerformSegue) { return .tapAsksShouldPerform }
-        // The rule about the two layout callbacks says nothing about the calls before them.
-        let earlier: [Rule] = [.propertiesPrecedeLayout, .constraintsPrecedeLayout]
-        if callbacks.contains(where: CallbackGroup.layout.contains),
-            let rule = earlier.first(where: rules.contains)
-        {
-            return rule
-        }
-        if callbacks.contains(.prepareForSegue), callbacks.contains(where: CallbackGroup.loading.contains),
-            question.result.stage.simulation.trace.rules(in: question.result.entries).contains(
-                .embedSegueRunsWhileLoading)
-        {
-            return .embedSegueRunsWhileLoading
-        }
-        if callbacks.contains(.awakeFromNib), call.controller == neighbour.controller,
-            callbacks.contains(where: CallbackGroup.loading.contains),
-            world.holds(.storyboardAwakesControllerBeforeItsViewLoads)
-        {
-            return .storyboardAwakesControllerBeforeItsViewLoads
-        }
-        let isFamily =
-            world.controllers[call.controller].parent == neighbour.controller
-            || world.controllers[neighbour.controller].parent == call.controller
-        if isFamily, rules.contains(.childFollowsParent) { return .childFollowsParent }
-        let kinds = isFamily ? [call.controller, neighbour.controller].map { world.kind(of: $0) } : []
-        if callbacks.allSatisfy(CallbackGroup.loading.contains) {
-            if kinds.contains(.tabBar) { return .tabBarControllerLoadsAtOnce }
-            if kinds.contains(.navigation), world.holds(.firstChildComesInLayout) {
-                return .firstChildComesInLayout
-            }
-        }
-        // A view loads when something reads it, whatever step another controller takes next.
-        if call.controller != neighbour.controller, rules[0] == call.callback.ruleOfStep,
-            CallbackGroup.loading.contains(neighbour.callback), !kinds.contains(.navigation)
-        {
-            return reason(rules[1], of: neighbour, answer)
-        }
-        return reason(expected.rules[place], of: call, answer)
+    /// The rule by which a call is made, by its place.
+    private func cause(_ place: Int) -> Rule {
+        let rule = after.trace.cause(of: expected.entries[place], unlessIn: answer)
+        let isUnasked =
+            rule == .viewDidLoadFollowsLoadView
+            && !answer.contains(Call(expected.calls[place].controller, .loadView))
+        return isUnasked ? .getterLoadsMissingView : rule
     }
 }
 

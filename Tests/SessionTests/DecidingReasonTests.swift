@@ -75,7 +75,7 @@ struct DecidingReasonTests {
         let setUp = "class Other; launch vc; new Other as other"
         let answer = "other.viewDidLoad other.viewWillAppear other.viewDidAppear"
         #expect(try rule(setUp, "window root other", answer)?.settled != nil)
-        #expect(DecidingReason.all.allSatisfy { $0.rule.settled != nil })
+        #expect(DecidingReason.all.compactMap(\.rule).allSatisfy { $0.settled != nil })
     }
 
     @Test(

@@ -63,11 +63,16 @@ struct WrongAnswerTests {
                 answer: judged.judgement.answer, expected: judged.judgement.expected,
                 commands: judged.runs.compactMap { $0.command?.unheld }, before: first.place.world,
                 after: last.simulation, since: first.entries.lowerBound)
-            func note(_ matter: DecidingReason.Matter, _ call: Call) {
-                guard let row = DecidingReason.row(for: matter, of: call, in: wrong) else { return }
-                let other = DecidingReason.row(for: matter, of: call, in: wrong, without: row)
-                let all = DecidingReason.all
-                if other.map({ all[$0].rule }) != all[row].rule { needed.insert(row) }
+            func note(_ matter: DecidingReason.Matter, _ call: Call, beside neighbor: Call? = nil) {
+                func row(without other: Int? = nil) -> Int? {
+                    DecidingReason.row(for: matter, of: call, beside: neighbor, in: wrong, without: other)
+                }
+                guard let first = row() else { return }
+                let reason = DecidingReason.all[first],
+                    next = row(without: first).map { DecidingReason.all[$0] }
+                if next == nil || next?.rule != reason.rule || next?.isOfStep != reason.isOfStep {
+                    needed.insert(first)
+                }
             }
             for position in wrong.mistakes.surplus {
                 for matter in [DecidingReason.Matter.absence, .laterOnly, .fallback] {
@@ -78,6 +83,11 @@ struct WrongAnswerTests {
                 for matter in [DecidingReason.Matter.presence, .earlierOnly] {
                     note(matter, wrong.expected.calls[place])
                 }
+            }
+            if let (one, other) = judged.judgement.order {
+                let calls = wrong.expected.calls
+                note(.order, calls[one], beside: calls[other])
+                note(.order, calls[other], beside: calls[one])
             }
         }
         let rows = TextPart.parts(of: CourseTexts.reasons).filter { $0.kind == .item }.map(\.text)

@@ -56,10 +56,9 @@ extension WrongAnswer {
         if let rule = DecidingReason.rule(for: .absence, of: call, in: self) { return rule }
         // If nothing is called at all, the command's effect explains more than a rule that always holds.
         let own = ownRule(forAbsenceOf: call)
-        // The effect of a finger doesn't explain code that does the same.
-        guard expected.calls.isEmpty, own?.isGeneral ?? true || own == .appearanceStepsAlternate,
-            !Circumstance.Request.selectsSelectedTab.isMade(in: self)
-        else { return nil }
+        guard expected.calls.isEmpty, own?.isGeneral ?? true || own == .appearanceStepsAlternate else {
+            return nil
+        }
         return after.trace.ruleOfCommand(in: entries)
     }
 
@@ -73,7 +72,8 @@ extension WrongAnswer {
         newerRule(of: call) ?? decidingRule(forAbsenceOf: call) ?? ownRule(forAbsenceOf: call)
     }
 
-    private var entries: Range<Int> { start..<after.trace.count }
+    /// The entries of the trace from the commands.
+    var entries: Range<Int> { start..<after.trace.count }
 }
 
 extension Run {

@@ -20,17 +20,27 @@ struct DecidingReason: Sendable {
         case earlierOnly
         /// Why it isn't called, wherever it is missing: also on releases without it.
         case fallback = "default"
+        /// Why it is called before or after another one.
+        case order
     }
+
+    /// The relation between two calls in an order.
+    fileprivate enum Relation: String, CaseIterable { case itself, family, another }
 
     private let matter: Matter
     private let callbacks: [Callback]
     private let role: Role
+    /// The other call of an order.
+    private let other: (callbacks: [Callback], role: Role, relation: Relation?)?
     private let circumstance: Circumstance?
-    let rule: Rule
+    /// The rule; nil if it is that of the call or of its step.
+    let rule: Rule?
+    /// Indicates whether the rule is that of the step, whatever causes it.
+    let isOfStep: Bool
 
     /// The rule that decides about a call; nil if no situation is given that says more than the call itself.
     static func rule(for matter: Matter, of call: Call, in wrong: WrongAnswer) -> Rule? {
-        row(for: matter, of: call, in: wrong).map { all[$0].rule }
+        row(for: matter, of: call, in: wrong).flatMap { all[$0].rule }
     }
 
     /// The position in the table of the reason that decides about a call; nil if none does.
@@ -38,21 +48,31 @@ struct DecidingReason: Sendable {
     /// - Parameters:
     ///   - matter: The question about the call.
     ///   - call: The call.
+    ///   - neighbor: The other call of an order.
     ///   - wrong: The answer.
     ///   - other: The position of a reason that is passed over.
     /// - Returns: The first that applies.
-    static func row(for matter: Matter, of call: Call, in wrong: WrongAnswer, without other: Int? = nil)
-        -> Int?
-    {
+    static func row(
+        for matter: Matter, of call: Call, beside neighbor: Call? = nil, in wrong: WrongAnswer,
+        without other: Int? = nil
+    ) -> Int? {
         all.indices.first {
-            $0 != other && all[$0].matter == matter && all[$0].applies(to: call, in: wrong)
+            $0 != other && all[$0].matter == matter && all[$0].applies(to: call, beside: neighbor, in: wrong)
         }
     }
 
-    private func applies(to call: Call, in wrong: WrongAnswer) -> Bool {
+    /// Indicates whether it explains a call, beside another one for an order.
+    private func applies(to call: Call, beside neighbor: Call?, in wrong: WrongAnswer) -> Bool {
         callbacks.contains(call.callback)
-            && (matter.isOfThisRelease.map { $0 == wrong.holds(rule) } ?? true)
+            && (matter.isOfThisRelease.flatMap { isNow in rule.map { isNow == wrong.holds($0) } } ?? true)
             && role.includes(wrong, call.controller)
+            && (other.map { other in
+                neighbor.map { neighbor in
+                    other.callbacks.contains(neighbor.callback)
+                        && other.role.includes(wrong, neighbor.controller)
+                        && (other.relation.map { $0.holds(call, neighbor, wrong) } ?? true)
+                } ?? false
+            } ?? true)
             && circumstance?.holds(wrong) ?? true
     }
 
@@ -92,9 +112,18 @@ struct DecidingReason: Sendable {
         try reader.need("of")
         callbacks = try reader.callbacks()
         role = try reader.by() ?? .anyone
+        if matter == .order {
+            try reader.need("beside")
+            let callbacks = try reader.callbacks(), role = try reader.by() ?? .anyone
+            let relation = reader.eat("of") ? try reader.one("relation", Relation.init) : nil
+            other = (callbacks, role, relation)
+        } else {
+            other = nil
+        }
         circumstance = reader.eat("when") ? try reader.circumstance() : nil
         try reader.need("because")
-        rule = try reader.rule()
+        isOfStep = reader.eat("step")
+        rule = isOfStep || reader.eat("own") ? nil : try reader.rule()
     }
 }
 
@@ -102,9 +131,20 @@ extension DecidingReason.Matter {
     /// Indicates whether the deciding rule is of the answer's release, not of another one; nil if it may be of either.
     fileprivate var isOfThisRelease: Bool? {
         switch self {
-        case .absence, .presence: true
+        case .absence, .presence, .order: true
         case .laterOnly, .earlierOnly: false
         case .fallback: nil
+        }
+    }
+}
+
+extension DecidingReason.Relation {
+    fileprivate func holds(_ call: Call, _ other: Call, _ wrong: WrongAnswer) -> Bool {
+        let one = call.controller, another = other.controller
+        switch self {
+        case .itself: return one == another
+        case .another: return one != another
+        case .family: return wrong.later(one).parent == another || wrong.later(another).parent == one
         }
     }
 }

@@ -1,11 +1,8 @@
 import Lifecycle
 
 extension Trace {
-    /// The rule that explains why an entry came: its own, or that of the step where its own tells why somebody else hears
-    /// nothing.
-    ///
-    /// - Parameter entry: The position of the entry.
-    /// - Returns: The rule.
+    /// The rule that explains why an entry came: its own, or that of the step where its own tells why another controller
+    /// gets nothing.
     package func reason(of entry: Int) -> Rule {
         let rule = self[entry].rule
         return rule == .sheetKeepsPresenterVisible
@@ -28,7 +25,7 @@ extension Trace {
             guard case .controller = self[caller].receiver else { break }
             place = caller
         }
-        guard self[place].rule == .layoutPairFramesLayout else { return self[place].rule }
+        guard self[place].rule == .layoutPairFramesLayout else { return reason(of: place) }
         // The cause of a layout may be something other than a call.
         return recordedRules.last { $0.position <= entry && $0.rule == .snapshotsLayOut }?.rule
             ?? self[entry].rule

@@ -52,8 +52,6 @@ extension Circumstance {
         case assignsView
         /// A view is asked for that is there already, or more than once, or code asks for it while it loads.
         case readsAgain
-        /// Code selects the tab that is selected.
-        case selectsSelectedTab
         /// The finger that lets go has swiped back in a stack, not turned a page or dragged a sheet.
         case hasSwipedBack
         /// The commands stop in the middle of an animation, and no finger is on the screen.
@@ -98,11 +96,6 @@ extension Circumstance {
                 }
                     || wrong.commands.count { [.accessView, .loadViewIfNeeded].contains($0.kind) } > 1
                     || wrong.hasController(Role.readsView(in: .viewDidLoad).includes)
-            case .selectsSelectedTab:
-                return wrong.commands.contains { command in
-                    guard case .tabs(.select(let index, let tabs)) = command else { return false }
-                    return wrong.earlier(tabs)?.selectedIndex == index
-                }
             case .hasSwipedBack:
                 return !wrong.hasController {
                     (Role.Presenting.wasPresented.includes($0, $1)

@@ -17,8 +17,6 @@ extension Role {
         case belowAnother
         /// The root of a window that is not shown.
         case rootOfHidden
-        /// Its view waits for layout.
-        case waitsForLayout
         /// A view that it loses can be made again.
         case canLoadAgain
         /// Its class overrides methods for the halves of a rotation.
@@ -44,7 +42,6 @@ extension Role {
                 return world.windows.identifiers.contains {
                     world.windows[$0].root == controller && !world.windows[$0].isVisible
                 }
-            case .waitsForLayout: return later.view.map { world.views[$0].needsLayout } ?? false
             case .canLoadAgain: return world.canReloadView(of: controller)
             case .rotatesInTwoSteps: return world.rotatesInTwoSteps(controller)
             }

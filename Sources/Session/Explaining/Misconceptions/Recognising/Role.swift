@@ -70,6 +70,8 @@ extension Role {
         case hadPlace
         /// Lost its view to a memory warning before the commands.
         case wasUnloaded
+        /// Got a memory warning before the commands.
+        case wasWarned
         case wasLoaded, isLoaded
         /// Had its view loaded once, and lost it before the commands. A viewDidLoad that code called by hand loads nothing.
         case hadLoaded
@@ -112,6 +114,7 @@ extension Role {
             case .wasShown: return heard(.viewWillAppear)
             case .hadPlace: return earlier?.parent != nil || heard(.viewWillAppear)
             case .wasUnloaded: return heard(.viewDidUnload)
+            case .wasWarned: return heard(.didReceiveMemoryWarning)
             case .wasLoaded: return earlier?.view != nil
             case .isLoaded: return later.view != nil
             case .hadLoaded:

@@ -28,7 +28,8 @@ struct WrongAnswer {
     /// can be long.
     private static func remembered(_ callback: Callback) -> Bool {
         switch callback {
-        case .viewDidLoad, .viewWillAppear, .viewDidUnload, .viewWillTransition: true
+        case .viewDidLoad, .viewWillAppear, .viewDidUnload, .viewWillTransition, .didReceiveMemoryWarning:
+            true
         default: false
         }
     }

@@ -1,0 +1,68 @@
+import Lifecycle
+import Session
+import SwiftSource
+import Testing
+
+@Suite("Reasons for calls that depend on code")
+struct CodeReasonTests {
+    private static let stack =
+        "class Home; new Home as home; new UINavigationController as nav with home; launch nav"
+
+    /// The lines that push a controller that retains itself when its view loads, and release it.
+    private static func pushing(_ property: String, _ line: String) -> [String] {
+        [
+            stack,
+            """
+            class Clock: UIViewController { var \(property); override func viewDidLoad() { super.viewDidLoad(); \(line) } }
+            """,
+            "new Clock as clock; push clock onto nav; release clock",
+        ]
+    }
+
+    @Test(
+        "The rule about the code is the reason",
+        arguments: [
+            (
+                pushing(
+                    "timer: Timer?",
+                    "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print(self) }"),
+                "pop in nav", "deinit of clock", "deinit", "code.timer-holds-block"
+            ),
+            (
+                pushing(
+                    "token: NSObjectProtocol?",
+                    """
+                    token = NotificationCenter.default.addObserver(forName: UIApplication.willTerminateNotification, \
+                    object: nil, queue: nil) { _ in print(self) }
+                    """),
+                "pop in nav", "deinit of clock", "deinit", "code.center-holds-blocks"
+            ),
+            (
+                [
+                    """
+                    class Feed: UIViewController { let card = UIView(); var width: NSLayoutConstraint!; override func \
+                    viewDidLoad() { super.viewDidLoad(); card.translatesAutoresizingMaskIntoConstraints = false; \
+                    view.addSubview(card); width = card.widthAnchor.constraint(equalToConstant: 80); \
+                    NSLayoutConstraint.activate([width, card.heightAnchor.constraint(equalToConstant: 20), \
+                    card.leadingAnchor.constraint(equalTo: view.leadingAnchor), card.topAnchor.constraint(equalTo: \
+                    view.topAnchor)]) }; func widen() { width.constant = 120 } }
+                    """,
+                    "new Feed as feed; launch feed",
+                ],
+                "feed.widen()", "viewWillLayoutSubviews viewDidLayoutSubviews of feed", "nothing",
+                "constraints.constant"
+            ),
+        ])
+    func reason(setUp: [String], commands: String, asked: String, answer: String, rule: String) throws {
+        var session = Session(Session.Start(code: .standard))
+        for line in setUp {
+            for reply in session.enter(line) where reply.isFailure { Issue.record("\(reply)") }
+        }
+        _ = try session.pose(commands, asking: AskedNames(asked))
+        guard case .judged(let judged)? = session.enter(answer).first else {
+            Issue.record("the answer is not judged")
+            return
+        }
+        #expect(judged.rule?.facts.identifier == rule)
+    }
+}
