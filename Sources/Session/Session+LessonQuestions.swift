@@ -93,6 +93,28 @@ extension Session {
         return question
     }
 
+    /// Returns whether a belief leads to a wrong answer to a question: whether it shows in an answer with one call too
+    /// many, one too few, or one in the wrong place.
+    package func isAnsweredWrong(
+        by belief: Misconception, _ commands: String, asking names: AskedNames
+    ) -> Bool {
+        var copy = self
+        guard let question = try? copy.pose(commands, asking: names), question.doubtful.isEmpty else {
+            return false
+        }
+        let calls = question.expected.calls
+        let fewer = calls.indices.map { index in calls.indices.filter { $0 != index }.map { calls[$0] } }
+        let more = (fewer + [calls]).flatMap { answer in
+            (0...answer.count).flatMap { place in
+                question.offered.map { Array(answer[..<place]) + [$0] + answer[place...] }
+            }
+        }
+        return (fewer + more).contains { answer in
+            let judgement = Judgement(of: answer, against: question.expected)
+            return !judgement.isRight && belief.fit(to: wrongAnswer(judgement, question)) != nil
+        }
+    }
+
     /// Lets wrong answers show the order, as the learner has seen it or has taken the last hint.
     package mutating func revealOrder() { pending?.isOrderKnown = true }
 

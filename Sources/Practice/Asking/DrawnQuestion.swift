@@ -1,5 +1,7 @@
 import Course
 import Lifecycle
+import Session
+import SwiftSource
 
 /// A question as it is asked, with its right answer.
 package struct DrawnQuestion: Sendable {
@@ -17,6 +19,18 @@ package struct DrawnQuestion: Sendable {
 
     package var topic: PracticeTopic { identifier.plan.topic }
     package var kind: QuestionKind { identifier.plan.kind }
+
+    /// Returns whether a belief leads to a wrong answer.
+    func isAnsweredWrong(by belief: Misconception) -> Bool {
+        guard case .predict(let question) = exercise.content, let names = try? AskedNames(question.ask.text)
+        else {
+            return false
+        }
+        var session = Session(Session.Start(code: .standard))
+        for command in setup.commands { _ = session.enter(command.text) }
+        return session.isAnsweredWrong(
+            by: belief, question.commands.map(\.text).joined(separator: "; "), asking: names)
+    }
 
     /// Set-up and question, as a lesson would have them.
     package var parts: [Lesson.Part] { [.setup(setup), .exercise(exercise)] }

@@ -81,11 +81,19 @@ package struct PracticeRound: Sendable {
         switch form {
         case .interview, .exam: question = chooser.question()
         case .practice(_, let asksBeliefs, _):
-            let again = rulesToAskAgain
-            let held = again.isEmpty && asksBeliefs ? PracticeRound.heldRules(results) : again
-            question = chooser.question(
-                Deck(results), on: Deck.day(of: date), held: held,
-                asked: Set(questions.suffix(8).map(\.rule.facts.identifier)).subtracting(again))
+            let belief = beliefToAskAgain
+            let again = belief.flatMap { belief in
+                questions.last.flatMap { last in
+                    chooser.question(on: last.topic) { $0.isAnsweredWrong(by: belief) }
+                }
+            }
+            let broken = Set([belief?.rule].compactMap { $0?.facts.identifier })
+            let held = broken.isEmpty && asksBeliefs ? PracticeRound.heldRules(results) : broken
+            question =
+                again
+                ?? chooser.question(
+                    Deck(results), on: Deck.day(of: date), held: held,
+                    asked: Set(questions.suffix(8).map(\.rule.facts.identifier)).subtracting(broken))
         }
         guard let question else { return nil }
         questions.append(question)
@@ -101,14 +109,12 @@ package struct PracticeRound: Sendable {
         if hidesVerdicts { for _ in questions { _ = chooser.question() } }
     }
 
-    /// The rules that the belief behind the last answer breaks: one further question shows whether it is gone.
-    private var rulesToAskAgain: Set<String> {
+    /// The belief behind the last answer: one further question, to which it leads to a wrong answer as well, shows whether
+    /// it is gone.
+    private var beliefToAskAgain: Misconception? {
         let last = questions.suffix(2).map { beliefs[$0.identifier.description] }
-        guard let question = questions.last, let belief = last.last ?? nil,
-            last.count == 1 || last[0] != belief
-        else { return [] }
-        let rule = Misconception.named(belief)?.rule ?? question.rule
-        return [rule.facts.identifier, question.rule.facts.identifier]
+        guard let belief = last.last ?? nil, last.count == 1 || last[0] != belief else { return nil }
+        return Misconception.named(belief)
     }
 
     private static func heldRules(_ results: [PracticeResult]) -> Set<String> {

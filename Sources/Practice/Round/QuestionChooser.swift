@@ -98,6 +98,18 @@ package struct QuestionChooser: Sendable {
         return last
     }
 
+    /// Chooses a question about an order that is wanted; nil if none was found.
+    mutating func question(
+        on topic: PracticeTopic, where isWanted: (DrawnQuestion) -> Bool
+    ) -> DrawnQuestion? {
+        for _ in 0..<2 * QuestionChooser.attempts {
+            if let question = draw(QuestionPlan(topic: topic, kind: .order)), isWanted(question) {
+                return question
+            }
+        }
+        return nil
+    }
+
     /// Chooses a question by what was answered before.
     ///
     /// - Parameters:
