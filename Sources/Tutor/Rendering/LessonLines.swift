@@ -321,7 +321,7 @@ struct LessonLines {
         return [
             Line(
                 [Span("  Next: lesson \(next.number), "), Span(next.lesson.title, .strong)],
-                next: open + "learn \(next.number)   rules   leave")
+                next: open + "learn \(next.number)   card   rules   leave")
         ]
     }
 }

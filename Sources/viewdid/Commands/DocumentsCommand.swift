@@ -74,45 +74,6 @@ struct DocumentsCommand: ParsableCommand {
     }
 }
 
-/// A file of proofs that someone wrote, in the form of the program's own.
-private struct ProofFile {
-    let proofs: ClaimProofs
-
-    /// The most bytes that are read: many times the program's own.
-    private static let limit = 4_000_000
-
-    init(_ path: String, for ledger: DocumentLedger) throws {
-        let file = try InputFile.open(path)
-        defer { file.close() }
-        let bytes = try file.contents(limit: ProofFile.limit)
-        do {
-            proofs = try ClaimProofs([String(decoding: bytes, as: UTF8.self)])
-        } catch {
-            throw ValidationError("\(path): \(ProofFile.words(for: error))")
-        }
-        guard let unknown = proofs.claims.first(where: { ledger.claim($0) == nil }) else { return }
-        let meant = Spelling.closest(to: unknown, among: ledger.claims.map(\.id))
-        throw ValidationError(
-            "\(path): there is no claim \(unknown)." + (meant.map { " Did you mean: \($0)" } ?? ""))
-    }
-
-    private static func words(for error: any Error) -> String {
-        guard let error = error as? DecodingError else {
-            return "\(error)".split(whereSeparator: \.isNewline).joined(separator: "; ")
-        }
-        let context: DecodingError.Context? =
-            switch error {
-            case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
-                .dataCorrupted(let context):
-                context
-            @unknown default: nil
-            }
-        let place = context?.codingPath.map(\.stringValue).joined(separator: " ") ?? ""
-        let form = "a proof has rules and sides, each with a sentence, run and, optionally, ios."
-        return place.isEmpty ? form : "at \(place): \(form)"
-    }
-}
-
 /// The style of output for subcommands that only print.
 struct OutputOptions: ParsableArguments {
     @Flag(name: .long, help: "Plain text without color, for screen readers and files.")
