@@ -69,7 +69,7 @@ extension Interpreter {
         for (parameter, value) in zip(function.parameters, bound) {
             if let value {
                 let type = parameter.isVariadic ? parameter.type.map { "[\($0)]" } : parameter.type
-                let isBuilt = type?.hasPrefix("@") == true && value.closure != nil
+                let isBuilt = value.closure != nil && isBuilder(type)
                 if isBuilt { markEscaped(value) }
                 values.append(isBuilt ? outsideResult() : try taken(value, as: type))
             } else {
@@ -80,6 +80,13 @@ extension Interpreter {
             }
         }
         return values
+    }
+
+    /// Indicates whether a parameter's type has one of the text's result builders before it.
+    private func isBuilder(_ type: String?) -> Bool {
+        guard let type, type.hasPrefix("@") else { return false }
+        let name = type.dropFirst().prefix { $0 != " " && $0 != "(" }
+        return app.world.type(named: String(name)).map { app.world.isOfText($0) } ?? false
     }
 
     /// Runs a function of the learner's.
