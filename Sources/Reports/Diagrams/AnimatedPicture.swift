@@ -37,9 +37,9 @@ package enum AnimatedPicture {
         page.addBox(
             x: phone.x, y: top, width: phone.width, height: phone.height,
             "rx=\"14\" fill=\"none\" stroke=\"#111827\" stroke-width=\"3\"")
-        let stacks = picture.frames.map(\.stack)
-        if let last = stacks.last, !last.isEmpty {
-            page.add("stack: " + last.joined(separator: ", "), x: phone.x, y: top + phone.height + 24)
+        for (number, frame) in stacks(of: picture).enumerated() where !picture.frames[frame].stack.isEmpty {
+            let names = picture.frames[frame].stack.joined(separator: ", ")
+            page.add("stack: " + names, x: phone.x, y: top + phone.height + 24, "class=\"stack\(number)\"")
         }
         for (position, name) in picture.names.enumerated() {
             page.add(name, x: left + position * column, y: top + 10, isBold: true)
@@ -53,6 +53,11 @@ package enum AnimatedPicture {
     }
 
     private static let colors = ["#ffffff", "#dbeafe", "#dcfce7"]
+
+    /// The frames in which the stack changes, the first included.
+    private static func stacks(of picture: MovingPicture) -> [Int] {
+        picture.frames.indices.filter { $0 == 0 || picture.frames[$0 - 1].stack != picture.frames[$0].stack }
+    }
 
     /// When each frame begins, and when the picture begins again.
     private static func starts(of picture: MovingPicture) -> [Double] {
@@ -72,10 +77,11 @@ package enum AnimatedPicture {
         var rules: [String] = []
         func animate(_ name: String, _ states: [(frame: Int, state: String)]) {
             let steps = states.map { "\(percent($0.frame)) { \($0.state) }" }.joined(separator: " ")
-            let last = states.last.map { "100% { \($0.state) }" } ?? ""
+            let end = states.last?.state ?? "opacity: 1", last = "100% { \(end) }"
+            // Without motion, the end is shown.
             rules.append(
                 "@keyframes \(name) { \(steps) \(last) } "
-                    + ".\(name) { animation: \(name) \(length.tenth)s step-end infinite; }")
+                    + ".\(name) { animation: \(name) \(length.tenth)s step-end infinite; \(end) }")
         }
         for number in picture.calls.indices {
             let frame = picture.frames.firstIndex { $0.calls == number + 1 } ?? 0
@@ -85,15 +91,21 @@ package enum AnimatedPicture {
             var states: [(frame: Int, state: String)] = []
             for (index, frame) in picture.frames.enumerated() {
                 let card = frame.cards.first { $0.name == name }
-                let pace = frame.isStep ? "; animation-timing-function: linear" : ""
+                let next = picture.frames.dropFirst(index + 1).first?.cards.first { $0.name == name }
+                let isMoving = frame.isStep && next != nil && next != card
+                let pace = isMoving ? "; animation-timing-function: linear" : ""
                 let state =
                     (card.map { "opacity: 1; transform: " + shift($0.distance, picture.edge) }
                         ?? "opacity: 0; transform: none") + pace
                 if states.last?.state != state { states.append((index, state)) }
             }
             animate("card\(name)", states)
-            // Without motion, the end is shown.
-            if let last = states.last { rules.append(".card\(name) { \(last.state); }") }
+        }
+        let stacks = stacks(of: picture)
+        for (number, frame) in stacks.enumerated() {
+            let before = frame > 0 ? [(0, "opacity: 0")] : []
+            let after = number + 1 < stacks.count ? [(stacks[number + 1], "opacity: 0")] : []
+            animate("stack\(number)", before + [(frame, "opacity: 1")] + after)
         }
         rules.append("@media (prefers-reduced-motion: reduce) { * { animation: none !important; } }")
         return "<style>\n" + rules.joined(separator: "\n") + "\n</style>"
