@@ -50,7 +50,7 @@ extension ReadEvalPrintLoop {
         let asked = report.items.map { item in
             let result = runner.results[item.question.identifier.description]
             let standing = isInterview ? (item.points == 1 ? "right" : "wrong") : Self.standing(result)
-            let text = item.question.topic.rawValue + ": " + (item.question.sentences.last ?? "")
+            let text = item.question.topic.rawValue + ": " + item.question.sentences.joined(separator: " ")
             return BarChart.Bar(standing, text.cut(to: Self.width))
         }
         let right = report.items.count { $0.points == 1 }
