@@ -296,7 +296,7 @@ struct TerminalSessionTests {
         conversation.terminal.type("sta")
         try conversation.expect("didMove(toParent:)")
         try conversation.expect("detail >")
-        #expect(try conversation.enter("te", until: "detail >").contains("app: active"))
+        #expect(try conversation.enter("te", until: "detail >").contains("iOS 17"))
         let screen = conversation.screen.joined(separator: "\n")
         #expect(screen.contains("+------------------+"), "\(screen)")
         #expect(screen.contains("stack: feed, detail"))

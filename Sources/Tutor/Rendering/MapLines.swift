@@ -16,6 +16,6 @@ struct MapLines {
                         "    " + (station.calls.isEmpty ? "nothing" : station.calls.joined(separator: ", ")),
                         hanging: 4),
                 ]
-            } + [.next("map svg FILE", "compare ios 5 17: COMMANDS")]
+            } + [.next("map svg FILE", "explain viewDidLoad")]
     }
 }
