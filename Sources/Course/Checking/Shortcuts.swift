@@ -139,17 +139,27 @@ extension Callback {
     fileprivate static let appearing: [Callback] = [
         .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .deinitialize,
     ]
+
+    /// The time at which one of them is called.
+    fileprivate var time: Int {
+        switch self {
+        case .viewWillAppear, .viewDidAppear: 1
+        case .viewWillDisappear, .viewDidDisappear: 2
+        default: 0
+        }
+    }
 }
 
 extension [String] {
-    /// The statements with an override in them moved to another method that appears or disappears.
+    /// The statements with an override in them moved to a method of another time: loading, appearing or disappearing. The
+    /// will and the did of one time are often equally right.
     fileprivate var neighbors: [[String]] {
         indices.flatMap { place -> [[String]] in
             let words = self[place].split(separator: " ", maxSplits: 2)
             guard words.count == 3, words[0] == "override",
                 let method = CallbackName.callback(for: String(words[1])), Callback.appearing.contains(method)
             else { return [] }
-            return Callback.appearing.filter { $0 != method && $0 != .deinitialize }.map { other in
+            return Callback.appearing.filter { $0.time != method.time && $0 != .deinitialize }.map { other in
                 var changed = self
                 changed[place] = "override \(other.rawValue) \(words[2])"
                 return changed
