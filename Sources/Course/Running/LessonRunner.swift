@@ -119,6 +119,12 @@ package struct LessonRunner: Sendable {
     /// The world in which commands run now.
     package var stage: Session { play ?? session }
 
+    /// The statements that made that world, those of the setup first, each with the command that it is; nil for one that is
+    /// none.
+    package var carried: [(statement: String, command: Command?)] {
+        (start?.teller.carried ?? []) + stage.carried
+    }
+
     /// The exercise at which the learner is; nil before the first and after the last.
     package var exercise: Exercise? {
         if case .exercise(let index) = place { lesson.exercises[index] } else { nil }

@@ -95,6 +95,7 @@ extension ReadEvalPrintLoop {
 
     /// Says what the lines of a setup mean, to someone who opens a lesson for the first time.
     private static let introduction = [
+        Line.empty,
         Line("  class Login declares a view controller, and new Login as login creates one."),
         Line("  Lines that start with > run next. First you say what UIKit will call."),
         Line("  swift shows the app as Swift code, and hint helps."),

@@ -84,7 +84,9 @@ extension ReadEvalPrintLoop {
         case .documents: show(lines.list)
         case .claim(let id):
             if let known = lines.knownClaim(id) { show(known) } else { fail(lines.noClaim(id), place: place) }
-        case .swift: show(SwiftLines(lesson?.stage ?? session).lines)
+        case .swift:
+            let world = (lesson?.stage ?? session).simulation.world
+            show(SwiftLines(world, lesson?.carried ?? session.carried).lines)
         case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .contrast,
             .expect,
             .tree, .map, .diagram, .slow, .references, .sources:

@@ -101,7 +101,8 @@ struct LessonLines {
             case .shown, .session(.shown): return [Line([], next: words(["next", "play"]))]
             case .slips, .goals:
                 guard replies.contains(where: \.leavesWork) else { continue }
-                return [Line([], next: words([takesCode ? "edit" : nil, "hint", "skip", "play"]))]
+                let undo = reply.isOutOfReach ? "undo" : nil
+                return [Line([], next: words([takesCode ? "edit" : undo, "hint", "skip", "play"]))]
             default: continue
             }
         }
@@ -327,6 +328,11 @@ struct LessonLines {
 }
 
 extension LessonReply {
+    /// Indicates whether the reply says that a goal can't be met anymore.
+    fileprivate var isOutOfReach: Bool {
+        if case .goals(let goals) = self { goals.contains { $0.text.hasSuffix("undo)") } } else { false }
+    }
+
     /// Indicates whether the reply says that a task isn't done yet.
     fileprivate var leavesWork: Bool {
         switch self {

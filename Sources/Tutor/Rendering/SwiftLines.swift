@@ -9,12 +9,24 @@ struct SwiftLines {
     private let steps: [(statement: String, command: Command?)]
     private var text: WorldText { WorldText(world: world) }
 
-    init(_ session: Session) {
-        (world, steps) = (session.simulation.world, session.carried)
+    /// Makes the lines.
+    ///
+    /// - Parameters:
+    ///   - world: The app.
+    ///   - steps: The statements that made it, each with its command.
+    init(_ world: World, _ steps: [(statement: String, command: Command?)]) {
+        (self.world, self.steps) = (world, steps)
     }
 
     var lines: [Line] {
-        let written = classes + [""] + steps.compactMap(call)
+        let calls = steps.compactMap(call)
+        // The controller that is ready at the beginning was made by no statement.
+        let ready = world.livingControllers.filter { controller in
+            let object = world.controllers[controller]
+            return object.classID == World.viewControllerClass
+                && !calls.contains { $0.contains(" \(object.name) = ") || $0.contains(" \(object.name): ") }
+        }.map { "let \(name($0)) = UIViewController()" }
+        let written = classes + [""] + ready + calls
         let code = written.drop { $0.isEmpty }.joined(separator: "\n").split(
             separator: "\n", omittingEmptySubsequences: false)
         guard code.contains(where: { !$0.isEmpty }) else {
