@@ -183,7 +183,7 @@ extension ReadEvalPrintLoop {
         if let id { save(replies, on: id) }
         tellPlan()
         if let chosen = round?.lesson, lesson?.awaitsAnswer == false {
-            show([Line([Span("  Now the lesson: \(chosen.title). Press Enter.")], next: "next   leave")])
+            show([Line([Span("  Press Enter for the lesson: \(chosen.title)")], next: "next   leave")])
         }
     }
 

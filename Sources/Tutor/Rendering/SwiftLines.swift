@@ -21,11 +21,11 @@ struct SwiftLines {
     var lines: [Line] {
         let calls = steps.compactMap(call)
         // The controller that is ready at the beginning was made by no statement.
-        let ready = world.livingControllers.filter { controller in
-            let object = world.controllers[controller]
-            return object.classID == World.viewControllerClass
-                && !calls.contains { $0.contains(" \(object.name) = ") || $0.contains(" \(object.name): ") }
-        }.map { "let \(name($0)) = UIViewController()" }
+        let ready = world.livingControllers.prefix(1).filter { controller in
+            guard case .code = world.controllers[controller].source else { return false }
+            let variable = name(controller)
+            return !calls.contains { $0.contains(" \(variable) = ") || $0.contains(" \(variable): ") }
+        }.map { "let \(name($0)) = \(world.classes[world.controllers[$0].classID].name)()" }
         let written = classes + [""] + ready + calls
         let code = written.drop { $0.isEmpty }.joined(separator: "\n").split(
             separator: "\n", omittingEmptySubsequences: false)
