@@ -265,6 +265,16 @@ package struct SwiftFiles {
     }
 }
 
+extension UncalledMethod.Decision {
+    /// What isn't known without the method.
+    fileprivate var question: String {
+        switch self {
+        case .frame: "where the presented view is"
+        case .end: "when the transition ends, and so when viewDidAppear is called"
+        }
+    }
+}
+
 extension InterfaceError {
     /// The same as something that is not understood: what lies beside the sources is no fault of whoever names these.
     fileprivate var problem: SourceProblem {
