@@ -146,11 +146,16 @@ extension Callback {
 }
 
 extension Misconception {
-    /// Indicates whether the belief explains the reported mistake: a call that isn't made, or one in the
-    /// wrong place.
+    /// Indicates whether the belief explains the reported mistake: a call that isn't made, one that is left
+    /// out, or one in the wrong place.
     fileprivate func accounts(for judgement: Judgement, in wrong: WrongAnswer) -> Bool {
         if case .notCalled(let position)? = judgement.mistake, wrong.mistakes.surplus.contains(position) {
             return explained(in: wrong).surplus.contains(position)
+        }
+        if case .leftOut(let places)? = judgement.mistake,
+            let first = places.first(where: wrong.mistakes.omitted.contains)
+        {
+            return explained(in: wrong).omitted.contains(first)
         }
         let moved = judgement.positionsMoved.filter(wrong.mistakes.misplaced.contains)
         return moved.isEmpty || !explained(in: wrong).misplaced.isDisjoint(with: moved)
