@@ -70,7 +70,8 @@ struct LessonSessionTests {
     func feedback() throws {
         let told = try program.pipe("viewDidLoad viewWillAppear", arguments: ["learn", "lazy-view"])
         #expect(told.flowing.contains("viewWillAppear is not called here"), "\(told.output)")
-        #expect(told.flowing.contains("The view was only read, not shown. Loading and appearing are separate."))
+        #expect(
+            told.flowing.contains("The view was only read, not shown. Loading and appearing are separate."))
         #expect(!told.flowing.contains("loadView creates the view"))
     }
 

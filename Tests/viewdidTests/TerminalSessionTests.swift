@@ -276,7 +276,8 @@ struct TerminalSessionTests {
         #expect(try conversation.enter("help all", until: "detail >").contains("All commands"))
         // What belongs to the moment: not the 150 words that could stand there.
         for (typed, offered) in [
-            ("help ", "predict"), ("predict ", "rotate "), ("explain ", "viewWillLayout"), ("why ", "init(nibName:)"),
+            ("help ", "predict"), ("predict ", "rotate "), ("explain ", "viewWillLayout"),
+            ("why ", "init(nibName:)"),
         ] {
             conversation.terminal.type(typed + "\t")
             let list = try conversation.expect(offered)

@@ -54,7 +54,8 @@ extension LessonRunner {
         return .message(
             awaitsAnswer || exercise?.kind == .fix
                 ? "This exercise needs an answer. To try commands: play. \(form)"
-                : "This exercise only asks a question, so commands don't run here. To try some: play. To continue: next")
+                : "This exercise only asks a question, so commands don't run here. To try some: play. To continue: next"
+        )
     }
 
     func isCommand(_ line: String) -> Bool {

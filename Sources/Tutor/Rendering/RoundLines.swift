@@ -147,7 +147,8 @@ package enum StatisticsLines {
         return [Line("  \(heading): \(rules.count)\(more)")]
             + rules.prefix(mostRules).map { known in
                 Line(
-                    [Span("    \(known.statement.inBrief)"), Span("  again \(known.again)", .note)], hanging: 6)
+                    [Span("    \(known.statement.inBrief)"), Span("  again \(known.again)", .note)],
+                    hanging: 6)
             }
     }
 }
