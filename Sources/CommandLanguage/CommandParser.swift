@@ -38,7 +38,9 @@ package enum CommandParser {
     /// - Parameter statement: One statement, as ``Lexer/statements(in:)`` cuts them.
     /// - Throws: A ``CommandError`` if no command begins so, and it is no Swift; it suggests a first word.
     package static func checkBeginning(of statement: String) throws(CommandError) {
-        guard let word = Sentence(statement).firstWord else { throw CommandError("There is no command.") }
+        guard let word = Sentence(statement).firstWord else {
+            throw CommandError("This line has no command.")
+        }
         let beginnings = CommandTable.beginnings
         guard !beginnings.isEmpty, !beginnings.contains(word), !word.contains(where: { ".(={".contains($0) }),
             !statement.contains("=")
@@ -72,7 +74,7 @@ package enum CommandParser {
             throw CommandError("The line is too long: a command has at most 4000 characters.")
         }
         let sentence = Sentence(statement)
-        guard !sentence.tokens.isEmpty else { throw CommandError("There is no command.") }
+        guard !sentence.tokens.isEmpty else { throw CommandError("This line has no command.") }
         let (found, failure) = readings(of: sentence, in: context)
         if !found.isEmpty { return .understood(try meaning(of: sentence, found, in: context)) }
         if let error = errorForBareCalls(statement, in: context) { throw error }

@@ -21,7 +21,7 @@ extension Refusal {
         case .nowhereToShow(let controller):
             "\(world.controllers[controller].name) is neither in a navigation controller nor on screen."
         case .isNoContainer(let name):
-            "\(name) is not a container: only a navigation, tab bar or split view controller has relationships."
+            "\(name) can't have relationship segues. Only a navigation, tab bar or split view controller can."
         case .nameTaken(let name):
             "The name \(name) is taken."
                 + (world.controller(named: name) == nil

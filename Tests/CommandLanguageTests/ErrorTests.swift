@@ -99,7 +99,7 @@ struct ErrorTests {
             ),
             ("the qqq", 4, "There is no command the qqq."),
             ("the", 0, "There is no command the."),
-            ("", 0, "There is no command."),
+            ("", 0, "This line has no command."),
             (
                 "access view of detail", 15,
                 "There is no controller detail. Create one: new UIViewController as detail"

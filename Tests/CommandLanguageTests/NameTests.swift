@@ -219,8 +219,8 @@ struct NameTests {
         #expect(Lexer.statements(in: words).count == 1)
         #expect(
             try #require(app.error(of: line + "; launch vc")).message
-                == "An override can't do that: launch vc. It can push, present, add a child and so on. All commands after the "
-                + "word then, up to the end of the line, belong to it. Put the next command on a line of its own."
+                == "An override can't do that: launch vc. It can push, present, add a child and so on. Everything after "
+                + "then on this line is part of the override. Put the next command on a line of its own."
         )
         #expect(Lexer.statements(in: "override viewDidLoad in Then; launch vc").count == 2)
     }

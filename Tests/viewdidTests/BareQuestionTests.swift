@@ -155,7 +155,7 @@ struct BareQuestionTests {
         let view = try program.pipe("struct Content: View { var body: some View { Text(\"a\") } }")
         #expect(view.flowing.contains("SwiftUI isn't simulated: Content is read, but nothing draws it"))
         let host = try program.pipe("class Host: UIHostingController<Text> {}")
-        let note = "SwiftUI is not simulated: Host is simulated as a plain view controller."
+        let note = "SwiftUI is not simulated, so Host is treated as a plain view controller."
         #expect(host.flowing.contains(note), "\(host.output)")
     }
 

@@ -89,8 +89,8 @@ extension CommandTable {
             command.facts.actsAtOnce
         else {
             throw CommandError(
-                "An override can't do that: \(words). It can push, present, add a child and so on. All commands after the "
-                    + "word then, up to the end of the line, belong to it. Put the next command on a line of its own."
+                "An override can't do that: \(words). It can push, present, add a child and so on. Everything after "
+                    + "then on this line is part of the override. Put the next command on a line of its own."
             )
         }
         return command

@@ -16,7 +16,7 @@ package enum MapPicture {
         let release = "iOS \(map.environment.release.name), \(map.environment.device.name)"
         page.add("What UIKit calls, and when", x: margin, y: 32, "font-size=\"14\"", isBold: true)
         page.add(
-            "\(release). In gray: what differs on other releases. Run by viewdid's simulation; nothing is overridden.",
+            "\(release). In gray: differences on other iOS versions. Simulated by viewdid; no method is overridden.",
             x: margin, y: 44, "fill=\"#6b7280\"")
         let blocks = map.parts.map(lines)
         // As few rows as the columns need.

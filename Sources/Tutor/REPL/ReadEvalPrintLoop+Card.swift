@@ -76,9 +76,9 @@ extension ReadEvalPrintLoop {
         return BarChart(
             "viewdid: " + title,
             [
-                ("Asked", Array(asked.prefix(Self.mostRows)) + more),
-                ("What I believed, and know better now", rows(true)),
-                ("What I still have to correct", rows(false)),
+                ("Questions", Array(asked.prefix(Self.mostRows)) + more),
+                ("What I used to believe", rows(true)),
+                ("What I still get wrong", rows(false)),
                 ("What I know", known),
             ])
     }

@@ -25,14 +25,14 @@ extension ReadEvalPrintLoop {
         case .diagram(let diagram): write(SVGDiagram.text(of: diagram), to: path, what: "the diagram")
         case .animation(let picture): write(AnimatedPicture.svg(of: picture), to: path, what: "the picture")
         case .map(let map):
-            write(MapPicture.svg(of: map), to: path, what: "the map, one page of A4,")
+            write(MapPicture.svg(of: map), to: path, what: "the map (one A4 page)")
         }
     }
 
     /// Shows a moving picture: at a terminal that is high enough after the answer, elsewhere its last frame.
     func show(_ picture: MovingPicture) {
         guard !picture.calls.isEmpty else {
-            return show([Line("  \(picture.statement) calls no method of a controller on screen.")])
+            return show([Line("  \(picture.statement) doesn't call any method of a controller on screen.")])
         }
         let lines = MovingLines(picture: picture)
         if let rows = surroundings.rows(), rows > lines.height {

@@ -97,8 +97,8 @@ extension ReadEvalPrintLoop {
     private static let introduction = [
         Line.empty,
         Line("  class Login declares a view controller, and new Login as login creates one."),
-        Line("  Lines that start with > run next. First you say what UIKit will call."),
-        Line("  swift shows the app as Swift code, and hint helps."),
+        Line("  Lines that start with > run next. Before they run, you predict what UIKit will call."),
+        Line("  To see the app as Swift code, type swift. To get help, type hint."),
     ]
 
     /// Begins a lesson, or goes on where it was left.

@@ -155,7 +155,7 @@ package struct SwiftFiles {
             effects.isEmpty ? "" : "Not simulated: \(effects.joined(separator: ", ")).",
             uncalled.isEmpty
                 ? "" : "UIKit would also call: \(uncalled.map(\.name).joined(separator: ", ")).",
-            open.isEmpty ? "" : "Without that, we don't know \(open.joined(separator: ", or ")).",
+            open.isEmpty ? "" : "Without those calls, we don't know \(open.joined(separator: ", or ")).",
         ].filter { !$0.isEmpty }.map { Line("  " + $0, .note, hanging: 4) }
     }
 
@@ -270,7 +270,7 @@ extension UncalledMethod.Decision {
     fileprivate var question: String {
         switch self {
         case .frame: "where the presented view is"
-        case .end: "when the transition ends, and so when viewDidAppear is called"
+        case .end: "when the transition ends and viewDidAppear is called"
         }
     }
 }

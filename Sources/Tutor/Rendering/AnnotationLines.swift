@@ -78,7 +78,7 @@ package struct AnnotationLines {
     private var forgotten: [Line] {
         guard annotation.hasForgottenNames else { return [] }
         let text =
-            "  The log has too many names to remember them all. One that hasn't appeared for a long time counts as new."
+            "  The log has too many names to keep track of. A name that hasn't appeared for a long time counts as new."
         return [Line(text, .note)]
     }
 

@@ -16,7 +16,7 @@ struct LostStatementLines {
             : "\(first.statement) and \(rest.counted("statement", "statements")) after it do"
         return [
             Line(
-                "  iOS \(release.name): \(subject) nothing there, because a name doesn't exist in that version.",
+                "  On iOS \(release.name), \(subject) nothing, because a name doesn't exist in that version.",
                 .faint, hanging: 4)
         ]
     }

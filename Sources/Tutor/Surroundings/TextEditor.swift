@@ -64,7 +64,7 @@ package struct TextEditor {
     private static func text(of file: URL) throws(Failure) -> String {
         // Pipes and devices in its place would be read for ever.
         guard FileStatus(ofFileAt: file.path)?.kind == .file, let data = try? Data(contentsOf: file) else {
-            throw Failure(description: "The editor left no file, so nothing was changed.")
+            throw Failure(description: "The edited file is missing, so nothing was changed.")
         }
         guard data.count <= longestText else {
             throw Failure(description: "The text is longer than 64 KB, so nothing was changed.")
