@@ -61,7 +61,7 @@ struct DocumentsCommand: ParsableCommand {
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
-            abstract: "Run the proof of each claim's verdict.",
+            abstract: "Check each claim's verdict by running its proof.",
             discussion: "The exit status is 1 if a proof fails.")
 
         @OptionGroup var output: OutputOptions

@@ -26,7 +26,7 @@ struct LearnCommand: ParsableCommand {
     @Option(
         name: .customLong("for"),
         help: ArgumentHelp(
-            "Follow the lessons of a lane, such as interview; course follows all of them again.",
+            "Follow a lane of lessons, such as interview; course goes back to the whole course.",
             valueName: "lane"))
     var lane: String?
 
