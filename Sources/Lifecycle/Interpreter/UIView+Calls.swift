@@ -52,6 +52,7 @@ extension Interpreter {
         // Another view, or one outside a window, may or may not become it; that depends on its class.
         case ("becomeFirstResponder", nil)
         where app.world.views[view].isTextInput && app.world.views[view].isInWindow:
+            app.world.code.occasions.insert("editing")
             return .bool(true)
         case ("isDescendant", nil):
             guard let ancestor = arguments["of"]?.view else { return nil }

@@ -168,11 +168,11 @@ extension Interpreter {
                     AssignedDelegate(owner: .controller(controller), property: name, delegate: value))
                 return true
             }
+            if UIKitName.withoutEffect.contains(name) { app.skipUnknown(".\(name) = …", .assignment) }
             guard value.isPlain || value.isInert else { return false }
             markEscaped(value)
             // Properties without an effect on the life of a controller are only stored.
             app.world.controllers[controller].attributes[name] = value
-            if UIKitName.withoutEffect.contains(name) { app.skipUnknown(".\(name) = …", .assignment) }
         }
         return true
     }
