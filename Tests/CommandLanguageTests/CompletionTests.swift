@@ -40,7 +40,7 @@ struct CompletionTests {
             ("device iPh", 3, ["iPhone 11", "iPhone 15", "iPhone SE", "iPhone XR", "iPhone XS Max"]),
             ("explain memory.views-u", 14, ["memory.views-unload"]),
             ("expect loadView viewDidLo", 9, ["viewDidLoad"]),
-            ("learn ", 0, ["lazy-view", "load-view"]),
+            ("learn ", 0, ["--for", "for", "lazy-view", "load-view"]),
             ("why viewDidA", 8, ["viewDidAppear"]),
             ("access view # mem", 0, []),
             ("qqq ", 0, []),

@@ -18,7 +18,8 @@ struct ReadyApp {
         CommandContext(
             world: simulation.world, current: current,
             lessons: [("lazy-view", "The lazy view"), ("load-view", "Overriding loadView")],
-            steps: [("first-read", "The first read")], worlds: [("push", "a stack")], claims: ["P7"],
+            lanes: [("interview", "before an interview")], steps: [("first-read", "The first read")],
+            worlds: [("push", "a stack")], claims: ["P7"],
             practiceTopics: [("navigation", "push and pop")])
     }
 

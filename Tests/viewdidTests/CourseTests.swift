@@ -8,7 +8,7 @@ import Testing
 struct CourseTests {
     let program: Program
     let lessons: String
-    private static let names = ["04-whole-life", "01-lazy-view", "12-closures"]
+    private static let names = ["28-memory-warnings", "01-lazy-view", "12-closures"]
 
     init() throws {
         program = try Program()
