@@ -70,7 +70,7 @@ struct LessonCheckTests {
             "asks about viewDidLoad, but sources disagree"),
         exercise(
             "predict", "ask: all of feed\nlaunch feed; remove view\nadd subview feed to window", 1,
-            "calls to put in order, but 8 is the most"),
+            "calls to put in order, but people can order at most 8"),
         exercise("count", "ask: viewDidLoad of fed\naccess view", 1, "no controller fed", "feed?"),
         exercise("count", "ask: viewDidLoad loadView of feed\naccess view", 1, "one call of one controller"),
         exercise(

@@ -12,7 +12,7 @@ struct ExitStatusTests {
 
     private func paths() throws -> [String: String] {
         let lessons = program.folder.path + "/lessons"
-        _ = try program.write(try Readme.file("Lessons/04-whole-life.md"), to: "lessons/04-whole-life.md")
+        _ = try program.write(try Readme.file("Lessons/01-lazy-view.md"), to: "lessons/01-lazy-view.md")
         return [
             "GOOD": try program.write(try Readme.file("Transcripts/good.transcript"), to: "good.transcript"),
             "MIXED": try program.write(

@@ -88,7 +88,7 @@ struct PipeTests {
         let result = try program.pipe(
             "override viewDidLayoutSubviews { view.setNeedsLayout() }", "predict launch",
             "viewDidLoad viewDidAppear")
-        #expect(result.flowing.contains("forever: the app hangs"))
+        #expect(result.flowing.contains("so layout never ends and the app hangs"))
         #expect(!result.output.contains("overflow"))
     }
 

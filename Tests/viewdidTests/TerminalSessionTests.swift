@@ -338,9 +338,9 @@ struct TerminalSessionTests {
         #expect(try conversation.enter("go back", until: "vc >").contains("Undone: access view"))
         #expect(try conversation.enter("menu", until: "vc >").contains("Type a command"))
         for line in ["n", "go", "next"] {
-            try conversation.enter(line, until: "whole-life 1/8 ?")
-            try conversation.enter("n", until: "whole-life 2/8 ?")
-            #expect(try conversation.enter("quit", until: "vc >").contains("0 of 8 steps done"))
+            try conversation.enter(line, until: "lazy-view 1/7 ?")
+            try conversation.enter("n", until: "lazy-view 2/7 ?")
+            #expect(try conversation.enter("quit", until: "vc >").contains("0 of 7 steps done"))
         }
         try conversation.enter("new UIViewController as n", until: "n >")
         #expect(try conversation.enter("n", until: "n >").contains("n: "))

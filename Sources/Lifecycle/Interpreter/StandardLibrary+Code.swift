@@ -51,8 +51,8 @@ extension Interpreter {
     private mutating func search(
         _ text: String, by name: String, _ other: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        // Each character may begin what is sought.
-        try app.charge(2 * text.utf8.count + text.utf8.count / 64 * other.utf8.count)
+        // Each character is made apart and compared with those that are sought.
+        try app.charge(2 * (text.utf8.count + other.utf8.count))
         switch name {
         case "contains" where arguments.count == 1:
             return .bool(other.isEmpty || text.pieces(between: other).count > 1)
@@ -197,13 +197,27 @@ extension [Value] {
 }
 
 extension String {
-    /// Returns the parts between the occurrences of a separator.
+    /// Returns the parts between the occurrences of a separator, found in one pass by the Knuth-Morris-Pratt
+    /// algorithm.
     fileprivate func pieces(between separator: String) -> [String] {
-        var pieces: [String] = [], rest = self[...]
-        while let found = rest.firstRange(of: separator) {
-            pieces.append(String(rest[..<found.lowerBound]))
-            rest = rest[found.upperBound...]
+        let all = Array(self), sought = Array(separator)
+        // For each prefix, the length of the longest proper prefix with which it also ends.
+        var borders = [0]
+        func extended(_ length: Int, by character: Character) -> Int {
+            var length = length
+            while length > 0, character != sought[length] { length = borders[length - 1] }
+            return character == sought[length] ? length + 1 : 0
         }
-        return pieces + [String(rest)]
+        for character in sought.dropFirst() {
+            borders.append(extended(borders[borders.count - 1], by: character))
+        }
+        var pieces: [String] = [], start = 0, length = 0
+        for (index, character) in all.enumerated() {
+            length = extended(length, by: character)
+            guard length == sought.count else { continue }
+            pieces.append(String(all[start...index].dropLast(length)))
+            (start, length) = (index + 1, 0)
+        }
+        return pieces + [String(all[start...])]
     }
 }
