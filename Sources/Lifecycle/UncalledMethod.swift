@@ -32,38 +32,41 @@ extension Simulation {
         let delegates = world.assignedDelegates
         guard !delegates.isEmpty || !world.code.observers.isEmpty || !world.code.textMembers.functions.isEmpty
         else { return [] }
-        var occasions = world.code.occasions.union(occasionsInTrace)
+        let (occasions, shown) = happenings
+        var reached = world.code.occasions.union(occasions)
         var found: [UncalledMethod] = []
-        for row in UncalledRow.all where row.occasion.map({ occasions.contains($0) }) ?? true {
+        for row in UncalledRow.all where row.occasion.map({ reached.contains($0) }) ?? true {
             let asked: [UncalledMethod]
             if row.type == UncalledRow.notifications {
                 asked = world.observers(of: row)
             } else if let property = row.property {
                 let objects = delegates.filter { delegate in
-                    delegate.property == property && world.isAsking(delegate.owner, for: row)
+                    delegate.property == property && world.isAsking(delegate.owner, for: row, among: shown)
                 }
                 asked = world.methods(of: row, at: objects.flatMap { world.levels(of: $0.delegate) })
             } else {
-                asked = world.methods(of: row, at: world.levels(of: row))
+                asked = world.methods(of: row, at: world.levels(of: row, among: shown))
             }
             for method in asked where !found.contains(method) { found.append(method) }
-            if let decision = row.decides, !asked.isEmpty { occasions.insert(decision.rawValue) }
+            if let decision = row.decides, !asked.isEmpty { reached.insert(decision.rawValue) }
         }
         return found
     }
 
-    /// The occasions of which calls tell.
-    private var occasionsInTrace: Set<String> {
-        var occasions: Set<String> = []
+    /// The occasions of which calls tell, and the controllers that have appeared.
+    private var happenings: (occasions: Set<String>, shown: Set<Controller.ID>) {
+        var occasions: Set<String> = [], shown: Set<Controller.ID> = []
         for index in 0..<trace.count {
             guard case .callback(let callback, _) = trace[index].event else { continue }
             switch callback {
             case .applicationDidEnterBackground, .sceneDidEnterBackground: occasions.insert("background")
             case .viewWillTransition, .willRotate: occasions.insert("rotation")
+            case .viewWillAppear:
+                if case .controller(let controller) = trace[index].receiver { shown.insert(controller) }
             default: break
             }
         }
-        return occasions
+        return (occasions, shown)
     }
 }
 
@@ -75,7 +78,7 @@ extension World {
         return delegates.contains { delegate in
             UncalledRow.all.contains { row in
                 row.decides == .frame && row.property == delegate.property
-                    && isAsking(delegate.owner, for: row)
+                    && isAsking(delegate.owner, for: row, among: [presented])
                     && !methods(of: row, at: levels(of: delegate.delegate)).isEmpty
             }
         }
@@ -100,14 +103,15 @@ extension World {
             }
     }
 
-    /// Indicates whether an object is of a row's type, and UIKit has had a reason to ask it: a view in a window, a loaded
-    /// controller. What is dead was shown before.
-    fileprivate func isAsking(_ object: Value, for row: UncalledRow) -> Bool {
+    /// Indicates whether an object is of a row's type, and UIKit has had a reason to ask it: a view in a window, or a
+    /// controller that was shown. A dead view was in a window before.
+    fileprivate func isAsking(_ object: Value, for row: UncalledRow, among shown: Set<Controller.ID>) -> Bool
+    {
         // A popover's presentation controller is one of presentations, too, and a window scene's delegate one of scenes.
         let ending = row.type.dropFirst(2)
         switch object {
         case .controller(let controller):
-            return (controllers[controller].view != nil || !controllers[controller].isAlive)
+            return shown.contains(controller)
                 && (row.type == "UIViewController" || kind(of: controller).rawValue == row.type
                     || ancestry(of: controllers[controller].classID).contains {
                         classes[$0].appleClass == row.type
@@ -125,7 +129,7 @@ extension World {
     }
 
     /// The classes of the text whose objects a row is about.
-    fileprivate func levels(of row: UncalledRow) -> [CodeLevel] {
+    fileprivate func levels(of row: UncalledRow, among shown: Set<Controller.ID>) -> [CodeLevel] {
         // The object may be made only when UIKit asks for it.
         if let occasion = row.occasion, UncalledMethod.Decision(rawValue: occasion) != nil {
             return code.objectClasses.identifiers.filter { code.protocols(of: $0).contains(row.type) }
@@ -134,16 +138,17 @@ extension World {
         let views = views.identifiers.filter { self.views[$0].classID != nil }.map { Value.view($0) }
         let delegates = [delegates.application, delegates.scene].compactMap { $0 }
         return (controllers.identifiers.map { .controller($0) } + views + delegates)
-            .filter { isAsking($0, for: row) }.flatMap { levels(of: $0) }
+            .filter { isAsking($0, for: row, among: shown) }.flatMap { levels(of: $0) }
     }
 
     /// The methods of a row, and the properties whose getters do something, that classes of the text have.
     fileprivate func methods(of row: UncalledRow, at levels: [CodeLevel]) -> [UncalledMethod] {
         levels.flatMap { level in
-            let members = members(of: level)
+            let members = members(of: level), overrides = overrides(of: level)
             return row.methods.compactMap { name in
                 let body =
-                    members.functions.first { !$0.isStatic && $0.fullName == name }?.body
+                    overrides.first { $0.key.signature == name }?.value
+                    ?? members.functions.first { !$0.isStatic && $0.fullName == name }?.body
                     ?? members.computed.first {
                         $0.name == name && !CodeNames($0.getter.statements).called.isEmpty
                     }?.getter
