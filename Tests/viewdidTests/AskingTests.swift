@@ -93,7 +93,7 @@ struct AskingTests {
             command)
         #expect(
             result.flowing.contains(
-                "iOS 3: new Feed as feed from storyboard Main and 1 statement after it do nothing"))
+                "On iOS 3, new Feed as feed from storyboard Main and 1 statement after it do nothing"))
     }
 
     @Test("Of code that brings something on screen that is asked, and not how it was made")

@@ -58,8 +58,9 @@ struct EditingTests {
         arguments: [
             (":", "Nothing was changed."), (": > \"$1\"", "The text is empty"),
             ("printf 'view = UITableView()' > \"$1\"; exit 3", "! The editor"),
-            ("rm \"$1\"", "left no file"), ("rm \"$1\"; mkfifo \"$1\"", "left no file"),
-            ("ln -sf /dev/zero \"$1\"", "left no file"), ("printf '\\377' > \"$1\"", "not in UTF-8"),
+            ("rm \"$1\"", "edited file is missing"), ("rm \"$1\"; mkfifo \"$1\"", "edited file is missing"),
+            ("ln -sf /dev/zero \"$1\"", "edited file is missing"),
+            ("printf '\\377' > \"$1\"", "not in UTF-8"),
             ("printf '}; memory warning; override viewDidLoad {' > \"$1\"", "braces don't match"),
         ])
     func unchanged(script: String, message: String) throws {

@@ -39,7 +39,7 @@ struct PracticeTests {
         let result = try program.pipe(
             "learn 2", "next", "skip", "card", "card svg \(picture)", arguments: options)
         let card = result.output
-        #expect(card.contains(#/\n  viewdid: .* \([0-9] of [0-9] done\)\n  Asked:\n/#), "\(card)")
+        #expect(card.contains(#/\n  viewdid: .* \([0-9] of [0-9] done\)\n  Questions:\n/#), "\(card)")
         #expect(card.contains(#/\n    shown +/#) && card.contains(#/\n    open +/#), "\(card)")
         #expect(try String(contentsOfFile: picture, encoding: .utf8).contains(">shown</text>"))
         let practice = ["practice", "--seed", "7"] + options
