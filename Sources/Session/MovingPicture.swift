@@ -109,13 +109,15 @@ extension MovingPicture {
         var isAnimated = false
 
         init(_ command: Command?) {
-            switch command {
-            case .navigation(.push), .navigation(.setStack): edge = .right
-            case .navigation: (edge, isEntering) = (.right, false)
-            case .presentation(.present): edge = .bottom
-            case .presentation(.dismiss): (edge, isEntering) = (.bottom, false)
-            default: break
+            if case .navigation(let command) = command {
+                edge = .right
+                switch command {
+                case .push, .setStack: break
+                case .pop, .popToRoot, .swipeBack, .tapBack: isEntering = false
+                }
             }
+            if case .presentation(.present) = command { edge = .bottom }
+            if case .presentation(.dismiss) = command { (edge, isEntering) = (.bottom, false) }
             isAnimated = command?.facts.isAnimated ?? true
         }
     }

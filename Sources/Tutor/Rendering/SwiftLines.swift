@@ -64,11 +64,10 @@ struct SwiftLines {
     /// The call that a statement stands for; one that nothing in an app calls is a comment.
     private func call(_ step: (statement: String, command: Command?)) -> String? {
         guard let command = step.command else { return nil }
-        switch command {
-        case .classes, .swift(.declare): return nil
-        case .swift(.run): return step.statement
-        default: return call(command) ?? "// " + step.statement
-        }
+        if case .classes = command { return nil }
+        if case .swift(.declare) = command { return nil }
+        if case .swift(.run) = command { return step.statement }
+        return call(command) ?? "// " + step.statement
     }
 
     private func call(_ command: Command) -> String? {
@@ -102,7 +101,10 @@ struct SwiftLines {
         case .segues(.perform(let segue, let source, _)):
             "\(name(source)).performSegue(withIdentifier: \"\(segue)\", sender: nil)"
         case .hold(let command), .pause(let command): call(command)
-        default: nil
+        case .classes, .bundle, .making, .references, .swift, .application, .window, .tabs, .split,
+            .presentation,
+            .pages, .segues, .views, .layout, .touch, .device, .time:
+            nil
         }
     }
 
