@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         // For the package in Benchmarks, which sees what they show to this package only.
-        .library(name: "Engine", targets: ["Lifecycle"]),
+        .library(name: "Engine", targets: ["Lifecycle", "SwiftInterpreter"]),
         .library(name: "TranscriptMaking", targets: ["Course", "Session", "TestSupport"]),
     ],
     dependencies: [
@@ -17,6 +17,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "Lifecycle", dependencies: ["CourseTexts"]),
+        .target(name: "SwiftInterpreter", dependencies: ["Lifecycle"]),
         .target(name: "Characters"),
         .target(name: "Platform"),
         .target(name: "VisibleText", dependencies: ["Characters", "Platform"]),
@@ -24,7 +25,9 @@ let package = Package(
         .target(name: "CommandLanguage", dependencies: ["Characters", "CourseTexts", "Lifecycle"]),
         .target(
             name: "Session",
-            dependencies: ["Characters", "CommandLanguage", "CourseTexts", "Lifecycle"]),
+            dependencies: [
+                "Characters", "CommandLanguage", "CourseTexts", "Lifecycle", "SwiftInterpreter",
+            ]),
         .target(
             name: "SwiftSource",
             dependencies: [
@@ -95,8 +98,8 @@ let package = Package(
             name: "Tutor",
             dependencies: [
                 "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Platform",
-                "Practice", "Progress", "Reports", "Session", "StoryboardSource", "SwiftSource",
-                "VisibleText",
+                "Practice", "Progress", "Reports", "Session", "StoryboardSource", "SwiftInterpreter",
+                "SwiftSource", "VisibleText",
             ]),
         .executableTarget(
             name: "viewdid",
@@ -114,26 +117,32 @@ let package = Package(
             dependencies: ["UntrustedYAML", .product(name: "Yams", package: "Yams")]),
         .testTarget(name: "VisibleTextTests", dependencies: ["Characters", "VisibleText"]),
         .target(
-            name: "TestSupport", dependencies: ["DeepStack", "Lifecycle", "Session"],
+            name: "TestSupport", dependencies: ["DeepStack", "Lifecycle", "Session", "SwiftInterpreter"],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "LifecycleTests",
             dependencies: [
-                "CommandLanguage", "CourseTexts", "Lifecycle", "Session", "SwiftSource", "TestSupport",
+                "CommandLanguage", "CourseTexts", "Lifecycle", "Session", "SwiftInterpreter", "SwiftSource",
+                "TestSupport",
             ],
             exclude: ["Known", "Scenarios"]),
         .target(name: "ReferenceFile", path: "Tests/ReferenceFile"),
         .testTarget(
             name: "CommandLanguageTests",
-            dependencies: ["CommandLanguage", "CourseTexts", "Lifecycle", "TestSupport"]),
+            dependencies: [
+                "CommandLanguage", "CourseTexts", "Lifecycle", "SwiftInterpreter", "TestSupport",
+            ]),
         .testTarget(
             name: "SessionTests",
-            dependencies: ["CommandLanguage", "CourseTexts", "Lifecycle", "Session", "TestSupport"],
+            dependencies: [
+                "CommandLanguage", "CourseTexts", "Lifecycle", "Session", "SwiftInterpreter", "TestSupport",
+            ],
             exclude: ["WrongAnswers"]),
         .testTarget(
             name: "SwiftSourceTests",
             dependencies: [
-                "CommandLanguage", "CourseTexts", "Lifecycle", "Session", "SwiftSource", "TestSupport",
+                "CommandLanguage", "CourseTexts", "Lifecycle", "Session", "SwiftInterpreter", "SwiftSource",
+                "TestSupport",
             ],
             exclude: ["Hostile", "Samples", "Wild"]),
         .testTarget(
@@ -200,8 +209,8 @@ let package = Package(
 let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 let optimized = ["-O", "-assert-config", "Debug"]
 let busyModules = [
-    "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "Practice", "Session", "SwiftSource",
-    "VisibleText",
+    "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "Practice", "Session",
+    "SwiftInterpreter", "SwiftSource", "VisibleText",
 ]
 if Context.environment["OPTIMIZED"] != nil {
     for target in package.targets where target.type != .system {

@@ -1,4 +1,5 @@
 import Lifecycle
+import SwiftInterpreter
 
 /// An app in which a navigation controller is on screen, a controller waits to be pushed, and others only live.
 struct Stage {

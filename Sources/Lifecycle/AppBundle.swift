@@ -1,18 +1,18 @@
 /// The parts of an app other than its code: its `Info.plist`, nibs and storyboards.
 package struct AppBundle: Hashable, Sendable {
     /// The contents of the app's `Info.plist`.
-    package internal(set) var info = InfoPropertyList()
-    package internal(set) var storyboards = Table<Storyboard>()
+    package var info = InfoPropertyList()
+    package var storyboards = Table<Storyboard>()
     /// The nibs, by name.
-    package internal(set) var nibs: [String: Nib] = [:]
+    package var nibs: [String: Nib] = [:]
     /// The segues of the storyboards, in the order in which they were drawn.
-    package internal(set) var segues: [Segue] = []
+    package var segues: [Segue] = []
     /// The identifiers of segues that storyboards have and that are not simulated, by the class that they begin at.
-    var otherSegues: [ControllerClass.ID: Set<String>] = [:]
+    package var otherSegues: [ControllerClass.ID: Set<String>] = [:]
     /// The classes of the app's own that are drawn in storyboards that were read.
-    var drawnClasses: Set<ControllerClass.ID> = []
+    package var drawnClasses: Set<ControllerClass.ID> = []
     /// Indicates whether the nibs and storyboards that the code refers to are assumed to exist.
-    var assumesNibs = false
+    package var assumesNibs = false
 }
 
 /// A nib in the app's bundle.
@@ -37,11 +37,11 @@ package struct Nib: Hashable, Sendable {
     /// Indicates whether it is only assumed to exist because code refers to it, and was never described.
     var isAssumed = false
     /// Indicates whether it was read from a file, in which case only the classes of its views are known.
-    var isRead = false
+    package var isRead = false
     /// Outlets to which something else than a view is connected.
-    var otherOutlets: [String] = []
+    package var otherOutlets: [String] = []
     /// The controls, bar button items and gesture recognizers that send actions.
-    var senders: [InterfaceFile.Sender] = []
+    package var senders: [InterfaceFile.Sender] = []
 
     /// The frame and autoresizing mask of a view in a nib.
     package struct Layout: Hashable, Sendable {
@@ -103,7 +103,13 @@ package struct Storyboard: Hashable, Sendable {
     /// Its controllers, in the order in which they were named.
     package let scenes: [Scene]
     /// Indicates whether it was read from a file.
-    var isRead = false
+    package var isRead = false
+
+    package init(name: String, scenes: [Scene], isRead: Bool = false) {
+        self.name = name
+        self.scenes = scenes
+        self.isRead = isRead
+    }
 
     /// A controller in a storyboard, with the view that is drawn for it.
     package struct Scene: Hashable, Sendable {
@@ -118,11 +124,11 @@ package struct Storyboard: Hashable, Sendable {
         /// The outlets in whose views other ones lie, by the names of those.
         package let superviews: [String: String]
         /// The identifier by which code asks for the controller; nil if none is known.
-        var identifier: String?
+        package var identifier: String?
         /// Outlets to which something else than a view is connected.
-        var otherOutlets: [String] = []
+        package var otherOutlets: [String] = []
         /// The controls, bar button items and gesture recognizers that send actions.
-        var senders: [InterfaceFile.Sender] = []
+        package var senders: [InterfaceFile.Sender] = []
 
         /// Makes a scene.
         ///

@@ -1,67 +1,71 @@
 /// The app's own code: what its text declares, the objects that it made, and what is not known of it.
 package struct AppCode: Hashable, Sendable {
+    /// What runs it.
+    let runner: Runner
     /// The classes of the app's own that are no controllers'.
-    package internal(set) var objectClasses = Table<ObjectClass>()
+    package var objectClasses = Table<ObjectClass>()
     /// The first such class with each name.
     private var classesByName = NameIndex<ObjectClass>()
     /// The enumerations and structures of the learner's, by name.
-    package internal(set) var valueTypes: [String: ValueType] = [:]
+    package var valueTypes: [String: ValueType] = [:]
     /// The values of the static properties that have been read or assigned, by type and name.
-    var statics: [String: StoredValue] = [:]
+    package var statics: [String: StoredValue] = [:]
     /// View classes that commands have named and nothing declares: subclasses of UIView that add nothing.
     var namedViewClasses: Set<String> = []
     /// The objects of such classes and of Apple's that are no views, living and dead.
-    package internal(set) var instances = Table<Instance>()
+    package var instances = Table<Instance>()
     /// The objects of Apple's of which there is one each, by name.
     var sharedInstances: [String: Instance.ID] = [:]
     /// The closures, living and dead.
-    package internal(set) var closures = Table<Closure>()
+    package var closures = Table<Closure>()
     /// The local variables that closures share.
-    var variables = Table<Variable>()
+    package var variables = Table<Variable>()
     /// The functions outside of classes, in the order of their declaration.
-    var functions: [Function] = []
+    package var functions: [Function] = []
     /// The constants and variables outside of all types.
-    var globals = Members()
+    package var globals = Members()
     /// The members that extensions add to protocols and to types declared outside the text, by the type's
     /// name.
-    package internal(set) var extensions: [String: Members] = [:]
+    package var extensions: [String: Members] = [:]
     /// The conditions that are not known and that decide what happens, in the order in which they were met.
-    package internal(set) var openConditions: [CodeLocation] = []
+    package var openConditions: [CodeLocation] = []
     /// The results to use for such conditions, by location.
-    var decisions: [CodeLocation: Bool] = [:]
+    package var decisions: [CodeLocation: Bool] = [:]
     /// The result to use for all other unknown conditions; nil to run neither branch.
-    var otherDecisions: Bool?
+    package var otherDecisions: Bool?
     /// The names of members that the text declares.
-    var textMembers = TextMembers()
+    package var textMembers = TextMembers()
     /// The modules that the text imports.
-    var imports: Set<String> = []
+    package var imports: Set<String> = []
     /// The types that share a name with another one, by the name that code writes.
-    var namesakes: [String: [Namesake]] = [:]
+    package var namesakes: [String: [Namesake]] = [:]
     /// The protocols that the text declares, each with those that it refines.
-    var protocols: [String: [String]] = [:]
+    package var protocols: [String: [String]] = [:]
     /// The protocols that extensions say of types of which the text has no declaration, by the type's name.
-    var addedProtocols: [String: [String]] = [:]
+    package var addedProtocols: [String: [String]] = [:]
     /// The types that the text's type aliases stand for, by alias.
-    var aliases: [String: String] = [:]
+    package var aliases: [String: String] = [:]
     /// The generic parameters and type aliases that are valid inside one type only, by the type's name.
-    var innerNames: [String: InnerNames] = [:]
+    package var innerNames: [String: InnerNames] = [:]
     /// Views of nibs of which nothing is known but an outlet, with the properties that code has given values.
-    var standIns: [View.ID: Set<String>] = [:]
+    package var standIns: [View.ID: Set<String>] = [:]
     /// The objects that unknown code was given: it may hold them for ever.
-    var escaped: Set<Value> = []
+    package var escaped: Set<Value> = []
     /// The values that may have been changed by code that may or may not have run.
-    var uncertainty = Uncertainty()
+    package var uncertainty = Uncertainty()
     /// The blocks that the notification centre holds.
     var observers: [NotificationObserver] = []
     /// The key-value observers, each with the number of its registrations.
-    var keyObservers: [KeyObserver: Int] = [:]
+    package var keyObservers: [KeyObserver: Int] = [:]
     /// The delegates and data sources that code has assigned and that UIKit asks here nothing.
-    var assignedDelegates: Set<AssignedDelegate> = []
+    package var assignedDelegates: Set<AssignedDelegate> = []
     /// The occasions for calls that the engine doesn't make: `editing`, `scrolling`.
-    var occasions: Set<String> = []
+    package var occasions: Set<String> = []
     /// Makes methods take the code, and the world around it, by its address: most of them are asked a hundred times in a
     /// command, and a copy of so large a value for each would cost more than their work.
     private let isPassed = PassedByAddress()
+
+    init(runner: Runner) { self.runner = runner }
 
     /// Indicates whether the learner's source declares a class with this name that isn't a controller class.
     package func declaresObjectClass(named name: String) -> Bool {
@@ -74,16 +78,16 @@ package struct AppCode: Hashable, Sendable {
     }
 
     /// The class with a name that is no controller's.
-    func objectClass(named name: String) -> ObjectClass.ID? { classesByName[name] }
+    package func objectClass(named name: String) -> ObjectClass.ID? { classesByName[name] }
 
-    mutating func add(_ new: ObjectClass) -> ObjectClass.ID {
+    package mutating func add(_ new: ObjectClass) -> ObjectClass.ID {
         let id = objectClasses.append(new)
         if classesByName[new.name] == nil { classesByName.set(new.name, to: id) }
         return id
     }
 
     /// The one object that a static member gives every time.
-    mutating func shared(_ name: String) -> Instance.ID {
+    package mutating func shared(_ name: String) -> Instance.ID {
         if let found = sharedInstances[name] { return found }
         let made = add(name, isHeld: true)
         sharedInstances[name] = made
@@ -91,7 +95,7 @@ package struct AppCode: Hashable, Sendable {
     }
 
     /// A new object of a class of Apple's.
-    mutating func add(
+    package mutating func add(
         _ type: String, _ properties: [String: StoredValue] = [:], isHeld: Bool = false
     ) -> Instance.ID {
         instances.append(Instance(type: .named(type), properties: properties, retainCount: isHeld ? 1 : 0))
@@ -109,15 +113,21 @@ package struct ObjectClass: Hashable, Sendable {
     /// The class of UIKit's at the root of it, such as `UIView`; nil if it is no view's.
     package let viewClass: String?
     /// Indicates whether it derives from UIWindow.
-    package internal(set) var isWindow = false
+    package var isWindow = false
     /// The protocols in its declaration, such as `UIApplicationDelegate`.
-    package internal(set) var protocols: [String] = []
+    package var protocols: [String] = []
     /// The methods of UIKit's that it overrides.
-    package internal(set) var overrides: [Callback: Body] = [:]
+    package var overrides: [Callback: Body] = [:]
     /// Its stored properties, in the order of their declaration.
-    package internal(set) var properties: [ControllerClass.Property] = []
+    package var properties: [ControllerClass.Property] = []
     /// Everything else that it declares.
-    package internal(set) var members = Members()
+    package var members = Members()
+
+    package init(name: String, superclass: ID?, viewClass: String?) {
+        self.name = name
+        self.superclass = superclass
+        self.viewClass = viewClass
+    }
 }
 
 /// A closure as an object: code, and what it captured.
@@ -128,29 +138,42 @@ package struct Closure: Hashable, Sendable {
     /// The closure's code; nil if it only holds what it captured.
     package let code: ClosureExpression?
     /// The captured values, by name: the capture list, the names in it, and `self`.
-    package internal(set) var captures: [String: StoredValue] = [:]
+    package var captures: [String: StoredValue] = [:]
     /// The variables of the code around it that it shares, by name.
-    var variables: [String: Variable.ID] = [:]
+    package var variables: [String: Variable.ID] = [:]
     /// The class whose code created the closure, above which `super` begins in it.
-    let level: CodeLevel?
+    package let level: CodeLevel?
     /// The strong references to it.
     var retainCount = 0
     package internal(set) var isAlive = true
+
+    package init(
+        code: ClosureExpression?, captures: [String: StoredValue] = [:], level: CodeLevel?
+    ) {
+        self.code = code
+        self.captures = captures
+        self.level = level
+    }
 }
 
 /// A variable that a closure shares with the code around it.
-struct Variable: Hashable, Sendable {
+package struct Variable: Hashable, Sendable {
     /// The place of a variable in the world.
-    typealias ID = Identifier<Variable>
+    package typealias ID = Identifier<Variable>
 
     /// The variable's value.
-    var slot: StoredValue
+    package var slot: StoredValue
     /// The number of scopes and closures that refer to it.
-    var retainCount = 0
+    package var retainCount = 0
+
+    package init(slot: StoredValue, retainCount: Int = 0) {
+        self.slot = slot
+        self.retainCount = retainCount
+    }
 }
 
 /// The class to which running code belongs.
-enum CodeLevel: Hashable, Sendable {
+package enum CodeLevel: Hashable, Sendable {
     case controller(ControllerClass.ID)
     case object(ObjectClass.ID)
     /// An enumeration or structure, by name.

@@ -85,7 +85,9 @@ extension Simulation {
     ///   - facts: Its facts, if the caller has them.
     /// - Returns: What it came to.
     /// - Throws: The end of the app, or an error of the code's own.
-    mutating func perform(_ command: Command, _ facts: CommandFacts? = nil) throws(Interruption) -> Outcome {
+    package mutating func perform(_ command: Command, _ facts: CommandFacts? = nil) throws(Interruption)
+        -> Outcome
+    {
         let facts = facts ?? command.facts
         if let newContents = facts.newContents,
             let above = newContents.contents.first(where: { world.isAbove($0, newContents.container) })

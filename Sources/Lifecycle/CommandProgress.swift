@@ -1,23 +1,23 @@
 /// The state of UIKit while a command runs. It is empty when nothing runs, and after a crash.
-struct CommandProgress: Hashable, Sendable {
+package struct CommandProgress: Hashable, Sendable {
     /// The number of the learner's overrides that are running, one inside the other.
-    var bodyDepth = 0
+    package var bodyDepth = 0
     /// The objects created by the running statements, held until each statement ends.
-    var temporaries: [Value] = []
+    package var temporaries: [Value] = []
     /// The objects whose last reference is gone and that have not ended yet.
-    var ending: [Value] = []
+    package var ending: [Value] = []
     /// Indicates whether the objects in ``ending`` are being deallocated.
-    var isEnding = false
+    package var isEnding = false
     /// Indicates whether code is running off the main thread.
-    var isOffMainThread = false
+    package var isOffMainThread = false
     /// Indicates whether that code is a block on another queue, as opposed to a task.
     var isOnOtherQueue = false
     /// The stack that a finger begins to swipe back, until its method pops.
-    var swipedStack: Controller.ID?
+    package var swipedStack: Controller.ID?
     /// The segue of a class of the app's own that is about to be performed.
     var segue: Value?
     /// The unwind that looks for its destination, or acts there.
-    var unwind: Unwind?
+    package var unwind: Unwind?
     /// The number of views that are being added to a superview, one inside the other.
     var insertions = 0
 
@@ -31,16 +31,16 @@ struct CommandProgress: Hashable, Sendable {
     var solution: ConstraintSolution?
 
     /// The arguments of the unwind methods.
-    struct Unwind: Hashable, Sendable {
+    package struct Unwind: Hashable, Sendable {
         /// The controller at which the unwind begins.
-        let source: Controller.ID
+        package let source: Controller.ID
         /// The base name of the method that it calls.
-        let action: String
+        package let action: String
     }
 }
 
 /// The end of a command in its middle: it unwinds to ``Simulation/apply(_:)``, or to code that catches it.
-enum Interruption: Error {
+package enum Interruption: Error {
     /// The app is gone, or the command was ended from outside.
     case ended(Outcome)
     /// An error of the learner's is on its way to whoever catches it.

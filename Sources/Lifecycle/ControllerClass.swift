@@ -7,13 +7,13 @@ package struct ControllerClass: Hashable, Sendable {
     /// The class it derives from; nil for UIViewController itself.
     package let superclass: ID?
     /// Indicates whether Swift source declares it, in which case the runtime name starts with a module.
-    var isOfSwift = false
+    package var isOfSwift = false
     /// The UIKit class that determines the behavior of its controllers.
     package internal(set) var kind = Kind.plain
     /// Indicates whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
-    package internal(set) var forwardsByHand = false
+    package var forwardsByHand = false
     /// Indicates whether it returns false from `shouldAutomaticallyForwardRotationMethods`.
-    var forwardsRotationByHand = false
+    package var forwardsRotationByHand = false
     /// The interface orientations that it supports; nil to use UIKit's default.
     package internal(set) var orientations: Orientations?
     /// Indicates whether it sets `definesPresentationContext`.
@@ -21,19 +21,25 @@ package struct ControllerClass: Hashable, Sendable {
     /// The identifiers of the segues for which it returns false from `shouldPerformSegue(withIdentifier:sender:)`.
     package internal(set) var forbiddenSegues: Set<String> = []
     /// The controller class of Apple's from which its source derives it, if that is none that is modelled.
-    var appleClass: String?
+    package var appleClass: String?
     /// Indicates whether a superclass that is in another module or file may declare further members.
-    package internal(set) var hasMoreMembers = false
+    package var hasMoreMembers = false
     /// The location of its declaration in the source.
-    package internal(set) var location: CodeLocation?
+    package var location: CodeLocation?
     /// The protocols that its source names.
-    package internal(set) var protocols: [String] = []
+    package var protocols: [String] = []
     /// The methods it overrides, each with its body.
-    package internal(set) var overrides: [Callback: Body] = [:]
+    package var overrides: [Callback: Body] = [:]
     /// Everything else that its source declares.
-    package internal(set) var members = Members()
+    package var members = Members()
     /// Its stored properties, in the order of their declaration.
-    package internal(set) var properties: [Property] = []
+    package var properties: [Property] = []
+
+    package init(name: String, superclass: ID?, kind: Kind = Kind.plain) {
+        self.name = name
+        self.superclass = superclass
+        self.kind = kind
+    }
 
     /// Returns the usual variable name for an instance of a class: `feed` for `FeedViewController` or `Feed`.
     ///

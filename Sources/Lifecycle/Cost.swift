@@ -1,8 +1,8 @@
 // The machine resources that code uses: work, counted so that it is the same everywhere, and stack.
 
 /// The cost of a command, so far if it still runs. The total is also known after a crash.
-struct Cost: Hashable, Sendable {
-    var work = 0
+package struct Cost: Hashable, Sendable {
+    package var work = 0
     /// The part of the work that counts for turns of the run loop.
     var workOfTurns = 0
     /// The number of times that the limit was asked whether to stop.
@@ -12,28 +12,28 @@ struct Cost: Hashable, Sendable {
     /// The number of times that repeating timers fired.
     var firings = 0
     /// The bytes that it printed.
-    var printed = 0
+    package var printed = 0
     /// The number of times that the command went on after a loop that may be endless.
     var pardons = 0
 }
 
 extension Simulation {
     /// The depth of the learner's functions, closures and initial values at which a simulated stack overflows.
-    static let callLimit = 128
+    package static let callLimit = 128
     /// The most nested statements, expressions and calls that can run. Each takes up space on the real stack,
     /// and the stack has room for this many.
     package static let deepestNesting = 6_000
     /// The number of nested levels that an override counts as, since UIKit's own methods run between it and
     /// the next one.
-    static let nestingPerBody = 10
+    package static let nestingPerBody = 10
     /// A step is a statement or a call; what one touches counts in units.
-    static let workPerStep = 16
+    package static let workPerStep = 16
     /// The number of values copied in the time of one unit.
-    static let valuesCopiedPerUnit = 2
+    package static let valuesCopiedPerUnit = 2
     /// The units that creating an object costs.
     static let workPerObject = 96
     /// The units that going from an object to the one above it costs.
-    static let workPerLink = 4
+    package static let workPerLink = 4
 
     /// The statements and calls of the learner's that the last command ran, so far if it still runs; a turn of the
     /// run loop counts as several, and so does what touches much.
@@ -43,7 +43,7 @@ extension Simulation {
     package var stepsOfCode: Int { (cost.work - cost.workOfTurns) / Simulation.workPerStep }
 
     /// Counts a step of the learner's code.
-    mutating func step() throws(Interruption) { try charge(Simulation.workPerStep) }
+    package mutating func step() throws(Interruption) { try charge(Simulation.workPerStep) }
 
     /// Counts a turn of the run loop as several steps, so that code that only waits for the next turn ends as well.
     mutating func countTurn() throws(Interruption) {
@@ -52,7 +52,7 @@ extension Simulation {
     }
 
     /// Counts units of work; asked before the work is done, it ends a command that would take too much.
-    mutating func charge(_ units: Int) throws(Interruption) {
+    package mutating func charge(_ units: Int) throws(Interruption) {
         cost.work += units
         // Each asking `self` for them would copy the simulation where nothing is optimized.
         let steps = cost.work / Simulation.workPerStep
@@ -65,12 +65,12 @@ extension Simulation {
     }
 
     /// Counts a walk up from a controller, by parents and those who present.
-    mutating func countWalk(above controller: Controller.ID) {
+    package mutating func countWalk(above controller: Controller.ID) {
         cost.work += world.controllerAndHosts(of: controller).count * Simulation.workPerLink
     }
 
     /// Counts a walk up from a view.
-    mutating func countWalk(above view: View.ID) {
+    package mutating func countWalk(above view: View.ID) {
         cost.work += (world.depth(of: view) + 1) * Simulation.workPerLink
     }
 
@@ -83,7 +83,7 @@ extension Simulation {
     }
 
     /// Goes one level deeper into the learner's code; ``leaveNesting(_:)`` ends it.
-    mutating func enterNesting(_ levels: Int = 1) throws(Interruption) {
+    package mutating func enterNesting(_ levels: Int = 1) throws(Interruption) {
         let nesting = execution.nesting + levels, between = ExecutionLimit.levelsBetweenQuestions
         guard nesting <= Simulation.deepestNesting else { throw overflow() }
         if nesting / between > execution.nesting / between,
@@ -94,11 +94,11 @@ extension Simulation {
         execution.nesting = nesting
     }
 
-    mutating func leaveNesting(_ levels: Int = 1) { execution.nesting -= levels }
+    package mutating func leaveNesting(_ levels: Int = 1) { execution.nesting -= levels }
 
     /// The end of a run that took too much of something: iOS ends an app that is busy for too long, or that takes too
     /// much memory.
-    mutating func exhausted(_ excess: ExhaustedResource) -> Interruption {
+    package mutating func exhausted(_ excess: ExhaustedResource) -> Interruption {
         if case .steps = excess {
             // The command gets as many steps again, but not for ever.
             if cost.pardons < 2, let lost = leaveUncertain("perhaps an endless loop", .hang) {
@@ -113,7 +113,7 @@ extension Simulation {
     }
 
     /// Counts an object that code makes.
-    mutating func countObject() throws(Interruption) {
+    package mutating func countObject() throws(Interruption) {
         cost.work += Simulation.workPerObject
         let count =
             world.controllers.count + world.views.count + world.code.instances.count

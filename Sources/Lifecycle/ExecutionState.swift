@@ -1,80 +1,96 @@
 /// The state of the app's running code while a command runs.
-struct ExecutionState: Hashable, Sendable {
+package struct ExecutionState: Hashable, Sendable {
     /// The number of nested calls of the learner's functions and closures.
-    var callDepth = 0
+    package var callDepth = 0
     /// The number of the learner's nested statements, expressions and calls.
     var nesting = 0
     /// The value of `self` when a mutating method of a structure ended.
-    var changedSelf: Value?
+    package var changedSelf: Value?
     /// The values of the `inout` parameters when a function ended.
-    var changedArguments: [Value]?
+    package var changedArguments: [Value]?
     /// The cached answers to whether all functions, or properties with a dot before them, of a name are
     /// harmless.
-    var harmless: [String: Bool] = [:]
+    package var harmless: [String: Bool] = [:]
     /// The class that a cast behind a call asks for that makes a controller out of a storyboard.
-    var expectedClass: ControllerClass.ID?
+    package var expectedClass: ControllerClass.ID?
     /// The object of which a property was nil when it was read last.
-    var emptyObject: Value?
+    package var emptyObject: Value?
     /// Indicates whether the stream on which a method is called may complete by itself, as far as is known.
-    var sourceMayEnd = false
+    package var sourceMayEnd = false
     /// The number of unknown values met so far, and that number before the current statement.
-    var unknowns = 0, unknownsBefore = 0
+    package var unknowns = 0, unknownsBefore = 0
     /// Indicates whether the closure that is about to run may never be called in the app.
-    var isSpeculative = false
+    package var isSpeculative = false
     /// The task that runs, whether the function that is called next may be left in its middle, and what is kept of one that
     /// is being left.
-    var task: Instance.ID?, canPause = false, pause: PausedTask?
+    package var task: Instance.ID?, canPause = false, pause: PausedTask?
     /// The functions, closures and overrides that run, the outermost first.
-    var frames: [CallFrame] = []
+    package var frames: [CallFrame] = []
     /// The cached effects of functions and of the functions that they call, by the set of their names.
-    var effects: [Set<String>: Effects] = [:]
+    package var effects: [Set<String>: Effects] = [:]
 
     /// Names of what code may change, and of that of which it may change a part.
-    struct Effects: Hashable, Sendable {
-        let assigned: Set<String>, parted: Set<String>
+    package struct Effects: Hashable, Sendable {
+        package let assigned: Set<String>, parted: Set<String>
         /// Indicates whether it may move controllers and views to another place.
-        let moves: Bool
+        package let moves: Bool
+
+        package init(assigned: Set<String>, parted: Set<String>, moves: Bool) {
+            self.assigned = assigned
+            self.parted = parted
+            self.moves = moves
+        }
     }
 }
 
 /// A function, closure or override of the learner's that runs.
-struct CallFrame: Hashable, Sendable {
+package struct CallFrame: Hashable, Sendable {
     /// Indicates whether its behavior depends on something unknown.
-    var isUncertain = false
+    package var isUncertain = false
     /// Indicates whether skipped code may have returned another value.
-    var mayHaveReturned = false
+    package var mayHaveReturned = false
     /// The location of the running function's declaration, and its `self`.
-    var code: CodeLocation?, receiver: Value?
+    package var code: CodeLocation?, receiver: Value?
+
+    package init(isUncertain: Bool = false) {
+        self.isUncertain = isUncertain
+    }
 }
 
 /// The rest of a task that sleeps: its functions, the innermost first.
-struct PausedTask: Hashable, Sendable {
+package struct PausedTask: Hashable, Sendable {
     /// The duration of the sleep, in seconds.
-    let seconds: Double
-    var functions: [PausedFunction] = [PausedFunction()]
+    package let seconds: Double
+    package var functions: [PausedFunction] = [PausedFunction()]
     /// The closure that the task began with, and the object that `Task { … }` gave; nil if there is none.
-    var block: Value = .nothing
-    var task: Instance.ID?
-    var isOffMainThread = false
+    package var block: Value = .nothing
+    package var task: Instance.ID?
+    package var isOffMainThread = false
 
     /// The objects that it retains until it ends.
     var heldObjects: [Value] { block.objects + functions.flatMap { $0.heldObjects } }
+
+    package init(seconds: Double) {
+        self.seconds = seconds
+    }
 }
 
 /// A function that waits in the middle of its code.
-struct PausedFunction: Hashable, Sendable {
+package struct PausedFunction: Hashable, Sendable {
     /// The statement that waits for a value.
-    var waiting: Statement?
+    package var waiting: Statement?
     /// The code that follows, from the inside out.
-    var rests: [Rest] = []
-    var activation = Activation(level: nil)
+    package var rests: [Rest] = []
+    package var activation = Activation(level: nil)
     /// The closure, if the function is one, and the location of the declaration.
-    var closure: Value?, code: CodeLocation?
+    package var closure: Value?, code: CodeLocation?
     /// Indicates whether all of the properties above are set.
-    var isComplete = false
+    package var isComplete = false
+
+    package init() {}
 
     /// The code that runs after an inner statement has ended.
-    enum Rest: Hashable, Sendable {
+    package enum Rest: Hashable, Sendable {
         /// The other statements of a block, what it defers, and how many scopes are open in it.
         case block([Statement], deferred: [[Statement]], scopes: Int)
         /// The next rounds of a loop with a label.

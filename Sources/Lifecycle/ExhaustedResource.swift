@@ -16,15 +16,15 @@ package enum ExhaustedResource: Hashable, Sendable {
     case entries
 
     /// The most bytes of a text.
-    static let longestText = 100_000
+    package static let longestText = 100_000
     /// The most values in an array, a dictionary or a structure, with those in them.
-    static let mostElements = 50_000
+    package static let mostElements = 50_000
     /// The most values one inside the other.
     static let deepestValue = 100
     /// The most bytes that a command prints.
-    static let longestOutput = 100_000
+    package static let longestOutput = 100_000
     /// The most bytes that all commands print.
-    static let longestTotalOutput = 1_000_000
+    package static let longestTotalOutput = 1_000_000
     /// The most objects that an app ever makes by code, living and dead.
     static let mostObjects = 100_000
     /// The most that is recorded of what happens to an app.

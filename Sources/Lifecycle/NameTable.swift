@@ -15,7 +15,7 @@ extension UIKitName {
     package static let navigation = names("navigation"), tabs = names("tabs"), pages = names("pages")
     private static let split = names("split")
     /// The members by which code reaches controllers without anything before them.
-    static let controllerMembers = object.union(responder).union(controller).union(some)
+    package static let controllerMembers = object.union(responder).union(controller).union(some)
     /// The same for containers.
     static let containerMembers = navigation.union(tabs).union(pages).union(split)
     /// The same for views, with those of cells, lists and controls.
@@ -27,86 +27,86 @@ extension UIKitName {
     // MARK: - What using them does
 
     /// Calls of these show, hide, move, lay out, make or free what this simulates.
-    static let callsThatMatter = names("matters")
+    package static let callsThatMatter = names("matters")
     /// Assigning these does what such calls do.
-    static let assignmentsThatMatter = names("changes")
+    package static let assignmentsThatMatter = names("changes")
     /// Methods that have no part in the life of a controller or view: calling them changes nothing here.
     package static let harmlessMethods = names("harmless")
     /// The harmless methods that return whether they did their work.
-    static let responderMethods = names("answers")
+    package static let responderMethods = names("answers")
     /// Properties that would change what is seen, of which nothing is known here: they are remembered, and listed.
-    static let withoutEffect = names("listed")
+    package static let withoutEffect = names("listed")
     /// Requests that UIKit answers with a rotation, a new window or the end of one.
-    static let requestsNotSimulated = names("requests")
+    package static let requestsNotSimulated = names("requests")
     /// The properties by which UIKit asks a controller how it is to be shown, which code overrides.
-    static let asksControllers = names("asks")
+    package static let asksControllers = names("asks")
     /// The objects around an object, which calls that matter may change.
-    static let hierarchy = names("moves")
+    package static let hierarchy = names("moves")
     /// The objects around a controller: nil where only a command created it.
-    static let surroundings = names("around")
+    package static let surroundings = names("around")
     /// The properties that place a view.
     static let geometry = names("lies")
     /// The properties of a view that outside layout code changes; it may also turn the mask off.
-    static let layout = geometry.union([mask])
+    package static let layout = geometry.union([mask])
     /// The properties of a view in a nib, and those of a root view, of which only the size is read.
-    static let drawnProperties = names("drawn"), drawnLook = names("look")
+    package static let drawnProperties = names("drawn"), drawnLook = names("look")
     /// The collections that a storyboard may fill.
-    static let drawnCollections = names("filled")
+    package static let drawnCollections = names("filled")
     /// The properties of controllers and views that are nil for some.
-    static let optionalMembers = names("optional")
+    package static let optionalMembers = names("optional")
     /// The methods that code takes as values: `rows.forEach(view.addSubview)`.
-    static let methodsTakenAsValues = names("passed")
+    package static let methodsTakenAsValues = names("passed")
     /// Properties that hold an object without keeping it alive.
-    static let unowned = names("unowned")
+    package static let unowned = names("unowned")
 
     // MARK: - Swift's own
 
     /// Methods of the standard library's that change nothing, and those that change the value on which they are called.
-    static let keeping = names("keeps"), changing = names("mutates")
+    package static let keeping = names("keeps"), changing = names("mutates")
     /// Methods of what has elements: they call a closure for each, before they return.
-    static let goingThroughElements = names("elements")
+    package static let goingThroughElements = names("elements")
     /// Functions outside of all types.
     static let functions = names("function")
     /// Functions and variables outside of all types, and what the compiler declares by itself.
     package static let globals = functions.union(names("global")).union(Statement.endings)
     /// The functions that end the app, have visible effects, or reach the app's code in another way.
-    static let effects = names("effect").union(Statement.endings)
+    package static let effects = names("effect").union(Statement.endings)
     /// The arguments of initializers that aren't retained, or are retained as UIKit retains them.
-    static let keptArguments = names("kept")
+    package static let keptArguments = names("kept")
     /// The names of shared instances.
-    static let singletons = names("single")
+    package static let singletons = names("single")
 
     // MARK: - Libraries
 
     /// Methods of libraries of streams that hold the closures that they are given.
-    static let subscribing = names("subscribes")
+    package static let subscribing = names("subscribes")
     /// Methods of streams and of arrays: closures that they are given on something unknown are held.
-    static let transforming = names("transforms")
+    package static let transforming = names("transforms")
     /// Streams that give a value or a few and end, and methods that give streams which go on for ever, apart from those of
     /// ``subscribing``.
-    static let completing = names("completes"), endless = names("endless")
+    package static let completing = names("completes"), endless = names("endless")
     /// Methods by which such a stream becomes a part of one that may go on.
-    static let joining = names("joins")
+    package static let joining = names("joins")
     /// Properties by which libraries lay views out.
-    static let layoutLibraries = names("layout")
+    package static let layoutLibraries = names("layout")
 
     // MARK: - Types and modules
 
     static let namesOfFoundation = names("foundation")
-    static let numbers = names("number")
+    package static let numbers = names("number")
     /// The types of numbers with fractions.
-    static let fractions = names("fraction")
+    package static let fractions = names("fraction")
     /// Types that no two values share.
     static let plainTypes = numbers.union(names("plain"))
     /// Types of Swift's own of which not every value is modelled: what else they make is not known, as there are no
     /// objects of them.
-    static let valuesOfSwift = names("value")
+    package static let valuesOfSwift = names("value")
     /// Types of Apple's whose objects only carry data, so that their factories make such objects and do nothing else.
-    static let plainTypesOfApple = names("data")
+    package static let plainTypesOfApple = names("data")
     /// Types of Foundation's whose values `print` shows by what is in them.
-    static let shownValues = names("shown")
+    package static let shownValues = names("shown")
     /// Initializers that may give nil.
-    static let failable = names("failable")
+    package static let failable = names("failable")
     /// Types of Swift's and Apple's that are written without arguments and are no functions.
     static let neverFunctions = names("never")
     /// The few classes of controllers whose name does not say so.
@@ -120,7 +120,7 @@ extension UIKitName {
     // MARK: - The table
 
     /// The members by which objects of UIKit's that are no views hold what they are given; nothing else does with it.
-    static let holding = Dictionary(
+    package static let holding = Dictionary(
         ["UIBarButtonItem", "UIMenu", "UINavigationItem"].map { ($0, names($0)) },
         uniquingKeysWith: { one, _ in one })
 

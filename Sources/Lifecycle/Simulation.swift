@@ -3,31 +3,32 @@
 /// A simulation is a value. The same commands always give the same trace; a copy is a bookmark.
 package struct Simulation: Sendable, Hashable {
     /// Everything that exists.
-    package internal(set) var world: World
+    package var world: World
     /// The trace so far, and the current position in it.
-    var recorder = Recorder()
+    package var recorder = Recorder()
     /// The state of UIKit in the running command.
-    var progress = CommandProgress()
+    package var progress = CommandProgress()
     /// The state of the app's running code.
-    var execution = ExecutionState()
+    package var execution = ExecutionState()
     /// The cost of the last command, so far if it still runs.
-    var cost = Cost()
+    package var cost = Cost()
     /// The limit on the learner's code in one command.
-    let limit: ExecutionLimit
+    package let limit: ExecutionLimit
 
     /// The number of steps that UIKit's part of a trace entry counts as; the app's code does no work for it.
     private static let stepsPerEntry = 6
 
     /// The depth of the learner's bodies at which a simulated stack overflows.
-    static let stackLimit = 64
+    package static let stackLimit = 64
 
     /// Makes an app with nothing in it.
     ///
     /// - Parameters:
     ///   - environment: What the app runs on.
     ///   - limit: How long the learner's code may run in one command.
-    package init(environment: Environment = Environment(), limit: ExecutionLimit = ExecutionLimit()) {
-        world = World(environment: environment)
+    ///   - interpreter: The interpreter of the app's code.
+    package init(environment: Environment, limit: ExecutionLimit, interpreter: any CodeRunner) {
+        world = World(environment: environment, interpreter: interpreter)
         self.limit = limit
     }
 
@@ -87,5 +88,5 @@ package struct Simulation: Sendable, Hashable {
         }
     }
 
-    func holds(_ rule: Rule) -> Bool { world.holds(rule) }
+    package func holds(_ rule: Rule) -> Bool { world.holds(rule) }
 }

@@ -24,7 +24,7 @@ package enum UIKitName {
     ]
 
     /// A class of UIKit's with those that it derives from.
-    static func viewAncestry(of name: String) -> [String] {
+    package static func viewAncestry(of name: String) -> [String] {
         var names = [name]
         while let above = viewSuperclasses[names[names.count - 1]] { names.append(above) }
         return names + ["UIView", "UIResponder", "NSObject"].filter { !names.contains($0) }
@@ -32,4 +32,19 @@ package enum UIKitName {
 
     /// Returns whether a class of UIKit or a related framework is a view's.
     package static func isViewClass(_ name: String) -> Bool { viewSuperclasses[name] != nil }
+
+    /// The property by which a view leaves its mask to constraints.
+    package static let mask = "translatesAutoresizingMaskIntoConstraints"
+
+    /// Returns whether an Apple class is a view controller's, by its name or as one of the few with another
+    /// name.
+    package static func isControllerClass(_ name: String) -> Bool {
+        if name.hasPrefix("UI"), name.hasSuffix("ViewController") { return true }
+        return otherControllers.contains(name)
+    }
+}
+
+extension Set<String> {
+    /// The words of a text.
+    package init(words text: String) { self.init(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }
 }

@@ -20,10 +20,16 @@ package struct UncalledMethod: Hashable, Sendable {
 }
 
 /// An object that code has assigned to a property by which UIKit asks it.
-struct AssignedDelegate: Hashable, Sendable {
+package struct AssignedDelegate: Hashable, Sendable {
     let owner: Value
     let property: String
     let delegate: Value
+
+    package init(owner: Value, property: String, delegate: Value) {
+        self.owner = owner
+        self.property = property
+        self.delegate = delegate
+    }
 }
 
 extension Simulation {

@@ -60,7 +60,7 @@ package indirect enum Value: Hashable, Sendable {
 extension Value {
     /// The values that it is made of: retaining, releasing and looking through it means doing so with each of them. What a
     /// structure refers to weakly is none of them.
-    var parts: [Value] {
+    package var parts: [Value] {
         switch self {
         case .array(let array): array.elements
         case .dictionary(let dictionary): dictionary.entries.flatMap { [$0.key, $0.value] }
@@ -74,10 +74,12 @@ extension Value {
 }
 
 extension Value {
-    var controller: Controller.ID? { if case .controller(let controller) = self { controller } else { nil } }
+    package var controller: Controller.ID? {
+        if case .controller(let controller) = self { controller } else { nil }
+    }
 
     /// Indicates whether it is a structure, in which assigning to a part changes the whole value.
-    var isStructure: Bool {
+    package var isStructure: Bool {
         switch self {
         case .point, .size, .rectangle, .structure: true
         default: false
@@ -85,7 +87,7 @@ extension Value {
     }
 
     /// Indicates whether methods may change it in place.
-    var isChangedByMethods: Bool {
+    package var isChangedByMethods: Bool {
         switch self {
         case .array, .dictionary, .string, .integer, .number, .bool, .structure, .rectangle, .size, .point,
             .element:

@@ -44,7 +44,7 @@ package struct ValueType: Hashable, Sendable {
 
 extension AppCode {
     /// The enumerations and structures of a name; several where types of one name stand in different classes.
-    func valueTypes(named name: String) -> [ValueType] {
+    package func valueTypes(named name: String) -> [ValueType] {
         let ending = "." + name, length = ending.utf8.count
         // Going through the types themselves would copy each.
         let names = valueTypes.keys.filter { $0.utf8.count > length && $0.hasSuffix(ending) }
@@ -52,7 +52,7 @@ extension AppCode {
     }
 
     /// The enumeration or structure of a name; nil if there is none, or if there are several.
-    func valueType(named name: String) -> ValueType? {
+    package func valueType(named name: String) -> ValueType? {
         let found = valueTypes(named: name)
         return found.count == 1 ? found.first : nil
     }
@@ -60,7 +60,7 @@ extension AppCode {
     /// The enumeration or structure that a value is of; nil if it is of none, or of one of several.
     ///
     /// A case is known by its name alone, as it is written where its type is clear.
-    func valueType(of value: Value) -> ValueType? {
+    package func valueType(of value: Value) -> ValueType? {
         switch value {
         case .structure(let structure): return valueTypes[structure.type]
         case .symbol(let name): return valueType(withCase: name)
@@ -70,7 +70,7 @@ extension AppCode {
     }
 
     /// Indicates whether one of the learner's enumerations has a case with this name.
-    func isCase(_ name: String) -> Bool {
+    package func isCase(_ name: String) -> Bool {
         valueTypes.values.contains { $0.cases?.contains { $0.name == name } == true }
     }
 

@@ -11,10 +11,16 @@ package struct ObserverRegistration: Hashable, Sendable {
 }
 
 /// Somebody who observes a property of an object by its key, whom nobody holds for that.
-struct KeyObserver: Hashable, Sendable {
-    let observer: Value
-    let object: Value
-    let key: String
+package struct KeyObserver: Hashable, Sendable {
+    package let observer: Value
+    package let object: Value
+    package let key: String
+
+    package init(observer: Value, object: Value, key: String) {
+        self.observer = observer
+        self.object = object
+        self.key = key
+    }
 }
 
 extension World {
@@ -59,11 +65,25 @@ extension World {
     package func isKnownToUnknownCode(_ view: View.ID) -> Bool {
         code.escaped.contains(.view(view)) || liesInBar(view)
     }
+
+    /// Indicates whether UIKit adds a view to a bar when the bar shows the item that holds the view. Its
+    /// superview is then unknown.
+    package func liesInBar(_ view: View.ID) -> Bool {
+        guard views[view].superview == nil else { return false }
+        return code.instances.identifiers.contains { id in
+            guard case .named(let type) = code.instances[id].type,
+                type == "UINavigationItem" || type == "UIBarButtonItem"
+            else { return false }
+            return ["titleView", "customView"].contains {
+                code.instances[id].properties[$0]?.value == .view(view)
+            }
+        }
+    }
 }
 
 extension AppCode {
     /// Counts `addObserver(_:forKeyPath:options:context:)` and `removeObserver(_:forKeyPath:)`.
-    mutating func countKeyObserver(_ name: String, of object: Value, _ arguments: [PassedArgument]) {
+    package mutating func countKeyObserver(_ name: String, of object: Value, _ arguments: [PassedArgument]) {
         guard let observer = arguments.unlabeled() else { return }
         guard case .string(let key)? = arguments["forKeyPath"], object != .unknown, observer != .unknown
         else {

@@ -25,12 +25,12 @@ extension World {
     }
 
     /// The nearest container of a kind around a controller.
-    func container(_ kind: ControllerClass.Kind, above controller: Controller.ID) -> Controller.ID? {
+    package func container(_ kind: ControllerClass.Kind, above controller: Controller.ID) -> Controller.ID? {
         ancestors(of: controller).first { self.kind(of: $0) == kind }
     }
 
     /// A controller and what contains or else presents it, and so on: the nearest first.
-    func controllerAndHosts(of controller: Controller.ID) -> [Controller.ID] {
+    package func controllerAndHosts(of controller: Controller.ID) -> [Controller.ID] {
         var hosts = [controller]
         while let next = controllers[hosts[hosts.count - 1]].parent
             ?? controllers[hosts[hosts.count - 1]].presenter
@@ -48,7 +48,7 @@ extension World {
     }
 
     /// `presentedViewController`: what it presents itself, or else what the nearest container around it presents.
-    func presentedController(of controller: Controller.ID) -> Controller.ID? {
+    package func presentedController(of controller: Controller.ID) -> Controller.ID? {
         for current in controllerAndAncestors(of: controller) {
             if let presented = controllers[current].presented { return presented }
         }
@@ -146,7 +146,7 @@ extension World {
     }
 
     /// Indicates whether a view is a descendant of another view; false for the view itself.
-    func isBelow(_ view: View.ID, _ ancestor: View.ID) -> Bool {
+    package func isBelow(_ view: View.ID, _ ancestor: View.ID) -> Bool {
         var next = views[view].superview
         while let current = next {
             if current == ancestor { return true }
@@ -185,7 +185,9 @@ extension World {
     }
 
     /// Indicates whether a view is in another view or directly in a window.
-    func hasSuperview(_ view: View.ID) -> Bool { views[view].superview != nil || views[view].isWindowSubview }
+    package func hasSuperview(_ view: View.ID) -> Bool {
+        views[view].superview != nil || views[view].isWindowSubview
+    }
 
     /// Indicates whether a controller's view is loaded and in a window on screen.
     package func isViewInWindow(_ controller: Controller.ID) -> Bool {
@@ -195,7 +197,7 @@ extension World {
 
 /// The types of the learner's values.
 extension World {
-    func type(of value: Value) -> Value.TypeReference? {
+    package func type(of value: Value) -> Value.TypeReference? {
         switch value {
         case .controller(let controller): .controller(controllers[controller].classID)
         case .view(let view): views[view].classID.map { .object($0) } ?? .view(views[view].className)
@@ -205,7 +207,7 @@ extension World {
         }
     }
 
-    func typeName(_ type: Value.TypeReference) -> String {
+    package func typeName(_ type: Value.TypeReference) -> String {
         switch type {
         case .controller(let classID): classes[classID].name
         case .object(let classID): code.objectClasses[classID].name
@@ -216,7 +218,7 @@ extension World {
 
 extension AppCode {
     /// The classes from one up to the last of the learner's, the most derived first.
-    func objectAncestry(of classID: ObjectClass.ID) -> AncestorSequence<ObjectClass> {
+    package func objectAncestry(of classID: ObjectClass.ID) -> AncestorSequence<ObjectClass> {
         AncestorSequence(objectClasses, from: classID)
     }
 }

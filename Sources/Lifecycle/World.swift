@@ -3,11 +3,11 @@ package struct World: Sendable, Hashable {
     /// The releases and the device.
     package let environment: Environment
     /// The classes; the first is UIViewController.
-    package internal(set) var classes = Table<ControllerClass>()
+    package var classes = Table<ControllerClass>()
     /// The first class with each name.
     private var classesByName = NameIndex<ControllerClass>()
     /// The controllers, living and dead.
-    package internal(set) var controllers = Table<Controller>()
+    package var controllers = Table<Controller>()
     /// The latest controller with each name: names are unique among the living.
     var controllersByName = NameIndex<Controller>()
     /// The number of the latest controller that code made, by the name that all of them would like to have.
@@ -15,30 +15,30 @@ package struct World: Sendable, Hashable {
     /// The living controllers made first and last.
     package internal(set) var oldestController: Controller.ID?, newestController: Controller.ID?
     /// The views, living and dead.
-    package internal(set) var views = Table<View>()
+    package var views = Table<View>()
     /// The latest view with each name: names are unique among the living.
     var viewsByName = NameIndex<View>()
     /// The latest view that was connected to an outlet with each name.
     var viewsByOutlet = NameIndex<View>()
     /// The layout constraints that were ever made.
-    package internal(set) var constraints = Table<LayoutConstraint>()
+    package var constraints = Table<LayoutConstraint>()
     /// The active constraints, in the order in which they were activated.
     package internal(set) var activeConstraints: [LayoutConstraint.ID] = []
     /// The app's own code.
-    package internal(set) var code = AppCode()
+    package var code: AppCode
     /// The parts of the app other than its code.
-    package internal(set) var bundle = AppBundle()
+    package var bundle = AppBundle()
     /// The windows; the first is the one that a launch shows.
-    package internal(set) var windows = Table<Window>()
+    package var windows = Table<Window>()
     var windowsByName = NameIndex<Window>()
     /// The window that the keyboard belongs to.
     package internal(set) var keyWindow: Window.ID?
     /// The objects that hear of the app's life.
-    var delegates = ApplicationDelegates()
+    package var delegates = ApplicationDelegates()
     /// The app's place in its life.
     package internal(set) var application = ApplicationState.notLaunched
     /// The value of `UIApplication.applicationState`.
-    var activation = ActivationState.inactive
+    package var activation = ActivationState.inactive
     /// Indicates whether the interface is in landscape orientation.
     package internal(set) var isLandscape: Bool
     /// Indicates whether the device is held in landscape orientation, which the interface may not follow.
@@ -46,12 +46,12 @@ package struct World: Sendable, Hashable {
     /// The size of the app's part of the screen, if it has only a part.
     package internal(set) var splitSize: Size?
     /// The transitions in flight.
-    var transitions = Transitions()
+    package var transitions = Transitions()
     /// The work that the run loop still has to do.
-    var runLoop = RunLoop()
+    package var runLoop = RunLoop()
 
     /// `UIApplication.State`
-    enum ActivationState: String, Hashable, Sendable { case active, inactive, background }
+    package enum ActivationState: String, Hashable, Sendable { case active, inactive, background }
 
     /// The stages of an app's life.
     package enum ApplicationState: Hashable, Sendable {
@@ -77,8 +77,9 @@ package struct World: Sendable, Hashable {
         classID.ordinal >= ControllerClass.Kind.allCases.count
     }
 
-    init(environment: Environment) {
+    init(environment: Environment, interpreter: any CodeRunner) {
         self.environment = environment
+        code = AppCode(runner: AppCode.Runner(interpreter: interpreter))
         isLandscape = environment.isLandscape
         isDeviceLandscape = environment.isLandscape
         for kind in ControllerClass.Kind.allCases {
@@ -126,7 +127,7 @@ package struct World: Sendable, Hashable {
         classesByName[name]
     }
 
-    mutating func add(_ new: ControllerClass) -> ControllerClass.ID {
+    package mutating func add(_ new: ControllerClass) -> ControllerClass.ID {
         let id = classes.append(new)
         if classesByName[new.name] == nil { classesByName.set(new.name, to: id) }
         return id

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Lifecycle
+import SwiftInterpreter
 
 /// The app at one moment, with the controller that is meant when none is named.
 struct Stage: Sendable {

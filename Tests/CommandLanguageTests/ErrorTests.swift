@@ -1,4 +1,5 @@
 import Lifecycle
+import SwiftInterpreter
 import Testing
 
 @testable import CommandLanguage

@@ -1,4 +1,5 @@
 import Lifecycle
+import SwiftInterpreter
 import Testing
 
 @Suite("Deep input")

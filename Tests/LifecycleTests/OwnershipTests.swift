@@ -1,5 +1,6 @@
 import CommandLanguage
 import Lifecycle
+import SwiftInterpreter
 import Testing
 
 @Suite("Strong and weak references")

@@ -1,4 +1,5 @@
 @testable import Lifecycle
+import SwiftInterpreter
 import TestSupport
 import Testing
 

@@ -103,7 +103,7 @@ struct MemberPriceTests {
 
     @Test("Each member that the interpreter knows is in these lists")
     func complete() throws {
-        let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Lifecycle/Interpreter")
+        let folder = URL(filePath: #filePath).appending(path: "../../../Sources/SwiftInterpreter")
             .standardized
         let names = Set(
             Self.ofTexts.map(\.name) + Self.ofArrays.map(\.name) + Self.ofDictionaries.map(\.name))

@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import SwiftInterpreter
 import Testing
 
 @testable import SwiftSource

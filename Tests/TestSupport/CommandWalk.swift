@@ -1,4 +1,5 @@
 import Lifecycle
+import SwiftInterpreter
 
 /// Commands chosen at random among those that can be given, one after the other.
 package struct CommandWalk: Sendable {

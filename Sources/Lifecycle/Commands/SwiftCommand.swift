@@ -16,8 +16,8 @@ package enum SwiftCommand: Hashable, Sendable {
 extension SwiftCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
-        case .declare(let program): return app.code.declare(program)
-        case .run(let body): return try app.code.runTopLevel(body)
+        case .declare(let program): return app.code.declare(program, in: &app)
+        case .run(let body): return try app.code.runTopLevel(body, in: &app)
         }
     }
 }

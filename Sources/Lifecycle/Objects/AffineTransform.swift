@@ -5,27 +5,36 @@ package struct AffineTransform: Hashable, Sendable {
     /// `tx` and `ty`: how far everything moves, in points.
     package var tx, ty: Double
 
+    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
     /// The transform that changes nothing.
     package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// `CGAffineTransform(scaleX:y:)`
-    static func scale(_ x: Double, _ y: Double) -> AffineTransform {
+    package static func scale(_ x: Double, _ y: Double) -> AffineTransform {
         AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
     /// `CGAffineTransform(translationX:y:)`
-    static func translation(_ x: Double, _ y: Double) -> AffineTransform {
+    package static func translation(_ x: Double, _ y: Double) -> AffineTransform {
         AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
     /// `CGAffineTransform(rotationAngle:)`, clockwise on the screen, in radians.
-    static func rotation(_ angle: Double) -> AffineTransform {
+    package static func rotation(_ angle: Double) -> AffineTransform {
         let sine = angle.sine, cosine = (angle + Double.pi / 2).sine
         return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
     /// `concatenating(_:)`: this one first, then the other.
-    func concatenating(_ other: AffineTransform) -> AffineTransform {
+    package func concatenating(_ other: AffineTransform) -> AffineTransform {
         AffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
             c: c * other.a + d * other.c, d: c * other.b + d * other.d,
@@ -33,7 +42,7 @@ package struct AffineTransform: Hashable, Sendable {
     }
 
     /// `inverted()`; nil if it makes a line or a point of everything.
-    var inverse: AffineTransform? {
+    package var inverse: AffineTransform? {
         let determinant = a * d - b * c
         guard determinant.magnitude > 1e-12, determinant.isFinite else { return nil }
         return AffineTransform(

@@ -1,29 +1,29 @@
 /// The elements of an array.
 package struct ArrayValue: Sendable {
     /// The elements, in their order.
-    private(set) var elements: [Value]
+    package private(set) var elements: [Value]
     /// The size, for charging work.
-    private(set) var extent: ValueSize
+    package private(set) var extent: ValueSize
 
-    init(_ elements: [Value] = []) {
+    package init(_ elements: [Value] = []) {
         self.elements = elements
         extent = ValueSize(around: elements)
     }
 
     /// The units of work that sorting it takes: each element is compared with some others.
-    var sorting: Int { extent.reading * (Int.bitWidth - elements.count.leadingZeroBitCount) }
+    package var sorting: Int { extent.reading * (Int.bitWidth - elements.count.leadingZeroBitCount) }
 
-    mutating func append(_ value: Value) {
+    package mutating func append(_ value: Value) {
         extent.add(value.extent)
         elements.append(value)
     }
 
-    mutating func insert(_ value: Value, at index: Int) {
+    package mutating func insert(_ value: Value, at index: Int) {
         extent.add(value.extent)
         elements.insert(value, at: index)
     }
 
-    mutating func remove(at index: Int) -> Value {
+    package mutating func remove(at index: Int) -> Value {
         let value = elements.remove(at: index)
         extent.remove(value.extent)
         return value
@@ -32,7 +32,7 @@ package struct ArrayValue: Sendable {
     /// Puts another value into the place of an element.
     ///
     /// - Returns: What was there before.
-    mutating func replace(at index: Int, with value: Value) -> Value {
+    package mutating func replace(at index: Int, with value: Value) -> Value {
         let old = elements[index]
         extent.remove(old.extent)
         extent.add(value.extent)
@@ -65,21 +65,21 @@ extension ArrayValue: Hashable {
 /// The keys of a dictionary and what stands under them.
 package struct DictionaryValue: Sendable {
     /// The keys and values, in an order of which code hears nothing.
-    private(set) var entries: [DictionaryEntry] = []
+    package private(set) var entries: [DictionaryEntry] = []
     /// The index of each key's entry.
     private var positions: [Value: Int] = [:]
     /// The size, for charging work.
-    private(set) var extent = ValueSize()
+    package private(set) var extent = ValueSize()
 
-    init() {}
+    package init() {}
 
     /// The value for a key.
-    subscript(key: Value) -> Value? { positions[key].map { entries[$0].value } }
+    package subscript(key: Value) -> Value? { positions[key].map { entries[$0].value } }
 
     /// Puts a value under a key; nil takes the key out.
     ///
     /// - Returns: The entry that was there before.
-    mutating func set(_ value: Value?, under key: Value) -> DictionaryEntry? {
+    package mutating func set(_ value: Value?, under key: Value) -> DictionaryEntry? {
         guard let value else { return remove(key) }
         extent.add(value.extent)
         if let position = positions[key] {
@@ -122,6 +122,11 @@ package struct DictionaryEntry: Hashable, Sendable {
     package let key: Value
     /// The key's value.
     package let value: Value
+
+    package init(key: Value, value: Value) {
+        self.key = key
+        self.value = value
+    }
 }
 
 /// A case of an enumeration with associated values.
@@ -131,9 +136,9 @@ package struct ElementValue: Sendable {
     /// The associated values, in their order.
     package let values: [PassedArgument]
     /// The size, for charging work.
-    let extent: ValueSize
+    package let extent: ValueSize
 
-    init(_ name: String, _ values: [PassedArgument]) {
+    package init(_ name: String, _ values: [PassedArgument]) {
         self.name = name
         self.values = values
         extent = ValueSize(around: values.lazy.map { $0.value })
@@ -141,14 +146,14 @@ package struct ElementValue: Sendable {
 
     /// Returns the index of a tuple's element with a label or number; nil if it isn't a tuple, or has no such
     /// element.
-    func position(of part: String) -> Int? {
+    package func position(of part: String) -> Int? {
         guard name.isEmpty else { return nil }
         return values.firstIndex { $0.label == part }
             ?? Int(part).flatMap { values.indices.contains($0) ? $0 : nil }
     }
 
     /// The tuple with another part; nil if it has no such part.
-    func setting(_ part: String, to value: Value) -> ElementValue? {
+    package func setting(_ part: String, to value: Value) -> ElementValue? {
         guard let position = position(of: part) else { return nil }
         var values = values
         values[position] = PassedArgument(values[position].label, value)
@@ -176,11 +181,11 @@ package struct StructureValue: Sendable {
     /// The values of the stored properties, by name.
     package private(set) var fields: [String: Value]
     /// The ownership of the properties that are weak or unowned, by name.
-    let references: [String: ControllerClass.Property.Reference]
+    package let references: [String: ControllerClass.Property.Reference]
     /// The size, for charging work.
-    private(set) var extent: ValueSize
+    package private(set) var extent: ValueSize
 
-    init(
+    package init(
         type: String, fields: [String: Value], references: [String: ControllerClass.Property.Reference] = [:]
     ) {
         self.type = type
@@ -190,7 +195,7 @@ package struct StructureValue: Sendable {
     }
 
     /// Puts another value into a stored property.
-    mutating func set(_ name: String, to value: Value) {
+    package mutating func set(_ name: String, to value: Value) {
         fields[name] = value
         extent = ValueSize(around: fields.values)
     }

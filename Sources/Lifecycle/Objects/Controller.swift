@@ -23,9 +23,9 @@ package struct Controller: Hashable, Sendable {
     /// The controller that it presents, directly.
     package internal(set) var presented: ID?
     /// The style in which it was, or will be, presented.
-    package internal(set) var modalStyle = ModalStyle.automatic
+    package var modalStyle = ModalStyle.automatic
     /// `modalPresentationStyle`, if the app's code has set it: it counts where a presentation names no style.
-    var assignedStyle: ModalStyle?
+    package var assignedStyle: ModalStyle?
     /// `sheetPresentationController`, once something has asked for it.
     var sheet: Instance.ID?
     /// `presentationController` where it is no sheet's, once something has asked for it.
@@ -33,9 +33,9 @@ package struct Controller: Hashable, Sendable {
     /// The app's own delegate of a container, and of a controller's presentation. Neither is held.
     var delegate: Value?, presentationDelegate: Value?
     /// `definesPresentationContext`, if the app's code has set it for this controller.
-    var definesPresentationContext: Bool?
+    package var definesPresentationContext: Bool?
     /// `isModalInPresentation`: a finger cannot drag it away.
-    package internal(set) var isModalInPresentation = false
+    package var isModalInPresentation = false
     /// Indicates whether its presentation's delegate returns false from
     /// `presentationControllerShouldDismiss(_:)`.
     package internal(set) var refusesDismissal = false
@@ -45,11 +45,11 @@ package struct Controller: Hashable, Sendable {
     /// Indicates whether `deinit` is running, has run, or is waiting for the main thread.
     package internal(set) var isDeallocating = false
     /// The values of its stored properties, by the property's name. A property without an entry is nil.
-    package internal(set) var properties: [String: StoredValue] = [:]
+    package var properties: [String: StoredValue] = [:]
     /// The properties of UIKit's that have no part in its life, such as `title`, by name.
-    var attributes: [String: Value] = [:]
+    package var attributes: [String: Value] = [:]
     /// Indicates whether a variable of the app's retains it.
-    package internal(set) var isHeld = true
+    package var isHeld = true
     /// The number of calls that end nested transitions and are still expected before the one that counts.
     var nestedTransitions = 0
     /// Indicates whether its view's move into or out of the window began the transition in flight, and so has
@@ -65,9 +65,9 @@ package struct Controller: Hashable, Sendable {
     /// The number of windows whose root view controller it is.
     var windowCount = 0
     /// `animated:` of the transition in flight.
-    var isTransitionAnimated = false
+    package var isTransitionAnimated = false
     /// The turn of the run loop in which that transition began.
-    var turnOfTransition = 0
+    package var turnOfTransition = 0
     /// Indicates whether it got `willMove(toParent:)`, but no `didMove(toParent:)` yet.
     var awaitsDidMoveToParent = false
     /// The size classes that it was last told of; nil before it was first shown.

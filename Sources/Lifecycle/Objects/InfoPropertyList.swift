@@ -35,7 +35,7 @@ package struct InfoPropertyList: Hashable, Sendable {
     package internal(set) var exitsOnSuspend = false
     package internal(set) var hidesStatusBar = false
 
-    mutating func set(_ item: Item) {
+    package mutating func set(_ item: Item) {
         switch item {
         case .orientations(let listed): orientations = listed
         case .scenes(let isOn): usesScenes = isOn
@@ -70,7 +70,7 @@ extension World {
 
 extension AppCode {
     /// The class of the app's own whose object is its delegate, or the delegate of its scene.
-    func delegateClass(ofScene isOfScene: Bool) -> ObjectClass.ID? {
+    package func delegateClass(ofScene isOfScene: Bool) -> ObjectClass.ID? {
         let wanted = isOfScene ? ["UIWindowSceneDelegate", "UISceneDelegate"] : ["UIApplicationDelegate"]
         return objectClasses.identifiers.first { classID in
             objectAncestry(of: classID).contains {

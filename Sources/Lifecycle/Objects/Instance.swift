@@ -20,12 +20,20 @@ package struct Instance: Hashable, Sendable {
     /// Its class: one of the learner's, or one of Apple's by name.
     package let type: Value.TypeReference
     /// The values of its stored properties, by name.
-    package internal(set) var properties: [String: StoredValue] = [:]
+    package var properties: [String: StoredValue] = [:]
     /// The actions that it sends as a bar button item or gesture recognizer.
-    var actions: [TargetAction] = []
+    package var actions: [TargetAction] = []
     /// The strong references to it.
     var retainCount = 0
     package internal(set) var isAlive = true
     /// Indicates whether `deinit` is running or has run.
     var isDeallocating = false
+
+    package init(
+        type: Value.TypeReference, properties: [String: StoredValue] = [:], retainCount: Int = 0
+    ) {
+        self.type = type
+        self.properties = properties
+        self.retainCount = retainCount
+    }
 }

@@ -13,7 +13,7 @@ package struct LayoutConstraint: Hashable, Sendable {
     package internal(set) var constant: Double
     package internal(set) var isActive = false
     /// `priority`; nil if code gave it one that is not known.
-    var priority: Double? = LayoutConstraint.required
+    package var priority: Double? = LayoutConstraint.required
     /// The strong references to it; one of them is a view's while it is active.
     var retainCount = 0
     var isAlive = true
@@ -22,7 +22,7 @@ package struct LayoutConstraint: Hashable, Sendable {
     package internal(set) var isBroken = false
 
     /// The priority of what has to hold.
-    static let required = 1000.0
+    package static let required = 1000.0
     /// Indicates whether its priority is known to be required.
     var isRequired: Bool { priority == LayoutConstraint.required }
 

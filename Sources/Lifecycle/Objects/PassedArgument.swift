@@ -6,9 +6,9 @@ package struct PassedArgument: Hashable, Sendable {
     package let value: Value
 
     /// The type of number that the call makes of it, such as by `UInt64(…)`; nil if it makes none.
-    var number: String?
+    package var number: String?
 
-    init(_ label: String? = nil, _ value: Value) {
+    package init(_ label: String? = nil, _ value: Value) {
         self.label = label
         self.value = value
     }
@@ -16,19 +16,19 @@ package struct PassedArgument: Hashable, Sendable {
 
 extension [PassedArgument] {
     /// The value with a label; nil if there is none.
-    subscript(label: String) -> Value? { first { $0.label == label }?.value }
+    package subscript(label: String) -> Value? { first { $0.label == label }?.value }
 
     /// The value without a label at a position among those.
-    func unlabeled(_ position: Int = 0) -> Value? {
+    package func unlabeled(_ position: Int = 0) -> Value? {
         let values = filter { $0.label == nil }
         return values.indices.contains(position) ? values[position].value : nil
     }
 
     /// The closure under a label, or behind the parentheses.
-    func closure(_ label: String) -> Value? { self[label] ?? self["{}"] }
+    package func closure(_ label: String) -> Value? { self[label] ?? self["{}"] }
 
     /// Indicates whether `options:` is or contains an option.
-    func hasOption(_ name: String) -> Bool {
+    package func hasOption(_ name: String) -> Bool {
         switch self["options"] {
         case .symbol(name)?: true
         case .array(let options)?: options.elements.contains(.symbol(name))
@@ -37,7 +37,7 @@ extension [PassedArgument] {
     }
 
     /// `animated:`, if it is known.
-    var isAnimated: Bool {
+    package var isAnimated: Bool {
         if case .bool(let animated)? = self["animated"] { animated } else { true }
     }
 }

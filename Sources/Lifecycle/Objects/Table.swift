@@ -30,9 +30,9 @@ package struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// The object that an identifier stands for.
-    package internal(set) subscript(id: Identifier<Object>) -> Object {
+    package subscript(id: Identifier<Object>) -> Object {
         @inlinable get { objects[Int(id.index)] }
-        _modify { yield &objects[Int(id.index)] }
+        @inlinable _modify { yield &objects[Int(id.index)] }
     }
 
     /// The first object that fits, with its identifier.
@@ -43,7 +43,7 @@ package struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
         objects.firstIndex(where: fits).map(Identifier.init)
     }
 
-    mutating func append(_ object: Object) -> Identifier<Object> {
+    package mutating func append(_ object: Object) -> Identifier<Object> {
         objects.append(object)
         return Identifier(objects.count - 1)
     }

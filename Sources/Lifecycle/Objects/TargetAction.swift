@@ -1,13 +1,19 @@
 /// The target and action of a control, a bar button item or a gesture recognizer.
-struct TargetAction: Hashable, Sendable {
+package struct TargetAction: Hashable, Sendable {
     /// The target, which isn't retained; `.nothing` for the first responder that implements the method. Or a
     /// closure.
-    let target: Value
+    package let target: Value
     /// The method's base name; of a closure what the person reads who chooses it.
-    let method: String
+    package let method: String
     /// The events of a control's that bring it. What is no control has but one, and what code says in another way than by
     /// name is taken to be the one of most controls.
     var events: Set<String> = ["touchUpInside"]
+
+    package init(target: Value, method: String, events: Set<String> = ["touchUpInside"]) {
+        self.target = target
+        self.method = method
+        self.events = events
+    }
 }
 
 /// A control, bar button item or gesture recognizer that can send an action now.

@@ -1,11 +1,11 @@
 /// Names of variables and properties that code which may have run may have changed, each with the time of that.
-struct Uncertainty: Hashable, Sendable {
-    var time = 0
-    var names: [String: Int] = [:]
+package struct Uncertainty: Hashable, Sendable {
+    package var time = 0
+    package var names: [String: Int] = [:]
     /// Names of those of which only a part may have changed, each with the time of that.
-    var parts: [String: Int] = [:]
+    package var parts: [String: Int] = [:]
     /// Indicates whether code that may have run may have moved controllers and views.
-    var mayHaveMoved = false
+    package var mayHaveMoved = false
     /// When a property was given a known value since.
     private(set) var assured: [Value: [String: Int]] = [:]
     /// When code may have given a property of one object another value.
@@ -14,19 +14,19 @@ struct Uncertainty: Hashable, Sendable {
     private var doubtedNames: Set<String> = []
 
     /// A property of an object has a value that is known.
-    mutating func markKnown(_ name: String, of object: Value) {
+    package mutating func markKnown(_ name: String, of object: Value) {
         guard mentions(name), !object.isStructure else { return }
         assured[object, default: [:]][name] = time
     }
 
     /// A property of some objects may have another value.
-    mutating func markUncertain(_ name: String, of objects: some Sequence<Value>) {
+    package mutating func markUncertain(_ name: String, of objects: some Sequence<Value>) {
         time += 1
         doubtedNames.insert(name)
         for object in objects { doubted[object, default: [:]][name] = time }
     }
 
-    func mentions(_ name: String) -> Bool {
+    package func mentions(_ name: String) -> Bool {
         names[name] != nil || parts[name] != nil || doubtedNames.contains(name)
     }
 
@@ -38,7 +38,7 @@ struct Uncertainty: Hashable, Sendable {
     ///   - value: The value that it seems to have. If it is an object of which only a part has changed, it is
     ///     the same.
     /// - Returns: False if the property has been set to a known value since.
-    func includes(_ name: String, of object: Value, holding value: Value = .unknown) -> Bool {
+    package func includes(_ name: String, of object: Value, holding value: Value = .unknown) -> Bool {
         let isKept = !value.isChangedByMethods && value != .nothing && value != .unknown
         let doubt = doubted.isEmpty ? nil : doubted[object]?[name]
         guard let since = [names[name] ?? (isKept ? nil : parts[name]), doubt].compactMap({ $0 }).max()

@@ -1,28 +1,28 @@
 /// The size of a value with everything in it, which decides the cost of copying, comparing and searching it.
 ///
 /// Values store theirs, so that reading it never walks through them.
-struct ValueSize: Sendable {
+package struct ValueSize: Sendable {
     /// The number of nested values; where elements were removed, an upper bound.
-    private(set) var depth = 0
+    package private(set) var depth = 0
     /// The values in it, however deep.
-    private(set) var count = 0
+    package private(set) var count = 0
     /// The bytes of the texts in it.
-    private(set) var bytes = 0
+    package private(set) var bytes = 0
     /// Indicates whether it may contain objects, which retaining it also retains.
-    private(set) var holdsObjects = false
+    package private(set) var holdsObjects = false
 
     /// Creates the size of a value without parts.
-    init(bytes: Int = 0, holdsObjects: Bool = false) {
+    package init(bytes: Int = 0, holdsObjects: Bool = false) {
         self.bytes = bytes
         self.holdsObjects = holdsObjects
     }
 
     /// Creates the size of a value made of other values.
-    init(around values: some Sequence<Value>) {
+    package init(around values: some Sequence<Value>) {
         for value in values { add(value.extent) }
     }
 
-    mutating func add(_ inner: ValueSize) {
+    package mutating func add(_ inner: ValueSize) {
         depth = max(depth, inner.depth + 1)
         count += inner.count + 1
         bytes += inner.bytes
@@ -30,25 +30,25 @@ struct ValueSize: Sendable {
     }
 
     /// Takes a part out; how deep the others are is not looked at.
-    mutating func remove(_ inner: ValueSize) {
+    package mutating func remove(_ inner: ValueSize) {
         count -= inner.count + 1
         bytes -= inner.bytes
     }
 
     /// The units of work that making it takes.
-    var work: Int { count + ValueSize.work(onBytes: bytes) }
+    package var work: Int { count + ValueSize.work(onBytes: bytes) }
 
     /// The units of work that looking through it takes, such as comparing it: texts are read by character.
-    var reading: Int { count + bytes / 2 }
+    package var reading: Int { count + bytes / 2 }
 
     /// The units of work that another variable for it costs: changing the one copies what both have.
-    var sharing: Int { count / Simulation.valuesCopiedPerUnit }
+    package var sharing: Int { count / Simulation.valuesCopiedPerUnit }
 
     /// The units of work that copying some bytes takes.
-    static func work(onBytes bytes: Int) -> Int { bytes / 32 }
+    package static func work(onBytes bytes: Int) -> Int { bytes / 32 }
 
     /// The first bound that it passes; nil if it is of a size that is kept.
-    var excess: ExhaustedResource? {
+    package var excess: ExhaustedResource? {
         if depth > ExhaustedResource.deepestValue { return .nesting }
         return count > ExhaustedResource.mostElements ? .elements : nil
     }
@@ -56,7 +56,7 @@ struct ValueSize: Sendable {
 
 extension Value {
     /// The size, for charging work.
-    var extent: ValueSize {
+    package var extent: ValueSize {
         switch self {
         case .array(let array): return array.extent
         case .dictionary(let dictionary): return dictionary.extent

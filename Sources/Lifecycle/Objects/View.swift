@@ -16,9 +16,9 @@ package struct View: Hashable, Sendable {
     /// `transform`, about its centre.
     package internal(set) var transform = AffineTransform.identity
     /// The view above it.
-    package internal(set) var superview: ID?
+    package var superview: ID?
     /// The views below it, backmost first.
-    package internal(set) var subviews: [ID] = []
+    package var subviews: [ID] = []
     /// The window that it lies in directly.
     package internal(set) var directWindow: Window.ID?
     /// Indicates whether it is in a window, directly or not.
@@ -35,33 +35,33 @@ package struct View: Hashable, Sendable {
     /// Its class, if the learner's source declares it.
     package internal(set) var classID: ObjectClass.ID?
     /// The values of its stored properties, by the property's name. A property without an entry is nil.
-    package internal(set) var properties: [String: StoredValue] = [:]
+    package var properties: [String: StoredValue] = [:]
     /// The properties of UIKit's that have no part in its life, such as `text`, by name.
-    var attributes: [String: Value] = [:]
+    package var attributes: [String: Value] = [:]
     /// The class of UIKit's at the root of its own, such as `UIView`.
-    var baseClassName: String
+    package var baseClassName: String
     /// The actions that it sends as a control, in the order in which they were added.
-    var actions: [TargetAction] = []
+    package var actions: [TargetAction] = []
     /// The strong references of the app's code to it.
     var retainCount = 0
 
-    package internal(set) var tag = 0
+    package var tag = 0
     /// `alpha`: 0 is transparent, 1 is opaque.
-    package internal(set) var alpha = 1.0
+    package var alpha = 1.0
     package internal(set) var isHidden = false
-    package internal(set) var isUserInteractionEnabled: Bool
-    package internal(set) var isOpaque = true
-    package internal(set) var clipsToBounds = false
+    package var isUserInteractionEnabled: Bool
+    package var isOpaque = true
+    package var clipsToBounds = false
     /// `backgroundColor`; nil until something sets it.
-    package internal(set) var backgroundColor: Color?
-    package internal(set) var autoresizingMask: AutoresizingMask
-    package internal(set) var translatesAutoresizingMaskIntoConstraints = true
+    package var backgroundColor: Color?
+    package var autoresizingMask: AutoresizingMask
+    package var translatesAutoresizingMaskIntoConstraints = true
 
     /// Indicates whether a controller's outlet was connected to it.
     var isOutlet = false
     /// Indicates whether the next layout pass lays it out. Initially true, unless code creates the view
     /// without a size.
-    package internal(set) var needsLayout = true
+    package var needsLayout = true
     /// Indicates whether the next commit draws it. Initially true.
     var needsDisplay = true
     /// Indicates whether it has ever been in a window.
@@ -69,7 +69,7 @@ package struct View: Hashable, Sendable {
     /// Indicates whether the next pass calls its controller's `updateProperties()`.
     var needsUpdateProperties = true
     /// Indicates whether the next pass updates its constraints.
-    var needsUpdateConstraints = true
+    package var needsUpdateConstraints = true
     /// `intrinsicContentSize`, as the override of its class gave it last; nil before that, and after it was invalidated.
     var intrinsicContentSize: Size?
 
@@ -77,7 +77,7 @@ package struct View: Hashable, Sendable {
     ///
     /// Labels and image views begin with user interaction switched off. The masks of views from nibs are those that
     /// Interface Builder and UIKit's own loadView give to a root view.
-    init(className: String, origin: Origin, frame: Rectangle, superview: ID? = nil) {
+    package init(className: String, origin: Origin, frame: Rectangle, superview: ID? = nil) {
         self.className = className
         baseClassName = className
         self.origin = origin

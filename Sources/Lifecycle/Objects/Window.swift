@@ -12,24 +12,24 @@ package struct Window: Hashable, Sendable {
     /// Indicates whether it has ever been on screen, so that its contents got their callbacks.
     var hasBeenShown = false
     /// Its direct subviews, backmost first.
-    package internal(set) var subviews: [View.ID] = []
+    package var subviews: [View.ID] = []
     /// `windowLevel`: windows of a higher level lie in front.
     package internal(set) var level = 0.0
     /// The position in the order in which windows were brought to the front; the highest is in front.
     var order = 0
     /// Indicates whether the app's code created it.
-    var isMade = false
+    package var isMade = false
     /// False after its last reference has gone.
     package internal(set) var isAlive = true
     /// Indicates whether `deinit` is running or has run.
     var isDeallocating = false
     /// Indicates whether a variable outside the code retains it: that of its name, or UIKit's for the first
     /// window.
-    package internal(set) var isHeld = true
+    package var isHeld = true
     /// The number of strong references in code.
     var retainCount = 0
     /// Its class, if that is one of the text's.
-    var classID: ObjectClass.ID?
+    package var classID: ObjectClass.ID?
     /// The values of that class's stored properties, by name.
     var properties: [String: StoredValue] = [:]
 }
@@ -39,7 +39,7 @@ extension Window {
     package static let first = ID(0)
 
     /// The levels that have a name.
-    static let levels: [String: Double] = ["normal": 0, "statusBar": 1000, "alert": 2000]
+    package static let levels: [String: Double] = ["normal": 0, "statusBar": 1000, "alert": 2000]
 
     /// Indicates whether a number can be a `windowLevel`.
     package static func canBeLevel(_ number: Double) -> Bool {
@@ -131,7 +131,7 @@ extension World {
     }
 
     /// A window that nothing else holds than the variable of its name, if that is `isHeld`.
-    mutating func addWindow(named name: String, isHeld: Bool) -> Window.ID {
+    package mutating func addWindow(named name: String, isHeld: Bool) -> Window.ID {
         let window = windows.append(Window(name: name, isHeld: isHeld))
         windowsByName.set(name, to: window)
         return window

@@ -1,33 +1,33 @@
 /// The names that a piece of code uses at any depth: the variables that it may change and the functions that
 /// it calls, with the locations of its statements.
-struct CodeNames: Hashable, Sendable {
+package struct CodeNames: Hashable, Sendable {
     /// The variables and properties that it may give another value.
-    private(set) var assigned: Set<String> = []
+    package private(set) var assigned: Set<String> = []
     /// The variables and properties of which it may change a part: a value is then another one, an object
     /// stays the same.
-    private(set) var parted: Set<String> = []
+    package private(set) var parted: Set<String> = []
     /// The methods and functions that it calls, without their labels.
-    private(set) var called: Set<String> = []
+    package private(set) var called: Set<String> = []
     /// The variables that it declares.
-    private(set) var declared: Set<String> = []
+    package private(set) var declared: Set<String> = []
     /// Indicates whether it may leave the code around it by return, break, continue or an error.
-    private(set) var leaves = false
+    package private(set) var leaves = false
     /// Indicates whether it may return a value.
-    private(set) var returns = false
+    package private(set) var returns = false
     /// Indicates whether it contains a command or unknown code.
-    private(set) var endsApp = false
-    private(set) var places: [CodeLocation] = []
+    package private(set) var endsApp = false
+    package private(set) var places: [CodeLocation] = []
     /// Indicates whether the contents of closures count.
-    var followsClosures = true
+    package var followsClosures = true
     /// The numbers of loops and switches around the statement that is being added, and their labels.
     private var loops = 0, switches = 0, labels: [String] = []
 
-    init() {}
+    package init() {}
 
-    init(_ statements: [Statement]) { add(statements) }
+    package init(_ statements: [Statement]) { add(statements) }
 
     /// The body of a loop.
-    init(ofLoop body: [Statement], label: String?) {
+    package init(ofLoop body: [Statement], label: String?) {
         labels = label.map { [$0] } ?? []
         loops = 1
         add(body)
@@ -35,20 +35,20 @@ struct CodeNames: Hashable, Sendable {
     }
 
     /// The cases of a `switch`.
-    init(ofSwitch cases: [Statement.Case]) {
+    package init(ofSwitch cases: [Statement.Case]) {
         switches = 1
         add(cases)
         switches = 0
     }
 
-    mutating func add(_ statements: [Statement]) {
+    package mutating func add(_ statements: [Statement]) {
         for statement in statements {
             if let place = statement.location { places.append(place) }
             add(statement.kind)
         }
     }
 
-    mutating func add(_ kind: Statement.Kind) {
+    package mutating func add(_ kind: Statement.Kind) {
         switch kind {
         case .callSuper, .perform, .unknown: endsApp = true
         case .returned(nil): leaves = true
@@ -108,14 +108,14 @@ struct CodeNames: Hashable, Sendable {
         }
     }
 
-    mutating func add(_ cases: [Statement.Case]) {
+    package mutating func add(_ cases: [Statement.Case]) {
         for one in cases {
             if let condition = one.condition { add(condition) }
             add(one.statements)
         }
     }
 
-    mutating func add(_ conditions: [Condition]) {
+    package mutating func add(_ conditions: [Condition]) {
         for condition in conditions {
             switch condition {
             case .binding(let name, let value):
@@ -127,7 +127,7 @@ struct CodeNames: Hashable, Sendable {
         }
     }
 
-    mutating func add(_ expression: Expression) {
+    package mutating func add(_ expression: Expression) {
         switch expression {
         case .literal, .name, .current, .parent, .unknown, .member(nil, _): break
         case .interpolation(let values), .array(let values): for value in values { add(value) }

@@ -90,7 +90,7 @@ package struct Members: Hashable, Sendable {
     package init() {}
 
     /// Adds what an extension declares.
-    mutating func add(_ other: Members) {
+    package mutating func add(_ other: Members) {
         functions += other.functions
         initializers += other.initializers
         computed += other.computed
@@ -105,7 +105,7 @@ package struct ClassDeclaration: Hashable, Sendable {
     /// The name with those of the types around it, such as `Feed.Cell`.
     package let path: String
     /// The class that it derives from; nil if it names none.
-    package internal(set) var superclass: String?
+    package var superclass: String?
     /// The methods of UIKit's that it overrides.
     package var overrides: [Callback: Body]
     /// The stored properties, in the order of their declaration.
@@ -187,4 +187,22 @@ package struct Program: Hashable, Sendable {
         self.valueTypes = valueTypes
         self.functions = functions
     }
+}
+
+// The names under which the reader keeps what code can't name.
+
+extension Function {
+    /// The name of the function that hears of the new value of a property before it is there.
+    ///
+    /// - Parameter property: The property's name.
+    /// - Returns: A name with a space in it.
+    package static func willSetName(of property: String) -> String { "willSet " + property }
+
+    /// The name of the function that hears of the new value of a property with a wrapper when it is there.
+    package static func didSetName(of property: String) -> String { "didSet " + property }
+
+    /// The name of the function that makes the wrapper of a property; no text can give it to one of its own.
+    package static func wrapperName(of property: String) -> String { wrapperPrefix + property }
+
+    package static let wrapperPrefix = "wrapper of "
 }

@@ -131,3 +131,8 @@ package struct ClosureExpression: Hashable, Sendable {
         self.body = body
     }
 }
+
+extension Expression {
+    /// The operator of `first...`, which stands behind its operand.
+    package static let rangeFrom = "_..."
+}

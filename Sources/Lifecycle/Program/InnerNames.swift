@@ -1,13 +1,21 @@
 /// The names that mean something inside of one type of the text only.
 package struct InnerNames: Hashable, Sendable {
     /// The generic parameters of the type, in their order.
-    var parameters: [String] = []
+    package var parameters: [String] = []
     /// The type's arguments for the generic parameters of its superclass, as written, in order.
-    var arguments: [String] = []
+    package var arguments: [String] = []
     /// The types that the type aliases in it stand for, as written, by alias.
-    var aliases: [String: String] = [:]
+    package var aliases: [String: String] = [:]
 
-    var isEmpty: Bool { parameters.isEmpty && arguments.isEmpty && aliases.isEmpty }
+    package var isEmpty: Bool { parameters.isEmpty && arguments.isEmpty && aliases.isEmpty }
+
+    package init(
+        parameters: [String] = [], arguments: [String] = [], aliases: [String: String] = [:]
+    ) {
+        self.parameters = parameters
+        self.arguments = arguments
+        self.aliases = aliases
+    }
 }
 
 extension Program {

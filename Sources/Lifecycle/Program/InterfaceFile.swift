@@ -158,3 +158,42 @@ package struct InterfaceFile: Hashable, Sendable {
         }
     }
 }
+
+extension AppBundle {
+    /// The storyboard that was read in which a class is drawn: out of it commands make its controllers.
+    package func storyboardRead(holding classID: ControllerClass.ID) -> Storyboard.ID? {
+        let holding = storyboards.identifiers.filter {
+            storyboards[$0].isRead && storyboards[$0].holds(classID)
+        }
+        guard holding.count > 1 else { return holding.first }
+        // A scene that is known by a storyboard reference has lost its identifier; drawn ones are preferred.
+        let places = holding.map { id -> (id: Storyboard.ID, place: Int) in
+            let scenes = storyboards[id].scenes
+            let place = scenes.firstIndex { $0.classID == classID } ?? 0
+            return (id, scenes[place].identifier == nil ? place + 1 : 0)
+        }
+        return places.min { $0.place < $1.place }?.id
+    }
+
+    /// The controller of an identifier in a storyboard that a reference joins with another one; nil if there are several.
+    package func onlyScene(
+        identifiedBy identifier: String, besides storyboard: Storyboard.ID
+    ) -> Storyboard.Scene? {
+        let classes = Set(storyboards[storyboard].scenes.map { $0.classID })
+        let joined = storyboards.identifiers.map { storyboards[$0] }.filter { other in
+            other.isRead && other.scenes.contains { classes.contains($0.classID) }
+        }
+        let found = joined.flatMap { $0.scenes }.filter { $0.identifier == identifier }
+        return found.count == 1 ? found[0] : nil
+    }
+}
+
+extension Function {
+    /// The name by which Objective-C knows a method with one parameter or none, such as `unwindWithSegue:`.
+    package var selector: String? {
+        guard let first = parameters.first else { return name }
+        guard parameters.count == 1 else { return nil }
+        guard let label = first.label else { return name + ":" }
+        return name + "With" + label.prefix(1).uppercased() + label.dropFirst() + ":"
+    }
+}

@@ -173,5 +173,5 @@ extension Collection {
 
 extension String {
     /// The text after the last dot.
-    var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
+    package var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
 }

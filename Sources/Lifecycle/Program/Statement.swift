@@ -163,3 +163,14 @@ extension Statement {
     /// The functions of Swift's that end the app where they are called.
     package static let endings: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
 }
+
+extension Statement {
+    /// Returns the statement that marks the body of a function or getter with an attribute that may be a
+    /// result builder.
+    ///
+    /// - Parameter attribute: The attribute without `@`.
+    /// - Returns: A statement that does nothing.
+    package static func builtBy(_ attribute: String) -> Statement {
+        Statement(.expression(.call(.name("@" + attribute), [])))
+    }
+}

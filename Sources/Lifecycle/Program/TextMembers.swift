@@ -1,18 +1,18 @@
 /// The names that types and extensions of the text declare, wherever they do.
-struct TextMembers: Hashable, Sendable {
+package struct TextMembers: Hashable, Sendable {
     /// Methods and functions.
-    private(set) var functions: Set<String> = []
+    package private(set) var functions: Set<String> = []
     /// The functions that aren't declared in extensions of outside types.
-    private(set) var ownFunctions: Set<String> = []
+    package private(set) var ownFunctions: Set<String> = []
     /// Properties of which reading or assigning runs code.
-    private(set) var accessors: Set<String> = []
+    package private(set) var accessors: Set<String> = []
     /// The stored properties of which reading or assigning runs code.
-    private(set) var observed: Set<String> = []
+    package private(set) var observed: Set<String> = []
     /// The properties of which assigning runs code.
-    private(set) var setters: Set<String> = []
+    package private(set) var setters: Set<String> = []
     private var stored: Set<String> = []
 
-    var all: Set<String> { accessors.union(stored).union(functions) }
+    package var all: Set<String> { accessors.union(stored).union(functions) }
 
     mutating func add(_ members: Members) {
         functions.formUnion(members.functions.map { $0.name })
@@ -34,7 +34,7 @@ struct TextMembers: Hashable, Sendable {
 
 extension TextMembers {
     /// Adds what a text declares.
-    mutating func add(_ program: Program) {
+    package mutating func add(_ program: Program) {
         for declaration in program.classes {
             ownFunctions.formUnion(declaration.members.functions.map { $0.name })
         }

@@ -130,5 +130,5 @@ package struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
 
 extension Environment {
     /// Returns whether the running release is at least another one, as in `#available`.
-    func isAtLeast(_ other: Release) -> Bool { release >= other }
+    package func isAtLeast(_ other: Release) -> Bool { release >= other }
 }

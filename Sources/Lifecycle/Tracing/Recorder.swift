@@ -1,21 +1,21 @@
 /// Writes down what happens while it happens: the trace so far, and where in it the app stands.
-struct Recorder: Hashable, Sendable {
+package struct Recorder: Hashable, Sendable {
     /// Everything that happened.
-    var trace = Trace()
+    package var trace = Trace()
     /// The entries that have begun and not returned, outermost first.
     private(set) var open: [Int] = []
     /// The innermost method of UIKit's own inside the innermost open entry, as the trace knows those.
     private(set) var currentMethod: Int32 = -1
     /// The number of the running statement's location in the trace.
-    var currentPlace: Int32 = -1
+    package var currentPlace: Int32 = -1
     /// The positions of the parts of the launch in progress; nil if there is none, or if it began in another
     /// trace.
     var launch: LaunchParts?
     /// The bytes of all lines that were printed.
-    var printed = 0
+    package var printed = 0
 
     /// The entry inside which everything happens now; nil while a command does something itself.
-    var innermost: Int? { open.last }
+    package var innermost: Int? { open.last }
 
     /// The end of a command from outside, which the app knows nothing about.
     var stop: Interruption { .ended(.stopped(at: trace.location(currentPlace))) }
@@ -24,7 +24,7 @@ struct Recorder: Hashable, Sendable {
     var innermostReceiver: Receiver { innermost.map { trace[$0].receiver } ?? .application }
 
     /// Indicates whether an open entry fits, so that everything now happens inside it.
-    func isInside(_ fits: (Entry) -> Bool) -> Bool { open.contains { fits(trace.entries[$0]) } }
+    package func isInside(_ fits: (Entry) -> Bool) -> Bool { open.contains { fits(trace.entries[$0]) } }
 
     /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
     ///
@@ -95,12 +95,12 @@ struct Recorder: Hashable, Sendable {
     }
 
     /// Ends what has begun inside of something that goes on.
-    mutating func unwind(to depth: Int) {
+    package mutating func unwind(to depth: Int) {
         while open.count > depth, let innermost = open.last { end(innermost) }
     }
 
     /// The number of entries that have begun but not returned.
-    var depth: Int { open.count }
+    package var depth: Int { open.count }
 
     /// The app is gone: nothing that has begun will return.
     mutating func abandon() {
@@ -136,31 +136,31 @@ extension Simulation {
     private static let workPerEntry = 6
 
     /// Everything that happened.
-    package internal(set) var trace: Trace {
+    package var trace: Trace {
         _read { yield recorder.trace }
         _modify { yield &recorder.trace }
     }
 
     /// Records something that has no duration.
-    mutating func note(_ event: consuming Event, to receiver: Receiver, by rule: Rule) {
+    package mutating func note(_ event: consuming Event, to receiver: Receiver, by rule: Rule) {
         cost.work += Simulation.workPerEntry
         recorder.note(event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)
     }
 
     /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
-    mutating func begin(_ event: consuming Event, to receiver: Receiver, by rule: Rule) -> Int {
+    package mutating func begin(_ event: consuming Event, to receiver: Receiver, by rule: Rule) -> Int {
         cost.work += Simulation.workPerEntry
         return recorder.begin(
             event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)
     }
 
     /// Records code that is not understood: what it does is not known, so nothing is done.
-    mutating func skipUnknown(_ words: String, _ reason: UnknownReason) {
+    package mutating func skipUnknown(_ words: String, _ reason: UnknownReason) {
         execution.unknowns += 1
         note(.skipped(words, reason), to: .application, by: .unknownCodeIsSkipped)
     }
 
-    mutating func end(_ index: Int) { recorder.end(index) }
+    package mutating func end(_ index: Int) { recorder.end(index) }
 
     /// Enters a method of UIKit's own that only call stacks show; nil enters none.
     ///
@@ -170,11 +170,11 @@ extension Simulation {
     mutating func leave(_ before: Int32) { recorder.leave(before) }
 
     /// Records that a rule shaped what happens here.
-    mutating func recordRule(_ rule: Rule) { recorder.recordRule(rule) }
+    package mutating func recordRule(_ rule: Rule) { recorder.recordRule(rule) }
 
     /// Indicates whether a rule holds; if so, records that it shaped the events here. Of the three ways to ask for a
     /// rule, ``holds(_:)`` only asks and ``recordRule(_:)`` only records.
-    mutating func applies(_ rule: Rule) -> Bool {
+    package mutating func applies(_ rule: Rule) -> Bool {
         guard holds(rule) else { return false }
         recordRule(rule)
         return true

@@ -24,10 +24,10 @@ package struct Trace: Sendable, Hashable {
     package func place(of index: Int) -> CodeLocation? { location(entries[index].place) }
 
     /// The place with a number; nil for the number of what was said in words.
-    func location(_ number: Int32) -> CodeLocation? { number < 0 ? nil : places[Int(number)] }
+    package func location(_ number: Int32) -> CodeLocation? { number < 0 ? nil : places[Int(number)] }
 
     /// The number by which entries know a place.
-    mutating func place(_ location: CodeLocation) -> Int32 {
+    package mutating func place(_ location: CodeLocation) -> Int32 {
         if let known = placeNumbers[location] { return known }
         let number = Int32(truncatingIfNeeded: places.count)
         places.append(location)
@@ -46,7 +46,7 @@ package struct Trace: Sendable, Hashable {
     /// The locations of statements that may or may not have run.
     package private(set) var uncertainPlaces: Set<CodeLocation> = []
 
-    mutating func markUncertain(_ places: [CodeLocation]) { uncertainPlaces.formUnion(places) }
+    package mutating func markUncertain(_ places: [CodeLocation]) { uncertainPlaces.formUnion(places) }
 
     /// The locations of the learner's statements that ran.
     package var placesThatRan: [CodeLocation] { places }

@@ -29,7 +29,7 @@ extension Simulation {
         let entry = begin(.callback(callback, .none), to: .delegate(controller), by: rule)
         recordRule(.containerCallsItsDelegate)
         let mark = progress.temporaries.count
-        let result = try code.runFunction(function, on: delegate, level: level, passed)
+        let result = try code.run(function, on: delegate, level: level, passed, in: &self)
         try dropTemporaries(to: mark)
         end(entry)
         guard result == .unknown else { return result }
@@ -70,7 +70,7 @@ extension Simulation {
     // MARK: - Code
 
     /// `delegate = …` of a container or a presentation controller, neither of which holds it.
-    mutating func setDelegate(_ delegate: Value, of controller: Controller.ID, ofPresentation: Bool) {
+    package mutating func setDelegate(_ delegate: Value, of controller: Controller.ID, ofPresentation: Bool) {
         let known = delegate == .nothing ? nil : delegate
         // An unknown value may be an object that implements delegate methods.
         if delegate == .unknown,
@@ -87,7 +87,7 @@ extension Simulation {
 
     /// `UIViewController.presentationController`: that of the controller or of the one above it that is, or is to be,
     /// presented.
-    mutating func presentationController(of controller: Controller.ID) -> Value {
+    package mutating func presentationController(of controller: Controller.ID) -> Value {
         var presented = controller
         while world.controllers[presented].presenter == nil, let parent = world.controllers[presented].parent
         {
@@ -117,7 +117,7 @@ extension World {
     }
 
     /// `delegate`, as code reads it.
-    func readDelegate(of controller: Controller.ID, ofPresentation: Bool) -> Value {
+    package func readDelegate(of controller: Controller.ID, ofPresentation: Bool) -> Value {
         let object = controllers[controller]
         let delegate = ofPresentation ? object.presentationDelegate : object.delegate
         return delegate.map { isAlive($0) ? $0 : .nothing } ?? .nothing
@@ -126,7 +126,7 @@ extension World {
 
 extension AppCode {
     /// The controller whose presentation an object controls; nil for other objects.
-    func controllerPresented(by object: Instance.ID) -> Controller.ID? {
+    package func controllerPresented(by object: Instance.ID) -> Controller.ID? {
         guard case .named(let name) = instances[object].type, name.hasSuffix("PresentationController"),
             case .controller(let presented)? = instances[object].properties["presentedViewController"]?.value
         else { return nil }

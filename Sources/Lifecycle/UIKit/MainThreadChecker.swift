@@ -26,7 +26,7 @@ extension Simulation {
     }
 
     /// The same for an assignment.
-    mutating func checkMainThread(assigning name: String, of receiver: Value) {
+    package mutating func checkMainThread(assigning name: String, of receiver: Value) {
         guard progress.isOnOtherQueue else { return }
         let plain =
             name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
@@ -35,7 +35,7 @@ extension Simulation {
     }
 
     /// The same for a call.
-    mutating func checkMainThread(
+    package mutating func checkMainThread(
         calling name: String, _ arguments: [PassedArgument], of receiver: Value
     ) {
         guard progress.isOnOtherQueue else { return }
@@ -48,11 +48,11 @@ extension Simulation {
     }
 
     /// Runs a block of the main queue that another queue waits for.
-    mutating func onMainThread(_ block: Value) throws(Interruption) -> Value {
+    package mutating func onMainThread(_ block: Value) throws(Interruption) -> Value {
         let before = (progress.isOffMainThread, progress.isOnOtherQueue)
         (progress.isOffMainThread, progress.isOnOtherQueue) = (false, false)
         defer { (progress.isOffMainThread, progress.isOnOtherQueue) = before }
-        return try code.invoke(block, [])
+        return try code.invoke(block, [], in: &self)
     }
 }
 

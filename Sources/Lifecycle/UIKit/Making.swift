@@ -25,7 +25,7 @@ extension Simulation {
         if source == .code(nibName: nil), let storyboard = world.bundle.storyboardRead(holding: classID) {
             // Its outlets are there: so this is where the app has it from.
             source = .storyboard(storyboard)
-            code.assume("\(name) from \(world.bundle.storyboards[storyboard].name).storyboard")
+            assume("\(name) from \(world.bundle.storyboards[storyboard].name).storyboard")
         }
         guard world.isFree(name) else {
             return .ignored(.nameTaken(name))
@@ -39,7 +39,7 @@ extension Simulation {
             return .ignored(.notInStoryboard(world.classes[classID].name))
         }
         let controller = world.add(Controller(name: name, classID: classID, source: source))
-        try code.initializeProperties(of: .controller(controller))
+        try code.initializeProperties(of: .controller(controller), in: &self)
         switch source {
         case .code:
             let parameters = world.argumentsNobodyGives(toMake: classID)
@@ -50,16 +50,38 @@ extension Simulation {
                     recorder.currentPlace = trace.place(location)
                 }
                 defer { recorder.currentPlace = place }
-                code.assume("the arguments of \(world.classes[classID].name).init(\(labels))")
+                assume("the arguments of \(world.classes[classID].name).init(\(labels))")
             }
             let mark = progress.temporaries.count
-            try code.initialize(controller, inventing: parameters)
+            try code.initialize(controller, inventing: parameters, in: &self)
             try dropTemporaries(to: mark)
         case .storyboard:
             try send(.initCoder, to: controller, by: .storyboardDecodesController)
             try awakeFromStoryboard(controller)
         }
         return .done
+    }
+
+    /// A controller out of a nib or storyboard that code asked for, as far as its `init(coder:)`.
+    package mutating func decode(
+        _ classID: ControllerClass.ID, by rule: Rule, from source: Controller.Source = .code(nibName: nil)
+    ) throws(Interruption) -> Controller.ID {
+        let controller = try add(classID, from: source)
+        try send(.initCoder, to: controller, by: rule)
+        return controller
+    }
+
+    /// A controller that code makes: until it is stored, only the statement that made it holds it.
+    package mutating func add(
+        _ classID: ControllerClass.ID, from source: Controller.Source
+    ) throws(Interruption) -> Controller.ID {
+        let className = world.classes[classID].name.plainTypeName { $0 }
+        let name = world.takeFreshName(like: ControllerClass.instanceName(of: className))
+        let controller = world.add(Controller(name: name, classID: classID, source: source))
+        world.controllers[controller].isHeld = false
+        let value = keep(.controller(controller))
+        try code.initializeProperties(of: value, in: &self)
+        return controller
     }
 }
 

@@ -1,7 +1,7 @@
 /// The work that waits for its moment: nothing here has a clock.
-struct RunLoop: Hashable, Sendable {
+package struct RunLoop: Hashable, Sendable {
     /// Something that waits.
-    enum PendingWork: Hashable, Sendable {
+    package enum PendingWork: Hashable, Sendable {
         case showView(Controller.ID)
         case layout(View.ID)
         /// A view that asked for layout gets it, unless it got it before.
@@ -60,47 +60,59 @@ struct RunLoop: Hashable, Sendable {
     }
 
     /// Something that an animation ends with.
-    struct Animation: Hashable, Sendable {
+    package struct Animation: Hashable, Sendable {
         let end: Double
-        let work: PendingWork
+        package let work: PendingWork
+
+        package init(end: Double, work: PendingWork) {
+            self.end = end
+            self.work = work
+        }
     }
 
     /// A timer that runs, and when it fires next.
-    struct RunningTimer: Hashable, Sendable {
-        let timer: Instance.ID
+    package struct RunningTimer: Hashable, Sendable {
+        package let timer: Instance.ID
         var next: Double
         let interval: Double
         let repeats: Bool
+
+        package init(timer: Instance.ID, next: Double, interval: Double, repeats: Bool) {
+            self.timer = timer
+            self.next = next
+            self.interval = interval
+            self.repeats = repeats
+        }
     }
 
     /// The duration of an animated transition, in seconds.
-    static let duration = 0.35
+    package static let duration = 0.35
     /// The number of seconds that a command waits for what it started, so that code which runs forever
     /// doesn't block it.
     static let longestSettling = 10.0
     /// The frames per second in which a display link fires, and the number of frames for which it does so in
     /// one command. One second shows what goes on.
-    static let framesPerSecond = 60.0, framesPerCommand = 60
+    package static let framesPerSecond = 60.0, framesPerCommand = 60
     /// The number of the learner's steps that a turn counts as, so that code which only waits for the next
     /// turn also ends.
     static let stepsPerTurn = 50
 
     /// The turn, counted from the start.
-    var turn = 0
+    package var turn = 0
     /// The simulated time since the start, in seconds.
-    var time = 0.0
+    package var time = 0.0
     /// The work for the commit of this turn's transaction.
-    var atCommit: [PendingWork] = []
+    package var atCommit: [PendingWork] = []
     /// The number of layouts in the current commit, by the view that asked for them.
     var layoutPasses: [View.ID: Int] = [:]
     /// The work for after that commit.
-    var afterCommit: [PendingWork] = []
+    package var afterCommit: [PendingWork] = []
     /// The work for the end of animations, in the order in which the animations began.
-    var animations: [Animation] = []
+    package var animations: [Animation] = []
     /// The views of the app's own classes that wait to be drawn, in the order in which they asked.
     var viewsToDraw: [View.ID] = []
     /// The timers that run, in the order in which they were scheduled.
-    var timers: [RunningTimer] = []
+    package var timers: [RunningTimer] = []
     /// The launch under way.
     var launch: Launch?
     /// The transitions that fingers hold: they end, or are taken back, when the finger lets go.
@@ -150,7 +162,7 @@ struct RunLoop: Hashable, Sendable {
 extension Simulation {
     /// Lets a block run in a later turn of the run loop, or when some seconds have passed.
     @discardableResult
-    mutating func runLater(
+    package mutating func runLater(
         _ block: Value, after delay: Double?, passing arguments: [PassedArgument],
         isOffMainThread: Bool = false
     ) -> Value {
@@ -162,7 +174,8 @@ extension Simulation {
 
     /// Leaves work to a later turn of the run loop, or until some seconds have passed.
     @discardableResult
-    mutating func runLater(_ work: RunLoop.PendingWork, after delay: Double?, isOffMainThread: Bool) -> Value
+    package mutating func runLater(_ work: RunLoop.PendingWork, after delay: Double?, isOffMainThread: Bool)
+        -> Value
     {
         if let delay {
             world.runLoop.animations.append(RunLoop.Animation(end: world.runLoop.time + delay, work: work))
@@ -197,7 +210,7 @@ extension Simulation {
             let next = world.runLoop.animations.min(by: { $0.end < $1.end })
             if let timer = world.runLoop.timers.map({ $0.next }).min(), timer <= min(time, next?.end ?? time)
             {
-                try code.fireTimers(at: timer)
+                try fireTimers(at: timer)
                 continue
             }
             guard let next, next.end <= time else { break }
@@ -277,11 +290,11 @@ extension Simulation {
                 try simulation.runBlock(block, arguments)
             }
         case .begin(let block, let task, let isOffMainThread):
-            try code.begin(block, task, isOffMainThread: isOffMainThread)
-        case .wake(let task): try code.wake(task)
+            try code.begin(block, task, isOffMainThread: isOffMainThread, in: &self)
+        case .wake(let task): try code.wake(task, in: &self)
         case .runPerhaps(let block):
             try step()
-            try code.callSpeculatively(block)
+            try code.callSpeculatively(block, in: &self)
             try release(block)
         case .animateAlongside(let block, let arguments), .endAlongside(let block, let arguments):
             try runBlock(block, arguments)
@@ -307,7 +320,7 @@ extension Simulation {
     private mutating func runBlock(_ block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
         try step()
         do throws(Interruption) {
-            try code.invoke(block, arguments)
+            try code.invoke(block, arguments, in: &self)
         } catch {
             // Of the blocks that run later only that of a Task can throw, and nobody hears of it.
             guard case .thrown = error else { throw error }

@@ -40,7 +40,7 @@ extension Simulation {
 }
 
 extension World {
-    func isAlert(_ controller: Controller.ID) -> Bool { kind(of: controller) == .alert }
+    package func isAlert(_ controller: Controller.ID) -> Bool { kind(of: controller) == .alert }
 
     /// The style in which alerts are presented, whatever their own style says: over the presenter, which gets
     /// no callbacks.

@@ -23,7 +23,7 @@ extension Simulation {
     }
 
     /// A trap of Swift's own: the app is gone.
-    mutating func trap(_ exception: AppException, by rule: Rule) -> Interruption {
+    package mutating func trap(_ exception: AppException, by rule: Rule) -> Interruption {
         .ended(raise(exception, to: recorder.innermostReceiver, by: rule))
     }
 
@@ -31,7 +31,7 @@ extension Simulation {
     mutating func uncaught(_ error: Value) -> Outcome {
         var description = ""
         do throws(Interruption) {
-            description = try code.text(error, .literal(error))
+            description = try code.text(error, in: &self)
         } catch {
             if case .ended(let outcome) = error { return outcome }
             description = "?"
@@ -48,7 +48,7 @@ extension Simulation {
     }
 
     /// The learner's code, or containers inside containers, call each other without end.
-    mutating func overflow() -> Interruption {
+    package mutating func overflow() -> Interruption {
         if let lost = leaveUncertain("perhaps endless recursion", .recursion) { return lost }
         let deepest = recorder.innermost.map { trace[$0] } ?? trace.entries.last
         note(

@@ -121,7 +121,7 @@ extension Simulation {
     private mutating func replaceRoot(on root: Controller.ID) throws(Interruption) {
         let window = world.currentWindow
         guard world.delegates.haveCode, world.windows[window].root != root else { return }
-        code.assume(
+        assume(
             "\(world.controllers[root].name) is the root view controller, instead of the one that the delegates set"
         )
         _ = try setRootViewController(root, of: window)

@@ -18,7 +18,7 @@ extension Simulation {
         end(entry)
         guard let notification = callback.notification else { return }
         note(.callback(notification, .none), to: .application, by: .notificationFollowsDelegate)
-        try code.post(.symbol(notification.rawValue), from: .nothing)
+        try post(.symbol(notification.rawValue), from: .nothing)
     }
 
     /// The learner's own code in a delegate, if a class of the app's has any for the method.
@@ -41,7 +41,7 @@ extension Simulation {
             }
             recordRule(.delegateRunsOwnCode)
             let mark = progress.temporaries.count
-            _ = try code.runFunction(found, on: delegate, level: level, passed)
+            _ = try code.run(found, on: delegate, level: level, passed, in: &self)
             try dropTemporaries(to: mark)
             return
         }
@@ -52,7 +52,7 @@ extension Simulation {
         cost.work += world.code.objectClasses.count
         guard let found = world.code.delegateClass(ofScene: isOfScene) else { return }
         let mark = progress.temporaries.count
-        let delegate = try code.instantiate(.object(found), [])
+        let delegate = try code.instantiate(.object(found), [], in: &self)
         // UIKit holds it as long as the app or the scene is there.
         retain(delegate)
         if isOfScene {
@@ -65,9 +65,9 @@ extension Simulation {
 }
 
 /// The objects of the learner's classes that UIKit tells of the app and of its scene.
-struct ApplicationDelegates: Hashable, Sendable {
-    var application: Value?
-    var scene: Value?
+package struct ApplicationDelegates: Hashable, Sendable {
+    package var application: Value?
+    package var scene: Value?
 
     /// Indicates whether the app has a class of its own for either delegate.
     var haveCode: Bool { application != nil || scene != nil }

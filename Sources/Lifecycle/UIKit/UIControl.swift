@@ -2,7 +2,7 @@
 
 extension Simulation {
     /// `UIControl.sendActions(for:)`
-    mutating func sendActions(of control: View.ID, for events: Set<String>) throws(Interruption) {
+    package mutating func sendActions(of control: View.ID, for events: Set<String>) throws(Interruption) {
         for action in world.views[control].actions where !action.events.isDisjoint(with: events) {
             try sendAction(action, from: .view(control))
         }
@@ -10,15 +10,16 @@ extension Simulation {
 
     /// `UIApplication.sendAction(_:to:from:for:)`: the target's method; without a target that of the first responder that
     /// has one.
-    mutating func sendAction(_ action: TargetAction, from sender: Value) throws(Interruption) {
+    package mutating func sendAction(_ action: TargetAction, from sender: Value) throws(Interruption) {
         if let closure = action.target.closure {
             let parameters = world.code.closures[closure].code?.parameters.count ?? 0
             let passed = [sender] + Array(repeating: .unknown, count: max(0, parameters - 1))
-            try code.invoke(action.target, passed.prefix(parameters).map { PassedArgument(nil, $0) })
+            try code.invoke(
+                action.target, passed.prefix(parameters).map { PassedArgument(nil, $0) }, in: &self)
             return
         }
         guard action.target == .nothing else {
-            return try code.send(action.method, to: action.target, from: sender)
+            return try send(action.method, to: action.target, from: sender)
         }
         guard case .view(let control) = sender else { return skipUnknown(action.method, .injected) }
         for responder in world.responders(above: control) {
@@ -29,7 +30,7 @@ extension Simulation {
             default: continue
             }
             guard world.actionMethod(action.method, of: object) != nil else { continue }
-            return try code.send(action.method, to: object, from: sender)
+            return try send(action.method, to: object, from: sender)
         }
     }
 
@@ -62,13 +63,13 @@ extension Simulation {
 extension [TargetAction] {
     /// `addTarget(_:action:for:)` of a control, `addTarget(_:action:)` of a gesture recognizer: what is there already is not
     /// added again.
-    mutating func add(_ action: TargetAction) {
+    package mutating func add(_ action: TargetAction) {
         if !contains(action) { append(action) }
     }
 
     /// `removeTarget(_:action:for:)` of a control, `removeTarget(_:action:)` of a gesture recognizer, in which nil stands for
     /// all. Events that are not known remove nothing.
-    mutating func remove(_ arguments: [PassedArgument]) {
+    package mutating func remove(_ arguments: [PassedArgument]) {
         let target = arguments.unlabeled() ?? .nothing, method = arguments["action"] ?? .nothing
         let events = arguments["for"].map { $0.controlEvents ?? [] } ?? ["allEvents"]
         removeAll { action in
@@ -82,7 +83,7 @@ extension [TargetAction] {
 extension World {
     /// Returns the name of a button with a known title: the words of the title joined into one, which a
     /// command can contain.
-    func handlerName(_ title: Value?) -> String {
+    package func handlerName(_ title: Value?) -> String {
         guard case .string(let text)? = title else { return "handler" }
         let words = text.split { !$0.isLetter && !$0.isNumber }
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -92,7 +93,7 @@ extension World {
     /// `addTarget(_:action:for:)` of a control, `addTarget(_:action:)` of a gesture recognizer.
     ///
     /// - Returns: Nil if the arguments are none of theirs.
-    func targetAction(_ arguments: [PassedArgument]) -> TargetAction? {
+    package func targetAction(_ arguments: [PassedArgument]) -> TargetAction? {
         guard let target = arguments.unlabeled() ?? arguments["target"],
             case .symbol(let method)? = arguments["action"]
         else { return nil }
@@ -104,7 +105,7 @@ extension World {
     /// `item.target = …` and `item.action = …`, in either order.
     ///
     /// - Returns: False if it is another property.
-    mutating func assignAction(_ value: Value, to name: String, of item: Instance.ID) -> Bool {
+    package mutating func assignAction(_ value: Value, to name: String, of item: Instance.ID) -> Bool {
         let old = code.instances[item].actions.first
         switch (name, value) {
         case ("target", _):
@@ -136,7 +137,7 @@ extension World {
 
 extension View {
     /// Indicates whether it takes text from the keyboard.
-    var isTextInput: Bool {
+    package var isTextInput: Bool {
         let ancestry = UIKitName.viewAncestry(of: baseClassName)
         return ancestry.contains("UITextField") || ancestry.contains("UITextView")
     }
@@ -160,13 +161,29 @@ extension View {
 
 extension Value {
     /// The events that code names, such as `.touchUpInside` or `[.touchDown, .touchUpInside]`; nil if they are not known.
-    var controlEvents: Set<String>? {
+    package var controlEvents: Set<String>? {
         switch self {
         case .symbol(let event): return [event]
         case .array(let events):
             let names = events.elements.compactMap { if case .symbol(let name) = $0 { name } else { nil } }
             return names.count == events.elements.count ? Set(names) : nil
         default: return nil
+        }
+    }
+}
+
+extension World {
+    /// The prefix of the slots in which a view holds the objects that send its actions. It contains a space,
+    /// so that no code can have such a name.
+    package static let senderPrefix = "actions "
+
+    /// Returns the number of gesture recognizers that code has added to a view.
+    package func gestureRecognizers(of view: View.ID) -> Int {
+        views[view].properties.count { name, slot in
+            guard name.hasPrefix(World.senderPrefix), case .instance(let sender) = slot.value,
+                case .named(let type) = code.instances[sender].type
+            else { return false }
+            return type.hasSuffix("GestureRecognizer")
         }
     }
 }

@@ -1,6 +1,6 @@
 extension Simulation {
     /// `UINavigationController.pushViewController(_:animated:)`
-    mutating func push(
+    package mutating func push(
         _ pushed: Controller.ID, onto navigation: Controller.ID, animated: Bool, hasWaited: Bool = false
     ) throws(Interruption) -> Outcome {
         let caller = enter(.pushViewController)
@@ -41,7 +41,8 @@ extension Simulation {
 
     /// Pushes the root of `UINavigationController.init(rootViewController:)`. It calls the stack's own
     /// method, which a subclass in the app may override.
-    mutating func pushRoot(_ root: Controller.ID, onto navigation: Controller.ID) throws(Interruption) {
+    package mutating func pushRoot(_ root: Controller.ID, onto navigation: Controller.ID) throws(Interruption)
+    {
         let arguments = [PassedArgument(nil, .controller(root)), PassedArgument("animated", .bool(false))]
         guard world.function("pushViewController", of: .controller(navigation), arguments) != nil else {
             _ = try push(root, onto: navigation, animated: false)
@@ -53,7 +54,7 @@ extension Simulation {
 
     /// `UINavigationController.popViewController(animated:)`, `popToViewController(_:animated:)` and
     /// `popToRootViewController(animated:)`
-    mutating func pop(
+    package mutating func pop(
         to target: Controller.ID?, of navigation: Controller.ID, animated: Bool, isInteractive: Bool = false
     ) throws(Interruption) -> Outcome {
         if world.transitions.navigation(of: navigation)?.change.isPush == true {
@@ -144,7 +145,7 @@ extension Simulation {
     }
 
     /// `UINavigationController.setViewControllers(_:animated:)`
-    mutating func setStack(
+    package mutating func setStack(
         _ stack: [Controller.ID], of navigation: Controller.ID, animated: Bool, hasWaited: Bool = false
     ) throws(Interruption) -> Outcome {
         var seen: Set<Controller.ID> = []
@@ -194,7 +195,7 @@ extension Simulation {
     }
 
     /// `viewControllers` of a container, as code reads it: in the middle of a pop not always what it will be.
-    mutating func viewControllers(of container: Controller.ID) -> [Controller.ID] {
+    package mutating func viewControllers(of container: Controller.ID) -> [Controller.ID] {
         let children = world.controllers[container].children
         guard case .pop(let popped)? = world.transitions.navigation(of: container)?.change.kind,
             popped.count > 1, applies(.popOverSeveralReadsTopFirst)
@@ -213,7 +214,7 @@ extension Simulation {
 extension Simulation {
     /// `UINavigationController.setNavigationBarHidden(_:animated:)`: what the stack shows gets another safe area, in its
     /// next layout.
-    mutating func setNavigationBarHidden(_ isHidden: Value, of navigation: Controller.ID) {
+    package mutating func setNavigationBarHidden(_ isHidden: Value, of navigation: Controller.ID) {
         let old = world.controllers[navigation].attributes["isNavigationBarHidden"] ?? .bool(false)
         guard isHidden != old else { return }
         world.controllers[navigation].attributes["isNavigationBarHidden"] = isHidden

@@ -22,7 +22,7 @@ extension Simulation {
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
         if nib.isAssumed || nib.isRead {
             world.markGeometryUnknown(root, UIKitName.drawnLook)
-            code.fillOtherOutlets(of: controller, drawnIn: nib)
+            fillOtherOutlets(of: controller, drawnIn: nib)
         }
         views += try connectActions(of: nib, below: root, for: .controller(controller))
         for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
@@ -78,7 +78,7 @@ extension Simulation {
         world.controllers[controller].outlets[outlet] = view
         world.viewsByOutlet.set(outlet, to: view)
         if let property = world.property(outlet, of: .controller(controller)) {
-            try code.store(.view(view), in: property, of: .controller(controller))
+            try code.store(.view(view), to: property, of: .controller(controller), in: &self)
         }
         world.views[view].isOutlet = true
         note(
@@ -94,7 +94,7 @@ extension World {
     }
 
     /// The nib that a name stands for on this device.
-    func nib(named name: String) -> Nib? {
+    package func nib(named name: String) -> Nib? {
         if holds(.nibVariantFollowsIdiom),
             let variant = bundle.nibs["\(name)~\(environment.device.idiom.rawValue)"]
         {
@@ -137,7 +137,7 @@ extension World {
     }
 
     /// `UIViewController.nibName`: in a storyboard the name is made of Interface Builder's identifiers.
-    func nibName(of controller: Controller.ID) -> String? {
+    package func nibName(of controller: Controller.ID) -> String? {
         guard controllers[controller].isFromStoryboard else { return controllers[controller].nibName }
         let scene = controllers[controller].classID.ordinal * 2
         return World.interfaceBuilderIdentifier(scene) + "-view-"
@@ -182,7 +182,7 @@ extension Simulation {
     /// for stays unconnected, since a nib here does not say whose outlet it draws.
     ///
     /// - Returns: The root view, then the controllers, as the nib lists them.
-    mutating func instantiate(_ nib: Nib, owner: Value) throws(Interruption) -> [Value] {
+    package mutating func instantiate(_ nib: Nib, owner: Value) throws(Interruption) -> [Value] {
         recordRule(.nibHasTopLevelObjects)
         let origin = View.Origin.nib(nib.name)
         var controllers: [(controller: Controller.ID, view: View.ID)] = []
@@ -202,7 +202,7 @@ extension Simulation {
         try add(views, of: nib, below: root)
         for (index, outlet) in nib.outlets.enumerated() {
             guard let property = world.property(outlet, of: owners[index]) else { continue }
-            try code.store(.view(views[index]), in: property, of: owners[index])
+            try code.store(.view(views[index]), to: property, of: owners[index], in: &self)
         }
         for (controller, view) in controllers {
             try send(.awakeFromNib, to: controller, by: .nibHasTopLevelObjects)
@@ -218,7 +218,7 @@ extension Simulation {
     }
 
     /// The nib of a name in the bundle.
-    mutating func nibInBundle(_ name: String) throws(Interruption) -> Nib {
+    package mutating func nibInBundle(_ name: String) throws(Interruption) -> Nib {
         guard let nib = world.nib(named: name) else {
             throw trap(.couldNotLoadNib(name: name), by: .missingNibRaises)
         }
@@ -229,7 +229,7 @@ extension Simulation {
     private mutating func decode(
         _ classID: ControllerClass.ID, origin: View.Origin
     ) throws(Interruption) -> (Controller.ID, View.ID) {
-        let controller = try code.decode(classID, by: .nibHasTopLevelObjects)
+        let controller = try decode(classID, by: .nibHasTopLevelObjects)
         let view = world.views.append(
             View(className: "UIView", origin: origin, frame: Rectangle(size: world.screen)))
         _ = keep(.view(view))
@@ -274,11 +274,12 @@ extension Simulation {
                 made.append(view)
             default:
                 let object = world.code.instances.append(
-                    Instance(type: .named(drawn.className), actions: actions, retainCount: 1))
+                    Instance(type: .named(drawn.className), retainCount: 1))
+                world.code.instances[object].actions = actions
                 guard let outlet = drawn.outlet, let property = world.property(outlet, of: owner) else {
                     break
                 }
-                try code.store(.instance(object), in: property, of: owner)
+                try code.store(.instance(object), to: property, of: owner, in: &self)
             }
         }
         return made

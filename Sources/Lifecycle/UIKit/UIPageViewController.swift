@@ -39,10 +39,12 @@ extension Simulation {
 
     /// The completion block of `setViewControllers(_:direction:animated:completion:)`: it runs when the turn is over,
     /// and at once where nothing turns.
-    mutating func completePageTurn(of container: Controller.ID, with block: Value) throws(Interruption) {
+    package mutating func completePageTurn(of container: Controller.ID, with block: Value)
+        throws(Interruption)
+    {
         guard block.closure != nil else { return }
         guard let (id, _) = world.transitions.page(of: container) else {
-            _ = try code.invoke(block, [PassedArgument(nil, .bool(true))])
+            _ = try code.invoke(block, [PassedArgument(nil, .bool(true))], in: &self)
             return
         }
         retain(block)

@@ -1,6 +1,6 @@
 extension Simulation {
     /// `UIViewController.present(_:animated:completion:)`
-    mutating func present(
+    package mutating func present(
         _ presented: Controller.ID, from source: Controller.ID, style: Controller.ModalStyle, animated: Bool
     ) throws(Interruption) -> Outcome {
         var style = style
@@ -43,7 +43,7 @@ extension Simulation {
     }
 
     /// `UIViewController.dismiss(animated:completion:)`
-    mutating func dismiss(
+    package mutating func dismiss(
         from controller: Controller.ID, animated: Bool, isInteractive: Bool = false
     ) throws(Interruption) -> Outcome {
         guard let presenter = world.presenterToDismiss(from: controller),

@@ -65,7 +65,7 @@ extension Simulation {
     /// lies in; behind the window come its scene, the application and the delegate.
     ///
     /// - Returns: `.nothing` at the end of the chain, nil for what is no responder.
-    mutating func nextResponder(after responder: Value) -> Value? {
+    package mutating func nextResponder(after responder: Value) -> Value? {
         switch responder {
         case .view, .controller, .window: recordRule(.touchTravelsUpResponders)
         default: break

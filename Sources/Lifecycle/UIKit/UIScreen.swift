@@ -15,7 +15,7 @@ extension World {
     }
 
     /// `UIScreen.applicationFrame`: what the status bar leaves free.
-    var applicationFrame: Rectangle {
+    package var applicationFrame: Rectangle {
         let bar = statusBarHeight
         let screen = screen
         return Rectangle(y: bar, size: Size(width: screen.width, height: screen.height - bar))
@@ -25,13 +25,13 @@ extension World {
 // Up to iOS 7 the screen stays upright, whatever the interface does: the root's view is turned in its window.
 extension World {
     /// A frame in the window or on the screen as code reads it.
-    func frameOnScreen(_ frame: Rectangle) -> Rectangle {
+    package func frameOnScreen(_ frame: Rectangle) -> Rectangle {
         guard holds(.screenStaysUpright), isLandscape else { return frame }
         return Rectangle(x: frame.y, y: frame.x, size: frame.size.turned)
     }
 
     /// `UIScreen.main.bounds`
-    var screenBounds: Rectangle {
+    package var screenBounds: Rectangle {
         Rectangle(size: holds(.screenStaysUpright) ? environment.device.screen : wholeScreen)
     }
 

@@ -2,7 +2,7 @@
 
 extension Simulation {
     /// `UIView.bounds`, the setter: the size changes about the centre, the origin shifts what is in the view.
-    mutating func setBounds(_ bounds: Rectangle, of view: View.ID) {
+    package mutating func setBounds(_ bounds: Rectangle, of view: View.ID) {
         let center = world.views[view].center
         setFrame(
             Rectangle(
@@ -17,7 +17,7 @@ extension Simulation {
     }
 
     /// `UIScrollView.setContentOffset(_:animated:)`
-    mutating func setContentOffset(_ offset: Point, of view: View.ID, animated: Bool) {
+    package mutating func setContentOffset(_ offset: Point, of view: View.ID, animated: Bool) {
         recordRule(.contentOffsetIsBoundsOrigin)
         world.code.occasions.insert("scrolling")
         guard animated, world.views[view].isInWindow else { return scroll(view, to: offset) }
@@ -30,7 +30,7 @@ extension Simulation {
     }
 
     /// `UIView.transform`, the setter: the view itself is not laid out for it.
-    mutating func setTransform(_ transform: AffineTransform, of view: View.ID) {
+    package mutating func setTransform(_ transform: AffineTransform, of view: View.ID) {
         guard world.views[view].transform != transform else { return }
         world.views[view].transform = transform
         recordRule(.transformLeavesBounds)
@@ -45,7 +45,7 @@ extension View {
 
 extension Rectangle {
     /// Indicates whether a point is inside; the right and bottom edges are outside.
-    func contains(_ point: Point) -> Bool {
+    package func contains(_ point: Point) -> Bool {
         point.x >= x && point.y >= y && point.x < x + size.width && point.y < y + size.height
     }
 }

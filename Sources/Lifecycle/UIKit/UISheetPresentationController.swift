@@ -122,7 +122,7 @@ package enum Detent: String, CaseIterable, Hashable, Sendable {
 
 extension Simulation {
     /// `UIViewController.sheetPresentationController`: the object that knows the detents.
-    mutating func sheetPresentationController(of controller: Controller.ID) -> Value {
+    package mutating func sheetPresentationController(of controller: Controller.ID) -> Value {
         guard world.isSheetStyle(controller), applies(.sheetHasDetents) else { return .nothing }
         if let known = world.controllers[controller].sheet { return .instance(known) }
         let sheet = world.code.add(
@@ -145,7 +145,7 @@ extension Simulation {
     }
 
     /// `UISheetPresentationController.detents` and what else code assigns to it.
-    mutating func sheetHasChanged(_ sheet: Instance.ID, _ name: String) throws(Interruption) {
+    package mutating func sheetHasChanged(_ sheet: Instance.ID, _ name: String) throws(Interruption) {
         if name == "detents" { try resolveDetents(of: sheet) }
         restSheet(sheet)
     }
@@ -171,7 +171,7 @@ extension Simulation {
             let context = world.code.add(
                 "UISheetPresentationControllerDetentResolutionContext",
                 ["maximumDetentValue": StoredValue(.number(world.highestDetent))], isHeld: true)
-            let height = try code.invoke(resolver, [PassedArgument(nil, .instance(context))])
+            let height = try code.invoke(resolver, [PassedArgument(nil, .instance(context))], in: &self)
             // Nil is a detent that does not count here.
             if height != .nothing { resolved.append(height) }
         }
@@ -191,7 +191,7 @@ extension Simulation {
 }
 
 extension World {
-    static let sheetClass = "UISheetPresentationController"
+    package static let sheetClass = "UISheetPresentationController"
 
     /// Indicates whether a controller is presented as a sheet, or would be.
     fileprivate func isSheetStyle(_ controller: Controller.ID) -> Bool {

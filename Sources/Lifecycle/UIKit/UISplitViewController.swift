@@ -1,6 +1,7 @@
 extension Simulation {
     /// `UISplitViewController.viewControllers`, the setter: the primary column first.
-    mutating func setColumns(_ columns: [Controller.ID], of split: Controller.ID) throws(Interruption) {
+    package mutating func setColumns(_ columns: [Controller.ID], of split: Controller.ID) throws(Interruption)
+    {
         for child in columns.prefix(2) {
             guard try attach(child, to: split, saysMoving: false, by: .columnsAreToldAtOnce) else { continue }
             try didMove(child, toParent: split, by: .columnsAreToldAtOnce)
@@ -173,7 +174,7 @@ extension World {
 
 extension Simulation {
     /// `UIViewController.showDetailViewController(_:sender:)`: a split view controller above takes it, or it is presented.
-    mutating func showDetail(
+    package mutating func showDetail(
         _ detail: Controller.ID, from source: Controller.ID
     ) throws(Interruption) -> Outcome {
         guard applies(.detailTakesSecondaryColumn) else {

@@ -67,14 +67,14 @@ extension Simulation {
         let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
         let drawn = world.bundle.storyboardRead(holding: classID) ?? storyboard
         let child = world.add(Controller(name: name, classID: classID, source: .storyboard(drawn)))
-        try code.initializeProperties(of: .controller(child))
+        try code.initializeProperties(of: .controller(child), in: &self)
         try send(.initCoder, to: child, by: .storyboardDecodesController)
         return child
     }
 
     /// Sends awakeFromNib to all controllers from one nib, once they are all created. Their order isn't
     /// guaranteed.
-    mutating func awakeFromStoryboard(_ root: Controller.ID) throws(Interruption) {
+    package mutating func awakeFromStoryboard(_ root: Controller.ID) throws(Interruption) {
         let start = trace.count
         for controller in world.decodedTogether(with: root) where world.controllers[controller].isAlive {
             let last = trace.count
@@ -107,7 +107,7 @@ extension World {
 
     /// Returns the maximum number of children that a container class can have in a storyboard; 0 if it isn't
     /// a container.
-    func roomForRelationships(of classID: ControllerClass.ID) -> Int {
+    package func roomForRelationships(of classID: ControllerClass.ID) -> Int {
         switch classes[classID].kind {
         case .navigation: 1
         case .split: 2

@@ -27,11 +27,11 @@ package struct Segue: Hashable, Sendable {
     /// Indicates whether it is animated.
     package let isAnimated: Bool
     /// Indicates whether the name is an identifier that code can read, not only the name for commands.
-    var hasIdentifier = true
+    package var hasIdentifier = true
     /// The method that an unwind segue calls, of whoever it goes back to; nil for one that words have drawn.
-    var action: Function?
+    package var action: Function?
     /// The class of the app's own that shows the destination; nil if UIKit does.
-    var segueClass: ObjectClass.ID?
+    package var segueClass: ObjectClass.ID?
 
     package init(
         name: String, kind: Kind, from source: ControllerClass.ID, to destination: ControllerClass.ID,
@@ -133,7 +133,7 @@ extension Simulation {
         progress.segue = outer
         if let object {
             // `UIStoryboardSegue.perform()`, of which the class has its own.
-            _ = try code.call("perform", of: object, [])
+            _ = try code.call("perform", of: object, [], in: &self)
             try release(variable: destination)
             return .done
         }
@@ -162,12 +162,12 @@ extension Simulation {
             world.code.instances.append(Instance(type: .object(classID), properties: properties)))
         for slot in properties.values { retain(slot.value) }
         _ = keep(made)
-        try code.initializeProperties(of: made)
+        try code.initializeProperties(of: made, in: &self)
         return made
     }
 
     /// The UIStoryboardSegue that an override receives.
-    mutating func segueObject(
+    package mutating func segueObject(
         _ identifier: String, from source: Value, to destination: Controller.ID?
     ) -> Value {
         if let segue = progress.segue { return segue }

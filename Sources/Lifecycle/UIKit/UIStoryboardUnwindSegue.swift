@@ -18,7 +18,8 @@ extension Simulation {
                 segueObject(segue.name, from: .controller(source), to: destination))
             let mark = progress.temporaries.count
             _ = try code.call(
-                action.name, of: .controller(destination), action.parameters.isEmpty ? [] : [passed])
+                action.name, of: .controller(destination), action.parameters.isEmpty ? [] : [passed],
+                in: &self)
             try dropTemporaries(to: mark)
         }
         try goBack(from: source, to: destination, animated: segue.isAnimated)

@@ -7,7 +7,7 @@ extension Simulation {
 
     /// `UITabBarController.viewControllers`, the setter: nothing loads but the selected one, when it is shown. What is
     /// no longer in the list goes, what is new comes, and what was selected stays so if it is still there.
-    mutating func setTabs(_ tabs: [Controller.ID], of container: Controller.ID) throws(Interruption) {
+    package mutating func setTabs(_ tabs: [Controller.ID], of container: Controller.ID) throws(Interruption) {
         let old = world.controllers[container].children, wanted = Set(tabs), known = Set(old)
         if !known.isSubset(of: wanted) { try endTabSwitches(of: container) }
         let place = world.controllers[container].selectedIndex
@@ -47,7 +47,7 @@ extension Simulation {
     /// `UITabBarController.selectedIndex`, the setter.
     ///
     /// Only what a finger does is animated, from iOS 18 on.
-    mutating func selectTab(
+    package mutating func selectTab(
         _ index: Int, of container: Controller.ID, byFinger: Bool = false
     ) throws(Interruption) -> Outcome {
         let tabs = world.controllers[container].children
@@ -146,7 +146,7 @@ extension Simulation {
             world.function("tabBar", of: .controller(container), arguments) != nil,
             applies(.tabBarTellsItsController)
         else { return }
-        _ = try code.call("tabBar", of: .controller(container), arguments)
+        _ = try code.call("tabBar", of: .controller(container), arguments, in: &self)
     }
 }
 

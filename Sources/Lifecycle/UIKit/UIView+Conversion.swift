@@ -29,7 +29,7 @@ extension World {
     /// `UIView.convert(_:to:)`: a point of a view in the coordinates of another one, or of the window.
     ///
     /// - Returns: Nil if the transform of a view on the way makes a line or a point of it.
-    func convert(_ point: Point, from view: View.ID?, to other: View.ID?) -> Point? {
+    package func convert(_ point: Point, from view: View.ID?, to other: View.ID?) -> Point? {
         var point = point
         if let view {
             for outer in viewAndSuperviews(of: view) { point = convert(point, from: outer) }
@@ -43,7 +43,7 @@ extension World {
     }
 
     /// The same of a rectangle: what encloses its corners.
-    func convert(_ part: Rectangle, from view: View.ID?, to other: View.ID?) -> Rectangle? {
+    package func convert(_ part: Rectangle, from view: View.ID?, to other: View.ID?) -> Rectangle? {
         let right = part.x + part.size.width, bottom = part.y + part.size.height
         let corners = [
             Point(x: part.x, y: part.y), Point(x: right, y: part.y), Point(x: part.x, y: bottom),

@@ -11,7 +11,7 @@ extension Simulation {
 
     /// `UIView.hitTest(_:with:)`, the app's own if its class has one: the view or one below it, or what the override
     /// answers; nil if the touch passes. The point is in the coordinates of the view.
-    mutating func hitTest(_ point: Point, in view: View.ID) throws(Interruption) -> View.ID? {
+    package mutating func hitTest(_ point: Point, in view: View.ID) throws(Interruption) -> View.ID? {
         guard world.overrides(.hitTest, in: view) else { return try baseHitTest(point, in: view) }
         switch try send(.hitTest, to: view, .point(point), by: .hitTestOverrideDecides) {
         case .view(let answer): return answer
@@ -29,7 +29,7 @@ extension Simulation {
     }
 
     /// `UIView.point(inside:with:)`, the app's own if its class has one.
-    mutating func isInside(_ point: Point, of view: View.ID) throws(Interruption) -> Bool {
+    package mutating func isInside(_ point: Point, of view: View.ID) throws(Interruption) -> Bool {
         guard world.overrides(.pointInside, in: view) else { return world.contains(point, inside: view) }
         let answer = try send(.pointInside, to: view, .point(point), by: .pointInsideOverrideDecides)
         if case .bool(let isInside) = answer { return isInside }

@@ -128,7 +128,7 @@ extension World {
     }
 
     /// `safeAreaInsets`: of a view inside a controller's, the part of its superview's that reaches into it.
-    func safeAreaInsets(of view: View.ID) -> Insets {
+    package func safeAreaInsets(of view: View.ID) -> Insets {
         let path = viewAndSuperviews(of: view)
         let first = path.firstIndex { views[$0].controller != nil } ?? path.count - 1
         var insets = views[path[first]].safeArea
@@ -153,7 +153,7 @@ extension World {
     }
 
     /// `layoutMargins`: 8 all around, at the sides of a controller's view 16 or 20; from iOS 11 on the safe area too.
-    func layoutMargins(of view: View.ID) -> Insets {
+    package func layoutMargins(of view: View.ID) -> Insets {
         let isRoot = views[view].controller != nil
         let isWide = sizeClasses.horizontal == .regular || screen.width >= points(.wideScreenWidth)
         let side = points(isRoot ? (isWide ? .wideRootMargin : .rootMargin) : .margin)

@@ -1,6 +1,6 @@
 extension Simulation {
     /// `UIView(frame:)`, or `init(frame:)` of a class of the app's own.
-    mutating func makeView(
+    package mutating func makeView(
         _ className: String, frame: Rectangle, name: String? = nil
     ) throws(Interruption) -> View.ID {
         let view = world.views.append(View(className: className, origin: .code, frame: frame))
@@ -15,7 +15,7 @@ extension Simulation {
     }
 
     /// A view whose class the learner's source declares has the properties and overrides of that class.
-    mutating func adoptDeclaredClass(_ view: View.ID) throws(Interruption) {
+    package mutating func adoptDeclaredClass(_ view: View.ID) throws(Interruption) {
         guard let classID = world.code.objectClass(named: world.views[view].className),
             world.code.viewClass(of: classID) != nil
         else { return }
@@ -24,18 +24,18 @@ extension Simulation {
             world.views[view].baseClassName = baseClassName
             if world.views[view].ignoresTouchesByItself { world.views[view].isUserInteractionEnabled = false }
         }
-        try code.initializeProperties(of: .view(view))
+        try code.initializeProperties(of: .view(view), in: &self)
     }
 
     /// `UIView.addSubview(_:)`: into another view, or straight into the window.
-    mutating func addSubview(
+    package mutating func addSubview(
         _ view: View.ID, to superview: View.ID?, in window: Window.ID = Window.first
     ) throws(Interruption) {
         try insertSubview(view, into: superview, of: window, at: .max)
     }
 
     /// `UIView.insertSubview(_:at:)`: 0 is the back. One that is there already only moves.
-    mutating func insertSubview(
+    package mutating func insertSubview(
         _ view: View.ID, into superview: View.ID?, of window: Window.ID = Window.first, at index: Int
     ) throws(Interruption) {
         if let superview { countWalk(above: superview) }
@@ -134,7 +134,7 @@ extension Simulation {
     }
 
     /// `UIView.removeFromSuperview()`
-    mutating func removeFromSuperview(_ view: View.ID) throws(Interruption) {
+    package mutating func removeFromSuperview(_ view: View.ID) throws(Interruption) {
         let caller = enter(.removeFromSuperview)
         defer { leave(caller) }
         let wasInWindow = world.views[view].isInWindow
@@ -270,7 +270,7 @@ extension Simulation {
 
 extension World {
     /// Nothing is known from now on of where a view lies, or of what is named.
-    mutating func markGeometryUnknown(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
+    package mutating func markGeometryUnknown(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
         code.standIns[view] = (code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
             names)
     }
@@ -301,7 +301,7 @@ extension World {
     ///
     /// Most views that are added have no subviews, and need no walk up from the other view. During a move, a
     /// view may already have a superview that doesn't list it yet.
-    func contains(_ view: View.ID, _ other: View.ID, whileViewsMove: Bool = false) -> Bool {
+    package func contains(_ view: View.ID, _ other: View.ID, whileViewsMove: Bool = false) -> Bool {
         view == other || (whileViewsMove || !views[view].subviews.isEmpty) && isBelow(other, view)
     }
 }
@@ -310,7 +310,7 @@ extension World {
 
 extension Simulation {
     /// `UIView.exchangeSubview(at:withSubviewAt:)`
-    mutating func exchangeSubviews(of view: View.ID, _ one: Int, _ other: Int) {
+    package mutating func exchangeSubviews(of view: View.ID, _ one: Int, _ other: Int) {
         let subviews = world.views[view].subviews
         guard one != other, subviews.indices.contains(one), subviews.indices.contains(other) else { return }
         world.views[view].subviews.swapAt(one, other)
@@ -319,7 +319,7 @@ extension Simulation {
 
     /// `UIView.transition(from:to:duration:options:completion:)`: the one goes and the other takes its place, at once; or
     /// both stay, and the one is hidden while the other is shown.
-    mutating func transition(
+    package mutating func transition(
         from old: View.ID, to new: View.ID, showsAndHides: Bool
     ) throws(Interruption) {
         recordRule(.viewTransitionExchanges)
@@ -344,7 +344,7 @@ extension Simulation {
 
 extension World {
     /// `UIView.isHidden`, the setter: what waited to be drawn until it shows is drawn.
-    mutating func setHidden(_ isHidden: Bool, of view: View.ID) {
+    package mutating func setHidden(_ isHidden: Bool, of view: View.ID) {
         views[view].isHidden = isHidden
         if !isHidden { drawAtCommit(view) }
     }

@@ -1,6 +1,6 @@
 extension Simulation {
     /// From iOS 26 on the pass begins with `UIViewController.updateProperties()`, once the traits are there.
-    mutating func updateProperties(below root: View.ID) throws(Interruption) {
+    package mutating func updateProperties(below root: View.ID) throws(Interruption) {
         guard holds(.propertiesPrecedeLayout),
             world.hasView(below: root, where: { $0.needsUpdateProperties })
         else { return }
@@ -40,7 +40,7 @@ extension Simulation {
 
     /// `setNeedsUpdateProperties()` of a view, and of a controller for its view: the next commit updates the properties, and
     /// lays out only what waits for layout.
-    mutating func setNeedsUpdateProperties(_ view: View.ID) {
+    package mutating func setNeedsUpdateProperties(_ view: View.ID) {
         guard applies(.propertiesPrecedeLayout), !world.views[view].needsUpdateProperties else { return }
         world.views[view].needsUpdateProperties = true
         if world.views[view].isInWindow { world.runLoop.atCommit.append(.updateProperties(view)) }
@@ -135,7 +135,7 @@ extension Simulation {
             world.computedProperty(name, of: .view(view)) != nil, applies(.intrinsicSizeFillsWhatIsOpen)
         else { return }
         let mark = progress.temporaries.count
-        let answer = try code.read(name, of: .view(view))
+        let answer = try code.read(name, of: .view(view), in: &self)
         try dropTemporaries(to: mark)
         if case .size(let size)? = answer {
             world.views[view].intrinsicContentSize = size

@@ -53,7 +53,7 @@ extension Simulation {
 
 extension Simulation {
     /// `UIViewController.addChild(_:)`
-    mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
+    package mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
         countWalk(above: parent)
         guard !world.isAbove(child, parent) else { return }
         let caller = enter(.addChild)
@@ -73,7 +73,7 @@ extension Simulation {
     }
 
     /// `UIViewController.removeFromParent()`
-    mutating func removeFromParent(_ child: Controller.ID) throws(Interruption) {
+    package mutating func removeFromParent(_ child: Controller.ID) throws(Interruption) {
         guard let parent = world.controllers[child].parent else { return }
         let caller = enter(.removeFromParent)
         defer { leave(caller) }
@@ -86,7 +86,7 @@ extension Simulation {
     }
 
     /// `UIViewController.willMove(toParent:)`
-    mutating func willMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
+    package mutating func willMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
         throws(Interruption)
     {
         guard holds(.containmentExists) else { return }
@@ -96,7 +96,7 @@ extension Simulation {
     }
 
     /// `UIViewController.didMove(toParent:)`
-    mutating func didMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
+    package mutating func didMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
         throws(Interruption)
     {
         guard holds(.containmentExists) else { return }
@@ -152,7 +152,8 @@ extension Simulation {
 
     /// The check of a view that enters a hierarchy: the nearest controller above has to be its controller's parent. A
     /// superview that lies in no controller's and in no window is no hierarchy yet.
-    mutating func checkHierarchy(of child: Controller.ID, newSuperview: View.ID?) throws(Interruption) {
+    package mutating func checkHierarchy(of child: Controller.ID, newSuperview: View.ID?) throws(Interruption)
+    {
         guard let parent = world.controllers[child].parent, applies(.hierarchyIsChecked) else { return }
         let above = newSuperview.flatMap { world.views[$0].controller ?? world.controllerAbove($0) }
         let isHierarchy = newSuperview.map { world.views[$0].isInWindow } ?? true
@@ -162,7 +163,7 @@ extension Simulation {
     }
 
     /// `UIViewController.transition(from:to:duration:options:animations:completion:)`
-    mutating func transition(
+    package mutating func transition(
         from old: Controller.ID, to new: Controller.ID, animated: Bool
     ) throws(Interruption) -> Outcome {
         guard let parent = world.controllers[old].parent, world.controllers[new].parent == parent,

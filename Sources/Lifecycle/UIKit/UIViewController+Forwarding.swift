@@ -78,7 +78,7 @@ extension World {
     }
 
     /// The children that a container of UIKit's own shows: the top of the stack, or the selected tab.
-    func visibleChildren(of container: Controller.ID) -> [Controller.ID] {
+    package func visibleChildren(of container: Controller.ID) -> [Controller.ID] {
         switch kind(of: container) {
         case .plain, .search, .alert: return childrenInView(of: container)
         case .split: return visibleColumns(of: container)
@@ -153,7 +153,7 @@ extension World {
 
 extension Simulation {
     /// `beginAppearanceTransition(_:animated:)`, called by the app: a view in the window is shown by the next commit.
-    mutating func beginAppearanceByHand(
+    package mutating func beginAppearanceByHand(
         _ controller: Controller.ID, isAppearing: Bool, animated: Bool
     ) throws(Interruption) {
         try beginAppearanceTransition(
@@ -162,7 +162,7 @@ extension Simulation {
     }
 
     /// `endAppearanceTransition()`, called by the app. What has not been shown yet hears first that it is appearing.
-    mutating func endAppearanceByHand(_ controller: Controller.ID) throws(Interruption) {
+    package mutating func endAppearanceByHand(_ controller: Controller.ID) throws(Interruption) {
         if let view = world.controllers[controller].view,
             let work = world.runLoop.atCommit.firstIndex(of: .showView(controller)),
             world.controllers[controller].nestedTransitions == 0

@@ -18,7 +18,7 @@ extension Simulation {
 
 extension World {
     /// `definesPresentationContext`, as the class or the app's code sets it: a navigation controller begins with true.
-    func definesPresentationContext(_ controller: Controller.ID) -> Bool {
+    package func definesPresentationContext(_ controller: Controller.ID) -> Bool {
         if let isSet = controllers[controller].definesPresentationContext { return isSet }
         if kind(of: controller) == .navigation, holds(.navigationDefinesContext) { return true }
         return ancestry(of: controllers[controller].classID).contains {

@@ -14,7 +14,7 @@ extension Simulation {
     /// `UIViewController.traitCollection`
     ///
     /// - Returns: Nil where the traits depend on what is not simulated.
-    mutating func traitCollection(of controller: Controller.ID) -> Value? {
+    package mutating func traitCollection(of controller: Controller.ID) -> Value? {
         guard !world.isInNarrowPresentation(controller) else { return nil }
         guard applies(.traitsComeFromSuperview) else {
             _ = applies(.traitsComeFromParent)
@@ -26,7 +26,7 @@ extension Simulation {
     }
 
     /// A UITraitCollection.
-    mutating func traitCollection(_ sizeClasses: SizeClasses) -> Value {
+    package mutating func traitCollection(_ sizeClasses: SizeClasses) -> Value {
         let properties = [
             "horizontalSizeClass": StoredValue(.symbol(sizeClasses.horizontal.rawValue)),
             "verticalSizeClass": StoredValue(.symbol(sizeClasses.vertical.rawValue)),
@@ -46,4 +46,11 @@ extension World {
         let presented = controllerAndAncestors(of: controller).first { controllers[$0].presenter != nil }
         return presented.map { isSheet($0) || isInPopover($0) } ?? false
     }
+}
+
+// A UITraitCollection, as far as size classes and the family of the device go.
+
+extension World {
+    /// The family of the device, as code names it.
+    package var idiomName: String { environment.device.idiom == .pad ? "pad" : "phone" }
 }

@@ -1,6 +1,6 @@
 extension Simulation {
     /// `UIViewController.view`, the getter.
-    mutating func view(of controller: Controller.ID) throws(Interruption) -> View.ID? {
+    package mutating func view(of controller: Controller.ID) throws(Interruption) -> View.ID? {
         let caller = enter(.viewGetter)
         defer { leave(caller) }
         try loadViewIfRequired(controller)
@@ -8,7 +8,7 @@ extension Simulation {
     }
 
     /// `UIViewController.loadViewIfNeeded()`
-    mutating func loadViewIfNeeded(_ controller: Controller.ID) throws(Interruption) {
+    package mutating func loadViewIfNeeded(_ controller: Controller.ID) throws(Interruption) {
         let caller = enter(.loadViewIfNeeded)
         defer { leave(caller) }
         try loadViewIfRequired(controller)
@@ -44,12 +44,12 @@ extension Simulation {
                 into: controller)
             try performEmbedSegues(of: controller, in: id)
         } else if let name = world.controllers[controller].nibName {
-            guard let nib = world.nib(named: name) ?? code.assumedNib(of: controller, named: name) else {
+            guard let nib = world.nib(named: name) ?? assumedNib(of: controller, named: name) else {
                 throw crash(.couldNotLoadNib(name: name), of: controller, by: .missingNibRaises)
             }
             try load(nib, origin: .nib(nib.name), into: controller)
         } else if let nib = world.nibMatchingClassName(of: controller)
-            ?? code.assumedNib(of: controller, named: nil)
+            ?? assumedNib(of: controller, named: nil)
         {
             try load(nib, origin: .nib(nib.name), into: controller)
         } else {
@@ -71,7 +71,7 @@ extension Simulation {
     }
 
     /// `UIViewController.view`, the setter.
-    mutating func setView(_ view: View.ID?, of controller: Controller.ID) throws(Interruption) {
+    package mutating func setView(_ view: View.ID?, of controller: Controller.ID) throws(Interruption) {
         let old = world.controllers[controller].view
         guard old != view else { return }
         if let view, let owner = world.views[view].controller, holds(.viewBelongsToOneController) {
@@ -97,7 +97,7 @@ extension Simulation {
     }
 
     /// A callback called by hand, as only UIKit should.
-    mutating func callByHand(
+    package mutating func callByHand(
         _ callback: Callback, on controller: Controller.ID, _ argument: Argument = .none
     ) throws(Interruption) {
         if callback.isAppearance, holds(.appearanceByHandIsMisuse) {
@@ -151,5 +151,19 @@ extension Controller {
     /// The nib's name that the controller was made with.
     package var nibName: String? {
         if case .code(let nibName) = source { nibName } else { nil }
+    }
+}
+
+extension World {
+    /// Indicates whether a controller's class is, or derives from, one of Apple's that isn't modeled.
+    package func isController(_ controller: Controller.ID, of name: String) -> Bool {
+        ancestry(of: controllers[controller].classID).contains {
+            classes[$0].appleClass == name || classes[$0].name == name
+        }
+    }
+
+    /// The class of the view that UIKit makes for a controller.
+    func ownViewClass(of controller: Controller.ID) -> String {
+        isController(controller, of: "UITableViewController") ? "UITableView" : kind(of: controller).viewClass
     }
 }

@@ -1,6 +1,6 @@
 extension Simulation {
     /// `UIWindow.rootViewController`, the setter.
-    mutating func setRootViewController(
+    package mutating func setRootViewController(
         _ controller: Controller.ID?, of window: Window.ID = Window.first
     ) throws(Interruption) -> Outcome {
         guard applies(.rootViewControllerExists) else {
@@ -31,7 +31,9 @@ extension Simulation {
     }
 
     /// `UIWindow.makeKeyAndVisible()`
-    mutating func makeKeyAndVisible(_ window: Window.ID = Window.first) throws(Interruption) -> Outcome {
+    package mutating func makeKeyAndVisible(_ window: Window.ID = Window.first) throws(Interruption)
+        -> Outcome
+    {
         guard world.keyWindow != window || world.visibleWindows.last != window else {
             return .ignored(.alreadyVisible)
         }
@@ -48,13 +50,13 @@ extension Simulation {
     }
 
     /// `UIWindow.makeKey()`: whose window the keyboard belongs to does not show anything.
-    mutating func makeKey(_ window: Window.ID) {
+    package mutating func makeKey(_ window: Window.ID) {
         if world.windows.count > 1 { recordRule(.oneWindowIsKey) }
         world.keyWindow = window
     }
 
     /// `UIWindow.isHidden`, the setter.
-    mutating func setHidden(_ isHidden: Bool, of window: Window.ID) throws(Interruption) -> Outcome {
+    package mutating func setHidden(_ isHidden: Bool, of window: Window.ID) throws(Interruption) -> Outcome {
         guard world.windows[window].isVisible == isHidden else {
             return .ignored(isHidden ? .windowIsHidden : .alreadyVisible)
         }
@@ -161,7 +163,7 @@ extension World {
     }
 
     /// `UIWindow.windowLevel`, the setter.
-    mutating func setLevel(_ level: Double, of window: Window.ID) { windows[window].level = level }
+    package mutating func setLevel(_ level: Double, of window: Window.ID) { windows[window].level = level }
 
     fileprivate mutating func bringToFront(_ window: Window.ID) {
         let front = windows.identifiers.map { windows[$0].order }.max() ?? 0

@@ -3,6 +3,7 @@ import Lifecycle
 import Reports
 import Session
 import StoryboardSource
+import SwiftInterpreter
 import SwiftSource
 import VisibleText
 

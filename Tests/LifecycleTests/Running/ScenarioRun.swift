@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import Session
+import SwiftInterpreter
 import SwiftSource
 
 /// The run of a part of a scenario on one release.

@@ -6,7 +6,7 @@ extension Simulation {
     ///
     /// - Returns: What the override returned; `.void` if there is none or it returned nothing.
     @discardableResult
-    mutating func send(
+    package mutating func send(
         _ callback: Callback, to controller: Controller.ID, _ argument: Argument = .none, by rule: Rule
     ) throws(Interruption) -> Value {
         let index = begin(.callback(callback, argument), to: .controller(controller), by: rule)
@@ -36,7 +36,7 @@ extension Simulation {
             return false
         }
         let mark = progress.temporaries.count
-        _ = try code.runFunction(function, on: .controller(controller), level: level, arguments)
+        _ = try code.run(function, on: .controller(controller), level: level, arguments, in: &self)
         try dropTemporaries(to: mark)
         return true
     }
@@ -58,7 +58,7 @@ extension Simulation {
     ///
     /// - Returns: What the override returned; `.void` if there is none or it returned nothing.
     @discardableResult
-    mutating func send(
+    package mutating func send(
         _ callback: Callback, to view: View.ID, _ argument: Argument = .none, by rule: Rule
     ) throws(Interruption) -> Value {
         guard world.views[view].classID != nil else {
@@ -75,7 +75,7 @@ extension Simulation {
     }
 
     /// Runs the first implementation of a view's method above a class, or from the view's own class upwards.
-    mutating func runImplementation(
+    package mutating func runImplementation(
         of callback: Callback, on view: View.ID, above level: CodeLevel?, _ argument: Argument, entry: Int
     ) throws(Interruption) -> Value {
         try runImplementation(of: callback, on: .view(view), above: level, argument, entry: entry)
@@ -90,8 +90,8 @@ extension Simulation {
         for level in levels {
             guard let body = world.overrides(of: level)[callback] else { continue }
             let result = try code.run(
-                body, of: OverriddenCall(callback: callback, argument: argument, entry: entry),
-                on: receiver, level: level)
+                body, of: OverriddenCall(callback: callback, argument: argument, entry: entry), on: receiver,
+                level: level, in: &self)
             // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
             if callback != .deinitialize { return result }
         }
@@ -120,7 +120,7 @@ extension Simulation {
     }
 
     /// A method of UIView that code or a command calls: an override runs in place of UIKit's own.
-    mutating func callOverridable(
+    package mutating func callOverridable(
         _ callback: Callback, on view: View.ID, _ argument: Argument = .none
     ) throws(Interruption) {
         guard world.overrides(callback, in: view) else {
@@ -138,7 +138,7 @@ extension Simulation {
     }
 
     /// Runs the first implementation of a method from a class upwards.
-    mutating func runImplementation(
+    package mutating func runImplementation(
         of callback: Callback, on controller: Controller.ID, from classID: ControllerClass.ID?,
         _ argument: Argument, entry: Int
     ) throws(Interruption) -> Value {
@@ -151,7 +151,7 @@ extension Simulation {
                 trace.entries.change(at: entry) { $0.overridingClass = $0.overridingClass ?? current }
                 let result = try code.run(
                     body, of: OverriddenCall(callback: callback, argument: argument, entry: entry),
-                    on: .controller(controller), level: .controller(current))
+                    on: .controller(controller), level: .controller(current), in: &self)
                 // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
                 if callback != .deinitialize { return result }
             }

@@ -124,7 +124,7 @@ extension Simulation {
         recordRule(.windowGoesWithLastReference)
         if world.windows[window].classID != nil {
             try duringDeinit { (simulation) throws(Interruption) in
-                try simulation.code.runDeinit(of: .window(window))
+                try simulation.code.runDeinit(of: .window(window), in: &simulation)
             }
         }
         world.windows[window].isAlive = false
@@ -149,7 +149,7 @@ extension Simulation {
         else { return }
         world.code.instances[instance].isDeallocating = true
         try duringDeinit { (simulation) throws(Interruption) in
-            try simulation.code.runDeinit(of: .instance(instance))
+            try simulation.code.runDeinit(of: .instance(instance), in: &simulation)
         }
         world.code.instances[instance].isAlive = false
         let slots = world.code.instances[instance].properties

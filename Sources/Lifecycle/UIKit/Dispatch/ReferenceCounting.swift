@@ -3,7 +3,7 @@
 
 extension Simulation {
     /// Takes strong references to the objects in a value.
-    mutating func retain(_ value: Value) {
+    package mutating func retain(_ value: Value) {
         switch value {
         case .controller(let controller): world.retain(controller)
         case .view(let view): world.views[view].retainCount += 1
@@ -22,7 +22,7 @@ extension Simulation {
     }
 
     /// Gives strong references back: with the last one an object goes.
-    mutating func release(_ value: Value) throws(Interruption) {
+    package mutating func release(_ value: Value) throws(Interruption) {
         switch value {
         case .controller(let controller): try release(reference: controller)
         case .view(let view):
@@ -53,7 +53,7 @@ extension Simulation {
     }
 
     /// Keeps a value to the end of the statement that is running, as ARC does with what no variable holds.
-    mutating func keep(_ value: Value) -> Value {
+    package mutating func keep(_ value: Value) -> Value {
         if value.extent.holdsObjects {
             retain(value)
             progress.temporaries.append(value)
@@ -62,7 +62,7 @@ extension Simulation {
     }
 
     /// Lets go of what only the statement that ended here held.
-    mutating func dropTemporaries(to mark: Int) throws(Interruption) {
+    package mutating func dropTemporaries(to mark: Int) throws(Interruption) {
         while progress.temporaries.count > mark { try release(progress.temporaries.removeLast()) }
     }
 
@@ -79,7 +79,7 @@ extension Simulation {
     }
 
     /// Gives a reference to a variable that closures share back.
-    mutating func release(shared variable: Variable.ID) throws(Interruption) {
+    package mutating func release(shared variable: Variable.ID) throws(Interruption) {
         world.code.variables[variable].retainCount -= 1
         guard world.code.variables[variable].retainCount == 0 else { return }
         let slot = world.code.variables[variable].slot
@@ -90,7 +90,7 @@ extension Simulation {
 
 extension World {
     /// Indicates whether the object in a value is alive; true if it isn't an object.
-    func isAlive(_ value: Value) -> Bool {
+    package func isAlive(_ value: Value) -> Bool {
         switch value {
         case .controller(let controller): controllers[controller].isAlive
         case .view(let view): views[view].isAlive

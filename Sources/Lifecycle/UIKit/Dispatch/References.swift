@@ -11,11 +11,11 @@ extension Simulation {
             return .ignored(.unavailable(.weakReferenceBecomesNil))
         }
         guard let reference else {
-            try code.store(.nothing, in: property, of: receiver)
+            try code.store(.nothing, to: property, of: receiver, in: &self)
             return .done
         }
         guard reference.isClosure else {
-            try code.store(.controller(reference.target), in: property, of: receiver)
+            try code.store(.controller(reference.target), to: property, of: receiver, in: &self)
             return .done
         }
         try formReference(to: .controller(reference.target), reference.kind)
@@ -26,7 +26,7 @@ extension Simulation {
             level: nil)
         let made = Value.closure(world.code.closures.append(closure))
         retain(made)
-        try code.store(made, in: property, of: receiver)
+        try code.store(made, to: property, of: receiver, in: &self)
         // A weak property holds no closure: it goes at once, with what it captured.
         try release(made)
         return .done
@@ -36,7 +36,9 @@ extension Simulation {
     mutating func readProperty(_ name: String, of owner: Controller.ID) throws(Interruption) -> Outcome {
         let receiver = Value.controller(owner)
         guard world.property(name, of: receiver) != nil else { return .ignored(.noSuchProperty(name)) }
-        guard let value = try code.read(name, of: receiver) else { return .returned(.controller(nil)) }
+        guard let value = try code.read(name, of: receiver, in: &self) else {
+            return .returned(.controller(nil))
+        }
         switch value {
         case .controller(let controller): return .returned(.controller(controller))
         case .view(let view): return .returned(.view(view))
@@ -126,7 +128,7 @@ extension World {
 
 extension Value {
     /// The objects in it, in their order.
-    var objects: [Value] {
+    package var objects: [Value] {
         switch self {
         case .controller, .view, .window, .instance, .closure: [self]
         case .method(let receiver, _): receiver.objects

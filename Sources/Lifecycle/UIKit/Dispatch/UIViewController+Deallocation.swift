@@ -29,7 +29,7 @@ extension Simulation {
     }
 
     /// Checks that a reference can be formed: a weak one to a controller on its way out ends the app.
-    mutating func formReference(
+    package mutating func formReference(
         to value: Value, _ reference: ControllerClass.Property.Reference
     ) throws(Interruption) {
         guard reference == .weak, case .controller(let controller) = value, world.isEnding(controller),
@@ -47,7 +47,7 @@ extension World {
 
     /// Indicates whether a weak reference to the object in a value still reads as the object; true if it
     /// isn't an object.
-    func readsWeakly(_ value: Value) -> Bool {
+    package func readsWeakly(_ value: Value) -> Bool {
         let isDeallocating =
             switch value {
             case .controller(let controller): controllers[controller].isDeallocating

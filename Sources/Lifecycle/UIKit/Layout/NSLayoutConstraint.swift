@@ -3,14 +3,14 @@ extension Simulation {
     ///
     /// As with anchors in code, nobody but the app itself switches off what the masks of its views would ask for.
     @discardableResult
-    mutating func activate(_ constraints: [LayoutConstraint]) throws(Interruption) -> [LayoutConstraint.ID] {
+    package mutating func activate(_ constraints: [LayoutConstraint]) throws(Interruption) -> [LayoutConstraint.ID] {
         let made = constraints.map { world.constraints.append($0) }
         try activate(made)
         return made
     }
 
     /// The same for constraints that exist: those that are active stay where they are.
-    mutating func activate(_ constraints: [LayoutConstraint.ID]) throws(Interruption) {
+    package mutating func activate(_ constraints: [LayoutConstraint.ID]) throws(Interruption) {
         guard holds(.constraintsExist) else { return skipUnknown("NSLayoutConstraint", .initializer) }
         for id in constraints where !world.constraints[id].isActive {
             let constraint = world.constraints[id]
@@ -31,7 +31,7 @@ extension Simulation {
     }
 
     /// `NSLayoutConstraint.deactivate(_:)`: those that had been broken for them count again.
-    mutating func deactivate(_ constraints: [LayoutConstraint.ID]) throws(Interruption) {
+    package mutating func deactivate(_ constraints: [LayoutConstraint.ID]) throws(Interruption) {
         var released: [LayoutConstraint.ID] = []
         for id in constraints where world.constraints[id].isActive {
             world.constraints[id].isActive = false
@@ -45,7 +45,7 @@ extension Simulation {
     }
 
     /// `NSLayoutConstraint.constant`, the setter: what had been broken for the old figure counts again.
-    mutating func setConstant(_ constant: Double, of id: LayoutConstraint.ID) {
+    package mutating func setConstant(_ constant: Double, of id: LayoutConstraint.ID) {
         guard world.constraints[id].constant != constant else { return }
         world.constraints[id].constant = constant
         guard world.constraints[id].isActive else { return }
@@ -76,7 +76,7 @@ extension Simulation {
     }
 
     /// Code switched the mask of something off that is not known: any view that constraints speak of may have been meant.
-    mutating func markMasksUnknown() {
+    package mutating func markMasksUnknown() {
         cost.work += world.constraints.count
         var tied: Set<Value> = []
         for id in world.constraints.identifiers {
@@ -128,7 +128,7 @@ extension Simulation {
 
 extension World {
     /// `NSLayoutConstraint.priority`, the setter. What need not hold breaks nothing, and where it leaves a view is not known.
-    mutating func setPriority(_ priority: Double?, of id: LayoutConstraint.ID) {
+    package mutating func setPriority(_ priority: Double?, of id: LayoutConstraint.ID) {
         constraints[id].priority = priority
         guard !constraints[id].isRequired else { return }
         for anchor in constraints[id].anchors {

@@ -2,7 +2,7 @@ extension Simulation {
     /// `UIView.frame`, the setter: another size lets the masks of the subviews act, at once, and marks what has to be laid out.
     ///
     /// A frame that constraints give is a part of the superview's own layout, and does not mark the superview.
-    mutating func setFrame(_ frame: Rectangle, of view: View.ID, byConstraints: Bool = false) {
+    package mutating func setFrame(_ frame: Rectangle, of view: View.ID, byConstraints: Bool = false) {
         var waiting = Worklist((view: view, frame: frame, isAutoresized: false))
         while let (view, frame, isAutoresized) = waiting.next() {
             let old = world.views[view].frame
@@ -63,7 +63,7 @@ extension Simulation {
     }
 
     /// `UIView.layoutIfNeeded()`: what waits for layout is laid out at once, from the topmost superview that waits.
-    mutating func layoutIfNeeded(_ view: View.ID) throws(Interruption) {
+    package mutating func layoutIfNeeded(_ view: View.ID) throws(Interruption) {
         countWalk(above: view)
         recordRule(.layoutIfNeededLaysOutAtOnce)
         let root = world.topmostWaiting(above: view)
@@ -88,7 +88,7 @@ extension Simulation {
 
     /// `UIView.setNeedsUpdateConstraints()`: the next pass updates the constraints, before layout. The views above it up
     /// to the controller's own do so as well.
-    mutating func setNeedsUpdateConstraints(_ view: View.ID) {
+    package mutating func setNeedsUpdateConstraints(_ view: View.ID) {
         countWalk(above: view)
         for above in world.viewAndSuperviews(of: view) {
             if above != view { recordRule(.constraintRequestGoesUp) }
@@ -99,14 +99,14 @@ extension Simulation {
     }
 
     /// `UIView.invalidateIntrinsicContentSize()`: the next pass asks for it again, and lays the superview out.
-    mutating func invalidateIntrinsicContentSize(_ view: View.ID) {
+    package mutating func invalidateIntrinsicContentSize(_ view: View.ID) {
         world.views[view].intrinsicContentSize = nil
         setNeedsUpdateConstraints(view)
         if let superview = world.views[view].superview { setNeedsLayout(superview) }
     }
 
     /// `UIView.updateConstraintsIfNeeded()`: what waits is updated at once, and laid out later.
-    mutating func updateConstraintsIfNeeded(_ view: View.ID) throws(Interruption) {
+    package mutating func updateConstraintsIfNeeded(_ view: View.ID) throws(Interruption) {
         try updateConstraints(below: view)
     }
 

@@ -1,10 +1,10 @@
 /// A change of a navigation controller's top: the old one goes first, and the record stays until the dids are out.
-struct NavigationTransition: Hashable, Sendable {
+package struct NavigationTransition: Hashable, Sendable {
     let kind: Kind
     /// The controller that goes; nil when the stack was empty.
-    let from: Controller.ID?
+    package let from: Controller.ID?
     /// The controller that comes.
-    let to: Controller.ID
+    package let to: Controller.ID
 
     enum Kind: Hashable, Sendable {
         case push
@@ -56,7 +56,9 @@ extension Transitions {
 
     /// The animated change of a navigation controller's stack that its coordinator speaks of: from the call that makes it
     /// until didShow has returned.
-    func coordinated(by container: Controller.ID) -> (transition: Transition, change: NavigationTransition)? {
+    package func coordinated(by container: Controller.ID) -> (
+        transition: Transition, change: NavigationTransition
+    )? {
         first { transition in
             guard case .navigation(let change) = transition.kind, transition.container == container,
                 transition.isAnimated

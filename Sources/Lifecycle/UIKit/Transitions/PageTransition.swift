@@ -53,7 +53,7 @@ extension Simulation {
         try tellDelegate(ofEndOf: turn, transition, isCompleted: true)
         try release(reference: turn.from)
         guard transition.completion != .nothing else { return }
-        _ = try code.invoke(transition.completion, [PassedArgument(nil, .bool(true))])
+        _ = try code.invoke(transition.completion, [PassedArgument(nil, .bool(true))], in: &self)
         try release(transition.completion)
     }
 

@@ -83,7 +83,7 @@ extension Simulation {
     }
 
     /// A pop comes behind pushes that wait: they are on the stack before it goes back.
-    mutating func listPostponedPushes(of navigation: Controller.ID) throws(Interruption) {
+    package mutating func listPostponedPushes(of navigation: Controller.ID) throws(Interruption) {
         while let index = world.transitions.postponed.firstIndex(where: { $0.navigation == navigation }) {
             guard case .push = world.transitions.postponed[index].kind else { return }
             try make(world.transitions.postponed.remove(at: index))

@@ -38,11 +38,11 @@ extension Transition {
         if case .dismissal(let dismissal) = kind { dismissal.gone } else { [] }
     }
 
-    func isPresentation(of controller: Controller.ID) -> Bool {
+    package func isPresentation(of controller: Controller.ID) -> Bool {
         if case .presentation(let presentation) = kind { presentation.presented == controller } else { false }
     }
 
-    func isDismissal(of controller: Controller.ID) -> Bool {
+    package func isDismissal(of controller: Controller.ID) -> Bool {
         if case .dismissal(let dismissal) = kind { dismissal.presented == controller } else { false }
     }
 
@@ -254,7 +254,7 @@ extension Simulation {
     ) throws(Interruption) {
         let index = begin(.completion, to: .controller(presented), by: .completionFollowsDids)
         if transition.completion != .nothing {
-            try code.invoke(transition.completion, [])
+            try code.invoke(transition.completion, [], in: &self)
             try release(transition.completion)
         }
         end(index)

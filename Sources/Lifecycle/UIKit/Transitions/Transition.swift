@@ -2,9 +2,9 @@
 ///
 /// Each kind has a file with the order of its steps; `UIViewControllerContextTransitioning.swift` has the
 /// beginning and the end of all kinds.
-struct Transition: Hashable, Sendable {
+package struct Transition: Hashable, Sendable {
     /// The number of a transition: it never comes again, so that work for one that is over finds nothing.
-    typealias ID = Identifier<Transition>
+    package typealias ID = Identifier<Transition>
 
     /// The controller that runs it; for a presentation, a dismissal and a dragged sheet, the presenter.
     let container: Controller.ID
@@ -14,8 +14,8 @@ struct Transition: Hashable, Sendable {
     /// Indicates whether it waits until its container's first child, which it covers, is on screen.
     var waitsForFirstChild = false
     /// Indicates whether a touch drives it, so that it ends when the finger lifts.
-    var isInteractive = false
-    var phase = Phase.waiting
+    package var isInteractive = false
+    package var phase = Phase.waiting
     /// Indicates whether its viewDidAppear and viewDidDisappear are being called. Transitions that their code
     /// begins start right after it, not in the middle.
     var isEnding = false
@@ -39,7 +39,7 @@ struct Transition: Hashable, Sendable {
         case columns(ColumnTransition)
     }
 
-    enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
         /// Another transition of its container comes first.
         case waiting
         /// It is under way, but the wills are not out.
@@ -77,18 +77,18 @@ struct Transition: Hashable, Sendable {
 }
 
 /// Everything that is on its way onto or off the screen. What is over leaves nothing here.
-struct Transitions: Hashable, Sendable {
+package struct Transitions: Hashable, Sendable {
     /// The transitions that are under way or wait, in the order in which they began, and the number of each.
     private var transitions: [Transition] = [], identifiers: [Transition.ID] = []
     private var begun = 0
     /// The changes of navigation controllers' stacks that come behind those under way.
     var postponed: [PostponedStackChange] = []
     /// The blocks that wait for the end of a controller's transition, in the order in which they were handed over.
-    var completions: [CoordinatedCompletion] = []
+    package var completions: [CoordinatedCompletion] = []
     /// The blocks that wait until the finger that drives a transition lets go.
-    var interactions: [Value] = []
+    package var interactions: [Value] = []
     /// The blocks that run beside the change of size that is being told of.
-    var sizeAnimations: [Value] = []
+    package var sizeAnimations: [Value] = []
 
     /// The transition with a number; nil when it is over.
     subscript(id: Transition.ID) -> Transition? { index(of: id).map { transitions[$0] } }
@@ -139,7 +139,7 @@ struct Transitions: Hashable, Sendable {
         if let index = index(of: id) { transitions[index].hasToldWills = true }
     }
 
-    mutating func setCompletion(_ block: Value, of id: Transition.ID) {
+    package mutating func setCompletion(_ block: Value, of id: Transition.ID) {
         if let index = index(of: id) { transitions[index].completion = block }
     }
 
@@ -163,9 +163,9 @@ struct Transitions: Hashable, Sendable {
     }
 
     /// The latest presentation or dismissal of a controller that is not over.
-    func latest(of presented: Controller.ID) -> Transition.ID? { last { $0.presented == presented } }
+    package func latest(of presented: Controller.ID) -> Transition.ID? { last { $0.presented == presented } }
 
-    func contains(where fits: (Transition) -> Bool) -> Bool { transitions.contains(where: fits) }
+    package func contains(where fits: (Transition) -> Bool) -> Bool { transitions.contains(where: fits) }
 
     /// Indicates whether a transition retains a controller until it is over: one that its container has
     /// removed, or one that takes part.

@@ -2,16 +2,22 @@
 // of its own, as a child or by hand: so they wait by controller.
 
 /// A block that waits for the end of a controller's transition.
-struct CoordinatedCompletion: Hashable, Sendable {
+package struct CoordinatedCompletion: Hashable, Sendable {
     let controller: Controller.ID
     /// Indicates whether the controller was appearing when the block was passed in.
     let isAppearing: Bool
     let block: Value
+
+    package init(controller: Controller.ID, isAppearing: Bool, block: Value) {
+        self.controller = controller
+        self.isAppearing = isAppearing
+        self.block = block
+    }
 }
 
 extension Simulation {
     /// A coordinator; without properties that of a change of size, as `viewWillTransition(to:with:)` receives it.
-    mutating func coordinator(_ properties: [String: StoredValue] = [:]) -> Value {
+    package mutating func coordinator(_ properties: [String: StoredValue] = [:]) -> Value {
         keep(.instance(world.code.add("UIViewControllerTransitionCoordinator", properties)))
     }
 
@@ -21,7 +27,7 @@ extension Simulation {
         world.transitions.sizeAnimations = []
         for animation in animations {
             let context = world.coordinatorContext()
-            try code.invoke(animation, [PassedArgument(nil, context)])
+            try code.invoke(animation, [PassedArgument(nil, context)], in: &self)
             try release(animation)
         }
     }
@@ -33,7 +39,8 @@ extension Simulation {
         guard !blocks.isEmpty else { return }
         recordRule(.interactionEndsBeforeWills)
         for block in blocks {
-            try code.invoke(block, [PassedArgument(nil, world.coordinatorContext(isCancelled: isCancelled))])
+            try code.invoke(
+                block, [PassedArgument(nil, world.coordinatorContext(isCancelled: isCancelled))], in: &self)
             try release(block)
         }
     }
@@ -41,7 +48,7 @@ extension Simulation {
 
 extension World {
     /// A UIViewControllerTransitionCoordinatorContext.
-    mutating func coordinatorContext(isCancelled: Bool = false) -> Value {
+    package mutating func coordinatorContext(isCancelled: Bool = false) -> Value {
         let properties = [
             "isCancelled": StoredValue(.bool(isCancelled)), "isAnimated": StoredValue(.bool(true)),
         ]

@@ -1,0 +1,300 @@
+import Lifecycle
+
+extension Interpreter {
+    /// A call: of a method, a function, an initializer, or what a variable holds.
+    ///
+    /// - Returns: What it returned; nil if the optional chain before it ended early.
+    mutating func call(
+        _ callee: Expression, _ written: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        try app.step()
+        let arguments = try fixed(written, in: &activation)
+        let canPause = app.execution.canPause
+        app.execution.canPause = false
+        switch callee {
+        case .member(.parent, let name):
+            return try callSuper(name, try evaluate(arguments, in: &activation), in: &activation)
+        case .member(let around?, let name):
+            let isOwn = app.world.code.textMembers.functions.contains(name)
+            guard let base = try receiver(around, of: name, isOwn: isOwn, in: &activation) else { return nil }
+            if let result = try mutateInPlace(base, by: name, arguments, in: &activation) { return result }
+            if isOwn, let result = try mutateStructure(base, by: name, arguments, in: &activation) {
+                return result
+            }
+            guard let receiver = try link(base, in: &activation) else { return nil }
+            if receiver == .nothing {
+                // Of what may be nil these are methods of Optional's own.
+                if name == "map" || name == "flatMap" { return .nothing }
+                if !app.world.code.extensions.isEmpty {
+                    let passed = try evaluate(arguments, in: &activation)
+                    if let (function, level) = app.world.function(name, of: receiver, passed, near: codeFile)
+                    {
+                        return try runFunction(function, on: receiver, level: level, passed)
+                    }
+                }
+                guard try isFilledElsewhere(base, in: &activation) else {
+                    throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+                }
+                return try skipCall(".\(name)(…)", arguments, in: &activation)
+            }
+            let passed = try evaluate(arguments, in: &activation)
+            if name == "init", case .structure(let structure) = receiver,
+                let type = app.world.code.valueTypes[structure.type], let made = try instantiate(type, passed)
+            {
+                if made == .nothing { return .nothing }
+                try assign(.literal(made), to: base, in: &activation)
+                return .void
+            }
+            if let result = try mutate(receiver, by: name, passed, at: base, in: &activation) {
+                if receiver.isStructure { try writeBack(arguments, in: &activation) }
+                return result
+            }
+            if case .type(let type) = receiver {
+                let inner = distinct(name, in: Activation(level: app.world.levels(of: type).first))
+                if inner != name { return try call(inner, of: receiver, passed) }
+            }
+            let unknowns = app.execution.unknowns
+            app.execution.changedArguments = nil
+            app.execution.sourceMayEnd = receiver == .unknown && mayEnd(around, in: activation)
+            app.execution.canPause =
+                canPause && !receiver.isStructure && !arguments.contains { $0.isInOut }
+            let result = try call(name, of: receiver, passed)
+            if result == .unknown, app.execution.unknowns > unknowns, receiver.isChangedByMethods,
+                !UIKitName.keeping.contains(name)
+            {
+                try mayHaveChanged(base, in: &activation)
+            }
+            try writeBack(arguments, in: &activation)
+            return result
+        case .member(nil, let name):
+            let passed = try evaluate(arguments, in: &activation)
+            switch (name, passed.unlabeled()?.double) {
+            case ("seconds", let seconds?): return .number(seconds)
+            case ("milliseconds", let milliseconds?): return .number(milliseconds / 1000)
+            default:
+                guard name != "init" else {
+                    // Of which type it is only the code around it says.
+                    return outsideResult(escaping: passed)
+                }
+                return try callImplicitMember(name, passed)
+            }
+        case .name(let name): return try call(name, arguments, canPause: canPause, in: &activation)
+        default:
+            guard let function = try link(callee, in: &activation) else { return nil }
+            return try invoke(function, try evaluate(arguments, in: &activation))
+        }
+    }
+
+    /// Returns the expression before a method that may change its value, with the calls and indexes in it
+    /// evaluated.
+    ///
+    /// - Returns: Nil if an optional chain in it ended early.
+    private mutating func receiver(
+        _ written: Expression, of name: String, isOwn: Bool, in activation: inout Activation
+    ) throws(Interruption) -> Expression? {
+        guard isOwn || UIKitName.changing.contains(name), isToFix(written) else { return written }
+        return try fixed(written, in: &activation)
+    }
+
+    private mutating func call(
+        _ written: String, _ arguments: [CallArgument], canPause: Bool, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        let name = specialized(written, in: activation)
+        if name == "print" || name == "NSLog" || name == "debugPrint" {
+            return try printValues(arguments, in: &activation)
+        }
+        if name == "assert" || name == "precondition", let condition = arguments.first?.value,
+            try isInsistedOn(condition, in: &activation)
+        {
+            return .void
+        }
+        if name.hasPrefix("objc_"), let value = try callAssociated(name, arguments, in: &activation) {
+            return value
+        }
+        if activation.local(name) == nil, app.world.code.textMembers.functions.contains(name),
+            activation.local("self") != nil,
+            let result = try mutateStructure(.current, by: name, arguments, in: &activation)
+        {
+            return result
+        }
+        let passed = try evaluate(arguments, in: &activation)
+        app.execution.changedArguments = nil
+        if activation.local(name) != nil {
+            let function = try evaluate(.name(name), in: &activation)
+            let changesThem = arguments.contains { $0.isInOut }
+            let result = try invoke(
+                function, passed, changingThem: changesThem, canPause: canPause && !changesThem)
+            try writeBack(arguments, in: &activation)
+            return result
+        }
+        if let receiver = try implicitReceiver(of: name, in: &activation) {
+            app.execution.canPause =
+                canPause && !receiver.isStructure && !arguments.contains { $0.isInOut }
+            let result = try call(name, of: receiver, passed)
+            try writeBack(arguments, in: &activation)
+            return result
+        }
+        app.cost.work +=
+            app.world.code.functions.count + app.world.classes.count + app.world.code.objectClasses.count
+            + app.world.code.valueTypes.count
+        let functions = app.world.code.functions.filter { $0.name == name && $0.takes(passed) }
+        if let function = app.world.overload(of: functions, taking: passed, near: codeFile) {
+            app.execution.canPause = canPause && !arguments.contains { $0.isInOut }
+            let result = try runFunction(function, on: nil, level: nil, passed)
+            try writeBack(arguments, in: &activation)
+            return result
+        }
+        if functions.isEmpty {
+            if app.world.code.globals.statics.contains(where: { $0.name == name }) {
+                return try invoke(try evaluate(.name(name), in: &activation), passed)
+            }
+            if let value = try callGlobal(name, passed) {
+                try writeBack(arguments, in: &activation)
+                return value
+            }
+            if let type = app.world.type(named: distinct(name, in: activation)) {
+                let made = try instantiate(type, passed)
+                if !app.world.isOfText(type) { try writeBack(arguments, in: &activation) }
+                return made
+            }
+            // In an extension of one of Apple's types it is a method of that type's.
+            if activation.level?.isOfApple(in: app.world) == true {
+                let receiver = try current(in: &activation)
+                if receiver != .nothing { return try call(name, of: receiver, passed) }
+            }
+            if let value = try callOutsideFunction(name, passed) {
+                if name.hasPrefix("objc_") { return value }
+                try writeBack(arguments, in: &activation)
+                return value
+            }
+        } else {
+            becomeUncertain()
+        }
+        markEscaped(passed)
+        try writeBack(arguments, in: &activation)
+        return skipped("\(name)(…)", functions.isEmpty ? .function : .overload)
+    }
+
+    /// A call of which nothing is known but what it is given.
+    private mutating func skipCall(
+        _ words: String, _ arguments: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        markEscaped(try evaluate(arguments, in: &activation))
+        app.execution.changedArguments = nil
+        try writeBack(arguments, in: &activation)
+        return skipped(words, .method)
+    }
+
+    /// Variables behind `&` get what the function that was called made of them; nothing is known of them if it is none of
+    /// the text's.
+    mutating func writeBack(
+        _ arguments: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) {
+        let places = arguments.filter { $0.isInOut }.map { $0.value }
+        guard !places.isEmpty else { return }
+        let changed = app.execution.changedArguments
+        app.execution.changedArguments = nil
+        // A function of the text without `inout` is given an address, such as that of a key.
+        if let changed, changed.isEmpty { return }
+        if let changed, changed.count == arguments.count {
+            // A closure tells of all that it was given.
+            for (argument, value) in zip(arguments, changed) where argument.isInOut {
+                try assign(.literal(value), to: argument.value, in: &activation)
+            }
+            return
+        }
+        guard let changed, changed.count == places.count else {
+            app.execution.unknowns += 1
+            for place in places { try mayHaveChanged(place, in: &activation) }
+            return
+        }
+        for value in changed { app.cost.work += value.extent.work / Simulation.valuesCopiedPerUnit }
+        for (place, value) in zip(places, changed) {
+            try assign(.literal(value), to: place, in: &activation)
+        }
+    }
+
+    /// `self`, if it has a method or property of a name.
+    private mutating func implicitReceiver(
+        of name: String, in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        let receiver = try evaluate(.current, in: &activation)
+        guard receiver != .unknown, receiver != .nothing else { return nil }
+        return app.world.hasMember(name, receiver) ? receiver : nil
+    }
+
+    mutating func evaluate(
+        _ arguments: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) -> [PassedArgument] {
+        var passed: [PassedArgument] = []
+        for argument in arguments {
+            var given = PassedArgument(
+                argument.label, try evaluate(argument: argument.value, in: &activation))
+            if case .call(.name(let type), _) = argument.value, UIKitName.numbers.contains(type) {
+                given.number = type
+            }
+            passed.append(given)
+        }
+        return passed
+    }
+
+    /// Calls a method of an object: the learner's, or UIKit's.
+    mutating func call(
+        _ name: String, of receiver: Value, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value {
+        countSearch(in: receiver)
+        if name == "init" {
+            app.execution.canPause = false
+            switch receiver {
+            case .type(let type): return try instantiate(type, arguments)
+            case .controller, .view, .window:
+                return try initialize(receiver, above: nil, arguments, isDelegated: true)
+            case .instance(let instance):
+                guard case .object = app.world.code.instances[instance].type else { break }
+                return try initialize(receiver, above: nil, arguments)
+            default: break
+            }
+        }
+        if let (function, level) = app.world.function(name, of: receiver, arguments, near: codeFile),
+            !meansApple(function, at: level, of: receiver, arguments)
+        {
+            return try runFunction(function, on: receiver, level: level, arguments)
+        }
+        app.execution.canPause = false
+        if case .type(let outer) = receiver, name.first?.isUppercase == true,
+            let inner = app.world.type(named: name), app.world.isOfText(inner),
+            !app.world.isApart(inner, from: outer)
+        {
+            return try instantiate(inner, arguments)
+        }
+        if let held = try storedClosure(name, of: receiver) { return try invoke(held, arguments) }
+        if case .view(let view) = receiver { noteState(of: view, after: name, arguments) }
+        if UIKitName.requestsNotSimulated.contains(name) { skipNotSimulated(name) }
+        if let value = try callUIKit(name, of: receiver, arguments) { return value }
+        guard !app.world.isAmbiguous(name, of: receiver, arguments) else {
+            markEscaped(arguments)
+            guard !isHarmless(function: name, taking: arguments) else { return outsideResult() }
+            becomeUncertain()
+            return skipped(".\(name)(…)", .overload)
+        }
+        if ["instantiateViewController", "instantiateInitialViewController"].contains(name),
+            let made = try decodeExpected()
+        {
+            return made
+        }
+        if let value = try configure(receiver, by: name, arguments) { return value }
+        if let value = callOutside(name, of: receiver, arguments) { return value }
+        if !UIKitName.callsThatMatter.contains(name), app.world.comesFromOutside(receiver),
+            receiver != .unknown || isHarmless(function: name, taking: arguments),
+            let value = try callBack(from: name, arguments)
+        {
+            return value
+        }
+        return skipped(".\(name)(…)", .method, escaping: arguments)
+    }
+
+    private mutating func storedClosure(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
+        guard app.world.property(name, of: receiver) != nil else { return nil }
+        return try read(name, of: receiver)
+    }
+}

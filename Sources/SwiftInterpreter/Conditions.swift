@@ -1,0 +1,91 @@
+// Conditions of if, guard, while and switch, and how those are taken that are not known.
+
+import Lifecycle
+
+extension Interpreter {
+    /// Indicates whether all conditions hold, and declares their bindings in the innermost scope; nil if
+    /// unknown.
+    ///
+    /// - Parameters:
+    ///   - conditions: The conditions.
+    ///   - otherwise: The code for when they don't hold. If it ends the app, the code relies on something
+    ///     that only other code fills.
+    ///   - activation: The running code.
+    /// - Returns: Nil if unknown.
+    /// - Throws: The end of the app, or an error that the learner's code throws.
+    mutating func hold(
+        _ conditions: [Condition], orElse otherwise: [Statement] = [], in activation: inout Activation
+    ) throws(Interruption) -> Bool? {
+        for (index, condition) in conditions.enumerated() {
+            switch try holds(condition, orElse: otherwise, in: &activation) {
+            case true?: continue
+            case false?: return false
+            // Code that insists on something is taken to find it.
+            case nil: return otherwise.endApp ? nil : areUnmet(conditions[index...], in: activation)
+            }
+        }
+        return true
+    }
+
+    private mutating func holds(
+        _ condition: Condition, orElse otherwise: [Statement], in activation: inout Activation
+    ) throws(Interruption) -> Bool? {
+        switch condition {
+        case .holds(let expression):
+            guard case .bool(let holds) = try evaluate(expression, in: &activation) else { return nil }
+            if holds { return true }
+            return otherwise.endApp ? try isInsistedOn(expression, in: &activation) : false
+        case .binding(let name, let expression):
+            let value = try evaluate(expression, in: &activation)
+            guard value != .unknown else { return nil }
+            if value == .nothing {
+                guard otherwise.endApp, try isFilledElsewhere(expression, in: &activation) else {
+                    return false
+                }
+            }
+            try declare(name, StoredValue(value == .nothing ? .unknown : value), in: &activation)
+            return true
+        case .matches(let pattern, let expression):
+            return try matches(pattern, try evaluate(expression, in: &activation), in: &activation)
+        case .available(let release, let isNot): return app.world.environment.isAtLeast(release) != isNot
+        case .unknown(let words):
+            app.skipUnknown(words, .syntax)
+            return nil
+        }
+    }
+
+    // MARK: - What is not known
+
+    /// Returns the result to use for an unknown condition; nil to run neither branch. Other runs can then
+    /// take either one.
+    mutating func decision(at place: Int32) -> Bool? {
+        guard let location = app.trace.location(place), !location.file.isEmpty else { return nil }
+        return decision(at: location)
+    }
+
+    mutating func decision(at location: CodeLocation) -> Bool? {
+        app.cost.work += app.world.code.openConditions.count / 16
+        if !app.world.code.openConditions.contains(location), app.world.code.openConditions.count < 100 {
+            app.world.code.openConditions.append(location)
+        }
+        return app.world.code.decisions[location] ?? app.world.code.otherDecisions
+    }
+
+    /// A condition that is not known is taken one way; the statements of the other way may have run as well.
+    mutating func decide(_ holds: Bool, leaving others: [Statement] = []) {
+        app.assume("the condition \(holds ? "holds" : "does not hold")")
+        app.execution.unknowns += 1
+        becomeUncertain()
+        if !others.isEmpty { app.recorder.trace.markUncertain(CodeNames(others).places) }
+    }
+}
+
+extension [Statement] {
+    /// Indicates whether the statements end the app on purpose.
+    fileprivate var endApp: Bool {
+        contains { statement in
+            guard case .expression(.call(.name(let name), _)) = statement.kind else { return false }
+            return Statement.endings.contains(name)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// DispatchWorkItem: a block that a queue runs, unless it was cancelled before.
+
+import Lifecycle
+
+extension Interpreter {
+    /// `DispatchWorkItem { … }`: it holds its block.
+    mutating func makeWorkItem(_ arguments: [PassedArgument]) -> Value? {
+        guard let block = arguments.closure("block"), block.closure != nil else { return nil }
+        app.retain(block)
+        let properties = ["block": StoredValue(block), "isCancelled": StoredValue(.bool(false))]
+        return app.keep(.instance(app.world.code.add(World.workItemClass, properties)))
+    }
+
+    /// `perform()`, also by the queue that it was given to.
+    mutating func perform(workItem item: Instance.ID) throws(Interruption) -> Value {
+        let properties = app.world.code.instances[item].properties
+        guard properties["isCancelled"]?.value != .bool(true), let block = properties["block"]?.value else {
+            return .void
+        }
+        return try invoke(block, [])
+    }
+}
+
+extension World {
+    static let workItemClass = "DispatchWorkItem"
+
+    func isWorkItem(_ value: Value) -> Bool {
+        guard case .instance(let instance) = value else { return false }
+        return code.instances[instance].type == .named(World.workItemClass)
+    }
+}

@@ -1,0 +1,159 @@
+// Values that are nil here but wouldn't be in the app, where skipped code or a storyboard sets them.
+
+import Lifecycle
+
+extension Interpreter {
+    /// Indicates whether a nil value may have been set by code that didn't run here, such as a segue, a
+    /// factory or the code that shows the controller, or by a storyboard.
+    mutating func isFilledElsewhere(
+        _ expression: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard app.world.bundle.assumesNibs else { return false }
+        switch expression {
+        case .chained(let inner), .unwrapped(let inner): return try isFilledElsewhere(inner, in: &activation)
+        case .name(let name) where activation.local(name) == nil:
+            return isFilledElsewhere(name, of: object(.current, in: activation))
+        case .member(let base?, "first"), .member(let base?, "last"):
+            guard isDrawn(base) else { return false }
+            app.skipUnknown("children of a storyboard", .nib)
+            return true
+        case .member(let base?, let name):
+            return isFilledElsewhere(name, of: object(base, in: activation) ?? app.execution.emptyObject)
+        default: return false
+        }
+    }
+
+    /// Returns the value of an argument. An implicitly unwrapped property that is still nil and that other
+    /// code fills is passed as an unknown value.
+    mutating func evaluate(
+        argument expression: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        let value = try evaluate(expression, in: &activation)
+        guard value == .nothing, app.world.bundle.assumesNibs else { return value }
+        let receiver: Value?, name: String
+        switch expression {
+        case .name(let written) where activation.local(written) == nil:
+            (receiver, name) = (object(.current, in: activation), written)
+        case .member(let base?, let written):
+            (receiver, name) = (object(base, in: activation) ?? app.execution.emptyObject, written)
+        default: return value
+        }
+        guard let receiver, app.world.property(name, of: receiver)?.code.isImplicitlyUnwrapped == true,
+            isFilledElsewhere(name, of: receiver)
+        else { return value }
+        return .unknown
+    }
+
+    private mutating func isFilledElsewhere(_ name: String, of receiver: Value?) -> Bool {
+        guard let receiver else { return false }
+        if UIKitName.hierarchy.contains(name), app.world.property(name, of: receiver) == nil,
+            app.world.mayHaveBeenPlaced(receiver)
+        {
+            // The code that was given it may have moved it.
+            app.skipUnknown(name, .uncertain)
+            return true
+        }
+        if case .controller(let controller) = receiver, UIKitName.surroundings.contains(name),
+            app.world.property(name, of: receiver) == nil
+        {
+            // Whoever gave the command to make it says nothing of what is around it in the app.
+            let top = app.world.controllerAndHosts(of: controller).last ?? controller
+            guard app.world.controllers[top].isHeld else { return false }
+            app.skipUnknown(name, .injected)
+            return true
+        }
+        guard let property = app.world.property(name, of: receiver) else {
+            guard case .controller(let controller) = receiver, name == "title",
+                app.world.controllers[controller].isFromStoryboard
+            else { return false }
+            app.skipUnknown(name, .nib)
+            return true
+        }
+        if app.world.code.uncertainty.mentions(name) {
+            app.skipUnknown(name, .uncertain)
+            return true
+        }
+        if mayBeFilledOutside(property, of: receiver) {
+            app.skipUnknown(name, .uncertain)
+            return true
+        }
+        if property.code.isOutlet {
+            guard case .view = receiver else { return false }
+        } else if property.startsWithObject || app.world.isFilledByOwnCode(name, of: receiver) {
+            return false
+        }
+        app.skipUnknown(name, .injected)
+        return true
+    }
+
+    /// Indicates whether code that was given an object may have set one of its properties.
+    func mayBeFilledOutside(_ property: ControllerClass.Property, of receiver: Value) -> Bool {
+        app.world.bundle.assumesNibs && app.world.code.escaped.contains(receiver) && !property.code.isConstant
+            && !property.code.isLazy && !property.code.isOutlet
+    }
+
+    /// Indicates whether a condition that the app relies on, such as an assertion's, tests for a value that
+    /// only other code fills. In the app, that code has run.
+    mutating func isInsistedOn(
+        _ condition: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard app.world.bundle.assumesNibs else { return false }
+        switch condition {
+        case .infix(let asked, "!=", .literal(.nothing)), .infix(.literal(.nothing), "!=", let asked):
+            guard try evaluate(asked, in: &activation) == .nothing else { return false }
+            return try isFilledElsewhere(asked, in: &activation)
+        default: return false
+        }
+    }
+
+    /// Indicates whether the app's own storyboard would have shown a controller in the window in which a
+    /// command shows another one.
+    var isShownByStoryboard: Bool {
+        let root = app.world.firstWindow.root
+        guard app.world.bundle.assumesNibs, root.map({ app.world.controllers[$0].isHeld }) ?? true else {
+            return false
+        }
+        return [app.world.delegates.application, app.world.delegates.scene].contains { delegate in
+            guard let delegate, let window = app.world.property("window", of: delegate) else { return false }
+            return app.world.slot("window", of: delegate) == nil && isWindowOfStoryboard(window, delegate)
+        }
+    }
+
+    /// Indicates whether a property is a delegate's window that a storyboard sets up.
+    func isWindowOfStoryboard(_ property: ControllerClass.Property, _ receiver: Value) -> Bool {
+        app.world.bundle.assumesNibs && property.name == "window"
+            && (receiver == app.world.delegates.application || receiver == app.world.delegates.scene)
+            && !app.world.levels(of: receiver).contains { level in
+                app.world.members(of: level).functions.contains {
+                    CodeNames($0.body.statements).assigned.contains("window")
+                }
+            }
+    }
+
+    /// Indicates whether elements of a collection can come from a storyboard.
+    func isDrawn(_ expression: Expression) -> Bool {
+        guard app.world.bundle.assumesNibs else { return false }
+        switch expression {
+        case .name(let name), .member(_, let name): return UIKitName.drawnCollections.contains(name)
+        case .chained(let inner), .unwrapped(let inner): return isDrawn(inner)
+        default: return false
+        }
+    }
+}
+
+extension World {
+    /// Indicates whether other code may have put an object somewhere else.
+    fileprivate func mayHaveBeenPlaced(_ object: Value) -> Bool {
+        if case .view(let view) = object, liesInBar(view) { return true }
+        return code.escaped.contains(object) || code.uncertainty.mayHaveMoved
+    }
+}
+
+extension ControllerClass.Property {
+    /// Indicates whether a weak property's initial value is a new object, which is deallocated right away.
+    /// The resulting nil is expected.
+    fileprivate var startsWithObject: Bool {
+        guard reference == .weak, case .call? = code.value else { return false }
+        return true
+    }
+}

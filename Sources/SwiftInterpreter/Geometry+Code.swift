@@ -1,0 +1,130 @@
+// Structures of UIKit's and Core Graphics' that are kept by the names of their parts: insets and transforms.
+
+import Lifecycle
+
+extension StructureValue {
+    /// UIEdgeInsets.
+    init(_ insets: Insets) {
+        self.init(
+            type: "UIEdgeInsets",
+            fields: [
+                "top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom),
+                "right": .number(insets.right),
+            ])
+    }
+
+    /// CGAffineTransform.
+    init(_ transform: AffineTransform) {
+        self.init(
+            type: "CGAffineTransform",
+            fields: [
+                "a": .number(transform.a), "b": .number(transform.b), "c": .number(transform.c),
+                "d": .number(transform.d), "tx": .number(transform.tx), "ty": .number(transform.ty),
+            ])
+    }
+
+    /// The parts of UIKit's structures in the order in which Swift prints them.
+    static let foreignFields: [String: [String]] = [
+        "UIEdgeInsets": ["top", "left", "bottom", "right"],
+        "CGAffineTransform": ["a", "b", "c", "d", "tx", "ty"],
+    ]
+
+    /// The transform that it is; nil if it is none.
+    var transform: AffineTransform? {
+        guard type == "CGAffineTransform", let a = fields["a"]?.double, let b = fields["b"]?.double,
+            let c = fields["c"]?.double, let d = fields["d"]?.double, let tx = fields["tx"]?.double,
+            let ty = fields["ty"]?.double
+        else { return nil }
+        return AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    /// A method of CGAffineTransform that makes another one.
+    func call(_ name: String, _ arguments: [PassedArgument]) -> Value? {
+        guard let transform else { return nil }
+        switch name {
+        case "concatenating":
+            guard case .structure(let other)? = arguments.unlabeled(), let second = other.transform else {
+                return nil
+            }
+            return .structure(StructureValue(transform.concatenating(second)))
+        case "inverted": return .structure(StructureValue(transform.inverse ?? transform))
+        case "scaledBy", "rotated", "translatedBy":
+            let part = name == "scaledBy" ? "scale" : name == "rotated" ? "rotation" : "translation"
+            return AffineTransform(part, arguments).map {
+                .structure(StructureValue($0.concatenating(transform)))
+            }
+        default: return nil
+        }
+    }
+}
+
+extension AffineTransform {
+    /// The transform that the arguments of an initializer or of a method such as `scaledBy(x:y:)` speak of.
+    init?(_ kind: String, _ arguments: [PassedArgument]) {
+        let x = arguments["x"]?.double ?? arguments["scaleX"]?.double ?? arguments["translationX"]?.double
+        let angle =
+            arguments["by"]?.double ?? arguments["rotationAngle"]?.double ?? arguments.unlabeled()?.double
+        switch (kind, x, arguments["y"]?.double, angle) {
+        case ("scale", let x?, let y?, _): self = .scale(x, y)
+        case ("translation", let x?, let y?, _): self = .translation(x, y)
+        case ("rotation", _, _, let angle?): self = .rotation(angle)
+        default: return nil
+        }
+    }
+
+    /// `CGAffineTransform(…)`
+    init?(_ arguments: [PassedArgument]) {
+        switch arguments.first?.label {
+        case nil where arguments.isEmpty: self = .identity
+        case "scaleX": self.init("scale", arguments)
+        case "translationX": self.init("translation", arguments)
+        case "rotationAngle": self.init("rotation", arguments)
+        default: return nil
+        }
+    }
+}
+
+extension Interpreter {
+    /// A part of a structure of UIKit's.
+    func readForeign(_ name: String, of structure: StructureValue) -> Value? {
+        if name == "isIdentity", let transform = structure.transform { return .bool(transform == .identity) }
+        return structure.fields[name]
+    }
+
+    /// `UIEdgeInsets(…)` or `CGAffineTransform(…)`
+    func makeStructure(_ name: String, _ arguments: [PassedArgument]) -> Value? {
+        switch name {
+        case "UIEdgeInsets":
+            let parts = ["top", "left", "bottom", "right"].map { arguments[$0]?.double }
+            guard arguments.isEmpty || parts.allSatisfy({ $0 != nil }) else { return .unknown }
+            return .structure(
+                StructureValue(
+                    Insets(
+                        top: parts[0] ?? 0, left: parts[1] ?? 0, bottom: parts[2] ?? 0, right: parts[3] ?? 0))
+            )
+        case "CGAffineTransform":
+            return AffineTransform(arguments).map { .structure(StructureValue($0)) } ?? .unknown
+        default: return nil
+        }
+    }
+
+    /// `convert(_:to:)` and `convert(_:from:)` of a view, or of the window.
+    func convert(_ arguments: [PassedArgument], of view: View.ID?) -> Value? {
+        guard let value = arguments.unlabeled(), let other = arguments["to"] ?? arguments["from"] else {
+            return nil
+        }
+        var isWindow = false
+        if case .window = other { isWindow = true }
+        guard other.view != nil || other == .nothing || isWindow else { return .unknown }
+        let isFrom = arguments["from"] != nil
+        let source = isFrom ? other.view : view, target = isFrom ? view : other.view
+        switch value {
+        case .rectangle(let part):
+            return app.world.convert(part, from: source, to: target).map { .rectangle($0) } ?? .unknown
+        default:
+            guard let point = value.point else { return nil }
+            return app.world.convert(point, from: source, to: target).map { .point(x: $0.x, y: $0.y) }
+                ?? .unknown
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// Effects of UIKit or the runtime that the engine doesn't simulate: they are reported, and nothing follows
+// from them.
+
+import Lifecycle
+
+extension UIKitName {
+    /// The class of the tokens of key-value observing.
+    static let observation = "NSKeyValueObservation"
+}
+
+extension Interpreter {
+    mutating func skipNotSimulated(_ words: String) {
+        app.note(.skipped(words, .notSimulated), to: .application, by: .unknownCodeIsSkipped)
+    }
+
+    /// Records that something observes a property that gets a value, unless an initializer gives it.
+    mutating func leaveObserversUntold(
+        of name: String, _ object: Value, within activation: Activation?
+    ) {
+        guard
+            activation?.initializes == nil
+                || activation?.initializes != app.world.level(declaring: name, of: object)
+        else { return }
+        if app.world.isObservable(object), app.world.property(name, of: object) != nil {
+            skipNotSimulated("code that reads \(name) of an @Observable")
+        } else if app.world.hasKeyObserver(of: name, object) {
+            skipNotSimulated("KVO of \(name)")
+        } else if app.world.code.keyObservers[KeyObserver(subscribing: object, to: name)] != nil {
+            skipNotSimulated("subscribers of $\(name)")
+        }
+    }
+}
+
+extension KeyObserver {
+    /// The subscribers to a published property, which observe it through the object's own publisher.
+    init(subscribing object: Value, to property: String) {
+        self.init(observer: object, object: object, key: "$" + property)
+    }
+}
+
+extension World {
+    fileprivate func isObservable(_ object: Value) -> Bool {
+        guard case .instance(let instance) = object, case .object(let classID) = code.instances[instance].type
+        else { return false }
+        return code.objectAncestry(of: classID).contains {
+            code.objectClasses[$0].protocols.contains("Observable")
+        }
+    }
+
+    fileprivate func hasKeyObserver(of name: String, _ object: Value) -> Bool {
+        code.keyObservers.keys.contains { observer in
+            guard observer.key == name, observer.object == object, isAlive(observer.observer) else {
+                return false
+            }
+            // A token that was invalidated holds no block any more.
+            guard case .instance(let token) = observer.observer,
+                case .named(UIKitName.observation) = code.instances[token].type
+            else { return true }
+            return code.instances[token].properties["changeHandler"] != nil
+        }
+    }
+}

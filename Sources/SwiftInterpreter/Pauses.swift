@@ -1,0 +1,193 @@
+// Tasks that sleep: what has still to run is kept with its variables, and goes on when the time has passed.
+
+import Lifecycle
+
+extension Interpreter {
+    // MARK: - Falling asleep
+
+    /// Lets the task that runs sleep if a statement says so and code can be left here.
+    mutating func sleepIfNeeded(
+        _ kind: Statement.Kind, in activation: inout Activation
+    ) throws(Interruption) {
+        guard activation.canPause, let call = kind.awaitedCall,
+            case .call(.member(.name("Task")?, "sleep"), let arguments) = call,
+            app.world.function(
+                "sleep", of: .type(.named("Task")), arguments.map { PassedArgument($0.label, .unknown) })
+                == nil,
+            let seconds = try evaluate(arguments, in: &activation).seconds
+        else { return }
+        app.recordRule(.sleepingTaskHoldsItsBlock)
+        app.execution.pause = PausedTask(seconds: max(0, seconds))
+        throw .paused
+    }
+
+    /// A statement that cannot end now: its function begins with it when the task goes on.
+    mutating func pause(at statement: Statement) {
+        guard app.execution.pause?.functions.last?.isComplete == true else {
+            if app.execution.pause?.functions.last?.waiting == nil { setWaiting(statement) }
+            return
+        }
+        app.execution.pause?.functions.append(PausedFunction())
+        setWaiting(statement)
+    }
+
+    private mutating func setWaiting(_ statement: Statement) {
+        guard let last = app.execution.pause?.functions.indices.last else { return }
+        app.execution.pause?.functions[last].waiting = statement
+    }
+
+    /// Records the code that follows a suspended statement in the same function.
+    mutating func pause(before rest: PausedFunction.Rest) {
+        guard let last = app.execution.pause?.functions.indices.last else { return }
+        app.execution.pause?.functions[last].rests.append(rest)
+    }
+
+    /// Keeps the variables of a function that sleeps.
+    mutating func pause(_ activation: Activation, of closure: Value?, _ code: CodeLocation?) {
+        guard let last = app.execution.pause?.functions.indices.last else { return }
+        app.execution.pause?.functions[last].activation = activation
+        app.execution.pause?.functions[last].closure = closure
+        app.execution.pause?.functions[last].code = code
+        app.execution.pause?.functions[last].isComplete = true
+    }
+
+    // MARK: - Going on
+
+    /// Runs what a task has still to do, each function when the one inside of it has returned.
+    mutating func resume(_ paused: PausedTask) throws(Interruption) {
+        var result = ControlFlow.returned(.void)
+        if isCancelled(paused.task) { result = .threw(makeInert("CancellationError", [])) }
+        for (index, function) in paused.functions.enumerated() {
+            var activation = function.activation
+            try beginCall()
+            app.execution.frames[app.execution.frames.count - 1].code = function.code
+            app.execution.frames[app.execution.frames.count - 1].receiver = activation.receiver
+            do throws(Interruption) {
+                result = try resume(function, with: result, in: &activation)
+            } catch {
+                endCall()
+                if case .paused = error {
+                    pause(activation, of: function.closure, function.code)
+                    app.execution.pause?.functions += paused.functions[(index + 1)...]
+                }
+                throw error
+            }
+            endCall()
+            try end(function, &activation)
+            if case .threw(let error) = result, index == paused.functions.count - 1 {
+                throw .thrown(error)
+            }
+        }
+    }
+
+    private mutating func resume(
+        _ function: PausedFunction, with result: ControlFlow, in activation: inout Activation
+    ) throws(Interruption) -> ControlFlow {
+        var completion = ControlFlow.normal
+        for (index, rest) in function.rests.enumerated() {
+            do throws(Interruption) {
+                switch rest {
+                case .block(let statements, let deferred, let scopes):
+                    while activation.scopes.count > scopes { try closeScope(of: &activation) }
+                    let waiting = index == 0 ? function.waiting.map { [$0.receiving(result)] } : nil
+                    completion = try finishBlock(
+                        (waiting ?? []) + statements, deferred, after: completion, in: &activation)
+                case .loop(let kind, let label):
+                    completion = try nextRounds(of: kind, label, after: completion, in: &activation)
+                case .catches(let clauses):
+                    completion = try handle(completion, clauses, in: &activation)
+                case .choice: if completion == .leftLoop(nil) { completion = .normal }
+                case .label(let label): if completion == .leftLoop(label) { completion = .normal }
+                }
+            } catch {
+                if case .paused = error {
+                    for later in function.rests[(index + 1)...] { pause(before: later) }
+                }
+                throw error
+            }
+        }
+        if case .normal = completion { return .returned(.void) }
+        return completion
+    }
+
+    /// A function that slept has returned: its variables go.
+    private mutating func end(
+        _ function: PausedFunction, _ activation: inout Activation
+    ) throws(Interruption) {
+        while activation.scopes.count > 1 { try closeScope(of: &activation) }
+        if let closure = function.closure { return try app.release(closure) }
+        try closeScope(of: &activation)
+        if let receiver = activation.receiver { try app.release(receiver) }
+    }
+}
+
+extension Statement {
+    /// The statement, with what it waited for in place of the call.
+    fileprivate func receiving(_ result: ControlFlow) -> Statement {
+        var value = Value.void
+        switch result {
+        case .threw(let error):
+            guard kind.takesErrorAsNil else { return Statement(.thrown(.literal(error)), at: location) }
+            value = .nothing
+        case .returned(let returned): value = returned
+        default: break
+        }
+        let expression = Expression.literal(value)
+        switch kind {
+        case .declare(let declaration):
+            return Statement(
+                .declare(
+                    VariableDeclaration(
+                        name: declaration.name, isOptional: declaration.isOptional,
+                        reference: declaration.reference, value: expression)), at: location)
+        case .assign(let target, _): return Statement(.assign(target, expression), at: location)
+        case .returned: return Statement(.returned(expression), at: location)
+        default: return Statement(.expression(expression), at: location)
+        }
+    }
+}
+
+extension Statement.Kind {
+    /// The expression that is all of what the statement does or whose value it takes; nil if there is none.
+    private var mainExpression: Expression? {
+        switch self {
+        case .expression(let whole): whole
+        case .declare(let declaration): declaration.value
+        case .assign(_, let value): value
+        case .returned(let value): value
+        default: nil
+        }
+    }
+
+    /// The call in the main expression, if the statement awaits it.
+    var awaitedCall: Expression? {
+        var isAwaited = false
+        var expression = mainExpression
+        while let inner = expression {
+            switch inner {
+            case .awaited(let call):
+                isAwaited = true
+                expression = call
+            case .attempted(let call, _): expression = call
+            case .call: return isAwaited ? inner : nil
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Indicates whether it is a `try?` expression.
+    fileprivate var takesErrorAsNil: Bool {
+        guard case .attempted(_, isForced: false)? = mainExpression else { return false }
+        return true
+    }
+}
+
+extension [PassedArgument] {
+    /// The duration that `Task.sleep` is given, in seconds; nil if unknown. The argument is a number of
+    /// nanoseconds or a duration.
+    fileprivate var seconds: Double? {
+        if let duration = self["for"]?.double { return duration }
+        return (self["nanoseconds"] ?? unlabeled())?.double.map { $0 / 1_000_000_000 }
+    }
+}

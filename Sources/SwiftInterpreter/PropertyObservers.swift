@@ -1,0 +1,88 @@
+// `willSet`: the reader keeps it as a function of the type, under a name that no text can give one; and so is
+// `didSet` of a property with a wrapper, which stores nothing itself.
+
+import Lifecycle
+
+extension World {
+    /// Returns a property's `willSet` observer; nil if it has none.
+    func willSet(
+        _ property: ControllerClass.Property, of receiver: Value
+    ) -> (Function, CodeLevel)? {
+        let name = Function.willSetName(of: property.name)
+        return property.code.observer == nil ? nil : observer(name, of: receiver)
+    }
+
+    /// The function of a name that hears of a property; nil if there is none.
+    fileprivate func observer(_ name: String, of receiver: Value) -> (Function, CodeLevel)? {
+        guard code.textMembers.functions.contains(name) else { return nil }
+        for level in levels(of: receiver) {
+            if let found = members(of: level).functions.first(where: { $0.name == name }) {
+                return (found, level)
+            }
+        }
+        return nil
+    }
+}
+
+extension Interpreter {
+    /// Tells the observer of a property what it is about to be given, but for what initializers of its class and the observer
+    /// itself assign.
+    mutating func announce(
+        _ value: Value, to property: ControllerClass.Property, of receiver: Value,
+        within activation: Activation?
+    ) throws(Interruption) {
+        guard let (function, level) = app.world.willSet(property, of: receiver) else { return }
+        if let activation, level == activation.initializes || property.name == activation.observes { return }
+        _ = try runFunction(
+            function, on: receiver, level: level, [PassedArgument(nil, value)], observing: property.name)
+    }
+
+    /// Assigns a property with a setter; where that is one with a wrapper, who observes it hears of it.
+    mutating func assign(
+        _ value: Value, to name: String, of receiver: Value, by setter: Function, level: CodeLevel,
+        within activation: Activation?
+    ) throws(Interruption) {
+        let passed = [PassedArgument(nil, value)]
+        let willSet = app.world.observer(Function.willSetName(of: name), of: receiver)
+        let didSet = app.world.observer(Function.didSetName(of: name), of: receiver)
+        let isOwn = level == activation?.initializes || name == activation?.observes
+        guard willSet != nil || didSet != nil, !isOwn else {
+            _ = try runFunction(setter, on: receiver, level: level, passed)
+            return
+        }
+        if let (function, level) = willSet {
+            _ = try runFunction(function, on: receiver, level: level, passed, observing: name)
+        }
+        let old = app.keep(try read(name, of: receiver) ?? .unknown)
+        _ = try runFunction(setter, on: receiver, level: level, passed)
+        guard let (function, level) = didSet else { return }
+        _ = try runFunction(
+            function, on: receiver, level: level, [PassedArgument(nil, old)], observing: name)
+    }
+
+    /// Assigns a property of a structure that the structure observes; its own initializers and the observer itself are not
+    /// heard. What the observers make of the structure is assigned with it.
+    ///
+    /// - Returns: False if it is not observed.
+    mutating func assignObserved(
+        _ name: String, of receiver: Value, at place: Expression, _ new: Value,
+        in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard case .structure(let structure) = receiver,
+            let property = app.world.property(name, of: receiver),
+            let observer = property.code.observer, name != activation.observes,
+            !activation.isDesignated || place != .current,
+            let level = app.world.level(declaring: name, of: receiver),
+            let changed = receiver.setting(name, to: new)
+        else { return false }
+        try announce(new, to: property, of: receiver, within: nil)
+        let old = app.keep(structure.fields[name] ?? .unknown)
+        let function = Function(
+            name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer,
+            isMutating: true)
+        _ = try runFunction(
+            function, on: changed, level: level, [PassedArgument(nil, old)], observing: name)
+        try assign(.literal(app.execution.changedSelf ?? changed), to: place, in: &activation)
+        return true
+    }
+}

@@ -1,0 +1,224 @@
+// Conclusions that unknown code doesn't allow: objects that were passed to it stay alive, variables that it
+// may have changed are unknown, and so is any end of the app after it.
+
+import Lifecycle
+
+extension Interpreter {
+    // MARK: - Objects
+
+    /// Objects that unknown code was given: it may hold them, and nobody knows until when.
+    mutating func markEscaped(_ value: Value) {
+        guard value.extent.holdsObjects else { return }
+        for object in value.objects where app.world.isAlive(object) {
+            guard app.world.code.escaped.insert(object).inserted else { continue }
+            app.retain(object)
+        }
+    }
+
+    mutating func markEscaped(_ arguments: [PassedArgument]) {
+        for argument in arguments { markEscaped(argument.value) }
+    }
+
+    /// The unknown value of something that is skipped, to which some arguments may have been given.
+    mutating func skipped(
+        _ words: String, _ reason: UnknownReason, escaping arguments: [PassedArgument] = []
+    ) -> Value {
+        markEscaped(arguments)
+        app.skipUnknown(words, reason)
+        return .unknown
+    }
+
+    // MARK: - Variables
+
+    /// Statements that may have run or not: what they may change is not known from now on.
+    mutating func markUnknown(_ statements: [Statement], in activation: inout Activation) throws(Interruption)
+    {
+        try markUnknown(CodeNames(statements), in: &activation)
+    }
+
+    mutating func markUnknown(
+        _ names: CodeNames, in activation: inout Activation, isDark: Bool = true
+    ) throws(Interruption) {
+        if isDark { app.recorder.trace.markUncertain(names.places) }
+        app.cost.work += names.places.count
+        var assigned = names.assigned, parted = names.parted
+        for name in names.assigned.sorted() {
+            if try markUnknown(name, isPart: false, in: &activation) { assigned.remove(name) }
+        }
+        for name in names.parted.sorted() where activation.local(name) != nil {
+            _ = try markUnknown(name, isPart: true, in: &activation)
+            parted.remove(name)
+        }
+        let (more, moreParted) = assignedByFunctions(names.called)
+        assigned.formUnion(more)
+        parted.formUnion(moreParted)
+        guard !assigned.isEmpty || !parted.isEmpty else { return }
+        app.world.code.uncertainty.time += 1
+        for name in assigned { app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time }
+        for name in parted { app.world.code.uncertainty.parts[name] = app.world.code.uncertainty.time }
+    }
+
+    /// Passes over code that may run or not if that makes no difference to the life of controllers: what it assigns is not
+    /// known from now on, and nothing else depends on it.
+    ///
+    /// - Returns: False if it does make one.
+    mutating func passesOver(
+        _ names: CodeNames, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard !names.leaves, names.assigned.isDisjoint(with: UIKitName.assignmentsThatMatter),
+            names.assigned.isDisjoint(with: app.world.code.textMembers.accessors), callsNothing(names)
+        else { return false }
+        app.execution.unknowns += 1
+        try markUnknown(names, in: &activation, isDark: false)
+        return true
+    }
+
+    /// Makes a local variable one of which nothing is known; what it held may live on. An object of which only a part may
+    /// have changed is the same object.
+    ///
+    /// - Returns: False if there is none of the name.
+    private mutating func markUnknown(
+        _ name: String, isPart: Bool, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard let old = activation.local(name).map({ slot(of: $0).value }) else { return false }
+        if isPart, !old.isChangedByMethods { return true }
+        markEscaped(old)
+        return try assign(.unknown, to: name, in: &activation)
+    }
+
+    /// Returns the names that functions, and the functions that they call, may assign, and those of which
+    /// they may change a part.
+    private mutating func assignedByFunctions(_ names: Set<String>) -> (Set<String>, Set<String>) {
+        var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [],
+            waiting = names.sorted()
+        guard !waiting.isEmpty else { return ([], []) }
+        if let known = app.execution.effects[names] {
+            if known.moves { app.world.code.uncertainty.mayHaveMoved = true }
+            return (known.assigned, known.parted)
+        }
+        let all =
+            app.world.code.functions + app.world.codeLevels.flatMap { app.world.members(of: $0).functions }
+        let byName = Dictionary(grouping: all, by: { $0.name })
+        app.cost.work += all.count / 16
+        while let name = waiting.popLast() {
+            guard seen.count < 500, seen.insert(name).inserted else { continue }
+            for function in byName[name] ?? [] {
+                let inner = CodeNames(function.body.statements)
+                app.cost.work += inner.places.count / 16
+                assigned.formUnion(inner.assigned)
+                parted.formUnion(inner.parted)
+                waiting += inner.called.sorted()
+            }
+        }
+        let moves = !seen.isDisjoint(with: UIKitName.callsThatMatter)
+        app.execution.effects[names] = ExecutionState.Effects(
+            assigned: assigned, parted: parted, moves: moves)
+        if moves { app.world.code.uncertainty.mayHaveMoved = true }
+        return (assigned, parted)
+    }
+
+    /// A variable or property on which a method was called that is not known: it may have changed the value.
+    mutating func mayHaveChanged(_ place: Expression, in activation: inout Activation) throws(Interruption) {
+        switch place {
+        case .name(let name):
+            if try markUnknown(name, isPart: false, in: &activation) { return }
+            app.world.code.uncertainty.time += 1
+            app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time
+        case .member(_, let name):
+            app.world.code.uncertainty.time += 1
+            app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time
+        case .chained(let inner), .unwrapped(let inner), .element(let inner, _):
+            try mayHaveChanged(inner, in: &activation)
+        default: break
+        }
+    }
+
+    // MARK: - Ends of the app
+
+    /// A trap of Swift's own; not known where what came before in the function is not known.
+    mutating func trapUnlessUncertain(_ exception: AppException, by rule: Rule) -> Interruption {
+        guard isUncertainHere else { return app.trap(exception, by: rule) }
+        if app.world.code.otherDecisions != nil, case .fatal = exception {
+            // The code says so itself: this way leads to the end of the app.
+            app.assume("the app ends here: " + exception.reason(in: app.world))
+            return .lost(frame: .max)
+        }
+        app.skipUnknown("perhaps: " + exception.reason(in: app.world), .trap)
+        return .lost(frame: .max)
+    }
+
+    /// Indicates whether something unknown may have led here: in this statement, or by a guard or loop of
+    /// this function.
+    private var isUncertainHere: Bool {
+        app.execution.unknowns > app.execution.unknownsBefore
+            || app.execution.frames.last?.isUncertain == true
+    }
+
+    /// From here on what happens in the function that runs depends on something unknown.
+    mutating func becomeUncertain() {
+        guard !app.execution.frames.isEmpty else { return }
+        app.execution.frames[app.execution.frames.count - 1].isUncertain = true
+    }
+
+    /// The same behind code that may have run, and may have returned.
+    mutating func becomeUncertain(_ skipped: CodeNames) {
+        becomeUncertain()
+        guard skipped.returns, !app.execution.frames.isEmpty else { return }
+        app.execution.frames[app.execution.frames.count - 1].mayHaveReturned = true
+    }
+
+    /// Indicates whether a loop that did something unknown has run long enough.
+    func hasTooManyUnknownRounds(of rounds: Int, since start: Int, unknowns: Int) -> Bool {
+        guard app.execution.unknowns > unknowns else { return false }
+        return rounds > 1000 || app.cost.work / Simulation.workPerStep - start > app.limit.steps / 16
+    }
+
+    /// A statement that could not be carried out to its end, since what it meets is not known.
+    mutating func abandonStatement(_ kind: Statement.Kind, in activation: inout Activation)
+        throws(Interruption)
+        -> ControlFlow
+    {
+        switch kind {
+        case .declare(let declaration):
+            try declare(declaration.name, StoredValue(.unknown), in: &activation)
+        case .returned(.some): return .returned(.unknown)
+        case .ensure(let conditions, _):
+            try declareUnknown(conditions, in: &activation)
+            becomeUncertain()
+        case .expression: break
+        default:
+            var names = CodeNames()
+            names.add(kind)
+            try markUnknown(names, in: &activation)
+        }
+        return .normal
+    }
+
+    /// Declares what conditions bind that are taken to hold.
+    mutating func declareUnknown(
+        _ conditions: [Condition], in activation: inout Activation
+    ) throws(Interruption) {
+        for condition in conditions {
+            switch condition {
+            case .binding(let name, let value):
+                // `guard let self` with an object that is known to be there binds nothing anew.
+                if name == "self", value == .current { continue }
+                guard activation.scopes.last?[name] == nil else { continue }
+                try declare(name, StoredValue(.unknown), in: &activation)
+            case .matches(let pattern, _): try declareUnknown(pattern, in: &activation)
+            case .holds, .available, .unknown: break
+            }
+        }
+    }
+
+    mutating func declareUnknown(
+        _ pattern: CasePattern, in activation: inout Activation
+    ) throws(Interruption) {
+        switch pattern {
+        case .binding(let name): try declare(name, StoredValue(.unknown), in: &activation)
+        case .some(let inner), .type(_, let inner): try declareUnknown(inner, in: &activation)
+        case .element(_, let inner): for one in inner { try declareUnknown(one, in: &activation) }
+        case .any, .value: break
+        }
+    }
+}

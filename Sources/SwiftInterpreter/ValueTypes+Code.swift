@@ -1,0 +1,223 @@
+// Enumerations and structures of the learner's, and what belongs to a type rather than to its objects.
+
+import Lifecycle
+
+extension Interpreter {
+    /// `Type(…)` of an enumeration or structure.
+    ///
+    /// - Returns: Nil if it has no such initializer.
+    mutating func instantiate(
+        _ type: ValueType, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        if let cases = type.cases {
+            // The result of an initializer that the type declares is unknown.
+            guard let raw = arguments["rawValue"], arguments.count == 1,
+                !type.members.initializers.contains(where: { $0.takes(arguments) })
+            else { return nil }
+            guard raw != .unknown else { return outsideResult() }
+            let found = cases.first { $0.raw.flatMap { Value.areEqual($0, raw) } == true }
+            if let found { return .symbol(found.name) }
+            // It may be the raw value of a case of which that is not known.
+            return cases.contains { $0.raw == nil } ? outsideResult() : .nothing
+        }
+        var fields: [String: Value] = [:]
+        for property in type.properties {
+            var activation = Activation(level: .value(type.name))
+            if let value = property.code.value {
+                fields[property.name] = try evaluate(
+                    first: value, at: property.code.location, in: &activation)
+            } else {
+                fields[property.name] = property.code.isOptional ? .nothing : .unknown
+            }
+        }
+        let made = try made(.structure(StructureValue(type, fields)))
+        let fitting = type.members.initializers.filter { $0.takes(arguments) }
+        if let initializer = app.world.overload(of: fitting, taking: arguments) {
+            let result = try runFunction(initializer, on: made, level: .value(type.name), arguments)
+            // Only one that can fail returns anything.
+            if result == .nothing || result == .unknown { return result }
+            return app.execution.changedSelf ?? made
+        }
+        guard type.members.initializers.isEmpty || fitting.isEmpty else { return nil }
+        return try memberwise(type, fields, arguments).map { (value) throws(Interruption) in
+            try self.made(value)
+        }
+    }
+
+    /// The initializer that a structure has by itself.
+    private mutating func memberwise(
+        _ type: ValueType, _ standard: [String: Value], _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        var fields = standard
+        let given = type.properties.filter { !$0.code.isConstant }
+        let initializer = Function(
+            name: "init", parameters: given.map { Function.Parameter(memberwise: $0, of: type) }, body: Body()
+        )
+        guard let bound = initializer.bind(arguments) else { return nil }
+        for (property, value) in zip(given, bound) {
+            guard let value else { continue }
+            if type.wrappedName(of: property) != nil, let wrapper = app.world.type(named: property.type) {
+                fields[property.name] = try instantiate(wrapper, [PassedArgument("wrappedValue", value)])
+                continue
+            }
+            try app.formReference(to: value, property.reference)
+            fields[property.name] = try taken(value, by: property)
+        }
+        return .structure(StructureValue(type, fields))
+    }
+
+    /// A member of a case of an enumeration.
+    func readElement(_ name: String, of value: Value) -> Value? {
+        switch (name, value) {
+        case ("rawValue", .symbol(let element)):
+            app.world.code.valueType(of: value)?.cases?.first { $0.name == element }?.raw
+        case (_, .element(let tuple)) where tuple.name.isEmpty:
+            tuple.position(of: name).map { tuple.values[$0].value }
+        default: nil
+        }
+    }
+
+    /// A case of an enumeration, a nested type, or a stored property of the type itself.
+    mutating func readOwnStatic(
+        _ name: String, of type: Value.TypeReference
+    ) throws(Interruption) -> Value? {
+        if case .named(let typeName) = type {
+            let all = app.world.code.valueTypes(named: typeName).compactMap { $0.cases }
+            if all.contains(where: { $0.contains { $0.name == name } }) { return .symbol(name) }
+            if name == "allCases", all.count == 1, let cases = all.first,
+                !cases.contains(where: { $0.hasValues })
+            {
+                return .array(ArrayValue(cases.map { .symbol($0.name) }))
+            }
+        }
+        for level in app.world.levels(of: type) {
+            if let computed = app.world.members(of: level).staticComputed.first(where: { $0.name == name }) {
+                let getter = Function(name: name, parameters: [], body: computed.getter)
+                return try runFunction(getter, on: .type(type), level: level, [])
+            }
+            guard let property = app.world.members(of: level).statics.first(where: { $0.name == name }) else {
+                continue
+            }
+            return try read(shared: property, "\(level).\(name)", of: .type(type), level: level)
+        }
+        let inner = distinct(name, in: Activation(level: app.world.levels(of: type).first))
+        return app.world.isNestable(inner) ? app.world.type(named: inner).map { .type($0) } : nil
+    }
+
+    /// Reads a type's stored property or a global variable, which is created at its first read.
+    mutating func read(
+        shared property: ControllerClass.Property, _ key: String, of receiver: Value?, level: CodeLevel?
+    ) throws(Interruption) -> Value {
+        if let slot = app.world.code.statics[key] {
+            guard property.code.isConstant || app.world.code.uncertainty.names[property.name] == nil else {
+                return skipped(property.name, .uncertain)
+            }
+            return try load(slot)
+        }
+        guard let value = property.code.value else {
+            return receiver != nil || property.code.isOptional ? .nothing : .unknown
+        }
+        var activation = Activation(receiver: receiver, level: level)
+        let made = try evaluate(first: value, at: property.code.location, in: &activation)
+        app.retain(made)
+        app.world.code.statics[key] = StoredValue(made)
+        return made
+    }
+
+    /// Assigns one of these.
+    mutating func assign(
+        _ value: Value, toShared key: String, named name: String
+    ) throws(Interruption) {
+        app.retain(value)
+        app.world.code.uncertainty.names[name] = nil
+        let old = app.world.code.statics.updateValue(StoredValue(value), forKey: key)
+        if let old { try app.release(old.value) }
+    }
+
+    /// Assigns a stored property of the type itself, and tells its observers, but not of what they assign themselves.
+    ///
+    /// - Returns: False if there is none of the name.
+    mutating func assignOwnStatic(
+        _ value: Value, to name: String, of type: Value.TypeReference, within activation: Activation?
+    ) throws(Interruption) -> Bool {
+        for level in app.world.levels(of: type) {
+            guard let property = app.world.members(of: level).statics.first(where: { $0.name == name }) else {
+                continue
+            }
+            let key = "\(level).\(name)"
+            let isObserved = property.code.observer != nil && name != activation?.observes
+            // The old value may have to be made before it is old.
+            let before = isObserved ? try readOwnStatic(name, of: type).map { app.keep($0) } : nil
+            if isObserved { try announce(value, to: property, of: .type(type), within: activation) }
+            let value = try taken(value, by: property).replacing(
+                app.world.code.statics[key]?.value ?? .nothing)
+            try assign(value, toShared: key, named: name)
+            if isObserved, let observer = property.code.observer {
+                let function = Function(
+                    name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer
+                )
+                _ = try runFunction(
+                    function, on: .type(type), level: level, [PassedArgument(nil, before ?? .nothing)],
+                    observing: name)
+            }
+            return true
+        }
+        return false
+    }
+
+    /// `Type.case(values)`
+    mutating func callOwnStatic(
+        _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        guard case .named(let typeName) = type else { return nil }
+        let cases = app.world.code.valueTypes(named: typeName).compactMap { $0.cases }.joined()
+        guard cases.contains(where: { $0.name == name && $0.hasValues }) else { return nil }
+        return try made(.element(ElementValue(name, arguments)))
+    }
+}
+
+extension StructureValue {
+    /// A structure of the text's.
+    fileprivate init(_ type: ValueType, _ fields: [String: Value]) {
+        let others = type.properties.filter { $0.reference != .strong }
+        self.init(
+            type: type.name, fields: fields,
+            references: Dictionary(others.map { ($0.name, $0.reference) }) { first, _ in first })
+    }
+}
+
+extension Function.Parameter {
+    /// Creates the parameter for a property in a structure's memberwise initializer.
+    fileprivate init(memberwise property: ControllerClass.Property, of type: ValueType) {
+        let isOptional = property.code.isOptional || property.code.isImplicitlyUnwrapped
+        // A property that starts as a text or a number doesn't take a closure.
+        let isLiteral =
+            switch property.code.value {
+            case .literal?, .interpolation?, .array?, .dictionary?: true
+            default: false
+            }
+        let wrapped = type.wrappedName(of: property)
+        self.init(
+            label: wrapped ?? property.name, name: property.name,
+            standard: property.code.value ?? (isOptional ? .literal(.nothing) : nil),
+            type: wrapped != nil || property.type.isEmpty ? isLiteral ? "String" : nil : property.type)
+    }
+}
+
+extension ValueType {
+    /// The property that a stored one holds the wrapper of; nil if it holds none.
+    fileprivate func wrappedName(of property: ControllerClass.Property) -> String? {
+        guard property.name.hasPrefix("_") else { return nil }
+        let name = String(property.name.dropFirst())
+        return members.computed.contains { $0.name == name } ? name : nil
+    }
+}
+
+extension World {
+    /// Indicates whether a name is that of one of the learner's types, which can be written after the type
+    /// around it.
+    fileprivate func isNestable(_ name: String) -> Bool {
+        !code.valueTypes(named: name).isEmpty || controllerClass(named: name) != nil
+            || code.objectClasses.first { $0.name == name } != nil
+    }
+}
