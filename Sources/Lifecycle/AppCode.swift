@@ -58,7 +58,7 @@ package struct AppCode: Hashable, Sendable {
     /// The key-value observers, each with the number of its registrations.
     package var keyObservers: [KeyObserver: Int] = [:]
     /// The delegates and data sources that code has assigned and that UIKit asks here nothing.
-    package var assignedDelegates: Set<AssignedDelegate> = []
+    var assignedDelegates: [AssignedDelegate] = []
     /// The occasions for calls that the engine doesn't make: `editing`, `scrolling`.
     package var occasions: Set<String> = []
     /// Makes methods take the code, and the world around it, by its address: most of them are asked a hundred times in a

@@ -20,16 +20,10 @@ package struct UncalledMethod: Hashable, Sendable {
 }
 
 /// An object that code has assigned to a property by which UIKit asks it.
-package struct AssignedDelegate: Hashable, Sendable {
+struct AssignedDelegate: Hashable, Sendable {
     let owner: Value
     let property: String
     let delegate: Value
-
-    package init(owner: Value, property: String, delegate: Value) {
-        self.owner = owner
-        self.property = property
-        self.delegate = delegate
-    }
 }
 
 extension Simulation {
@@ -77,10 +71,24 @@ extension Simulation {
 }
 
 extension World {
+    /// Remembers an object that UIKit asks by a property. The one before it is forgotten if UIKit had no reason to ask it.
+    package mutating func assignDelegate(_ delegate: Value, to property: String, of owner: Value) {
+        let isAsked =
+            switch owner {
+            case .controller(let controller):
+                controllers[controller].view.map { views[$0].isInWindow } ?? false
+            case .view(let view): views[view].isInWindow
+            default: true
+            }
+        if !isAsked { code.assignedDelegates.removeAll { $0.owner == owner && $0.property == property } }
+        let new = AssignedDelegate(owner: owner, property: property, delegate: delegate)
+        if delegate.isObject, !code.assignedDelegates.contains(new) { code.assignedDelegates.append(new) }
+    }
+
     /// Indicates whether a presented view's place is decided by an object of the app's code that the engine doesn't ask.
     func isPlacedByCode(_ presented: Controller.ID) -> Bool {
         var delegates = code.assignedDelegates.filter { $0.owner == .controller(presented) }
-        if let delegate = presentationDelegate(of: presented) { delegates.insert(delegate) }
+        if let delegate = presentationDelegate(of: presented) { delegates.append(delegate) }
         return delegates.contains { delegate in
             UncalledRow.all.contains { row in
                 row.decides == .frame && row.property == delegate.property
@@ -99,7 +107,7 @@ extension World {
 
     /// The delegates and data sources of controllers, presentations and views that code has set.
     fileprivate var assignedDelegates: [AssignedDelegate] {
-        Array(code.assignedDelegates)
+        code.assignedDelegates
             + controllers.identifiers.flatMap { controller in
                 [
                     controllers[controller].delegate.map {

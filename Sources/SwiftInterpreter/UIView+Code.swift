@@ -158,10 +158,9 @@ extension Interpreter {
         case _ where Self.partsOfLists.contains(name) && (value == .nothing || value.view != nil):
             try assignPart(value, name, of: view)
         default:
-            if UIKitName.unowned.contains(name), !value.isPlain {
-                app.world.code.assignedDelegates.insert(
-                    AssignedDelegate(owner: .view(view), property: name, delegate: value))
-                return true
+            if UIKitName.unowned.contains(name) {
+                app.world.assignDelegate(value, to: name, of: .view(view))
+                if !value.isPlain { return true }
             }
             guard value.isPlain || value.isInert else { return false }
             markEscaped(value)

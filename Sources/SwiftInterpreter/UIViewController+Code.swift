@@ -165,10 +165,9 @@ extension Interpreter {
         case ("delegate", _) where app.world.kind(of: controller).isContainer:
             app.setDelegate(value, of: controller, ofPresentation: false)
         default:
-            if UIKitName.unowned.contains(name), !value.isPlain {
-                app.world.code.assignedDelegates.insert(
-                    AssignedDelegate(owner: .controller(controller), property: name, delegate: value))
-                return true
+            if UIKitName.unowned.contains(name) {
+                app.world.assignDelegate(value, to: name, of: .controller(controller))
+                if !value.isPlain { return true }
             }
             if UIKitName.withoutEffect.contains(name) { app.skipUnknown(".\(name) = …", .assignment) }
             guard value.isPlain || value.isInert else { return false }

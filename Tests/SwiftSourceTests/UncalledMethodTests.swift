@@ -62,6 +62,10 @@ struct UncalledMethodTests {
         arguments: [
             ("a list outside a window", "let table = UITableView(); func load() { table.dataSource = s }"),
             (
+                "a data source that was taken away before the list was shown",
+                "let t = UITableView(); func load() { t.dataSource = s; t.dataSource = nil; view.addSubview(t) }"
+            ),
+            (
                 "a delegate of a controller that is never presented",
                 "func load() { UIViewController().transitioningDelegate = s }"
             ),
@@ -89,6 +93,22 @@ struct UncalledMethodTests {
             """)
         _ = session.enter("launch V")
         #expect(session.simulation.uncalledMethods.map(\.name) == [])
+    }
+
+    @Test("A data source that is taken away later is told")
+    func takenAwayLater() throws {
+        var session = try session(
+            """
+            class V: UIViewController, UITableViewDataSource {
+                let t = UITableView()
+                func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 3 }
+                override func viewDidLoad() { super.viewDidLoad(); t.dataSource = self; view.addSubview(t) }
+                override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); t.dataSource = nil }
+            }
+            """)
+        _ = session.enter("launch V")
+        #expect(
+            session.simulation.uncalledMethods.map(\.name) == ["V.tableView(_:numberOfRowsInSection:)"])
     }
 
     @Test(
