@@ -124,6 +124,16 @@ struct RunnerHelpTests {
         #expect(!runner.isPlaying)
     }
 
+    @Test("An answer typed in play is told where it belongs", arguments: ["a b", "viewDidLoad", "nothing"])
+    func answerInPlay(answer: String) throws {
+        var runner = try makeRunner(sampleExercises)
+        _ = runner.begin()
+        _ = runner.enter("play")
+        #expect(
+            runner.enter(answer).messages == ["You are in a copy of the app. To answer question 1/7: back"])
+        #expect(runner.results["read"]?.attempts == 0)
+    }
+
     @Test("In play a prediction of the learner's own has its own hint and skip")
     func ownPrediction() throws {
         var runner = try makeRunner(sampleExercises)

@@ -38,8 +38,9 @@ extension LessonRunner {
         // Aids in effect keep their place: only the answers before the first aid determine the order.
         let early = wrong.prefix(LessonRunner.answersBeforeAid)
         guard early.count == LessonRunner.answersBeforeAid else { return aids }
-        return aids.filter { !isRight($0, in: early) }
-            + aids.filter { isRight($0, in: early) && !isRight($0, in: wrong) }
+        let latest = early.suffix(1)
+        return aids.filter { !isRight($0, in: latest) }
+            + aids.filter { isRight($0, in: latest) && !isRight($0, in: wrong) }
     }
 
     /// Notes a wrong answer, and makes the exercise easier if there were enough different ones.
@@ -76,7 +77,9 @@ extension LessonRunner {
         guard !new.isEmpty else { return [] }
         let texts = new.map { text(of: $0, exercise) }
         record(.easier, String(count), at: seconds, texts)
-        return [.easier(texts, offered: offered(by: exercise))]
+        // The first call is told beside the letters, which stay as they are.
+        let areLettersNew = new.contains { if case .first = $0 { false } else { true } }
+        return [.easier(texts, offered: areLettersNew ? offered(by: exercise) : [])]
     }
 
     /// Takes over what has made the exercise easier in an earlier run.

@@ -31,7 +31,9 @@ extension LessonRunner {
             let replies = copy.enter(statement, at: seconds, isRecorded: isReplaying)
             play = copy
             record(copy.recorded(statement, replies), replies, at: seconds, [])
-            return replies.map(LessonReply.session)
+            let told = replies.map(LessonReply.session)
+            guard isAnswer(statement), told.contains(where: { $0.isMisunderstanding }) else { return told }
+            return [.message("You are in a copy of the app. To answer question \(position): back")]
         }
         guard case .do(let task) = exercise.content else { return [] }
         let before = session.statements
@@ -51,6 +53,16 @@ extension LessonRunner {
         let belief = areMet || !hasRun ? nil : exercise.feedback.first { $0.isShown(by: statement) }
         if let belief { all.append(.message(belief.text)) }
         return isReached ? all + note(of: exercise) + solved(exercise) : all
+    }
+
+    /// Indicates whether a line that is no command answers a question by its form: with calls, letters, a number or a word.
+    private func isAnswer(_ line: String) -> Bool {
+        exercise?.kind != .do && exercise?.kind != .fix
+            && line.split(whereSeparator: { " ,.".contains($0) }).allSatisfy { word in
+                word.count == 1 || Int(word) != nil || ["yes", "no", "nothing"].contains(word.lowercased())
+                    || Callback(rawValue: String(word)) != nil
+                    || stage.simulation.world.controller(named: String(word)) != nil
+            }
     }
 
     private mutating func record(

@@ -33,6 +33,7 @@ extension ReadEvalPrintLoop {
     private func command(meantHereBy words: [String], of line: String) -> String? {
         guard words.contains(where: { !$0.isEmpty }) else {
             guard mode.isAtTerminal, line.allSatisfy(\.isWhitespace) else { return nil }
+            if let lesson, lesson.isPlaying { return awaitsAnswer ? nil : "back" }
             return answeringHelp?.isAnswered ?? false ? "next" : nil
         }
         let said = words.joined(separator: " ")
