@@ -175,7 +175,7 @@ struct VerdictTests {
         let judged = try judge(
             "loadView viewWillAppear", to: "access view", after: "class Feed; new Feed as feed")
         let verdict = "viewWillAppear is not called here; one call is missing"
-        #expect(judged.sentence == "0 of 2 (1 right, 1 too many): \(verdict).")
+        #expect(judged.sentence == "1 of 2 right, 1 too many: \(verdict).")
     }
 
     @Test(

@@ -37,8 +37,8 @@ extension JudgedAnswer {
                 ? "Right: " + sentence : sentence.prefix(1).uppercased() + sentence.dropFirst()
         }
         if judgement.isRight { return "Right: \(count) of \(count)" }
-        let sum = "\(max(0, right - surplus)) of \(count)"
-        return surplus > 0 && right > 0 ? "\(sum) (\(right) right, \(surplus) too many)" : sum
+        return surplus > 0 && right > 0
+            ? "\(right) of \(count) right, \(surplus) too many" : "\(max(0, right - surplus)) of \(count)"
     }
 
     /// The words for no calls in question: `nothing` only if no other call was made either.
