@@ -39,7 +39,8 @@ package struct KnownNames: Sendable {
         }
         extended = Set(
             world.code.extensions.values.flatMap { $0.functions.map(\.name) + $0.computed.map(\.name) })
-        for controller in world.livingControllers {
+        // Code that runs may be what ends them, and of others that are gone the run itself tells.
+        for controller in world.controllers.identifiers {
             objects[world.controllers[controller].name] = world.className(of: controller)
         }
         for view in world.views.identifiers {

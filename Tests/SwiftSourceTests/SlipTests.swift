@@ -253,6 +253,11 @@ struct SlipTests {
         for declared in ["vc.reload()", "vc.greet()", "vc.loadViewIfNeeded()", "vc.view.layoutIfNeeded()"] {
             #expect(slips(declared) == [], "\(declared)")
         }
+        // Code may be what ends the object that it names.
+        simulation.apply(.references(.release(try #require(simulation.world.controller(named: "vc")))))
+        let after = KnownNames(simulation.world)
+        #expect(simulation.world.livingControllers.isEmpty)
+        #expect(SwiftReader.slips(in: [("vc.reload()", "")], knowing: after).isEmpty)
         // In a class of a file it can stand in another file.
         #expect(slips("class Other: UIViewController { func f() { self.foo() } }") == [])
     }
