@@ -73,8 +73,7 @@ struct JudgementLines {
                 // A lesson's note takes the place of the reason.
                 + [calls, isShown ? calls : []].map {
                     score + $0 + (happened.isEmpty ? reason : happened) + end
-                }
-                + (rowsBeside > 1 ? [score + calls + end] : []))
+                })
     }
 
     /// What an answer that was given before is told in place of the same explanation.
