@@ -17,6 +17,15 @@ package enum UIKitName {
         for name in Set(words: row.value) { superclasses[name] = row.key }
     }
 
+    /// The classes whose views are as large as what they show, unless constraints say otherwise.
+    static let sizedByContent = Set(
+        words: """
+            UILabel UIImageView UIButton UITextField UISwitch UISegmentedControl UIStepper UISlider UIDatePicker UIPageControl
+            UIProgressView UIActivityIndicatorView UIPickerView UISearchBar UIToolbar UITabBar UINavigationBar
+            """)
+    /// The properties by which labels and image views get what they show; without it they have no size.
+    static let content: Set<String> = ["text", "attributedText", "image"]
+
     /// The classes of UIKit's whose objects stand in the responder chain behind the window, each with what it is.
     static let responders: [String: Set<String>] = [
         "UIApplication": ["UIApplication", "UIResponder", "NSObject"],

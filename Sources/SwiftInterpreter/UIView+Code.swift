@@ -165,7 +165,8 @@ extension Interpreter {
             guard value.isPlain || value.isInert else { return false }
             markEscaped(value)
             // Properties without an effect on the life of a view are only stored.
-            app.world.views[view].attributes[name] = value
+            let old = app.world.views[view].attributes.updateValue(value, forKey: name)
+            if old != value { app.contentHasChanged(in: view, name) }
         }
         return true
     }

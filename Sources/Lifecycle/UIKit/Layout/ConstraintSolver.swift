@@ -20,6 +20,8 @@ struct ConstraintSolution: Hashable, Sendable {
     fileprivate(set) var conflicts: [Conflict] = []
     /// The values that the constraints leave open, in the order in which they were fixed.
     fileprivate(set) var held: [Held] = []
+    /// The views of which the frames depend on how large the content of a view is, such as a label's text: that isn't known.
+    fileprivate(set) var unsized: Set<View.ID> = []
     /// The frames of the views that switched their masks off, each in its superview.
     fileprivate(set) var frames: [View.ID: Rectangle] = [:]
 
@@ -60,6 +62,7 @@ struct ConstraintSolver {
             }
         }
         fillWithIntrinsicSizes()
+        solution.unsized = unsizedViews()
         holdUndeterminedEdges()
         for view in equations.views { solution.frames[view] = frame(of: view) }
     }
@@ -92,6 +95,28 @@ struct ConstraintSolver {
                 _ = system.require(zero: equation)
             }
         }
+    }
+
+    /// The views with content of their own of which the constraints leave an extent open, and the views that are tied to
+    /// them and have no place either.
+    private func unsizedViews() -> Set<View.ID> {
+        func isOpen(_ view: View.ID, _ parts: ClosedRange<Int>) -> Bool {
+            parts.contains { system.value(of: equations.variable(view, $0)) == nil }
+        }
+        var waiting = equations.placed.filter { isOpen($0, 2...3) && world.showsContent($0) }
+        guard !waiting.isEmpty else { return [] }
+        var tied: [View.ID: Set<View.ID>] = [:]
+        for tie in equations.ties {
+            let views = world.constraints[tie.constraint].anchors.compactMap { world.view(of: $0.item) }
+            for view in views { tied[view, default: []].formUnion(views) }
+        }
+        var found: Set<View.ID> = []
+        while let view = waiting.popFirst() {
+            found.insert(view)
+            let others = (tied[view] ?? []).intersection(equations.placed).subtracting(found)
+            waiting.formUnion(others.filter { isOpen($0, 0...3) })
+        }
+        return found
     }
 
     private mutating func holdUndeterminedEdges() {

@@ -3,7 +3,9 @@ extension Simulation {
     ///
     /// As with anchors in code, nobody but the app itself switches off what the masks of its views would ask for.
     @discardableResult
-    package mutating func activate(_ constraints: [LayoutConstraint]) throws(Interruption) -> [LayoutConstraint.ID] {
+    package mutating func activate(_ constraints: [LayoutConstraint]) throws(Interruption)
+        -> [LayoutConstraint.ID]
+    {
         let made = constraints.map { world.constraints.append($0) }
         try activate(made)
         return made
@@ -102,7 +104,9 @@ extension Simulation {
                 by: .unsatisfiableConstraintIsBroken)
         }
         if solution.equations.usesMasks { recordRule(.masksBecomeConstraints) }
-        if !solution.ambiguous.isEmpty { recordRule(.ambiguousViewStays) }
+        if !solution.unsized.isEmpty { recordRule(.intrinsicSizeFillsWhatIsOpen) }
+        for unsized in solution.unsized { world.markGeometryUnknown(unsized) }
+        if !solution.ambiguous.isSubset(of: solution.unsized) { recordRule(.ambiguousViewStays) }
         for (subview, frame) in solution.frames.sorted(by: { $0.key.ordinal < $1.key.ordinal })
         where world.views[subview].frame != frame {
             if let superview = world.views[subview].superview { setNeedsLayout(superview) }

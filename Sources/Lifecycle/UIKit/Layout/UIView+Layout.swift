@@ -105,6 +105,17 @@ extension Simulation {
         if let superview = world.views[view].superview { setNeedsLayout(superview) }
     }
 
+    /// The text or the image of a view is another one: whoever places it by its size is laid out.
+    package mutating func contentHasChanged(in view: View.ID, _ property: String) {
+        guard UIKitName.content.contains(property),
+            !world.views[view].translatesAutoresizingMaskIntoConstraints,
+            world.showsContent(view), world.code.standIns[view]?.contains("frame") == false,
+            let superview = world.views[view].superview
+        else { return }
+        recordRule(.intrinsicSizeFillsWhatIsOpen)
+        setNeedsLayout(superview)
+    }
+
     /// `UIView.updateConstraintsIfNeeded()`: what waits is updated at once, and laid out later.
     package mutating func updateConstraintsIfNeeded(_ view: View.ID) throws(Interruption) {
         try updateConstraints(below: view)
@@ -314,5 +325,16 @@ extension World {
             if views[superview].needsLayout { topmost = superview }
         }
         return topmost
+    }
+    /// Indicates whether a view of UIKit's is as large as what it shows, which isn't known.
+    func showsContent(_ view: View.ID) -> Bool {
+        let names = viewNames(of: view)
+        guard views[view].intrinsicContentSize == nil,
+            names.contains(where: UIKitName.sizedByContent.contains)
+        else { return false }
+        guard names.contains("UILabel") || names.contains("UIImageView") else { return true }
+        return UIKitName.content.contains { name in
+            views[view].attributes[name].map { $0 != .nothing && $0 != .string("") } ?? false
+        }
     }
 }
