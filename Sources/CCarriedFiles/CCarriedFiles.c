@@ -90,8 +90,20 @@ static const struct carried_file files[] = {
     {"Lessons/29-touches.md", (const char[]){
 #embed "../CourseTexts/Lessons/29-touches.md" suffix(, 0)
     }},
-    {"Lessons/30-same-code.md", (const char[]){
-#embed "../CourseTexts/Lessons/30-same-code.md" suffix(, 0)
+    {"Lessons/30-scenes.md", (const char[]){
+#embed "../CourseTexts/Lessons/30-scenes.md" suffix(, 0)
+    }},
+    {"Lessons/31-traits.md", (const char[]){
+#embed "../CourseTexts/Lessons/31-traits.md" suffix(, 0)
+    }},
+    {"Lessons/32-old-guide.md", (const char[]){
+#embed "../CourseTexts/Lessons/32-old-guide.md" suffix(, 0)
+    }},
+    {"Lessons/33-unit-tests.md", (const char[]){
+#embed "../CourseTexts/Lessons/33-unit-tests.md" suffix(, 0)
+    }},
+    {"Lessons/34-same-code.md", (const char[]){
+#embed "../CourseTexts/Lessons/34-same-code.md" suffix(, 0)
     }},
     {"Lessons/lanes.yaml", (const char[]){
 #embed "../CourseTexts/Lessons/lanes.yaml" suffix(, 0)

@@ -52,6 +52,20 @@ struct ShortcutTests {
         Shortcut("lazy-view/reload", "login.viewDidLoad()", "launch login"),
         Shortcut("once-or-each-time/two-visits", "call viewDidAppear feed", "call viewDidAppear feed"),
         Shortcut("memory-warnings/way-back", "set view nil", "call viewDidUnload"),
+        Shortcut(
+            "old-guide/release", "access view of detail", "set view nil", "memory warning", "memory warning"),
+        Shortcut(
+            "old-guide/release", "override didReceiveMemoryWarning in Detail { view = nil }",
+            "access view of detail", "memory warning", "memory warning"),
+        Shortcut(
+            "old-guide/release",
+            "override didReceiveMemoryWarning in Detail { if view.window == nil { view = nil } }",
+            "access view of detail", "memory warning"),
+        Shortcut("scenes/active-again", "launch player", "background", "foreground"),
+        Shortcut("traits/fresh", "rotate landscape", "pop", "list.height = \"compact\""),
+        Shortcut(
+            "unit-tests/whole-visit", "load view if needed profile", "call viewDidAppear profile",
+            "call viewDidDisappear profile"),
         Shortcut("same-code/last-year", "set view nil", "call viewDidUnload"),
         Shortcut("swipe-back/pairs", "call viewWillAppear feed", "call viewWillAppear feed"),
         Shortcut(
@@ -103,8 +117,28 @@ struct ShortcutTests {
                 override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print("shows News") }
             }
             """),
-        Shortcut("memory-warnings/mend", "override didReceiveMemoryWarning in Detail {\nview = nil\n}"),
+        Shortcut("scenes/save-once", sceneDelegate(saving: "sceneDidBecomeActive")),
+        Shortcut("scenes/save-once", sceneDelegate(saving: "sceneWillEnterForeground")),
     ]
+
+    private static func sceneDelegate(saving method: String) -> String {
+        """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            var saves = 0
+            func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
+                options: UIScene.ConnectionOptions) {
+                window = UIWindow(windowScene: scene as! UIWindowScene)
+                window?.rootViewController = Draft()
+                window?.makeKeyAndVisible()
+            }
+            func \(method)(_ scene: UIScene) {
+                saves += 1
+                print("save \\(saves)")
+            }
+        }
+        """
+    }
 
     private static func article(printing headlines: String...) -> String {
         """
