@@ -48,6 +48,10 @@ struct ShortcutTests {
             "launch draft", "launch feed"),
         Shortcut("touches/reach", "print(\"playing\")"),
         Shortcut("touches/reach", "tap 100 55"),
+        Shortcut("touches/both", "overlay.view.isUserInteractionEnabled = false", "tap 120 122"),
+        Shortcut("touches/both", "overlay.view.isHidden = true", "tap 120 122"),
+        Shortcut("whole-life/never-shown", "call viewDidLoad player", "release player"),
+        Shortcut("on-screen/two-visits", "window root profile", "window root home", "window root profile"),
         Shortcut("lazy-view/reload", "call viewDidLoad", "launch login"),
         Shortcut("lazy-view/reload", "login.viewDidLoad()", "launch login"),
         Shortcut("once-or-each-time/two-visits", "call viewDidAppear feed", "call viewDidAppear feed"),
@@ -67,7 +71,12 @@ struct ShortcutTests {
             "unit-tests/whole-visit", "load view if needed profile", "call viewDidAppear profile",
             "call viewDidDisappear profile"),
         Shortcut("same-code/last-year", "set view nil", "call viewDidUnload"),
-        Shortcut("swipe-back/pairs", "call viewWillAppear feed", "call viewWillAppear feed"),
+        Shortcut("swipe-back/real-visits", "push detail", "swipe back", "cancel", "detail.visits = 1"),
+        Shortcut(
+            "swipe-back/real-visits",
+            "override viewWillAppear in Detail { super.viewWillAppear(animated); wasAway = true }",
+            "override viewDidAppear in Detail { super.viewDidAppear(animated); if wasAway { visits += 1 } }",
+            "push detail", "swipe back", "cancel"),
         Shortcut(
             "touches/reach", "override touchesBegan in Player { print(\"playing\") }", "tap 100 75"),
         Shortcut(
@@ -79,21 +88,23 @@ struct ShortcutTests {
         Shortcut(
             "closures/weak-capture",
             """
-            class Feed: UIViewController {
-                var onRefresh: (() -> Void)?
-                deinit { print("titled New") }
+            class Search: UIViewController {
+                var count = 0
+                var onResults: (([String]) -> Void)?
+                deinit { print("3 found") }
             }
             """),
         Shortcut(
             "closures/weak-capture",
             """
-            class Feed: UIViewController {
-                var onRefresh: (() -> Void)?
+            class Search: UIViewController {
+                var count = 0
+                var onResults: (([String]) -> Void)?
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    title = "New"
+                    count = 3
+                    title = "3 found"
                 }
-                deinit { print("gone, titled \\(title ?? "nothing")") }
             }
             """),
         Shortcut(
