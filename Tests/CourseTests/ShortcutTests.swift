@@ -54,7 +54,10 @@ struct ShortcutTests {
         Shortcut("on-screen/two-visits", "window root profile", "window root home", "window root profile"),
         Shortcut("lazy-view/reload", "call viewDidLoad", "launch login"),
         Shortcut("lazy-view/reload", "login.viewDidLoad()", "launch login"),
-        Shortcut("once-or-each-time/two-visits", "call viewDidAppear feed", "call viewDidAppear feed"),
+        Shortcut(
+            "once-or-each-time/three-visits", "push detail", "call viewDidAppear detail",
+            "call viewDidLoad detail", "call viewDidAppear detail"),
+        Shortcut("rotation/resized", "frame chart 0 0 678 1024"),
         Shortcut("memory-warnings/way-back", "set view nil", "call viewDidUnload"),
         Shortcut(
             "old-guide/release", "access view of detail", "set view nil", "memory warning", "memory warning"),
