@@ -44,7 +44,7 @@ struct RunnerFlowTests {
             ("sheets", "refresh", "override viewWillAppear in Feed { refresh() }", true),
             ("sheets", "refresh", "filter.onClose = { feed.refresh() }", false),
             ("lazy-view", "reload", "call viewDidLoad", true),
-            ("tabs", "early", "select search", true), ("swipe-back", "pairs", "pop", true),
+            ("tabs", "early", "select search", true), ("whole-life", "never-shown", "launch player", true),
         ])
     func belief(lesson: String, step: String, command: String, isTold: Bool) throws {
         var runner = try runner(lesson, at: step)
@@ -57,13 +57,13 @@ struct RunnerFlowTests {
 
     @Test("A goal that can no longer be met says so, until undo")
     func lost() throws {
-        var runner = try runner("swipe-back", at: "pairs")
+        var runner = try runner("whole-life", at: "never-shown")
         func goals(_ replies: [LessonReply]) -> [String] {
             replies.flatMap { reply -> [String] in
                 if case .goals(let goals) = reply { goals.map(\.text) } else { [] }
             }
         }
-        #expect(goals(runner.enter("pop")).contains { $0.hasSuffix("(no longer possible: undo)") })
+        #expect(goals(runner.enter("launch player")).contains { $0.hasSuffix("(no longer possible: undo)") })
         #expect(!goals(runner.enter("undo")).contains { $0.hasSuffix("(no longer possible: undo)") })
     }
 }
