@@ -51,6 +51,27 @@ struct SwiftRunTests {
             ))
     }
 
+    @Test("An app is compared on two releases: what differs for its own code, with lines")
+    func comparesReleases() throws {
+        let text = """
+            class Feed: UIViewController {
+                override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); present(UIViewController(), animated: true) }
+                override func viewWillDisappear(_ a: Bool) { super.viewWillDisappear(a) }
+            }
+            """
+        let file = try program.write(text, to: "Feed.swift")
+        let result = try program.run(["run", file, "--compare", "12", "26"])
+        #expect(result.status == 0)
+        #expect(result.lines.first == "  ~ feed.viewWillDisappear  \(file):3  only iOS 12")
+        let document = try program.run(["run", file, "--compare", "12", "26", "--json"])
+        let object = try #require(
+            JSONSerialization.jsonObject(with: Data(document.output.utf8)) as? [String: Any])
+        let differences = try #require(object["differences"] as? [[String: Any]])
+        #expect(differences.map { $0["call"] as? String } == ["feed.viewWillDisappear"])
+        #expect(try program.run(["run", file, "--compare", "12"]).status == 64)
+        #expect(try program.run(["run", file, "--compare", "12", "99"]).status == 1)
+    }
+
     private static let undecided = """
         class Home: UIViewController {
             override func viewDidLoad() { super.viewDidLoad() }

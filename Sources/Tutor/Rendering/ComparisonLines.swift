@@ -1,6 +1,7 @@
 import Lifecycle
 import Reports
 import Session
+import VisibleText
 
 /// Several releases side by side, in lines.
 struct ComparisonLines {
@@ -32,6 +33,43 @@ struct ComparisonLines {
             lines += lost.lines
         }
         return lines + verdict
+    }
+
+    /// What moving an app from one release to another changes for its own code: the calls that only some releases make, and
+    /// why.
+    func ownCalls(_ styling: Styling) -> [Line] {
+        let names = comparison.columns.map { "iOS \($0.environment.release.name)" }
+        let differences = comparison.ownCallDifferences
+        guard !differences.isEmpty else {
+            return [
+                Line("  The app's own code is called the same way on \(names.lazy.listed()).", hanging: 2)
+            ]
+        }
+        let places = differences.map { "\($0.place.file):\($0.place.line)" }
+        let width = differences.map(\.call.cellWidth).max() ?? 0
+        return zip(differences, places).map { difference, place in
+            let having = difference.columns.sorted().map { names[$0] }.joined(separator: ", ")
+            return Line(
+                [
+                    Span("  ~ " + difference.call.padded(toCells: width + 2), .strong), Span(place + "  "),
+                    Span("only " + having, .note),
+                ], hanging: 6)
+        } + verdict
+    }
+
+    /// The same for programs.
+    var ownCallDocument: JSONObject {
+        let names = comparison.columns.map { $0.environment.release.name }
+        return [
+            "commands": comparison.commands, "releases": names,
+            "differences": comparison.ownCallDifferences.map { difference in
+                [
+                    "call": difference.call, "file": difference.place.file, "line": difference.place.line,
+                    "releases": difference.columns.sorted().map { names[$0] },
+                    "rule": difference.rule.facts.identifier,
+                ] as JSONObject
+            }, "rules": differingRules.map(\.facts.identifier),
+        ]
     }
 
     private var verdict: [Line] {

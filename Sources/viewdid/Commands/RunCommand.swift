@@ -45,6 +45,11 @@ struct RunCommand: ParsableCommand {
     @Flag(name: .long, help: "Print the trace as JSON (Documentation/trace-format.md).")
     var json = false
 
+    @Option(
+        parsing: .upToNextOption,
+        help: "Show which calls of the app's own code differ between iOS versions, such as 12 26.")
+    var compare: [String] = []
+
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var limit: LimitOptions
     @OptionGroup var program: ProgramOptions
@@ -64,6 +69,10 @@ struct RunCommand: ParsableCommand {
         guard isSwift || commands == nil && scenario == nil else {
             throw ValidationError(
                 "-c and --scenario are for Swift files, but \(files[0]) contains commands.")
+        }
+        guard compare.isEmpty || isSwift && scenario == nil && compare.count > 1 else {
+            throw ValidationError(
+                "--compare needs Swift files, at least two iOS versions, and no --scenario.")
         }
         guard commands == nil || scenario == nil else {
             throw ValidationError("Use either -c or --scenario, not both.")
@@ -89,6 +98,7 @@ struct RunCommand: ParsableCommand {
             return try play(scenario, from: try InputFile.ofCommands(scenario).lines, start, sources)
         }
         let given = try commands ?? sources.launch(from: start)
+        if !compare.isEmpty { return try compareReleases(running: given, from: start) }
         try play(nil, from: ScriptedLines(given), start, sources) { first in
             AlternativeRuns(
                 of: Self.statements(in: given), from: start, after: first.simulation)
@@ -100,6 +110,15 @@ struct RunCommand: ParsableCommand {
         var lines = ContinuedLines(ScriptedLines(given)), statements: [String] = []
         while case .line(let line) = lines.next(Prompt(""), takesCode: true) { statements.append(line) }
         return statements
+    }
+
+    /// Runs the same commands on each release, and prints what differs for the app's own code.
+    private func compareReleases(running given: String, from start: Session.Start) throws {
+        let commands = Self.statements(in: given).joined(separator: "; ")
+        var session = Session(start)
+        try ReleaseDifferences(
+            session.enter("compare ios \(compare.joined(separator: " ")): \(commands)"), isDocument: json
+        ).print(program.settings.surroundings.styling)
     }
 
     private func play(
