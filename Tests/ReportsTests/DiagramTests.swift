@@ -67,6 +67,7 @@ struct DiagramTests {
         let text = MapPicture.svg(of: map)
         #expect(isXML(text))
         #expect(text.contains("width=\"210mm\" height=\"297mm\" viewBox=\"0 0 595 842\""))
+        #expect(try ReferenceFile("map.svg").problem(with: text, suite: "DiagramTests") == nil)
         for part in map.parts {
             for call in part.calls { #expect(text.contains(">\(call)</text>"), "\(part.title): \(call)") }
         }
