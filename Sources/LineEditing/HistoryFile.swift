@@ -1,14 +1,6 @@
 import Platform
 import VisibleText
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The lines that a person entered in earlier sessions, in the format of libedit's own history files.
 ///
 /// Each line is appended when it is entered: a session that ends badly loses nothing. Of two sessions at once one may

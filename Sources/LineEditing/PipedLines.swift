@@ -2,14 +2,6 @@ import CLibEdit
 import Platform
 import VisibleText
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Lines from a file, a pipe or a terminal that cannot be edited on: no keys, no history.
 ///
 /// Lines end in LF or CRLF. A byte order mark at the start is skipped and bytes that are not

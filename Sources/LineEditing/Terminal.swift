@@ -3,14 +3,6 @@ import Characters
 import Platform
 import VisibleText
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Lines from a person, with editing keys, history and completion, by libedit.
 ///
 /// There can be one at a time, since it takes standard input, standard output and Ctrl-C. What the

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The environment variables of a process: each is looked up when it is asked for, as a few of many are wanted.
 package struct EnvironmentVariables: Sendable, ExpressibleByDictionaryLiteral {
     private let value: @Sendable (String) -> String?

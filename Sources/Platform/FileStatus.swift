@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The attributes that the system reports for a file.
 ///
 /// Foundation's attributes also include the names of the owner and group. To look them up, a statically

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The resources that the system allows this process.
 package enum ProcessLimits {
     /// The kilobytes of stack and the descriptors without which nothing can be run.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Standard input, output and error, of which a process may be started without some.
 package enum StandardDescriptors {
     /// Keeps the numbers of those that are closed from the files that are opened next: what is printed would go into a

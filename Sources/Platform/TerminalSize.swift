@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The size of a terminal.
 package struct TerminalSize: Equatable, Sendable {
     /// The cells in a row.

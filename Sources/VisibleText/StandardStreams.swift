@@ -1,14 +1,6 @@
 import Characters
 import Platform
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Standard output: the only way out for the program's text, so that nothing harmful is shown.
 ///
 /// Text is written immediately: a reader of a pipe or file sees it even if the program crashes.

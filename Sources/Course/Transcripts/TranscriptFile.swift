@@ -1,13 +1,5 @@
 import Platform
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The file of a transcript, open to be read or added to.
 final class TranscriptFile {
     let path: String

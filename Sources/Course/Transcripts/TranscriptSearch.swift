@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import Platform
 
 /// A file or folder to grade, or the reason why it can't be graded.
 package struct FoundTranscript: Hashable, Sendable {
