@@ -27,23 +27,22 @@ extension ReadEvalPrintLoop {
                 Line("! edit needs a terminal. In a script, write the body: override loadView { … }", .bad))
         }
         guard let editor = surroundings.editor() else {
-            return show([
+            return show(
                 Line(
                     "! No editor found: nano and vi aren't installed. Set VISUAL or EDITOR before you "
-                        + "start viewdid, such as: export EDITOR=emacs", .bad)
-            ])
+                        + "start viewdid, such as: export EDITOR=emacs", .bad))
         }
         do throws(TextEditor.Failure) {
             if let code = lesson?.code { return try editExercise(code, editor) }
             guard let callback, let classID else {
-                return show([Line([Span("  Say which method.")], next: "edit loadView")])
+                return show(Line("  Say which method.", next: "edit loadView"))
             }
             guard !awaitsAnswer else {
-                return show([Line("  A question is waiting. Answer it first, or type skip.")])
+                return show(Line("  A question is waiting. Answer it first, or type skip."))
             }
             try editOverride(callback, in: classID, editor)
         } catch {
-            show([Line("! \(error)", .bad)])
+            show(Line("! \(error)", .bad))
         }
     }
 
@@ -70,7 +69,7 @@ extension ReadEvalPrintLoop {
             self.draft = EditingDraft(head: head, text: text)
             let again = "edit \(callback.rawValue) in \(controllerClass.name)"
             show(replyLines.lines(.misunderstood(statement, error)))
-            return show([Line([Span("  Nothing was changed, but your text is kept.")], next: again)])
+            return show(Line("  Nothing was changed, but your text is kept.", next: again))
         }
         self.draft = nil
         enter(statement, place: nil)
@@ -82,9 +81,7 @@ extension ReadEvalPrintLoop {
         guard isEmpty || text.withoutEnd == present.withoutEnd else { return false }
         let text = isEmpty ? "  The text is empty, so nothing was changed." : "  Nothing was changed."
         let awaitsCode = lesson?.awaitsCode ?? false
-        show([
-            Line([Span(text)], next: lessonLines.words(awaitsCode ? ["edit", "hint", "skip", "play"] : []))
-        ])
+        show(Line(text, next: lessonLines.words(awaitsCode ? ["edit", "hint", "skip", "play"] : [])))
         return true
     }
 

@@ -74,7 +74,7 @@ extension ReadEvalPrintLoop {
             isAboutCalls
             ? "Answer first. After that, why explains any call."
             : "You'll get the explanation after you answer."
-        return Line([Span("  " + reason)], next: "help   question")
+        return Line("  " + reason, next: "help   question")
     }
 
     /// Returns the replies to a command of lessons, or to a question about what is possible, while a

@@ -21,11 +21,8 @@ extension ReadEvalPrintLoop {
         let known = self.known
         guard let card = open ?? (known.isEmpty ? nil : card("what I know so far", asked: [], beliefs: []))
         else {
-            return show([
-                Line(
-                    [Span("  Nothing to show yet. Finish a lesson or a round first.")],
-                    next: "learn   practice")
-            ])
+            return show(
+                Line("  Nothing to show yet. Finish a lesson or a round first.", next: "learn   practice"))
         }
         if let path { return write(card.svg, to: path, what: "the card") }
         show(card.text.map { Line("  " + $0, hanging: 6) } + [.next("card svg FILE")])

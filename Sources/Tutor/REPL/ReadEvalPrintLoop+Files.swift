@@ -32,7 +32,7 @@ extension ReadEvalPrintLoop {
     /// Shows a moving picture: at a terminal that is high enough after the answer, elsewhere its last frame.
     func show(_ picture: MovingPicture) {
         guard !picture.calls.isEmpty else {
-            return show([Line("  \(picture.statement) doesn't call any method of a controller on screen.")])
+            return show(Line("  \(picture.statement) doesn't call any method of a controller on screen."))
         }
         let lines = MovingLines(picture: picture)
         if let rows = surroundings.rows(), rows > lines.height {
@@ -66,7 +66,7 @@ extension ReadEvalPrintLoop {
         }
         do throws(NewFile.Failure) {
             try NewFile.write(text, to: path)
-            show([Line([Span("  Saved \(what) to \(path).")], next: next)])
+            show(Line("  Saved \(what) to \(path).", next: next))
         } catch {
             if !error.isTaken { ending.hasNotWritten = true }
             fail(Line("! \(error)", .bad))
@@ -114,7 +114,7 @@ extension ReadEvalPrintLoop {
             if let problem = lines.problem {
                 fail([Line("! \(path): \(problem)", .bad)], place: place)
             } else if number == 1, !Interrupt.isPending {
-                show([Line("  \(path) is empty. A file of commands has one command per line.", .note)])
+                show(Line("  \(path) is empty. A file of commands has one command per line.", .note))
             }
         } catch {
             fail([Line("! \(error)", .bad)], place: place)

@@ -44,11 +44,8 @@ extension ReadEvalPrintLoop {
         guard let chosen else {
             guard name != nil else {
                 let done = Span("  All \(shelf.lessons.count) lessons are done.", .good)
-                return show([
-                    Line(
-                        [done, Span(" To repeat one, type learn and its number.")],
-                        next: "lessons   worlds")
-                ])
+                return show(
+                    Line(done, Span(" To repeat one, type learn and its number."), next: "lessons   worlds"))
             }
             let meant = shelf.closest(to: name ?? "")
             let topic = PracticeTopic(word: name ?? "").map {
@@ -121,9 +118,7 @@ extension ReadEvalPrintLoop {
                 try Recording(path, of: &runner, lessons: surroundings.shelf.library, learner: learner)
             }
         } else if recordings.leaveOut() {
-            show([
-                Line("  This lesson isn't recorded. To record it: viewdid learn \(chosen.id) --record FILE")
-            ])
+            show(Line("  This lesson isn't recorded. To record it: viewdid learn \(chosen.id) --record FILE"))
         }
         progress.begin(chosen)
         shownBeliefs = []
@@ -170,7 +165,7 @@ extension ReadEvalPrintLoop {
             show([
                 Line(
                     "  There is no test, because you have already seen too many of this lesson's questions."),
-                Line([], next: isNew ? "next   steps   leave" : "steps   next"),
+                Line(next: isNew ? "next   steps   leave" : "steps   next"),
             ])
             return
         }
@@ -210,11 +205,10 @@ extension ReadEvalPrintLoop {
         // A lane leaves some of them out on purpose.
         guard let first = open.first, surroundings.progress.lane(on: shelf) == nil else { return }
         let names = open.map { "\(shelf.number(of: $0) ?? 0) \($0.id)" }.joined(separator: ", ")
-        show([
+        show(
             Line(
                 "  This lesson builds on \(names), which you haven't done yet. To start there: learn \(shelf.number(of: first) ?? 0)",
-                .note)
-        ])
+                .note))
     }
 
     /// Leaves the lesson or the round of someone at a terminal, with its result; outside of both, the program.
@@ -235,15 +229,14 @@ extension ReadEvalPrintLoop {
         guard !ending.isReached else { return }
         if let left, left.place != .end {
             let steps = left.steps, done = steps.filter { $0.state == .done }.count
-            show([Line("  \(left.lesson.id): \(done) of \(steps.count) steps done. To continue later: learn")]
-            )
+            show(Line("  \(left.lesson.id): \(done) of \(steps.count) steps done. To continue later: learn"))
         }
         let isNew = isSessionUnseen
         isSessionUnseen = false
         if !isNew {
-            show([Line([Span("  Back in the session, just as you left it.")], next: "state   learn   quit")])
+            show(Line("  Back in the session, just as you left it.", next: "state   learn   quit"))
         } else if mode.isAtTerminal {
-            show([Line([Span("  You are in a session now. Try some commands.")], next: "help   quit")])
+            show(Line("  You are in a session now. Try some commands.", next: "help   quit"))
         }
     }
 

@@ -38,15 +38,10 @@ extension ReadEvalPrintLoop {
             return fail(Line("! " + PracticeTopic.noTopic(word, for: "practice"), .bad))
         }
         if isOfBeliefs, surroundings.progress.practice.heldBeliefs.isEmpty {
-            return show([
+            return show(
                 Line(
-                    [
-                        Span(
-                            "  There are no misconceptions to practice: your answers showed none, or you have corrected them since."
-                        )
-                    ],
-                    next: "practice   explain misconceptions")
-            ])
+                    "  There are no misconceptions to practice: your answers showed none, or you have corrected them since.",
+                    next: "practice   explain misconceptions"))
         }
         let round = PracticeRound(
             .practice(topic: topic, beliefs: isOfBeliefs, range), seed: seed ?? .random(in: 0 ... .max))
@@ -100,13 +95,13 @@ extension ReadEvalPrintLoop {
             try recordings.begin { try Recording(path, of: &runner, in: round, learner: learner) }
             round.takeUp(runner)
         } else if recordings.leaveOut(), chosen == nil {
-            show([Line("  This isn't recorded. To record it: viewdid \(round.form.name) --record FILE")])
+            show(Line("  This isn't recorded. To record it: viewdid \(round.form.name) --record FILE"))
         }
         surroundings.progress.beginRound()
         shownBeliefs = []
         let isResumed = runner.exercise != nil
         if chosen != nil {
-            show([Line("  First one question about an earlier mistake. To skip it: next")])
+            show(Line("  First one question about an earlier mistake. To skip it: next"))
         } else {
             tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
         }
@@ -130,7 +125,7 @@ extension ReadEvalPrintLoop {
         guard var open = round else { return }
         guard let id = open.round.next(after: surroundings.progress.practice, date: now) else {
             guard open.round.paper == nil else { return finishRound() }
-            return show([Line("! No question found. Please report this as a bug.", .bad)])
+            return show(Line("! No question found. Please report this as a bug.", .bad))
         }
         round = open
         let seconds = self.seconds
@@ -143,7 +138,7 @@ extension ReadEvalPrintLoop {
         guard let open = round, let runner = lesson else { return }
         let seconds = self.seconds
         if let length = open.round.form.seconds, seconds - open.began > length {
-            show([Line("  Time is up, so this answer isn't counted.", .note)])
+            show(Line("  Time is up, so this answer isn't counted.", .note))
             return finishRound()
         }
         let first = Lexer.statements(in: line).first?.text ?? ""
@@ -183,7 +178,7 @@ extension ReadEvalPrintLoop {
         if let id { save(replies, on: id) }
         tellPlan()
         if let chosen = round?.lesson, lesson?.awaitsAnswer == false {
-            show([Line([Span("  Press Enter for the lesson: \(chosen.title)")], next: "next   leave")])
+            show(Line("  Press Enter for the lesson: \(chosen.title)", next: "next   leave"))
         }
     }
 
@@ -229,7 +224,7 @@ extension ReadEvalPrintLoop {
         guard var runner = lesson, let round = round?.round, let id = runner.exercise?.id else { return }
         let name = round.paper == nil ? "An interview" : "An exam"
         let refusal = Line(
-            [Span("  \(name) has no help until it is over. Answer, move on without an answer, or leave.")],
+            "  \(name) has no help until it is over. Answer, move on without an answer, or leave.",
             next: "next   leave")
         if let command, command != .question { return show([refusal]) }
         let answers = runner.results[id]?.attempts ?? 0
@@ -252,12 +247,12 @@ extension ReadEvalPrintLoop {
             return tellRest(of: round)
         }
         // Names may be shortened and have slips, so what was understood is told.
-        show([Line("  Noted: \(runner.results[id]?.answer ?? "nothing").", hanging: 4)])
+        show(Line("  Noted: \(runner.results[id]?.answer ?? "nothing").", hanging: 4))
         // The practice statistics would reveal how the answers of an exam were judged.
         if round.paper == nil { save(replies, on: id) }
         keep()
         if let open = self.round, let length = open.round.form.seconds, seconds - open.began > length {
-            show([Line("  Time is up.", .note)])
+            show(Line("  Time is up.", .note))
             return finishRound()
         }
         askNext()
@@ -321,7 +316,7 @@ extension ReadEvalPrintLoop {
         guard surroundings.progress.forget(name) else {
             return fail(Line("! Nothing is stored about \(name). To see what is: progress or stats", .bad))
         }
-        show([Line("  \(name) is forgotten.")])
+        show(Line("  \(name) is forgotten."))
     }
 }
 
@@ -333,7 +328,7 @@ extension ReadEvalPrintLoop {
     ///   - round: The round.
     ///   - count: The questions that were asked before; nil if it begins now.
     func tellBeginning(of round: PracticeRound, _ count: Int?) {
-        if let count { show([Line("  Continuing after \(count.counted("question", "questions")).")]) }
+        if let count { show(Line("  Continuing after \(count.counted("question", "questions")).")) }
         switch round.form {
         case .practice(let topic, let beliefs, let range):
             let what =
@@ -343,15 +338,10 @@ extension ReadEvalPrintLoop {
                 isPlacement(round)
                 ? " After \(Self.placementLength) questions you get a plan of lessons." : ""
             let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
-            show([
+            show(
                 Line(
-                    [
-                        Span(
-                            "  Practice: \(what), iOS \(range.oldest) and later.\(isDue)\(plan) To stop at any time: leave"
-                        )
-                    ],
-                    next: "next   leave")
-            ])
+                    "  Practice: \(what), iOS \(range.oldest) and later.\(isDue)\(plan) To stop at any time: leave",
+                    next: "next   leave"))
         case .interview(let minutes, let seed, let range):
             let time = minutes.counted("minute", "minutes")
             show([
@@ -359,12 +349,8 @@ extension ReadEvalPrintLoop {
                     "  An interview, \(time) long: one answer per question, and the results at the end."
                 ),
                 Line(
-                    [
-                        Span(
-                            "  To get the same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
-                                + (range.oldest == QuestionRange.usual ? "" : " --since \(range.oldest)")
-                        )
-                    ],
+                    "  To get the same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
+                        + (range.oldest == QuestionRange.usual ? "" : " --since \(range.oldest)"),
                     next: "next   leave"),
             ])
         case .exam(let paper): show(ExamLines(paper).beginning)
@@ -375,17 +361,15 @@ extension ReadEvalPrintLoop {
     func tellRest(of round: PracticeRound) {
         if let length = round.form.seconds {
             let rest = max(0, Int((length - (seconds - (self.round?.began ?? 0))).rounded()))
-            show([
-                Line([], next: "\(rest / 60):\(rest % 60 < 10 ? "0" : "")\(rest % 60) left   next   leave")
-            ])
+            show(Line(next: "\(rest / 60):\(rest % 60 < 10 ? "0" : "")\(rest % 60) left   next   leave"))
         } else if let paper = round.paper {
-            show([Line([], next: "question \(round.questions.count) of \(paper.count)   next   leave")])
+            show(Line(next: "question \(round.questions.count) of \(paper.count)   next   leave"))
         }
     }
 
     /// Says that a question stays without an answer, in a round that says nothing else of answers.
     func tellUnanswered(_ runner: LessonRunner) {
         guard round?.round.hidesVerdicts == true, !isAnswered(runner) else { return }
-        show([Line("  Noted: no answer.")])
+        show(Line("  Noted: no answer."))
     }
 }

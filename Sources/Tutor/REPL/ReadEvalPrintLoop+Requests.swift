@@ -25,7 +25,7 @@ extension ReadEvalPrintLoop {
             show([besideLessons("  That only works in lessons.", next: "learn   lessons")])
         case .leave:
             if lesson == nil {
-                show([Line([Span("  You are not in a lesson.")], next: "quit")])
+                show(Line("  You are not in a lesson.", next: "quit"))
             } else {
                 leave()
             }
@@ -44,7 +44,7 @@ extension ReadEvalPrintLoop {
             show(answeringHelp?.lines ?? help)
         case .undo, .redo, .goto, .reset, .log, .world, .question:
             let reason = "The exercise needs an answer first. To try things out and come back: play"
-            show([Line([Span("  " + reason)], next: "hint   skip   play")])
+            show(Line("  " + reason, next: "hint   skip   play"))
         }
     }
 
@@ -74,8 +74,8 @@ extension ReadEvalPrintLoop {
 
     /// Returns the reply to a command of lessons outside of them.
     private func besideLessons(_ text: String, next: String) -> Line {
-        guard lesson == nil, awaitsAnswer else { return Line([Span(text)], next: next) }
-        return Line([Span("  Answer your prediction first, or type skip.")], next: "hint   skip   question")
+        guard lesson == nil, awaitsAnswer else { return Line(text, next: next) }
+        return Line("  Answer your prediction first, or type skip.", next: "hint   skip   question")
     }
 
     func answer(_ inquiry: Inquiry, place: String?) {

@@ -87,7 +87,7 @@ package final class ReadEvalPrintLoop {
         recordings.beginSession(try Recording(path, of: &session, start: start, learner: learner))
         if !session.journal.isEmpty {
             let count = session.journal.count.counted("entry", "entries")
-            show([Line("  Continuing after \(count) of \(path).")])
+            show(Line("  Continuing after \(count) of \(path)."))
         }
     }
 
@@ -125,7 +125,7 @@ package final class ReadEvalPrintLoop {
         mode = InputMode(isScript: isScript, offersNext: offersNext)
         isSessionUnseen = lesson != nil && session.journal.isEmpty
         while !ending.isReached {
-            if let notice = takeNotice() { show([Line("! " + notice, .bad)]) }
+            if let notice = takeNotice() { show(Line("! " + notice, .bad)) }
             try printAnswer(isPerson: !isScript)
             if !isScript { Interrupt.forget() }
             switch source.next(prompt, takesCode: takesCode) {
@@ -162,6 +162,8 @@ package final class ReadEvalPrintLoop {
     ///   - lines: The lines.
     ///   - asking: Whether they ask a question.
     package func show(_ lines: [Line], asking: Bool = false) { answer.add(lines, asking: asking) }
+
+    func show(_ line: Line) { show([line]) }
 
     /// Lets Ctrl-C end a script; a person only loses the line or command.
     private func stop() {
@@ -233,7 +235,7 @@ extension ReadEvalPrintLoop {
             if mode.offersNext { surroundings.progress.keepBeliefs(of: replies.map(LessonReply.session)) }
             for reply in replies { show(reply, place: place) }
             // A hint says nothing of what can be typed next.
-            if session.pending != nil, case .message? = replies.last { show([.next("hint", "skip")]) }
+            if session.pending != nil, case .message? = replies.last { show(.next("hint", "skip")) }
         } else if round != nil {
             takeInRound(line, place: place)
         } else {

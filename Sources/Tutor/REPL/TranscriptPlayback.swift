@@ -44,7 +44,7 @@ package struct TranscriptPlayback {
 
         private var heading: Line {
             Line(
-                [Span("\(number)  ", .faint), Span(kind, .note), Span(text, .strong)], hanging: 4,
+                Span("\(number)  ", .faint), Span(kind, .note), Span(text, .strong), hanging: 4,
                 aside: "\(Int(entry.seconds)) s")
         }
 

@@ -8,7 +8,7 @@ extension RunLines {
         let nothing =
             meetsUnknown
             ? "The simulation makes no call here, but UIKit may." : "Done; no lifecycle method is called."
-        return run.command.flatMap(ownAcknowledgement) ?? Line([Span("  " + nothing)], next: "state   trace")
+        return run.command.flatMap(ownAcknowledgement) ?? Line("  " + nothing, next: "state   trace")
     }
 
     /// Indicates whether the command met code whose calls are unknown.
@@ -22,60 +22,54 @@ extension RunLines {
     private func ownAcknowledgement(of command: Command) -> Line? {
         if case .classes(let command) = command { return acknowledgement(of: command) }
         if case .swift(.declare(let program)) = command { return acknowledgement(of: program) }
-        if case .bundle = command { return Line([Span("  Added to the bundle.", .faint)], next: "help new") }
+        if case .bundle = command { return Line("  Added to the bundle.", .faint, next: "help new") }
         if case .window(.setRootViewController(let controller, let window)) = command {
             if world.windows[window].isVisible {
                 let name = world.controllers[controller].name
-                return Line(
-                    [Span("  Nothing is called: \(name) is already the root on screen.")],
-                    next: "state")
+                return Line("  Nothing is called: \(name) is already the root on screen.", next: "state")
             }
             return Line(
-                [Span("  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement)],
+                "  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement,
                 next: "make key and visible")
         }
         if command == .application(.launchApp), world.firstWindow.root == nil {
             let reason = "it has no main storyboard and its delegates create no window."
-            return Line([Span("  The app shows nothing, because \(reason)")], next: "undo   help info")
+            return Line("  The app shows nothing, because \(reason)", next: "undo   help info")
         }
         if command == .application(.interrupt) {
             let reason = Rule.interruptionIsToldToDelegate.facts.statement
-            return Line([Span("  interrupt doesn't call any controller method. " + reason)], next: "trace")
+            return Line("  interrupt doesn't call any controller method. " + reason, next: "trace")
         }
         if command == .application(.background) || command == .application(.foreground) {
             // The calls of another command may be right above this line.
             let name = command == .application(.background) ? "background" : "foreground"
             return Line(
-                [
-                    Span(
-                        "  \(name) doesn't call any controller method. "
-                            + Rule.backgroundKeepsAppearance.facts.statement)
-                ],
-                next: "trace")
+                "  \(name) doesn't call any controller method. "
+                    + Rule.backgroundKeepsAppearance.facts.statement, next: "trace")
         }
         if case .device(.rotate) = command, isDecided(by: .rotationNeedsPermission) {
             return Line(
-                [Span("  Nothing is called. " + Rule.rotationNeedsPermission.facts.statement)],
+                "  Nothing is called. " + Rule.rotationNeedsPermission.facts.statement,
                 next: "help orientations")
         }
         if case .presentation(.dismiss) = command.unheld, isDecided(by: .dismissalNeedsAPresentation) {
             let sentence = "  Nothing is called. " + Rule.dismissalNeedsAPresentation.facts.statement
-            return Line([Span(sentence)], next: "state")
+            return Line(sentence, next: "state")
         }
         // A drag that begins is told to the sheet.
         if command == .presentation(.dragSheet) {
             let sentence = "  Nothing is called. " + Rule.blockedSheetTellsOfAttempt.facts.statement
-            return Line([Span(sentence)], next: "state")
+            return Line(sentence, next: "state")
         }
         if case .segues(.define) = command {
-            return Line([Span("  Added to the storyboard.", .faint)], next: "help perform")
+            return Line("  Added to the storyboard.", .faint, next: "help perform")
         }
         if case .loading(.setViewToNil(let controller)) = command {
-            return Line([Span("  " + text.sentence(on: controller))], next: "access view")
+            return Line("  " + text.sentence(on: controller), next: "access view")
         }
         if case .references(.release(let controller)) = command { return stillHeld(controller) }
         if case .making(.make(let name, _, _)) = command {
-            return Line([Span("  Nothing is called: \(name) has no view yet.")], next: "access view   launch")
+            return Line("  Nothing is called: \(name) has no view yet.", next: "access view   launch")
         }
         return nil
     }
@@ -85,8 +79,7 @@ extension RunLines {
         let holders = world.holdersInWords(of: controller, lasting: true)
         guard world.controllers[controller].isAlive, !holders.isEmpty else { return nil }
         let name = world.controllers[controller].name
-        return Line(
-            [Span("  Nothing is called: \(name) is held by \(holders.listed(most: 3)).")], next: "references")
+        return Line("  Nothing is called: \(name) is held by \(holders.listed(most: 3)).", next: "references")
     }
 
     /// Returns whether a rule is the last influence recorded in this run.
@@ -99,19 +92,18 @@ extension RunLines {
         switch command {
         case .override(let callback, let classID, let body):
             Line(
-                [Span("  \(world.classes[classID].name): \(text.swift(body, of: callback))", .note)],
-                hanging: 4,
+                "  \(world.classes[classID].name): \(text.swift(body, of: callback))", .note, hanging: 4,
                 next: trial(of: classID))
         case .restore(let callback, let classID):
             Line(
-                [Span("  \(world.classes[classID].name) no longer overrides \(callback.rawValue).")],
+                "  \(world.classes[classID].name) no longer overrides \(callback.rawValue).",
                 next: trial(of: classID))
         case .define(let name, let superclass):
             Line(
-                [Span("  class \(name): \(world.classes[superclass].name)", .note)],
+                "  class \(name): \(world.classes[superclass].name)", .note,
                 next: "new \(name) as \(ControllerClass.instanceName(of: name))")
         case .declareProperty(let property, let classID):
-            Line([Span("  \(world.classes[classID].name): \(text.swift(property))", .note)], next: "state")
+            Line("  \(world.classes[classID].name): \(text.swift(property))", .note, next: "state")
         }
     }
 
@@ -120,21 +112,21 @@ extension RunLines {
     private func acknowledgement(of program: Program) -> Line? {
         if let view = program.valueTypes.first(where: { $0.protocols.contains("View") }) {
             let words = "\(view.name) is read, but nothing draws it or calls its actions."
-            return Line([Span("  SwiftUI isn't simulated: " + words)], next: "explain coming from SwiftUI")
+            return Line("  SwiftUI isn't simulated: " + words, next: "explain coming from SwiftUI")
         }
         let declared = program.classes.filter { world.controllerClass(named: $0.name) != nil }
         guard let name = declared.first?.name else {
             guard program.classes.isEmpty, program.functions.isEmpty, program.extensions.isEmpty,
                 let module = program.imports.sorted().first
             else { return nil }
-            return Line([Span("  import \(module)", .note)])
+            return Line("  import \(module)", .note)
         }
         let heads = declared.map { declared in
             "class \(declared.name)" + (declared.superclass.map { ": \($0)" } ?? "")
         }
         let hosts = program.hostingNote().isEmpty ? "" : ". " + program.hostingNote()
         return Line(
-            [Span("  " + heads.joined(separator: "; "), .note), Span(hosts)], hanging: 4,
+            Span("  " + heads.joined(separator: "; "), .note), Span(hosts), hanging: 4,
             next: "new \(name) as \(ControllerClass.instanceName(of: name))")
     }
 

@@ -24,12 +24,11 @@ package struct AnnotationLines {
         guard annotation.callCount > 0 else {
             return complaints + stopped + [
                 Line(
-                    [
-                        Span("! No lifecycle call found", .bad),
-                        Span(
-                            " in \(count(annotation.lineCount, "line")). "
-                                + "The log needs lines with method names such as viewDidLoad."),
-                    ], next: "explain viewDidLoad")
+                    Span("! No lifecycle call found", .bad),
+                    Span(
+                        " in \(count(annotation.lineCount, "line")). "
+                            + "The log needs lines with method names such as viewDidLoad."),
+                    next: "explain viewDidLoad")
             ]
         }
         let told = annotation.stretches.isEmpty ? kinds : annotation.stretches.flatMap(lines)
@@ -46,7 +45,7 @@ package struct AnnotationLines {
             stretch.releases.count < Release.lastReleases.count && stretch.releases != annotation.releases
         var lines = [
             Line(
-                [Span("  \(place)  ", .faint), Span(title, .strong)], hanging: 4,
+                Span("  \(place)  ", .faint), Span(title, .strong), hanging: 4,
                 aside: differs ? LogAnnotation.words(stretch.releases) : "")
         ]
         let calls = stretch.calls.map { call in
@@ -61,17 +60,16 @@ package struct AnnotationLines {
     private func line(_ finding: LogAnnotation.Finding) -> Line {
         let cause = finding.cause.isEmpty ? "" : " Likely: \(finding.cause)"
         return Line(
-            [Span("  ! line \(finding.line): ", .bad), Span(finding.text), Span(cause, .note)], hanging: 6)
+            Span("  ! line \(finding.line): ", .bad), Span(finding.text), Span(cause, .note), hanging: 6)
     }
 
     private var complaints: [Line] {
         let shown = annotation.complaints.prefix(AnnotationLines.kindLimit)
         let left = annotation.complaintCount - shown.count
         return shown.map { complaint in
-            Line([
+            Line(
                 Span("  ! line \(complaint.line): ", .bad), Span("UIKit reports a problem here. "),
-                Span("explain \(complaint.topic)", .note),
-            ])
+                Span("explain \(complaint.topic)", .note))
         } + (left > 0 ? [Line("  UIKit reports problems in \(count(left, "more line")).", .note)] : [])
     }
 
@@ -111,17 +109,15 @@ extension AnnotationLines {
         let transitions = annotation.transitionKinds, findings = annotation.findingKinds
         var lines = transitions.kinds.prefix(AnnotationLines.kindLimit).map { kind in
             Line(
-                [
-                    Span("  \(kind.count) x  ", .faint), Span(kind.text, .strong),
-                    Span("  first in line \(kind.line)", .faint),
-                ], hanging: 6)
+                Span("  \(kind.count) x  ", .faint), Span(kind.text, .strong),
+                Span("  first in line \(kind.line)", .faint), hanging: 6)
         }
         lines += left(of: transitions, "transition")
         lines += findings.kinds.prefix(AnnotationLines.kindLimit).map { kind in
             let place =
                 kind.count == 1 ? "line \(kind.line): " : "\(kind.count) x, first in line \(kind.line): "
             let cause = kind.cause.isEmpty ? "" : " Likely: \(kind.cause)"
-            return Line([Span("  ! " + place, .bad), Span(kind.text), Span(cause, .note)], hanging: 6)
+            return Line(Span("  ! " + place, .bad), Span(kind.text), Span(cause, .note), hanging: 6)
         }
         return lines + left(of: findings, "finding")
     }

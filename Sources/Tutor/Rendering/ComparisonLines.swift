@@ -75,13 +75,11 @@ struct ComparisonLines {
     private var verdict: [Line] {
         guard comparison.columns.count > 1 else { return [] }
         if comparison.rows.allSatisfy(comparison.isCommon) {
-            return [
-                Line([Span("  The calls are the same on all of these iOS versions.")], next: "help compare")
-            ]
+            return [Line("  The calls are the same on all of these iOS versions.", next: "help compare")]
         }
         let rules = differingRules
         return rules.prefix(3).map {
-            Line([Span("  \($0.facts.range): ", .note), Span($0.facts.statement)], hanging: 4)
+            Line(Span("  \($0.facts.range): ", .note), Span($0.facts.statement), hanging: 4)
         } + [rules.first.map { .next("explain \($0.facts.identifier)") } ?? .next("trace")]
     }
 
@@ -130,7 +128,7 @@ private struct ComparisonRows {
         rows.map { row in
             guard !isCommon(row) else { return Line("  = " + row.outcome, hanging: 4) }
             let having = row.columns.sorted().map { titles[$0] }.joined(separator: ", ")
-            return Line([Span("  ~ " + row.outcome, .strong), Span("  only " + having, .note)], hanging: 6)
+            return Line(Span("  ~ " + row.outcome, .strong), Span("  only " + having, .note), hanging: 6)
         }
     }
 

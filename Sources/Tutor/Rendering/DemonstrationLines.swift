@@ -23,7 +23,7 @@ struct DemonstrationLines {
     func lines(under heading: String) -> [Line] {
         [
             Line(
-                [Span("  \(heading) ", .note), Span(demonstration.sentence)], hanging: 4,
+                Span("  \(heading) ", .note), Span(demonstration.sentence), hanging: 4,
                 aside: "\(demonstration.releases)")
         ] + body
     }
@@ -50,7 +50,7 @@ struct DemonstrationLines {
             if let expectation = Demonstration.expectation(in: line) {
                 let isMet = replies.contains { if case .expectation(_, true, _) = $0 { true } else { false } }
                 let mark = Line(
-                    [Span(isMet ? "      ok " : "      ! ", isMet ? .good : .bad), Span(expectation)],
+                    Span(isMet ? "      ok " : "      ! ", isMet ? .good : .bad), Span(expectation),
                     hanging: 9)
                 return [mark]
             }

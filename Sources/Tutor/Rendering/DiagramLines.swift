@@ -18,7 +18,7 @@ struct DiagramLines {
                 (index + 1 == message.to ? "o" : index + 1 == message.from ? ">" : "|").padded(
                     toCells: column)
             }.joined()
-            lines.append(Line([Span(front, .faint), Span(marks), Span(message.text, .strong)], hanging: 6))
+            lines.append(Line(Span(front, .faint), Span(marks), Span(message.text, .strong), hanging: 6))
         }
         return lines + [.next("diagram slow", "diagram svg FILE", "trace")]
     }

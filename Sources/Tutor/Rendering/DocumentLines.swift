@@ -18,7 +18,7 @@ package struct DocumentLines {
             let claims = ledger.claims.filter { $0.id.hasPrefix(document.key) }
             return [
                 Line(
-                    [Span("  \(document.key)  ", .note), Span(document.title, .strong)], hanging: 5,
+                    Span("  \(document.key)  ", .note), Span(document.title, .strong), hanging: 5,
                     aside: "\(claims.count) claims, \(DocumentLines.language(document.language))"),
                 Line("     " + document.covers, hanging: 5),
                 Line("     " + DocumentLines.counts(claims), .faint, hanging: 5),
@@ -32,13 +32,13 @@ package struct DocumentLines {
             let document = ledger.documents.first(where: { $0.key.lowercased() == key.lowercased() })
         else { return nil }
         var lines = [
-            Line([Span("  \(document.key)  ", .note), Span(document.title, .strong)], hanging: 5),
+            Line(Span("  \(document.key)  ", .note), Span(document.title, .strong), hanging: 5),
             Line("     " + document.covers, hanging: 5),
         ]
         for claim in ledger.claims where claim.id.hasPrefix(document.key) {
             lines.append(
                 Line(
-                    [Span("  \(padded(claim.id, 4)) ", .note), Span(claim.statement)], hanging: 7,
+                    Span("  \(padded(claim.id, 4)) ", .note), Span(claim.statement), hanging: 7,
                     aside: DocumentLines.standing(claim)))
         }
         return lines + [.next("claim \(document.key)1")]
@@ -48,7 +48,7 @@ package struct DocumentLines {
     func noClaim(_ id: String) -> [Line] {
         let meant = Spelling.closest(to: id, among: ledger?.claims.map(\.id) ?? [])
         let remedy = meant.map { " Did you mean: claim \($0)" } ?? " Claims have names such as P7."
-        return [Line([Span("! There is no claim \(id).", .bad), Span(remedy)], next: "documents")]
+        return [Line(Span("! There is no claim \(id).", .bad), Span(remedy), next: "documents")]
     }
 
     /// A claim with its verdict and the run that shows it; nil if there is none of the name.
@@ -57,7 +57,7 @@ package struct DocumentLines {
             let document = ledger.document(of: claim)
         else { return nil }
         var lines = [
-            Line([Span("  \(claim.id)  ", .note), Span(claim.statement, .strong)], hanging: 6),
+            Line(Span("  \(claim.id)  ", .note), Span(claim.statement, .strong), hanging: 6),
             Line("  \(document.title), \(claim.place)", .faint, hanging: 4),
             Line(
                 [Span("  On real UIKit: "), Span(DocumentLines.verdict(claim) + ".", .strong)]
@@ -71,11 +71,8 @@ package struct DocumentLines {
         for other in claim.conflicts.compactMap(ledger.claim) {
             lines.append(
                 Line(
-                    [
-                        Span("  but \(other.id): ", .note), Span(other.statement),
-                        Span(" (\(DocumentLines.verdict(other)))"),
-                    ],
-                    hanging: 6))
+                    Span("  but \(other.id): ", .note), Span(other.statement),
+                    Span(" (\(DocumentLines.verdict(other)))"), hanging: 6))
         }
         let rule = proof?.rules.first?.facts.identifier
         return lines + [
@@ -105,10 +102,8 @@ package struct DocumentLines {
             for claim in conflict.claims.compactMap(ledger.claim) {
                 lines.append(
                     Line(
-                        [
-                            Span("    \(padded(claim.id, 4)) ", .note), Span(claim.statement),
-                            Span(" (\(DocumentLines.verdict(claim)))", .faint),
-                        ], hanging: 9))
+                        Span("    \(padded(claim.id, 4)) ", .note), Span(claim.statement),
+                        Span(" (\(DocumentLines.verdict(claim)))", .faint), hanging: 9))
             }
             lines.append(Line("    => " + conflict.resolution, hanging: 7))
             lines += DemonstrationLines(conflict.evidence).body + [.empty]
@@ -117,11 +112,9 @@ package struct DocumentLines {
         for claim in ledger.claims where claim.verdict != .holds && claim.verdict != .opinion {
             lines.append(
                 Line(
-                    [
-                        Span("    \(padded(claim.id, 4)) ", .note),
-                        Span("\(DocumentLines.verdict(claim)): ", .strong),
-                        Span(claim.note ?? claim.statement),
-                    ], hanging: 9))
+                    Span("    \(padded(claim.id, 4)) ", .note),
+                    Span("\(DocumentLines.verdict(claim)): ", .strong), Span(claim.note ?? claim.statement),
+                    hanging: 9))
         }
         return lines + [.next("claim Z6", "viewdid documents check")]
     }
@@ -131,10 +124,9 @@ package struct DocumentLines {
         var lines: [Line] = []
         for result in check.results where !result.problems.isEmpty {
             lines.append(
-                Line([
+                Line(
                     Span("! \(result.claim.id): ", .bad),
-                    Span("the runs don't prove the verdict (\(DocumentLines.verdict(result.claim))):"),
-                ]))
+                    Span("the runs don't prove the verdict (\(DocumentLines.verdict(result.claim))):")))
             lines += result.problems.prefix(5).map { Line("    " + $0, hanging: 6) }
             let left = result.problems.count - 5
             if left > 0 { lines.append(Line("    and \(left) more", .faint)) }

@@ -17,11 +17,7 @@ struct ExamLines {
         [
             Line("  An exam for \(paper.learner), class \(paper.seed): \(questions)."),
             Line(
-                [
-                    Span(
-                        "  One answer per question, no help, and no feedback before the exam is graded."
-                    )
-                ],
+                "  One answer per question, no help, and no feedback before the exam is graded.",
                 next: "next   leave"),
         ]
     }

@@ -46,7 +46,7 @@ struct ExplanationLines {
             let remedy =
                 (handbook?.closest(to: name) ?? meant).map { " Did you mean: explain \($0)" }
                 ?? " Try a method, for example: explain viewDidLoad"
-            return [Line([Span("! There is no page on \(name).", .bad), Span(remedy)])]
+            return [Line(Span("! There is no page on \(name).", .bad), Span(remedy))]
         }
     }
 
@@ -55,7 +55,7 @@ struct ExplanationLines {
     private func noPage(on name: String) -> Line {
         let meant = handbook?.closest(to: name).map { " Did you mean: explain \($0)" }
         let named = handbook?.entry(naming: name).map { " It is mentioned in: explain \($0.name)" }
-        return Line([Span("! There is no page on \(name).", .bad), Span(meant ?? named ?? "")])
+        return Line(Span("! There is no page on \(name).", .bad), Span(meant ?? named ?? ""))
     }
 
     /// Returns the explanation of a name other than a method, a rule or a command.
@@ -113,7 +113,7 @@ struct ExplanationLines {
     /// Returns the problem and the remedy. A rule may have the same name and a page of its own.
     private func head(_ kind: FindingKind) -> [Line] {
         [
-            Line([Span("  " + kind.identifier, .strong)], aside: "found by check"),
+            Line("  " + kind.identifier, .strong, aside: "found by check"),
             Line("  " + kind.facts.title),
             Line(label: "Do", [Span(kind.facts.remedy)]),
         ]
@@ -130,7 +130,7 @@ struct ExplanationLines {
 
     private func outside(_ topic: OutsideTopic) -> [Line] {
         let text = "! viewdid has no page on \(topic.what): it teaches the life cycle of view controllers."
-        return [Line([Span(text, .bad), Span(" The nearest page: explain \(topic.near)")])]
+        return [Line(Span(text, .bad), Span(" The nearest page: explain \(topic.near)"))]
     }
 
     /// Everything that can be explained, by subject.
@@ -138,7 +138,7 @@ struct ExplanationLines {
         let all = handbook?.sections ?? []
         let sections = (all.filter(\.isOverview) + all.filter { !$0.isOverview }).map { section in
             let names = section.names.joined(separator: ", ")
-            return Line([Span("  \(section.title): ", .strong), Span(names)], hanging: 4)
+            return Line(Span("  \(section.title): ", .strong), Span(names), hanging: 4)
         }
         let others = "also: every rule, every command, misconceptions, a question, a console message"
         return sections + [Line("  " + others, .faint, hanging: 4), .next("explain lifecycle")]
@@ -158,8 +158,7 @@ struct ExplanationLines {
             return nil
         }
         let rows = resting.map { rule in
-            Line(
-                [Span("    " + rule.facts.statement), Span(" \(rule.facts.identifier)", .faint)], hanging: 6)
+            Line(Span("    " + rule.facts.statement), Span(" \(rule.facts.identifier)", .faint), hanging: 6)
         }
         let count = resting.count == 1 ? "One rule is" : "\(resting.count) rules are"
         let place = Origins.shared?.place(of: citation).map { [Line("  Found in: \($0)", hanging: 4)] } ?? []

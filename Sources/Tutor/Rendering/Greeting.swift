@@ -14,11 +14,11 @@ struct Greeting {
         let isWide = "\(name.text)   \(stage)  \(next)".cellWidth <= styling.width
         let heading =
             isWide
-            ? [Line([name, Span("   " + stage)], next: next)]
-            : [Line([name], next: next), Line(stage)]
+            ? [Line(name, Span("   " + stage), next: next)]
+            : [Line(name, next: next), Line(stage)]
         let begun = open.map { open in
             Line(
-                [Span("Lesson \(open.lesson), step \(open.step) is open: \(open.title)")], hanging: 0,
+                "Lesson \(open.lesson), step \(open.step) is open: \(open.title)", hanging: 0,
                 next: "learn \(open.lesson)   help")
         }
         return heading + [

@@ -29,7 +29,7 @@ struct HandbookLines {
         return [head] + rules(and: others.filter { !entry.rules.contains($0) }) + claims + [.next(next)]
     }
 
-    private var head: Line { Line([Span("  " + entry.title, .strong)], aside: "\(entry.releases)") }
+    private var head: Line { Line("  " + entry.title, .strong, aside: "\(entry.releases)") }
 
     /// The parts of the page after its first sentence; empty parts are left out.
     private var parts: [Line] {

@@ -71,9 +71,7 @@ struct HelpLines {
     /// Returns the possible commands, one line for each kind.
     static func possible(_ groups: [(group: CommandGroup, lines: [String])]) -> [Line] {
         guard !groups.isEmpty else {
-            return [
-                Line([Span("  The app has ended, so no command applies to it.")], next: "undo   reset")
-            ]
+            return [Line("  The app has ended, so no command applies to it.", next: "undo   reset")]
         }
         return groups.flatMap { group, lines in
             [Line("  " + group.rawValue, .heading)] + lines.map { Line("    " + $0, hanging: 6) }
@@ -114,8 +112,8 @@ struct HelpLines {
 
     private func unknown(_ topic: String) -> Line {
         let meant = Spelling.closest(to: topic, among: CommandHelp.all.map(\.name))
-        guard let meant else { return Line([Span("! There is no command \(topic).", .bad)], next: "help") }
-        return Line([Span("! There is no command \(topic).", .bad), Span(" Did you mean: help \(meant)")])
+        guard let meant else { return Line("! There is no command \(topic).", .bad, next: "help") }
+        return Line(Span("! There is no command \(topic).", .bad), Span(" Did you mean: help \(meant)"))
     }
 }
 

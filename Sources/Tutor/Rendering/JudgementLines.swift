@@ -16,8 +16,7 @@ struct JudgementLines {
         }
         var lines = [
             Line(
-                [Span("  Asked: \(what ?? "all callbacks") of \(names.listed()). In order, or: nothing")],
-                hanging: 9,
+                "  Asked: \(what ?? "all callbacks") of \(names.listed()). In order, or: nothing", hanging: 9,
                 next: offers)
         ]
         lines += leftOut(question)
@@ -43,7 +42,7 @@ struct JudgementLines {
         guard !isShown else {
             return [Line("  The answer (it doesn't count as yours):")] + answer(judged) + untold(judged)
                 + incidents(judged) + reason(judged)
-                + [Line([], next: judged.isCalled ? "why 1   trace" : "trace")]
+                + [Line(next: judged.isCalled ? "why 1   trace" : "trace")]
         }
         let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap(\.self)
         let happened = remarks + incidents(judged), reason = reason(judged)
@@ -121,7 +120,7 @@ struct JudgementLines {
     /// Returns the conditions in which the answer would have been right, and the belief that it seems to come
     /// from.
     private func elsewhere(_ judged: JudgedAnswer, _ remedy: String?) -> [Line] {
-        let world = judged.elsewhere.map { Line([Span("  " + $0, .strong)], hanging: 4) }
+        let world = judged.elsewhere.map { Line("  " + $0, .strong, hanging: 4) }
         let belief = judged.misconception.map {
             MisconceptionLines(rules: rules).behind($0, instead: remedy)
         }
@@ -136,7 +135,7 @@ struct JudgementLines {
             let offers = [why, judged.contrast == nil ? "sources" : "contrast", "hint", "skip"].compactMap(
                 \.self
             ).joined(separator: "   ")
-            return [Line([Span("  Try again.")], next: offers)]
+            return [Line("  Try again.", next: offers)]
         }
         let way = judged.counterfactualCommand.isEmpty ? nil : judged.counterfactualCommand
         let again = judged.misconception ?? judged.earlierMisconception
@@ -144,7 +143,7 @@ struct JudgementLines {
             way, judged.isCalled ? "why 1" : why ?? "state", way == nil ? "undo" : nil,
             again == nil ? nil : "practice beliefs",
         ]
-        return [Line([], next: offers.compactMap(\.self).joined(separator: "   "))]
+        return [Line(next: offers.compactMap(\.self).joined(separator: "   "))]
     }
 
     /// The question why the first wrong call did not come there; nil if there is none.
@@ -159,7 +158,7 @@ struct JudgementLines {
     func explained(_ explanation: Explanation) -> [Line] {
         let cause = explanation.isRuleTold ? nil : explanation.rule.map { rules.cause($0) }
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
-        let world = explanation.elsewhere.map { Line([Span("  " + $0, .strong)], hanging: 4) }
+        let world = explanation.elsewhere.map { Line("  " + $0, .strong, hanging: 4) }
         let beliefs = [explanation.remedy, nil].map { remedy in
             explanation.misconception.map {
                 MisconceptionLines(rules: rules).behind($0, instead: remedy)
@@ -249,7 +248,7 @@ struct JudgementLines {
         }
         let width = max(8, left.map(\.cellWidth).max() ?? 0) + 2
         guard 4 + width + max(5, right.max() ?? 0) <= styling.width else { return orders(judged) }
-        let heading = Line([Span("    " + "you".padded(toCells: width) + "UIKit", .faint)], hanging: 4)
+        let heading = Line("    " + "you".padded(toCells: width) + "UIKit", .faint, hanging: 4)
         let indent = String(repeating: " ", count: width)
         return [heading] + nothing(judged)
             + rows.map { row in
@@ -297,10 +296,10 @@ struct JudgementLines {
         guard !judged.judgement.isRight else {
             let offers = [judged.earlierCounterfactualCommand, judged.isCalled ? "why 1" : "", "trace"].filter
             { !$0.isEmpty }
-            return Line([Span("  " + judged.sentence, .good)], next: offers.joined(separator: "   "))
+            return Line("  " + judged.sentence, .good, next: offers.joined(separator: "   "))
         }
         return Line(
-            [Span("  \(judged.score): ", .bad), Span(judged.verdict(withOrder: judged.showsOrder) + ".")],
+            Span("  \(judged.score): ", .bad), Span(judged.verdict(withOrder: judged.showsOrder) + "."),
             hanging: 4)
     }
 

@@ -27,7 +27,7 @@ struct LessonLines {
         case .session(let reply): return session(reply)
         case .hint(let number, let count, let prose):
             return [Line("  Hint \(number) of \(count):", .note)] + self.prose(prose, indentation: 2)
-                + [Line([], next: words([number < count ? "hint" : "play", "skip"]))]
+                + [Line(next: words([number < count ? "hint" : "play", "skip"]))]
         case .note(let prose): return prose.blocks.isEmpty ? [] : self.prose(prose, indentation: 2)
         case .choices(let verdicts, let isRight, let missing): return choices(verdicts, isRight, missing)
         case .goals(let goals): return self.goals(goals)
@@ -45,9 +45,7 @@ struct LessonLines {
                 + lines.map { Line("    " + $0, .strong, hanging: continuation(of: $0)) }
         case .playing:
             return [
-                Line(
-                    [Span("  This is a copy of the exercise's app: try anything. To return: back")],
-                    next: "back")
+                Line("  This is a copy of the exercise's app: try anything. To return: back", next: "back")
             ]
         case .back: return [Line("  Back at the exercise.")]
         case .easier(let texts, let offered): return easier(texts) + self.offered(offered)
@@ -64,7 +62,7 @@ struct LessonLines {
         case .rules(let rules):
             return rules.isEmpty
                 ? [Line("  This lesson lists no rules.")]
-                : rules.map { Line("  - " + $0, .note, hanging: 4) } + [Line([], next: words(["question"]))]
+                : rules.map { Line("  - " + $0, .note, hanging: 4) } + [Line(next: words(["question"]))]
         case .message(let text): return [Line("  " + text)]
         }
     }
@@ -98,11 +96,11 @@ struct LessonLines {
             case .session(.judged(let judged)) where !judged.judgement.isRight && judged.isOfLesson:
                 let contrast = judged.contrast.map { _ in "contrast" }
                 return [tryAgain(self.replies.why(judged), contrast, isShown: judged.showsOrder)]
-            case .shown, .session(.shown): return [Line([], next: words(["next", "play"]))]
+            case .shown, .session(.shown): return [Line(next: words(["next", "play"]))]
             case .slips, .goals:
                 guard replies.contains(where: \.leavesWork) else { continue }
                 let undo = reply.isOutOfReach ? "undo" : nil
-                return [Line([], next: words([takesCode ? "edit" : undo, "hint", "skip", "play"]))]
+                return [Line(next: words([takesCode ? "edit" : undo, "hint", "skip", "play"]))]
             default: continue
             }
         }
@@ -132,14 +130,11 @@ struct LessonLines {
     /// try.
     private func tryAgain(_ why: String?, _ contrast: String? = nil, isShown: Bool = false) -> Line {
         if isDone {
-            return Line([Span("  The exercise still counts as done.")], next: words([why, "play", "next"]))
+            return Line("  The exercise still counts as done.", next: words([why, "play", "next"]))
         }
         return isShown
-            ? Line(
-                [Span("  Type the right answer, or move on.")], next: words([why, contrast, "play", "next"]))
-            : Line(
-                [Span("  Try again, or move on.")],
-                next: words([why, contrast, "hint", "skip", "play", "next"]))
+            ? Line("  Type the right answer, or move on.", next: words([why, contrast, "play", "next"]))
+            : Line("  Try again, or move on.", next: words([why, contrast, "hint", "skip", "play", "next"]))
     }
 
     /// Returns suggestions, without commands that the lesson doesn't allow.
@@ -173,7 +168,7 @@ struct LessonLines {
     }
 
     func offered(_ offered: [(letter: String, text: String)]) -> [Line] {
-        offered.map { Line([Span("    \($0.letter)  ", .note), Span($0.text)], hanging: 7) }
+        offered.map { Line(Span("    \($0.letter)  ", .note), Span($0.text), hanging: 7) }
     }
 
     /// Returns the lines about new aids.
@@ -198,7 +193,7 @@ struct LessonLines {
                 .strong),
         ]
             + result.wrong.map {
-                Line([Span("  - \($0.number)  "), Span($0.id + "  ", .strong), Span($0.title)], hanging: 4)
+                Line(Span("  - \($0.number)  "), Span($0.id + "  ", .strong), Span($0.title), hanging: 4)
             }
     }
 
@@ -218,12 +213,8 @@ struct LessonLines {
             let isSentence = verdict.text.last.map(".?!。？！".contains) ?? true
             let text = verdict.isCommand ? "\"\(verdict.text)\"" : verdict.text
             return Line(
-                [
-                    Span(
-                        "  \(verdict.isRight ? "+" : "-") \(verdict.letter)  ", verdict.isRight ? .good : .bad
-                    ),
-                    Span(text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note),
-                ], hanging: 7)
+                Span("  \(verdict.isRight ? "+" : "-") \(verdict.letter)  ", verdict.isRight ? .good : .bad),
+                Span(text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note), hanging: 7)
         }
         if isRight {
             let letters = verdicts.map(\.letter).joined(separator: " ")
@@ -240,7 +231,7 @@ struct LessonLines {
     func goals(_ goals: [(text: String, isMet: Bool)]) -> [Line] {
         goals.map { goal in
             Line(
-                [Span(goal.isMet ? "    [x] " : "    [ ] ", goal.isMet ? .good : .plain), Span(goal.text)],
+                Span(goal.isMet ? "    [x] " : "    [ ] ", goal.isMet ? .good : .plain), Span(goal.text),
                 hanging: 8)
         }
     }
@@ -265,7 +256,7 @@ struct LessonLines {
             ? "  Done already."
             : result.wasShown
                 ? "  Done, after the answer was shown." : "  Done\(tries)\(hints)\(ways.joined())."
-        return [Line([Span(text, .good)], next: words(["next", "play"]))]
+        return [Line(text, .good, next: words(["next", "play"]))]
     }
 
     private func step(_ step: LessonReply.Step) -> Line {
@@ -281,10 +272,8 @@ struct LessonLines {
             step.isChanged ? "changed since you answered it" : nil,
         ].compactMap(\.self).joined(separator: ", ")
         return Line(
-            [
-                Span("\(step.isHere ? ">" : " ") \(mark) \(number)  ", step.state == .done ? .good : .plain),
-                Span(step.id + "  ", .strong), Span(step.title),
-            ], hanging: 10, aside: state)
+            Span("\(step.isHere ? ">" : " ") \(mark) \(number)  ", step.state == .done ? .good : .plain),
+            Span(step.id + "  ", .strong), Span(step.title), hanging: 10, aside: state)
     }
 
     /// The step that is worth going to: the first open one that is not the one where the learner is.
@@ -315,13 +304,11 @@ struct LessonLines {
     static func afterwards(_ steps: [LessonReply.Step], next: (number: Int, lesson: Lesson)?) -> [Line] {
         let open = steps.first.map { "goto \($0.number)   " } ?? ""
         guard let next else {
-            return [
-                Line([Span("  All lessons are done.", .good)], next: open + "card   lessons   worlds   leave")
-            ]
+            return [Line("  All lessons are done.", .good, next: open + "card   lessons   worlds   leave")]
         }
         return [
             Line(
-                [Span("  Next: lesson \(next.number), "), Span(next.lesson.title, .strong)],
+                Span("  Next: lesson \(next.number), "), Span(next.lesson.title, .strong),
                 next: open + "learn \(next.number)   card   rules   leave")
         ]
     }
@@ -351,7 +338,7 @@ extension LessonLines {
         if let ask = exercise.ask, exercise.kind == .fix { lines.append(Line("  " + ask)) }
         lines += code(exercise.code)
         if !exercise.commands.isEmpty {
-            lines += exercise.commands.map { Line([Span("  > ", .faint), Span($0, .strong)], hanging: 6) }
+            lines += exercise.commands.map { Line(Span("  > ", .faint), Span($0, .strong), hanging: 6) }
         }
         lines += question(exercise)
         lines += easier(exercise.aids)
@@ -359,7 +346,7 @@ extension LessonLines {
         lines += goals(exercise.goals)
         let offers = exercise.isOfTest ? "leave" : words(offers(at: exercise))
         // A round in which nothing helps says by itself how to go on.
-        return offers.isEmpty ? lines : lines + [Line([], next: offers)]
+        return offers.isEmpty ? lines : lines + [Line(next: offers)]
     }
 
     /// Returns the commands that can be typed in place of an answer. Once the exercise is done or its answer

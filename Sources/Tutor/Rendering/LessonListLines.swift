@@ -64,7 +64,7 @@ package struct LessonListLines {
                     (shelf.lesson(id.text).flatMap(shelf.number).map { "\($0) " } ?? "") + id.text
                 }
                 return Line(
-                    [Span("    Day \(number + 1)  " + names.joined(separator: ", "))], hanging: 11,
+                    "    Day \(number + 1)  " + names.joined(separator: ", "), hanging: 11,
                     aside: minutes(of: day.map(\.text)).asTime)
             }
     }
@@ -117,7 +117,7 @@ package struct LessonListLines {
             next.map { "learn \($0.number)" },
             isDone ? "quit" : nil,
         ]
-        return lines + [Line([], next: offers.compactMap(\.self).joined(separator: "   "))]
+        return lines + [Line(next: offers.compactMap(\.self).joined(separator: "   "))]
     }
 
     /// A plan by days: the lessons that teach some rules, or what these are about, and about how long they take.
@@ -133,10 +133,7 @@ package struct LessonListLines {
             $0.offset < $1.offset
         }
         guard let first = best.first else {
-            return [
-                Line(
-                    [Span("  Well done: you don't need a lesson for that.", .good)], next: "interview   next")
-            ]
+            return [Line("  Well done: you don't need a lesson for that.", .good, next: "interview   next")]
         }
         var days: [(minutes: Int, lines: [Line])] = []
         for (offset, lesson) in best {
@@ -189,11 +186,11 @@ package struct LessonListLines {
         let done = shelf.lessons.map { progress.done($0).count }
         let all = shelf.lessons.reduce(0) { $0 + $1.exercises.count }
         guard done.contains(where: { $0 > 0 }) else {
-            return [Line([Span("  Nothing done yet.")], next: "learn   lessons")]
+            return [Line("  Nothing done yet.", next: "learn   lessons")]
         }
         let rows = shelf.lessons.enumerated().filter { done[$0.offset] > 0 }.map { index, lesson in
             Line(
-                [Span("    \(index + 1)  "), Span(lesson.id, .strong)], hanging: 6,
+                Span("    \(index + 1)  "), Span(lesson.id, .strong), hanging: 6,
                 aside: "\(done[index]) of \(lesson.exercises.count)")
         }
         let complete = shelf.lessons.count(where: progress.isPassed)

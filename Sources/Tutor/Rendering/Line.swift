@@ -23,6 +23,10 @@ package struct Line: Sendable {
         self.next = next
     }
 
+    package init(_ spans: Span..., hanging: Int = 2, aside: String = "", next: String = "") {
+        self.init(spans, hanging: hanging, aside: aside, next: next)
+    }
+
     /// A line with a remark.
     init(_ spans: [Span], remark: String, inColumn column: Int) {
         self.init(spans, hanging: 6)
@@ -41,8 +45,10 @@ package struct Line: Sendable {
         self.label = label
     }
 
-    package init(_ text: String, _ emphasis: Emphasis = .plain, hanging: Int = 2) {
-        self.init([Span(text, emphasis)], hanging: hanging)
+    package init(
+        _ text: String, _ emphasis: Emphasis = .plain, hanging: Int = 2, aside: String = "", next: String = ""
+    ) {
+        self.init([Span(text, emphasis)], hanging: hanging, aside: aside, next: next)
     }
 
     /// A row that was fitted and coloured already.
@@ -58,7 +64,7 @@ package struct Line: Sendable {
 
     /// The commands that are worth typing next, at the right edge.
     static func next(_ commands: String...) -> Line {
-        Line([], next: commands.joined(separator: betweenOffers))
+        Line(next: commands.joined(separator: betweenOffers))
     }
 
     /// The line as one or more lines of the terminal, broken between words.

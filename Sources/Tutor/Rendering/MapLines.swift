@@ -11,7 +11,7 @@ struct MapLines {
         return [head]
             + map.stations.flatMap { station in
                 [
-                    Line([Span("  " + station.title, .strong)], aside: station.command),
+                    Line("  " + station.title, .strong, aside: station.command),
                     Line(
                         "    " + (station.calls.isEmpty ? "nothing" : station.calls.joined(separator: ", ")),
                         hanging: 4),

@@ -19,9 +19,7 @@ struct MisconceptionLines {
     /// One of them, with the rule, the correction, where it was seen, and a question that shows it.
     func one(_ misconception: Misconception) -> [Line] {
         let example = misconception.example
-        var lines = [
-            Line([Span("  Wrong: ", .bad), Span(misconception.belief, .strong)], hanging: 4)
-        ]
+        var lines = [Line(Span("  Wrong: ", .bad), Span(misconception.belief, .strong), hanging: 4)]
         lines.append(rules.cause(misconception.rule))
         lines.append(Line("  Instead: " + misconception.remedy, hanging: 4))
         for source in misconception.sources {

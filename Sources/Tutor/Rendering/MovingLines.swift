@@ -23,13 +23,13 @@ struct MovingLines {
         return (0..<height).map { row in
             let front = Span((row < phone.count ? phone[row] : "").padded(toCells: MovingLines.left))
             guard row > 1 else { return Line([front] + (row == 1 && isWide ? [Span(names, .heading)] : [])) }
-            guard row - 2 < frame.calls else { return Line([front]) }
+            guard row - 2 < frame.calls else { return Line(front) }
             let call = picture.calls[row - 2]
             let text =
                 isWide
                 ? String(repeating: " ", count: call.name * MovingLines.column) + call.text
                 : (picture.names[call.name] + "." + call.text).truncated(toCells: room)
-            return Line([front, Span(text, row - 1 == frame.calls ? .strong : .plain)])
+            return Line(front, Span(text, row - 1 == frame.calls ? .strong : .plain))
         }
     }
 

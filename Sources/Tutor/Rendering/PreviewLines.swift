@@ -22,6 +22,6 @@ package struct PreviewLines {
     }
 
     private func headed(_ what: String, _ answer: String, _ emphasis: Emphasis) -> Line {
-        Line([Span("? " + what, emphasis), Span(answer, .strong)], hanging: 4)
+        Line(Span("? " + what, emphasis), Span(answer, .strong), hanging: 4)
     }
 }

@@ -23,7 +23,7 @@ struct ReferenceLines {
                 return Line(
                     "    \(slot.reference.rawValue) \(property) -> \(name(target))", .faint, hanging: 6)
             }
-        return [Line([Span("  " + name(controller), .strong), Span(": " + text)], hanging: 4)] + loose
+        return [Line(Span("  " + name(controller), .strong), Span(": " + text), hanging: 4)] + loose
     }
 
     /// The leaks: controllers held by a forgotten timer or observer, and each retain cycle once, as it
@@ -42,7 +42,7 @@ struct ReferenceLines {
                     }
                 let words = world.words(for: holder, of: controller)
                 let sentence = "\(name(controller)): \(words) holds it \(remedy)"
-                lines.append(Line([Span("  ! leaked: ", .bad), Span(sentence)], hanging: 6))
+                lines.append(Line(Span("  ! leaked: ", .bad), Span(sentence), hanging: 6))
                 told.insert(controller)
             }
         }
@@ -57,7 +57,7 @@ struct ReferenceLines {
                 path.append(link.target)
             }
             told.formUnion(path)
-            lines.append(Line([Span("  ! leaked: ", .bad), Span(text)], hanging: 6))
+            lines.append(Line(Span("  ! leaked: ", .bad), Span(text), hanging: 6))
         }
         let rule = isForgotten ? Rule.timerHoldsItsBlock : .strongReferenceKeepsAlive
         return lines + [Line("  " + rule.facts.statement)]

@@ -31,8 +31,6 @@ struct ReleaseLines {
     }
 
     private func line(_ mark: String, _ rule: Rule) -> Line {
-        Line(
-            [Span("  \(mark) \(rule.facts.statement)"), Span(" \(rule.facts.identifier)", .faint)], hanging: 4
-        )
+        Line(Span("  \(mark) \(rule.facts.statement)"), Span(" \(rule.facts.identifier)", .faint), hanging: 4)
     }
 }

@@ -47,9 +47,7 @@ struct ReplyLines {
         case .ran(let run): return RunLines(run).lines + SlipLines(run).lines
         case .using(let controller, let world):
             return [
-                Line(
-                    [Span("  " + WorldText(world: world).sentence(on: controller))],
-                    next: "state   access view")
+                Line("  " + WorldText(world: world).sentence(on: controller), next: "state   access view")
             ]
         case .moved(let relocation): return moved(relocation)
         case .misunderstood(let line, let error): return misunderstood(line, error)
@@ -78,10 +76,10 @@ struct ReplyLines {
         case .expectation(let text, let isMet, let found): return expectation(text, isMet, found)
         case .log(let done, let undone): return log(done, undone)
         case .undone(let statements):
-            return [Line([Span("  Undone: \(list(statements))")], next: "redo   state")]
+            return [Line("  Undone: \(list(statements))", next: "redo   state")]
         case .redone(let statements):
-            return [Line([Span("  Redone: \(list(statements))")], next: "undo   state")]
-        case .reset: return [Line([Span("  A fresh start.")], next: "undo")]
+            return [Line("  Redone: \(list(statements))", next: "undo   state")]
+        case .reset: return [Line("  A fresh start.", next: "undo")]
         case .help(let commands, let topic):
             if topic == nil, let answering { return answering.lines }
             return HelpLines(commands: commands, topic: topic).lines
@@ -91,12 +89,12 @@ struct ReplyLines {
         case .message(let text): return [Line("  " + text)]
         case .stopped(let statement):
             let text = "  Stopped. Nothing was changed: \(statement)"
-            return [Line([Span(text)], next: "state")]
+            return [Line(text, next: "state")]
         case .references(let world): return ReferenceLines(world: world).lines
         case .tree(let world): return TreeLines(world: world).lines
         case .map(let map):
             return hidesExamples
-                ? [Line([Span("  You can see the map once you have answered.")], next: "hint   skip")]
+                ? [Line("  You can see the map once you have answered.", next: "hint   skip")]
                 : MapLines(map: map).lines
         case .diagram(let diagram): return DiagramLines(diagram: diagram).lines(styling)
         case .worlds(let worlds): return WorldLines(styling: styling).list(worlds)
@@ -115,7 +113,7 @@ struct ReplyLines {
     private func misunderstood(_ line: String, _ error: CommandError) -> [Line] {
         if let excerpt = error.excerpt {
             let code = ExcerptLines(line: excerpt.line, column: excerpt.column)
-            return [Line([Span("! " + error.message, .bad)])] + code.lines
+            return [Line("! " + error.message, .bad)] + code.lines
         }
         if let line = shellCommand(line) { return [line] }
         // Calls that are no answer are not asked what they are: what is wrong with them has been said.
@@ -130,10 +128,10 @@ struct ReplyLines {
         let offers = [page.flatMap { isCommand && tells($0) ? $0 : nil }, "help"]
         guard let suggestion = asked ?? (isCommand ? nil : page ?? help) else {
             let next = offers.compactMap(\.self).joined(separator: Line.betweenOffers)
-            return [Line([Span("! " + error.message, .bad)], next: next)]
+            return [Line("! " + error.message, .bad, next: next)]
         }
         let message = "! " + error.message.asSentence
-        return [Line([Span(message, .bad), Span(" Did you mean: \(suggestion)")])]
+        return [Line(Span(message, .bad), Span(" Did you mean: \(suggestion)"))]
     }
 
     /// Returns the reply to a shell command, recognized by the program's name or an option.
@@ -144,8 +142,7 @@ struct ReplyLines {
         guard !hidesExamples, isNamed || hasOption else { return nil }
         let command = isNamed ? line : "viewdid " + line
         return Line(
-            [Span("! That is a shell command. In the shell: \(command)", .bad)], hanging: 4,
-            next: "quit   help")
+            "! That is a shell command. In the shell: \(command)", .bad, hanging: 4, next: "quit   help")
     }
 
     /// Returns whether a page explains its subject, rather than saying that it is out of scope.
@@ -157,12 +154,12 @@ struct ReplyLines {
 
     private func moved(_ relocation: Relocation) -> [Line] {
         let environment = Span("  " + StateLines.environment(relocation.new))
-        let given = relocation.note.map { Line([Span("  " + $0, .note)], hanging: 4) }
+        let given = relocation.note.map { Line("  " + $0, .note, hanging: 4) }
         let lost = LostStatementLines(statements: relocation.lost, release: relocation.new.release).lines
         if relocation.differences.isEmpty, lost.isEmpty {
-            return (given.map { [$0] } ?? []) + [Line([environment], next: "undo   log")]
+            return (given.map { [$0] } ?? []) + [Line(environment, next: "undo   log")]
         }
-        var lines = (given.map { [$0] } ?? []) + [Line([environment])]
+        var lines = (given.map { [$0] } ?? []) + [Line(environment)]
         for difference in relocation.differences {
             let old = difference.old.outcomeLines, new = difference.new.outcomeLines
             var gone: [String] = [], added: [String] = [], moved: [String] = []
@@ -210,7 +207,7 @@ struct ReplyLines {
         guard let rule else {
             return [
                 head,
-                Line([Span("  Nothing triggered it.")], next: "trace   explain \(callback.rawValue)"),
+                Line("  Nothing triggered it.", next: "trace   explain \(callback.rawValue)"),
             ]
         }
         return [head] + rules.lines(rule) + [.next("trace", "explain \(callback.rawValue)")]
@@ -229,10 +226,10 @@ struct ReplyLines {
     }
 
     private func expectation(_ text: String, _ isMet: Bool, _ found: String) -> [Line] {
-        guard !isMet else { return [Line([Span("  ok: \(text)", .good)], next: "trace")] }
+        guard !isMet else { return [Line("  ok: \(text)", .good, next: "trace")] }
         return [
             Line("! expected: \(text)", .bad, hanging: 4),
-            Line([Span("  found:    \(found)")], hanging: 4, next: "trace"),
+            Line("  found:    \(found)", hanging: 4, next: "trace"),
         ]
     }
 
@@ -244,7 +241,7 @@ struct ReplyLines {
     }
 
     private func log(_ done: [String], _ undone: [String]) -> [Line] {
-        if done.isEmpty, undone.isEmpty { return [Line([Span("  Nothing yet.")], next: "access view")] }
+        if done.isEmpty, undone.isEmpty { return [Line("  Nothing yet.", next: "access view")] }
         return done.enumerated().map { Line("  \($0 + 1)  \($1.inOneRow)", hanging: 5) }
             + undone.enumerated().map {
                 Line("  \(done.count + $0 + 1)  \($1.inOneRow)  (taken back)", .faint, hanging: 5)

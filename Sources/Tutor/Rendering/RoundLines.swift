@@ -36,8 +36,7 @@ struct RoundLines {
         } else if !isInterview,
             let weak = report.rows.filter({ $0.right < $0.asked }).min(by: { $0.share < $1.share })
         {
-            lines.append(
-                Line([Span("  Your weakest topic: \(weak.topic.rawValue) (\(weak.topic.summary)).")]))
+            lines.append(Line("  Your weakest topic: \(weak.topic.rawValue) (\(weak.topic.summary))."))
         }
         return lines + [.next("card", "stats", "practice", "lessons")]
     }
@@ -47,15 +46,15 @@ struct RoundLines {
         let about = Span("\(question.topic.rawValue), \(question.kind.summary)", .note)
         let start = question.start.joined(separator: " ")
         let asked =
-            [Line([Span("  \(number)  "), about], hanging: 5), Line("     " + start, .faint, hanging: 5)]
+            [Line(Span("  \(number)  "), about, hanging: 5), Line("     " + start, .faint, hanging: 5)]
             + question.sentences.map { Line("     " + $0, hanging: 5) } + choices(of: question.exercise)
         let reason = item.reason
         let belief = reason.belief.map {
-            Line([Span("     A common misconception: ", .note), Span($0.belief)], hanging: 5)
+            Line(Span("     A common misconception: ", .note), Span($0.belief), hanging: 5)
         }
         return asked + [
-            Line([Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad)], hanging: 12),
-            Line([Span("     right  ", .faint), Span(question.answer, .good)], hanging: 12),
+            Line(Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad), hanging: 12),
+            Line(Span("     right  ", .faint), Span(question.answer, .good), hanging: 12),
             Line("     " + reason.rule.facts.statement, hanging: 5),
         ] + [belief].compactMap { $0 }
     }
@@ -66,7 +65,7 @@ extension RoundLines {
     private func choices(of exercise: Exercise) -> [Line] {
         guard case .choose(let choice) = exercise.content else { return [] }
         return choice.choices.enumerated().map { index, choice in
-            Line([Span("     \(LessonRunner.letter(index))  ", .note), Span(choice.label)], hanging: 8)
+            Line(Span("     \(LessonRunner.letter(index))  ", .note), Span(choice.label), hanging: 8)
         }
     }
 }
@@ -84,10 +83,8 @@ enum Bars {
         let filled = Int((min(1, max(0, share)) * Double(width)).rounded())
         let gap = String(repeating: " ", count: max(1, 13 - name.count))
         return Line(
-            [
-                Span("    \(name)\(gap)"), Span(String(repeating: "#", count: filled), .good),
-                Span(String(repeating: "-", count: width - filled), .faint), Span("  \(text)"),
-            ], hanging: 6)
+            Span("    \(name)\(gap)"), Span(String(repeating: "#", count: filled), .good),
+            Span(String(repeating: "-", count: width - filled), .faint), Span("  \(text)"), hanging: 6)
     }
 }
 
@@ -117,7 +114,7 @@ package enum StatisticsLines {
 
     package static func lines(_ statistics: PracticeStatistics) -> [Line] {
         guard statistics.answered > 0 else {
-            return [Line([Span("  No practice questions answered yet.")], next: "practice   interview")]
+            return [Line("  No practice questions answered yet.", next: "practice   interview")]
         }
         let answered = statistics.answered.counted("question was", "questions were")
         var lines = [
@@ -147,8 +144,7 @@ package enum StatisticsLines {
         return [Line("  \(heading): \(rules.count)\(more)")]
             + rules.prefix(mostRules).map { known in
                 Line(
-                    [Span("    \(known.statement.inBrief)"), Span("  again \(known.again)", .note)],
-                    hanging: 6)
+                    Span("    \(known.statement.inBrief)"), Span("  again \(known.again)", .note), hanging: 6)
             }
     }
 }

@@ -44,7 +44,7 @@ struct RuleLines {
         let offers = [claim, codes.first].compactMap(\.self).joined(separator: "   ")
         let sources = cited(rule).map { citation in
             let place = Origins.shared?.place(of: citation).map { ": " + $0 } ?? ""
-            return Line([Span("    \(citation)", .faint), Span(place)], hanging: 6)
+            return Line(Span("    \(citation)", .faint), Span(place), hanging: 6)
         }
         // A page may say less than the rule; whether Apple promises it stands above.
         let page = ApplePages.shared?.page(on: rule).map { [Line("  Apple's page: " + $0, hanging: 4)] }
@@ -61,7 +61,7 @@ struct RuleLines {
 
     private func agreement(_ claims: ArraySlice<CitedClaim>) -> [Line] {
         claims.map { claim in
-            Line([Span("    stated in ", .faint), Span("\(claim.id): \(place(of: claim))")], hanging: 6)
+            Line(Span("    stated in ", .faint), Span("\(claim.id): \(place(of: claim))"), hanging: 6)
         }
     }
 
@@ -69,10 +69,8 @@ struct RuleLines {
         claims.map { claim in
             let note = claim.note.map { " " + $0 } ?? ""
             return Line(
-                [
-                    Span("    but \(claim.id), ", .note),
-                    Span("\(place(of: claim)), is \(claim.standing): \(claim.text)\(note)"),
-                ], hanging: 6)
+                Span("    but \(claim.id), ", .note),
+                Span("\(place(of: claim)), is \(claim.standing): \(claim.text)\(note)"), hanging: 6)
         }
     }
 

@@ -30,9 +30,9 @@ struct RunLines {
             if refusal == .nothingHeld, let sheet = lockedSheet {
                 let name = text.name(sheet)
                 let reason = "! The sheet \(name) can't be dragged: no finger is on the screen."
-                return [Line([Span(reason, .bad)], next: "explain sheet.blocked")]
+                return [Line(reason, .bad, next: "explain sheet.blocked")]
             }
-            return [Line([Span("! " + text.refusal(refusal), .bad)], next: "state   help")]
+            return [Line("! " + text.refusal(refusal), .bad, next: "state   help")]
         }
         return opening + calls + closing
     }
@@ -136,17 +136,15 @@ struct RunLines {
     private func incident(_ index: Int) -> Line {
         switch trace[index].event {
         case .console(let message):
-            Line([Span("  console: ", .faint), Span(message.text(in: world), .bad)], hanging: 11)
+            Line(Span("  console: ", .faint), Span(message.text(in: world), .bad), hanging: 11)
         case .exception(let exception):
             crash(exception, at: index)
         case .printed(let line):
             Line(
-                [
-                    Span(isValue(index) ? "  = " : "  print: ", .faint), Span(line),
-                    Span(line == "?" ? "  (a value that the simulation doesn't know)" : "", .faint),
-                ], hanging: 9)
+                Span(isValue(index) ? "  = " : "  print: ", .faint), Span(line),
+                Span(line == "?" ? "  (a value that the simulation doesn't know)" : "", .faint), hanging: 9)
         case .skipped(let code, .notSimulated):
-            Line([Span("  not simulated: ", .faint), Span(code)], hanging: 6)
+            Line(Span("  not simulated: ", .faint), Span(code), hanging: 6)
         case .skipped(let code, _):
             Line(
                 [
@@ -157,21 +155,14 @@ struct RunLines {
                 ], hanging: 6, next: UnknownClass(code)?.declaration ?? "help override")
         case .exhausted(let excess):
             Line(
-                [
-                    Span("  " + (statementPlace(of: index).map { $0 + ": " } ?? ""), .faint),
-                    Span("*** and so on forever: \(excess.text), and the app is killed", .bad),
-                ],
-                hanging: 6)
+                Span("  " + (statementPlace(of: index).map { $0 + ": " } ?? ""), .faint),
+                Span("*** and so on forever: \(excess.text), and the app is killed", .bad), hanging: 6)
         default:
             Line(
-                [
-                    Span(
-                        "  *** and so on forever: "
-                            + (trace[index].rule == .layoutWithoutEndHangsApp
-                                ? "the app hangs" : "the stack overflows, and the app crashes"),
-                        .bad)
-                ],
-                hanging: 6)
+                "  *** and so on forever: "
+                    + (trace[index].rule == .layoutWithoutEndHangsApp
+                        ? "the app hangs" : "the stack overflows, and the app crashes"),
+                .bad, hanging: 6)
         }
     }
 
@@ -193,7 +184,7 @@ struct RunLines {
             ? "\(exception.name): \(reason)"
             : "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(reason)'"
         let place = statementPlace(of: index).map { $0 + ": " } ?? ""
-        return Line([Span("  " + place, .faint), Span(text, .bad)], hanging: 6)
+        return Line(Span("  " + place, .faint), Span(text, .bad), hanging: 6)
     }
 
     /// Returns the important events inside a call.
@@ -290,13 +281,13 @@ extension RunLines {
         case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .outgrown(let rule):
             return [
                 Line("  " + rule.facts.statement),
-                Line([Span("  The app has ended.")], next: "undo   explain \(rule.facts.identifier)"),
+                Line("  The app has ended.", next: "undo   explain \(rule.facts.identifier)"),
             ]
         case .stopped(let place):
             let spot = place.map { " at \(words(for: $0))" } ?? ""
             return [
-                Line([Span("  *** Stopped\(spot).", .bad)], hanging: 6),
-                Line([Span("  The app is unchanged.")], next: "state"),
+                Line("  *** Stopped\(spot).", .bad, hanging: 6),
+                Line("  The app is unchanged.", next: "state"),
             ]
         case .returned(let value):
             return (run.isTap ? touchLines : quiet(value)) + [standing].compactMap { $0 }
@@ -341,7 +332,7 @@ extension RunLines {
     private var standing: Line? {
         guard !visible.isEmpty else { return nil }
         let sentence = touchedControllers.prefix(4).map(text.sentence(on:)).joined(separator: " ")
-        return Line([Span("  " + sentence)], next: "why 1   trace")
+        return Line("  " + sentence, next: "why 1   trace")
     }
 
     /// Returns the value of a getter that called nothing.
@@ -349,9 +340,9 @@ extension RunLines {
         if case .loading(.accessView)? = run.command {
             guard visible.isEmpty else { return [] }
             let sentence = "  Nothing is called. " + Rule.getterReturnsExistingView.facts.statement
-            return [Line([Span(sentence)], next: "why loadView")]
+            return [Line(sentence, next: "why loadView")]
         }
-        let value = Line([Span("  = " + text.value(value), .note)], next: "state")
+        let value = Line("  = " + text.value(value), .note, next: "state")
         guard case .navigation? = run.command?.unheld else { return [value] }
         return [Line("  " + Rule.popKeepsTheRoot.facts.statement), value]
     }

@@ -41,7 +41,7 @@ package struct SlipLines {
     private func lines(_ slip: SourceProblem) -> [Line] {
         let place = slip.location
         let front = place.file.isEmpty ? "" : "\(place.file):\(place.line):\(place.column): "
-        return [Line([Span("! " + front, .faint), Span(slip.message, .bad)])]
+        return [Line(Span("! " + front, .faint), Span(slip.message, .bad))]
             + ExcerptLines(line: slip.line, column: place.column).lines
     }
 }

@@ -45,12 +45,10 @@ struct StateLines {
         let mark = isCurrent ? "> " : "  "
         var lines = [
             Line(
-                [
-                    Span(mark), Span(object.name, .strong),
-                    Span(
-                        ": \(world.className(of: controller)). " + view(of: object) + " "
-                            + object.appearance.rawValue),
-                ], hanging: 4)
+                Span(mark), Span(object.name, .strong),
+                Span(
+                    ": \(world.className(of: controller)). " + view(of: object) + " "
+                        + object.appearance.rawValue), hanging: 4)
         ]
         for classID in world.ancestry(of: object.classID) {
             for property in world.classes[classID].properties {

@@ -28,29 +28,20 @@ extension RunLines {
             let responders = world.responders(above: hit.view).dropFirst().map(name)
             lines.append(
                 Line(
-                    [
-                        Span("  Touched: "), Span(description(of: hit.view), .strong),
-                        Span(
-                            hit.entry.rule == .clearColourCatchesTouches ? ", although it is transparent" : ""
-                        ),
-                    ],
+                    Span("  Touched: "), Span(description(of: hit.view), .strong),
+                    Span(hit.entry.rule == .clearColourCatchesTouches ? ", although it is transparent" : ""),
                     hanging: 4))
             lines.append(
                 Line(
-                    [
-                        Span(
-                            "  Next responders: \((responders + ["the window"]).joined(separator: ", "))",
-                            .note)
-                    ],
+                    "  Next responders: \((responders + ["the window"]).joined(separator: ", "))", .note,
                     hanging: 4))
         } else {
             lines.append(Line("  There is no view there, so the window gets the touch.", hanging: 4))
         }
         lines += passed.prefix(8).map { view, entry in
             Line(
-                [
-                    Span("  Passed: \(world.viewName(view)), "), Span(reason(entry.rule, view)),
-                ], hanging: 4, aside: entry.rule.facts.identifier)
+                Span("  Passed: \(world.viewName(view)), "), Span(reason(entry.rule, view)), hanging: 4,
+                aside: entry.rule.facts.identifier)
         }
         return lines + [.next("tree", "trace")]
     }

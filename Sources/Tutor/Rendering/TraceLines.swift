@@ -18,7 +18,7 @@ struct TraceLines {
     /// Every entry with its rule.
     var trace: [Line] {
         guard let first = run.entries.first else {
-            return [Line([Span("  Nothing happened.")], next: "why loadView   undo")]
+            return [Line("  Nothing happened.", next: "why loadView   undo")]
         }
         let numbers = numbers, base = run.simulation.trace[first].depth
         let lines = run.entries.map { line(of: $0, number: numbers[$0], base: base) }
@@ -38,13 +38,13 @@ struct TraceLines {
             let front = "  " + String(repeating: " ", count: max(0, 3 - number.count)) + number + "  "
             let aside = frame.entry.flatMap { numbers[$0] }.map { "call \($0)" } ?? ""
             return Line(
-                [Span(front, .faint), Span(frame.text, frame.isPrivate ? .plain : .strong)], hanging: 7,
+                Span(front, .faint), Span(frame.text, frame.isPrivate ? .plain : .strong), hanging: 7,
                 aside: aside)
         }
         return shortened(lines) + [
             Line(
-                [Span("  UIKit's own frames are taken from published crash reports.", .faint)],
-                hanging: 4, next: numbers[entry].map { "why \($0)" } ?? "trace")
+                "  UIKit's own frames are taken from published crash reports.", .faint, hanging: 4,
+                next: numbers[entry].map { "why \($0)" } ?? "trace")
         ]
     }
 
@@ -54,7 +54,7 @@ struct TraceLines {
         let front = number.map(String.init) ?? ""
         let column = String(repeating: " ", count: max(0, 4 - front.count)) + front + "  "
         return Line(
-            [Span(column + indentation), Span(text.event(entry), number == nil ? .faint : .strong)],
+            Span(column + indentation), Span(text.event(entry), number == nil ? .faint : .strong),
             hanging: 6 + indentation.count, aside: entry.rule.facts.identifier)
     }
 

@@ -22,10 +22,9 @@ struct TreeLines {
         let key = !isAlone && world.keyWindow == window ? ", key" : ""
         let level = object.level == 0 ? "" : ", level \(object.level.brief)"
         var lines = [
-            Line([
+            Line(
                 Span("  UIWindow", .strong), Span(isAlone ? "" : " " + world.windowName(window), .strong),
-                Span((object.isVisible ? ", on screen" : ", hidden") + key + level, .faint),
-            ])
+                Span((object.isVisible ? ", on screen" : ", hidden") + key + level, .faint))
         ]
         var waiting = object.subviews.reversed().map { ($0, 1) }
         while let (view, depth) = waiting.popLast() {
@@ -76,10 +75,8 @@ struct TreeLines {
 
     private func apartLine(_ controller: Controller.ID) -> Line {
         Line(
-            [
-                Span("    " + text.name(controller), .strong),
-                Span(": " + text.sentence(on: controller), .faint),
-            ], hanging: 6)
+            Span("    " + text.name(controller), .strong), Span(": " + text.sentence(on: controller), .faint),
+            hanging: 6)
     }
 
     private func indentation(_ depth: Int) -> String { String(repeating: "  ", count: depth + 1) }

@@ -9,7 +9,7 @@ struct WorldLines {
         let width = worlds.map(\.name.cellWidth).max() ?? 0
         return worlds.map { world in
             Line(
-                [Span("  " + world.name.padded(toCells: width) + "  ", .strong), Span(world.summary)],
+                Span("  " + world.name.padded(toCells: width) + "  ", .strong), Span(world.summary),
                 hanging: width + 4)
         } + [.next("world \(worlds.first?.name ?? "")")]
     }
@@ -20,10 +20,6 @@ struct WorldLines {
         let gone = forgotten.isEmpty ? [] : [Line("  Set aside: \(forgotten.listed(most: 3)). \(way)", .note)]
         return gone + [Line("  A fresh start: \(world.summary). Created by:", .faint)]
             + world.commands.map { Line("    " + $0, .note, hanging: 6) }
-            + [
-                Line(
-                    [Span("  " + StateLines.environment(now.environment))],
-                    next: "predict \(world.prediction)")
-            ]
+            + [Line("  " + StateLines.environment(now.environment), next: "predict \(world.prediction)")]
     }
 }

@@ -110,8 +110,8 @@ struct ReplayCommand: ParsableCommand {
         switch pace {
         case .none: return []
         case .recorded:
-            return [Line([Span(what, .strong), Span(" Return skips the wait; Ctrl-D quits.")])]
-        case .step: return [Line([Span(what, .strong), Span(" Return continues; Ctrl-D quits.")])]
+            return [Line(Span(what, .strong), Span(" Return skips the wait; Ctrl-D quits."))]
+        case .step: return [Line(Span(what, .strong), Span(" Return continues; Ctrl-D quits."))]
         }
     }
 
