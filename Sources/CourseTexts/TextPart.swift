@@ -8,12 +8,6 @@ package struct TextPart: Sendable {
     /// The content in one line, without the marks of its kind.
     package fileprivate(set) var text: String
 
-    package init(kind: Kind, line: Int, text: String) {
-        self.kind = kind
-        self.line = line
-        self.text = text
-    }
-
     /// The parts of a text, in their order: what begins like none of the others belongs to the part before it, or is a
     /// paragraph.
     package static func parts(of text: String) -> [TextPart] {

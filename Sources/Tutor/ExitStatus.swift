@@ -57,7 +57,7 @@ extension TranscriptFileError: WordedError {
     }
 }
 
-extension PlayerError: WordedError {
+extension FileFault: WordedError {
     package var exitStatus: ExitStatus { .notJudged }
 }
 

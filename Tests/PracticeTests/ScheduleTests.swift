@@ -1,7 +1,8 @@
 import Foundation
-import Practice
 import Session
 import Testing
+
+@testable import Practice
 
 @Suite("The schedule")
 struct ScheduleTests {

@@ -32,7 +32,7 @@ struct GradeFormatTests {
             GradedFile(path: "d.transcript", result: .success(try Grader().grade(Array(forged.utf8)))),
             GradedFile(
                 path: "e.transcript",
-                result: .failure(GradeFailure(line: 3, problem: "No, \"no\".", remedy: "Yes."))),
+                result: .failure(FileFault(line: 3, "No, \"no\".", "Yes."))),
         ]
     }
 

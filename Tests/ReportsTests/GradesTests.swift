@@ -12,7 +12,7 @@ struct GradesTests {
             GradedFile(
                 path: "\(name).transcript", result: .success(try Self.grade(of: name)))
         }
-        let failure = GradeFailure(line: 3, problem: "The line is not UTF-8.", remedy: "Save it as UTF-8.")
+        let failure = FileFault(line: 3, "The line is not UTF-8.", "Save it as UTF-8.")
         return grades + [GradedFile(path: "odd\u{1B}[1m.transcript", result: .failure(failure))]
     }
 

@@ -57,7 +57,7 @@ struct CachingPlayer: TranscriptPlayer {
 
     init(
         _ header: TranscriptHeader, _ cache: ReplayCache, _ budget: StepBudget
-    ) throws(PlayerError) {
+    ) throws(FileFault) {
         self.cache = cache
         self.budget = budget
         beginning = try cache.beginning(of: header)

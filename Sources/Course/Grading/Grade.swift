@@ -210,39 +210,13 @@ package struct TimelineMark: Hashable, Sendable {
     package let points: Double?
 }
 
-/// Why a transcript has no grade, where, and what can be done about it.
-package struct GradeFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The line, counted from 1; nil if the file as a whole is meant.
-    package let line: Int?
-    /// The problem, in one sentence.
-    package let problem: String
-    /// The remedy, in one sentence.
-    package let remedy: String
-
-    /// Makes a failure.
-    package init(line: Int?, problem: String, remedy: String) {
-        self.line = line
-        self.problem = problem
-        self.remedy = remedy
-    }
-
-    /// Place, problem and remedy.
-    package var description: String { (line.map { "line \($0): " } ?? "") + "\(problem) \(remedy)" }
-}
-
 /// A row of a report: a file with its grade, or with the reason why it has none.
 package struct GradedFile: Sendable {
     /// The file, as it was named.
     package let path: FilePath
-    package let result: Result<Grade, GradeFailure>
+    package let result: Result<Grade, FileFault>
     /// The name that stands for the learner and the file where nobody is to know who it is; nil if everybody may.
     package var pseudonym: String?
-
-    /// Makes a row.
-    package init(path: FilePath, result: Result<Grade, GradeFailure>) {
-        self.path = path
-        self.result = result
-    }
 }
 
 extension Rubric.Override {

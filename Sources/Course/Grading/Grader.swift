@@ -36,7 +36,7 @@ package struct Grader: Sendable {
     package init(
         steps: Int = Grader.standardSteps, rubric: Rubric = Rubric(), wants: Wants = Wants(),
         now: Date? = nil,
-        makePlayer: @escaping PlayerFactory = { header, limit throws(PlayerError) in
+        makePlayer: @escaping PlayerFactory = { header, limit throws(FileFault) in
             try SessionPlayer(header, limit: limit)
         }
     ) {
@@ -54,17 +54,17 @@ package struct Grader: Sendable {
     ///   - path: The file, for what a teacher decided by hand.
     ///   - lines: The lines of files that this thread has read.
     /// - Returns: The grade.
-    /// - Throws: A ``GradeFailure`` if it cannot be read or played.
+    /// - Throws: A ``FileFault`` if it cannot be read or played.
     package func grade(
         _ bytes: [UInt8], path: String = "", lines: LineCache = LineCache()
-    ) throws(GradeFailure) -> Grade {
+    ) throws(FileFault) -> Grade {
         let reading: TranscriptReading
         do throws(TranscriptError) {
             reading = try TranscriptReader.read(bytes, cache: lines)
         } catch {
-            throw GradeFailure(line: error.line, problem: error.problem, remedy: error.remedy)
+            throw FileFault(line: error.line, error.problem, error.remedy)
         }
-        return try DeepStack.run { () throws(GradeFailure) in try grade(reading, path: path) }
+        return try DeepStack.run { () throws(FileFault) in try grade(reading, path: path) }
     }
 
     /// The points that a lesson can have: those of a transcript in which nothing is answered.
@@ -90,37 +90,32 @@ package struct Grader: Sendable {
                 path: found.path,
                 // Its row names the file, or hides it.
                 result: .failure(
-                    GradeFailure(line: nil, problem: error.namelessProblem, remedy: error.remedy)))
+                    FileFault(error.namelessProblem, error.remedy)))
         }
         // Only a rubric that decides by hand asks for the name.
         let path = rubric.overrides.isEmpty ? "" : found.path.description
         return GradedFile(
             path: found.path,
-            result: Result { () throws(GradeFailure) in try grade(bytes, path: path, lines: lines) })
+            result: Result { () throws(FileFault) in try grade(bytes, path: path, lines: lines) })
     }
 
-    private func grade(_ reading: TranscriptReading, path: String) throws(GradeFailure) -> Grade {
+    private func grade(_ reading: TranscriptReading, path: String) throws(FileFault) -> Grade {
         let header = reading.transcript.header
         try refuseOtherExam(header)
         let budget = StepBudget(steps)
-        let player: CachingPlayer
-        do throws(PlayerError) {
-            player = try CachingPlayer(header, cache, budget)
-        } catch {
-            throw GradeFailure(line: nil, problem: error.problem, remedy: error.remedy)
-        }
+        let player = try CachingPlayer(header, cache, budget)
         var replay = TranscriptReplay(reading, player: player, budget: budget)
         var findings = replay.findings
         while let step = replay.next() { findings += step.findings }
         guard !DeepStack.takeShortage() else {
-            throw GradeFailure(
-                line: replay.line, problem: "Its code needs more stack space than is available.",
-                remedy: "Allow more memory, for example with ulimit -v.")
+            throw FileFault(
+                line: replay.line, "Its code needs more stack space than is available.",
+                "Allow more memory, for example with ulimit -v.")
         }
         guard !replay.isExhausted else {
-            throw GradeFailure(
-                line: replay.line, problem: "Replaying the transcript takes more than \(steps) steps.",
-                remedy: "Record a shorter session.")
+            throw FileFault(
+                line: replay.line, "Replaying the transcript takes more than \(steps) steps.",
+                "Record a shorter session.")
         }
         findings += paceFindings(reading)
         let entries = reading.transcript.entries
@@ -133,11 +128,11 @@ package struct Grader: Sendable {
     }
 
     /// Another exam has other questions: fewer, easier ones, or ones that were drawn and answered before.
-    private func refuseOtherExam(_ header: TranscriptHeader) throws(GradeFailure) {
+    private func refuseOtherExam(_ header: TranscriptHeader) throws(FileFault) {
         guard let asked = rubric.exam, let taken = Rubric.Exam(header), taken != asked else { return }
-        throw GradeFailure(
-            line: nil, problem: "This is another exam: \(taken). The rubric asks for \(asked).",
-            remedy: "The learner has to run \(asked.command). Or write in the rubric: \(taken.line)")
+        throw FileFault(
+            "This is another exam: \(taken). The rubric asks for \(asked).",
+            "The learner has to run \(asked.command). Or write in the rubric: \(taken.line)")
     }
 
     /// Returns the findings about the times of a transcript.

@@ -11,7 +11,7 @@ final class ReplayCache: @unchecked Sendable {
     let depth: Session.Depth
     private let makePlayer: PlayerFactory
     private let lock = NSLock()
-    private var beginnings: [[String?]: Result<Beginning, PlayerError>] = [:]
+    private var beginnings: [[String?]: Result<Beginning, FileFault>] = [:]
     /// About how many bytes all this takes.
     private var weight = 0
     private let limit: Int
@@ -43,14 +43,14 @@ final class ReplayCache: @unchecked Sendable {
     }
 
     /// The beginning that a transcript has by its header.
-    func beginning(of header: TranscriptHeader) throws(PlayerError) -> Beginning {
+    func beginning(of header: TranscriptHeader) throws(FileFault) -> Beginning {
         let keys: [TranscriptHeader.Key] = [.lesson, .ios, .linkedIOS, .device]
         // With a seed, the drawing may depend on any field of the header.
         let key =
             keys.map { header[$0] }
             + (header[.seed] == nil ? [] : header.fields.flatMap { [$0.key, $0.value] })
         if let known = lock.withLock({ beginnings[key] }) { return try known.get() }
-        let made = Result { () throws(PlayerError) in
+        let made = Result { () throws(FileFault) in
             var player = try makePlayer(header, StepBudget.limit)
             player.watch(depth)
             return Beginning(player)

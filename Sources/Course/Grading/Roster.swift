@@ -12,38 +12,34 @@ package struct Roster: Hashable, Sendable {
     /// Reads a roster: CSV with a column `learner`, and perhaps one `pseudonym`.
     ///
     /// - Parameter bytes: All bytes of the file.
-    /// - Throws: A ``CSVError`` with the first place that cannot be used.
-    package init(_ bytes: [UInt8]) throws(CSVError) {
+    /// - Throws: A ``FileFault`` with the first place that cannot be used.
+    package init(_ bytes: [UInt8]) throws(FileFault) {
         var rows = try CSVReader.rows(of: bytes)[...]
         let head = rows.popFirst()
         guard let head, let column = head.cells.firstIndex(of: "learner") else {
-            throw CSVError(
-                line: 1, problem: "The roster has no learner column.",
-                remedy: Self.remedy(for: head?.cells ?? []))
+            throw FileFault(line: 1, "The roster has no learner column.", Self.remedy(for: head?.cells ?? []))
         }
         let pseudonyms = head.cells.firstIndex(of: "pseudonym")
         var taken: Set<String> = []
         for row in rows {
             guard row.cells.count == head.cells.count, !row.cells[column].isEmpty else {
-                throw CSVError(
+                throw FileFault(
                     line: row.line,
-                    problem: row.cells.count == head.cells.count
+                    row.cells.count == head.cells.count
                         ? "The row has no learner." : "The row has \(row.cells.count) cells.",
-                    remedy: "Give it \(head.cells.count) cells, like the first row, and a learner.")
+                    "Give it \(head.cells.count) cells, like the first row, and a learner.")
             }
             let learner = row.cells[column]
             guard shown[learner] == nil else {
-                throw CSVError(
-                    line: row.line, problem: "This learner is listed twice.",
-                    remedy: "Remove one of the two.")
+                throw FileFault(line: row.line, "This learner is listed twice.", "Remove one of the two.")
             }
             learners.append(learner)
             let given = pseudonyms.map { row.cells[$0] } ?? ""
             let pseudonym = given.isEmpty ? "learner \(learners.count)" : given
             guard taken.insert(pseudonym).inserted else {
-                throw CSVError(
-                    line: row.line, problem: "The pseudonym \(pseudonym.clipped) is used for two learners.",
-                    remedy: "Give each learner a different pseudonym.")
+                throw FileFault(
+                    line: row.line, "The pseudonym \(pseudonym.clipped) is used for two learners.",
+                    "Give each learner a different pseudonym.")
             }
             shown[learner] = pseudonym
         }
@@ -72,17 +68,6 @@ package struct Roster: Hashable, Sendable {
     }
 }
 
-/// Why a CSV file cannot be used, where, and what can be done about it.
-package struct CSVError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The line, counted from 1.
-    package let line: Int
-    package let problem: String
-    package let remedy: String
-
-    /// Place, problem and remedy.
-    package var description: String { "line \(line): \(problem) \(remedy)" }
-}
-
 /// Reads comma-separated values as RFC 4180 has them.
 enum CSVReader {
     /// One row, with the line on which it begins.
@@ -91,21 +76,21 @@ enum CSVReader {
         var cells: [String]
     }
 
-    static func rows(of bytes: [UInt8]) throws(CSVError) -> [Row] {
+    static func rows(of bytes: [UInt8]) throws(FileFault) -> [Row] {
         guard bytes.count <= Roster.limit else {
-            throw CSVError(line: 1, problem: "The file is too large.", remedy: "Keep it to 16 MiB.")
+            throw FileFault(line: 1, "The file is too large.", "Keep it to 16 MiB.")
         }
         var bytes = bytes[...]
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
         var rows: [Row] = [], row = Row(line: 1, cells: []), cell: [UInt8] = []
         var line = 1, isQuoted = false, wasQuoted = false
-        func text(_ bytes: [UInt8]) throws(CSVError) -> String {
+        func text(_ bytes: [UInt8]) throws(FileFault) -> String {
             guard let text = String(validating: bytes, as: UTF8.self) else {
-                throw CSVError(line: line, problem: "The cell is not UTF-8.", remedy: "Save it as UTF-8.")
+                throw FileFault(line: line, "The cell is not UTF-8.", "Save it as UTF-8.")
             }
             return text
         }
-        func endCell() throws(CSVError) {
+        func endCell() throws(FileFault) {
             row.cells.append(try text(cell))
             (cell, wasQuoted) = ([], false)
         }
@@ -125,16 +110,16 @@ enum CSVReader {
                 row = Row(line: line, cells: [])
             default:
                 guard !wasQuoted, byte != UInt8(ascii: "\"") || isQuoted else {
-                    throw CSVError(
-                        line: line, problem: "There is a quote inside a cell.",
-                        remedy: "Put the whole cell in quotes, and double each quote inside it.")
+                    throw FileFault(
+                        line: line, "There is a quote inside a cell.",
+                        "Put the whole cell in quotes, and double each quote inside it.")
                 }
                 if byte == UInt8(ascii: "\n") { line += 1 }
                 cell.append(byte)
             }
         }
         guard !isQuoted else {
-            throw CSVError(line: row.line, problem: "A quote is not closed.", remedy: "Close it.")
+            throw FileFault(line: row.line, "A quote is not closed.", "Close it.")
         }
         if !cell.isEmpty || !row.cells.isEmpty {
             try endCell()

@@ -34,8 +34,8 @@ package struct RubricNames: Sendable {
     /// - Parameters:
     ///   - mapping: What stands in it, with the lines.
     ///   - rubric: The same, read.
-    /// - Throws: A ``RubricError`` with the first name that nothing has.
-    func check(_ mapping: Node.Mapping, _ rubric: Rubric) throws(RubricError) {
+    /// - Throws: A ``FileFault`` with the first name that nothing has.
+    func check(_ mapping: Node.Mapping, _ rubric: Rubric) throws(FileFault) {
         for (key, value) in mapping {
             switch key.scalar?.string {
             case "points": try checkPoints(value)
@@ -48,7 +48,7 @@ package struct RubricNames: Sendable {
         }
     }
 
-    private func checkPoints(_ points: Node) throws(RubricError) {
+    private func checkPoints(_ points: Node) throws(FileFault) {
         guard let lessons = points.mapping else { return }
         for (lesson, exercises) in lessons {
             try checkLesson(lesson)
@@ -57,7 +57,7 @@ package struct RubricNames: Sendable {
         }
     }
 
-    private func checkOverride(_ override: Node, _ rubric: Rubric) throws(RubricError) {
+    private func checkOverride(_ override: Node, _ rubric: Rubric) throws(FileFault) {
         if let lesson = override["lesson"] { try checkLesson(lesson) }
         if let exercise = override["exercise"] {
             if let lesson = override["lesson"] {
@@ -69,26 +69,26 @@ package struct RubricNames: Sendable {
         if let roster, let learner = override["learner"] {
             guard !roster.lists(learner.name) else { return }
             guard !hidesNames else {
-                throw RubricError(
-                    line: learner.line, problem: "The roster has no learner with this name.",
-                    remedy: "Write the name as it is in the roster.")
+                throw FileFault(
+                    line: learner.line, "The roster has no learner with this name.",
+                    "Write the name as it is in the roster.")
             }
             throw unknown(learner, "The roster has no learner", among: roster.learners)
         }
     }
 
-    private func checkLesson(_ node: Node) throws(RubricError) {
+    private func checkLesson(_ node: Node) throws(FileFault) {
         let known = library.lessons.map(\.id)
         guard !known.contains(node.name), !isOpen(node.name) else { return }
         throw unknown(node, "There is no lesson", among: known + rounds)
     }
 
-    private func checkTopic(_ node: Node) throws(RubricError) {
+    private func checkTopic(_ node: Node) throws(FileFault) {
         guard !topics.contains(node.name) else { return }
         throw unknown(node, "There is no topic", among: topics)
     }
 
-    private func checkExercise(_ node: Node, in lesson: Node) throws(RubricError) {
+    private func checkExercise(_ node: Node, in lesson: Node) throws(FileFault) {
         guard !isOpen(lesson.name), let lesson = library.lesson(lesson.name) else { return }
         let known = lesson.exercises.map(\.id)
         guard !known.contains(node.name) else { return }
@@ -96,7 +96,7 @@ package struct RubricNames: Sendable {
     }
 
     /// Predictions of free sessions and drawn questions are called by their numbers, and by their commands if they are missing.
-    private func checkExerciseOfAny(_ node: Node, _ rubric: Rubric) throws(RubricError) {
+    private func checkExerciseOfAny(_ node: Node, _ rubric: Rubric) throws(FileFault) {
         let known = library.lessons.flatMap { $0.exercises.map(\.id) }
         let isNumbered = node.name.hasPrefix("prediction ") || node.name.hasPrefix("question-")
         guard !known.contains(node.name), !isNumbered, library.unreadIdentifiers.isEmpty,
@@ -105,13 +105,13 @@ package struct RubricNames: Sendable {
         throw unknown(node, "No lesson has an exercise", among: known)
     }
 
-    private func checkCommands(_ node: Node?) throws(RubricError) {
+    private func checkCommands(_ node: Node?) throws(FileFault) {
         guard let node else { return }
         for statement in Lexer.statements(in: node.name) {
             do throws(CommandError) { try CommandParser.checkBeginning(of: statement.text) } catch {
-                throw RubricError(
-                    line: node.line, problem: error.message,
-                    remedy: error.suggestion.map { "Did you mean \($0)?" }
+                throw FileFault(
+                    line: node.line, error.message,
+                    error.suggestion.map { "Did you mean \($0)?" }
                         ?? "Write the commands that are typed after predict.")
             }
         }
@@ -123,12 +123,12 @@ package struct RubricNames: Sendable {
         rounds.contains(lesson) || library.unreadIdentifiers.contains(lesson)
     }
 
-    private func unknown(_ node: Node, _ problem: String, among known: [String]) -> RubricError {
+    private func unknown(_ node: Node, _ problem: String, among known: [String]) -> FileFault {
         let meant = Spelling.closest(to: node.name, among: known)
         let few = known.prefix(30).joined(separator: ", ") + (known.count > 30 ? ", …" : "")
-        return RubricError(
-            line: node.line, problem: "\(problem) \(node.name.clipped).",
-            remedy: meant.map { "Did you mean \($0.clipped)?" }
+        return FileFault(
+            line: node.line, "\(problem) \(node.name.clipped).",
+            meant.map { "Did you mean \($0.clipped)?" }
                 ?? (known.isEmpty ? "There are none." : "Use one of: \(few)."))
     }
 }

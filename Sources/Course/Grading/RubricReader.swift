@@ -2,17 +2,6 @@ import Foundation
 import UntrustedYAML
 import Yams
 
-/// Why a rubric cannot be used, where, and what can be done about it.
-package struct RubricError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The line, counted from 1.
-    package let line: Int
-    package let problem: String
-    package let remedy: String
-
-    /// Place, problem and remedy.
-    package var description: String { "line \(line): \(problem) \(remedy)" }
-}
-
 /// Reads rubrics; Documentation/grading.md describes their form.
 package struct RubricReader {
     private var rubric = Rubric()
@@ -32,32 +21,30 @@ package struct RubricReader {
     ///   - bytes: All bytes of the file.
     ///   - names: What its lessons, exercises and learners can be called; nil if anything goes.
     /// - Returns: The rubric; what it does not say is as without one.
-    /// - Throws: A ``RubricError`` with the first place that cannot be used.
+    /// - Throws: A ``FileFault`` with the first place that cannot be used.
     package static func read(
         _ bytes: [UInt8], names: RubricNames? = nil
-    ) throws(RubricError) -> Rubric {
+    ) throws(FileFault) -> Rubric {
         guard bytes.count <= limit else {
-            throw RubricError(
-                line: 1, problem: "The rubric is larger than 1 MiB.", remedy: "Remove what you don't need.")
+            throw FileFault(line: 1, "The rubric is larger than 1 MiB.", "Remove what you don't need.")
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw RubricError(line: 1, problem: "The rubric is not UTF-8.", remedy: "Save it as UTF-8.")
+            throw FileFault(line: 1, "The rubric is not UTF-8.", "Save it as UTF-8.")
         }
         var reader = RubricReader()
         guard let root = try parse(text) else { return reader.rubric }
         guard case .mapping(let mapping) = root else {
-            throw RubricError(
-                line: root.line, problem: "The rubric is not a list of keys.",
-                remedy: "Write lines such as: seen: zero")
+            throw FileFault(
+                line: root.line, "The rubric is not a list of keys.", "Write lines such as: seen: zero")
         }
         for (key, value) in mapping { try reader.take(key, value) }
         let needs: [Key] =
             (reader.rubric.late > 0 ? [.late] : []) + (reader.rubric.undated == .late ? [.undated] : [])
         if let need = needs.first, reader.rubric.deadline == nil {
             let key = mapping.keys.first { $0.scalar?.string == need.rawValue }
-            throw RubricError(
-                line: key?.line ?? 1, problem: "\(need.rawValue) needs a deadline.",
-                remedy: "Write a line such as: deadline: 2026-06-01T12:00:00Z")
+            throw FileFault(
+                line: key?.line ?? 1, "\(need.rawValue) needs a deadline.",
+                "Write a line such as: deadline: 2026-06-01T12:00:00Z")
         }
         if let names {
             try names.check(mapping, reader.rubric)
@@ -67,28 +54,27 @@ package struct RubricReader {
         return reader.rubric
     }
 
-    private static func parse(_ text: String) throws(RubricError) -> Node? {
+    private static func parse(_ text: String) throws(FileFault) -> Node? {
         do throws(YAMLFault) {
             return try UntrustedYAML(longest: limit, deepest: 6).root(of: text)
         } catch {
-            throw RubricError(
+            throw FileFault(
                 line: error.line,
-                problem:
-                    "The rubric can't be read: \(TranscriptText.escaped(String(error.problem.prefix(300)))).",
-                remedy: error.remedy.prefix(1).uppercased() + error.remedy.dropFirst() + ".")
+                "The rubric can't be read: \(TranscriptText.escaped(String(error.problem.prefix(300)))).",
+                error.remedy.prefix(1).uppercased() + error.remedy.dropFirst() + ".")
         }
     }
 
-    private mutating func take(_ keyNode: Node, _ value: Node) throws(RubricError) {
+    private mutating func take(_ keyNode: Node, _ value: Node) throws(FileFault) {
         guard let name = keyNode.scalar?.string else {
-            throw RubricError(
-                line: keyNode.line, problem: "A key in the rubric is not a word.",
-                remedy: "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
+            throw FileFault(
+                line: keyNode.line, "A key in the rubric is not a word.",
+                "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         guard let key = Key(rawValue: name) else {
-            throw RubricError(
-                line: keyNode.line, problem: "The rubric has an unknown key: \(name.clipped).",
-                remedy: "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
+            throw FileFault(
+                line: keyNode.line, "The rubric has an unknown key: \(name.clipped).",
+                "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         switch key {
         case .credit: rubric.credit = try value.choice(name)
@@ -112,7 +98,7 @@ package struct RubricReader {
         }
     }
 
-    private static func points(_ node: Node) throws(RubricError) -> [String: [String: Double]] {
+    private static func points(_ node: Node) throws(FileFault) -> [String: [String: Double]] {
         var points: [String: [String: Double]] = [:]
         for (lesson, exercises) in try node.entries("points") {
             for (exercise, value) in try exercises.entries(lesson) {
@@ -123,7 +109,7 @@ package struct RubricReader {
     }
 
     /// An exam, or the seed alone of one that is as `viewdid exam` gives it by itself.
-    private static func exam(_ node: Node) throws(RubricError) -> Rubric.Exam {
+    private static func exam(_ node: Node) throws(FileFault) -> Rubric.Exam {
         guard node.scalar == nil else { return Rubric.Exam(seed: try node.seed("exam")) }
         var seed: UInt64?, questions = Rubric.Exam.standardCount, topics: [String] = []
         for (key, value) in try node.entries("exam") {
@@ -135,16 +121,16 @@ package struct RubricReader {
             }
         }
         guard let seed else {
-            throw RubricError(
-                line: node.line, problem: "The exam has no seed.",
-                remedy: "Write seed: and the number that learners type after --seed.")
+            throw FileFault(
+                line: node.line, "The exam has no seed.",
+                "Write seed: and the number that learners type after --seed.")
         }
         var exam = Rubric.Exam(seed: seed)
         (exam.questions, exam.topics) = (questions, Set(topics))
         return exam
     }
 
-    private static func prediction(_ node: Node) throws(RubricError) -> Rubric.Prediction {
+    private static func prediction(_ node: Node) throws(FileFault) -> Rubric.Prediction {
         var commands = "", points = 1.0
         for (key, value) in try node.entries("predictions") {
             switch key {
@@ -154,14 +140,14 @@ package struct RubricReader {
             }
         }
         guard !commands.isEmpty else {
-            throw RubricError(
-                line: node.line, problem: "A prediction has no commands.",
-                remedy: "Write commands: and what is typed after predict.")
+            throw FileFault(
+                line: node.line, "A prediction has no commands.",
+                "Write commands: and what is typed after predict.")
         }
         return Rubric.Prediction(commands: commands, points: points)
     }
 
-    private static func override(_ node: Node) throws(RubricError) -> Rubric.Override {
+    private static func override(_ node: Node) throws(FileFault) -> Rubric.Override {
         var override = Rubric.Override()
         for (key, value) in try node.entries("overrides") {
             switch key {
@@ -178,21 +164,21 @@ package struct RubricReader {
             }
         }
         guard !override.comment.isEmpty else {
-            throw RubricError(
-                line: node.line, problem: "An override has no comment.",
-                remedy: "Write comment: and the reason, which the report shows.")
+            throw FileFault(
+                line: node.line, "An override has no comment.",
+                "Write comment: and the reason, which the report shows.")
         }
         guard override.learner != nil || override.path != nil else {
-            throw RubricError(
-                line: node.line, problem: "An override doesn't say whose grade it changes.",
-                remedy: "Write learner: and a name, or path: and a file.")
+            throw FileFault(
+                line: node.line, "An override doesn't say whose grade it changes.",
+                "Write learner: and a name, or path: and a file.")
         }
         guard (override.exercise != nil) == (override.points != nil),
             (override.points != nil) != (override.passes != nil)
         else {
-            throw RubricError(
-                line: node.line, problem: "An override has to decide exactly one thing.",
-                remedy: "Write exercise: and points:, or passes: yes or no.")
+            throw FileFault(
+                line: node.line, "An override has to decide exactly one thing.",
+                "Write exercise: and points:, or passes: yes or no.")
         }
         return override
     }
@@ -201,93 +187,85 @@ package struct RubricReader {
 private enum YesOrNo: String, CaseIterable { case yes, no, `true`, `false` }
 
 extension Node {
-    fileprivate func unknown(_ key: String, _ known: String) -> RubricError {
-        RubricError(
-            line: line, problem: "There is no key \(key.clipped) here.", remedy: "Use one of: \(known).")
+    fileprivate func unknown(_ key: String, _ known: String) -> FileFault {
+        FileFault(line: line, "There is no key \(key.clipped) here.", "Use one of: \(known).")
     }
 
-    fileprivate func text(_ key: String) throws(RubricError) -> String {
+    fileprivate func text(_ key: String) throws(FileFault) -> String {
         guard let scalar, null == nil, !scalar.string.isEmpty else {
-            throw RubricError(
-                line: line, problem: "\(key.clipped) isn't text.", remedy: "Write a word or text there.")
+            throw FileFault(line: line, "\(key.clipped) isn't text.", "Write a word or text there.")
         }
         return scalar.string
     }
 
     fileprivate func choice<Choice: RawRepresentable & CaseIterable>(
         _ key: String
-    ) throws(RubricError) -> Choice where Choice.RawValue == String {
+    ) throws(FileFault) -> Choice where Choice.RawValue == String {
         let text = try self.text(key)
         guard let choice = Choice(rawValue: text.lowercased()) else {
-            throw RubricError(
-                line: line, problem: "\(key) can't be \(text.clipped).",
-                remedy: "It can be \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
+            throw FileFault(
+                line: line, "\(key) can't be \(text.clipped).",
+                "It can be \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         return choice
     }
 
     private func number(
         _ key: String, _ range: ClosedRange<Double>, isWhole: Bool = false
-    ) throws(RubricError) -> Double {
+    ) throws(FileFault) -> Double {
         guard let number = scalar.flatMap({ Double($0.string) }), range.contains(number),
             !isWhole || number == number.rounded()
         else {
-            throw RubricError(
-                line: line,
-                problem: "\(key.clipped) is not a valid \(isWhole ? "whole number" : "number").",
-                remedy: "Write a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)).")
+            throw FileFault(
+                line: line, "\(key.clipped) is not a valid \(isWhole ? "whole number" : "number").",
+                "Write a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)).")
         }
         return number
     }
 
-    fileprivate func whole(_ key: String, _ range: ClosedRange<Int>) throws(RubricError) -> Int {
+    fileprivate func whole(_ key: String, _ range: ClosedRange<Int>) throws(FileFault) -> Int {
         Int(try number(key, Double(range.lowerBound)...Double(range.upperBound), isWhole: true))
     }
 
-    fileprivate func share(_ key: String) throws(RubricError) -> Double { try number(key, 0...1) }
+    fileprivate func share(_ key: String) throws(FileFault) -> Double { try number(key, 0...1) }
 
-    fileprivate func points(_ key: String) throws(RubricError) -> Double { try number(key, 0...1000) }
+    fileprivate func points(_ key: String) throws(FileFault) -> Double { try number(key, 0...1000) }
 
-    fileprivate func seed(_ key: String) throws(RubricError) -> UInt64 {
+    fileprivate func seed(_ key: String) throws(FileFault) -> UInt64 {
         guard let seed = scalar.flatMap({ UInt64($0.string) }) else {
-            throw RubricError(
-                line: line, problem: "\(key.clipped) is not a valid seed.",
-                remedy: "Write the number that learners type after --seed, such as 2026.")
+            throw FileFault(
+                line: line, "\(key.clipped) is not a valid seed.",
+                "Write the number that learners type after --seed, such as 2026.")
         }
         return seed
     }
 
-    fileprivate func date(_ key: String) throws(RubricError) -> Date {
+    fileprivate func date(_ key: String) throws(FileFault) -> Date {
         guard let date = scalar.flatMap({ Date(written: $0.string) }) else {
-            throw RubricError(
-                line: line, problem: "\(key) is not a date.",
-                remedy: "Write date, time and zone, such as 2026-06-01T12:00:00Z.")
+            throw FileFault(
+                line: line, "\(key) is not a date.",
+                "Write date, time and zone, such as 2026-06-01T12:00:00Z.")
         }
         return date
     }
 
-    fileprivate func texts(_ key: String) throws(RubricError) -> [String] {
-        try items(key) { node throws(RubricError) in try node.text(key) }
+    fileprivate func texts(_ key: String) throws(FileFault) -> [String] {
+        try items(key) { node throws(FileFault) in try node.text(key) }
     }
 
     fileprivate func items<Item>(
-        _ key: String, _ read: (Node) throws(RubricError) -> Item
-    ) throws(RubricError) -> [Item] {
+        _ key: String, _ read: (Node) throws(FileFault) -> Item
+    ) throws(FileFault) -> [Item] {
         guard case .sequence(let sequence) = self else {
-            throw RubricError(
-                line: line, problem: "\(key.clipped) is not a list.",
-                remedy: "Start each entry with a hyphen.")
+            throw FileFault(line: line, "\(key.clipped) is not a list.", "Start each entry with a hyphen.")
         }
-        var items: [Item] = []
-        for node in sequence { items.append(try read(node)) }
-        return items
+        return try sequence.map(read)
     }
 
-    fileprivate func entries(_ key: String) throws(RubricError) -> [(String, Node)] {
+    fileprivate func entries(_ key: String) throws(FileFault) -> [(String, Node)] {
         guard case .mapping(let mapping) = self else {
-            throw RubricError(
-                line: line, problem: "\(key.clipped) is not a list of keys.",
-                remedy: "Write lines such as name: value.")
+            throw FileFault(
+                line: line, "\(key.clipped) is not a list of keys.", "Write lines such as name: value.")
         }
         return mapping.map { ($0.key.scalar?.string ?? "", $0.value) }
     }

@@ -36,10 +36,6 @@ package struct LessonError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The problems, by line.
     package var problems: [LessonProblem]
 
-    package init(problems: [LessonProblem]) {
-        self.problems = problems
-    }
-
     /// The problems, one a line.
     package var description: String {
         problems.map { $0.description }.joined(separator: "\n")

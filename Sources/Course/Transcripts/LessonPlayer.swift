@@ -21,20 +21,17 @@ package struct LessonPlayer: TranscriptPlayer {
     ///   - header: The header of a transcript.
     ///   - lessons: The lessons there are.
     ///   - limit: How long the learner's code may run in one command.
-    /// - Throws: A ``PlayerError`` if the lesson is not among them or cannot be played.
+    /// - Throws: A ``FileFault`` if the lesson is not among them or cannot be played.
     package init(
         _ header: TranscriptHeader, lessons: LessonLibrary, limit: ExecutionLimit = ExecutionLimit()
-    ) throws(PlayerError) {
+    ) throws(FileFault) {
         let id = header[.lesson] ?? ""
         guard let lesson = lessons.lesson(id) else {
-            throw PlayerError(
-                problem: "There is no lesson \(id.clipped) here.",
-                remedy: "Name the lesson's folder with --lessons.")
+            throw FileFault(
+                "There is no lesson \(id.clipped) here.", "Name the lesson's folder with --lessons.")
         }
         guard let runner = try? LessonRunner(lesson, limit: limit) else {
-            throw PlayerError(
-                problem: "The lesson \(id.clipped) has an error.",
-                remedy: "To see where: viewdid lessons check")
+            throw FileFault("The lesson \(id.clipped) has an error.", "To see where: viewdid lessons check")
         }
         self.init(runner)
     }
@@ -57,7 +54,7 @@ package struct LessonPlayer: TranscriptPlayer {
     /// - Parameter lessons: The available lessons.
     /// - Returns: A factory for a ``Grader``.
     package static func factory(_ lessons: LessonLibrary) -> PlayerFactory {
-        { header, limit throws(PlayerError) in
+        { header, limit throws(FileFault) in
             if header[.lesson] == nil { return try SessionPlayer(header, limit: limit) }
             return try LessonPlayer(header, lessons: lessons, limit: limit)
         }
@@ -103,7 +100,11 @@ package struct LessonPlayer: TranscriptPlayer {
             for case .session(let reply) in replies ?? [] { evidence.note([reply]) }
             if entry.kind == .answer || entry.kind == .skip {
                 // An answer that the learner found doesn't count as shown.
-                let isFound = entry.kind == .answer && (replies ?? []).contains(where: \.isRightVerdict)
+                let isFound =
+                    entry.kind == .answer
+                    && (replies ?? []).contains {
+                        if case .verdict(true, _) = $0 { true } else { false }
+                    }
                 evidence.shown = isFound ? [] : evidence.shown.map { ($0.sight, .shown) }
             }
         }
@@ -119,7 +120,10 @@ package struct LessonPlayer: TranscriptPlayer {
         guard let replies = runner.take(entry) else { return nil }
         for event in runner.takeEvents() where event.kind != .shown {
             var answer: GivenAnswer
-            if let judged = replies.lazy.compactMap(\.judgedAnswer).first {
+            let judged = replies.lazy.compactMap { reply -> JudgedAnswer? in
+                if case .session(.judged(let judged)) = reply { judged } else { nil }
+            }
+            if let judged = judged.first {
                 answer = GivenAnswer(judged, event.answer, entry: runner.journal.count, runner.depth)
             } else {
                 answer = GivenAnswer(text: event.answer, entry: runner.journal.count, points: event.points)
@@ -187,16 +191,6 @@ package struct LessonPlayer: TranscriptPlayer {
 }
 
 extension LessonReply {
-    /// Indicates whether the reply says that an answer in words or a number is right.
-    fileprivate var isRightVerdict: Bool {
-        if case .verdict(let isRight, _) = self { isRight } else { false }
-    }
-
-    /// A prediction as it was judged; nil for any other reply.
-    fileprivate var judgedAnswer: JudgedAnswer? {
-        if case .session(.judged(let judged)) = self { judged } else { nil }
-    }
-
     /// Why an answer has its points, as far as the reply says it.
     fileprivate var reasons: [String] {
         switch self {

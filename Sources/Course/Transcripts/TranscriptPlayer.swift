@@ -51,25 +51,9 @@ extension TranscriptPlayer {
     package mutating func watch(_ depth: Session.Depth) {}
 }
 
-/// Why a transcript cannot be played here, and what can be done about it.
-package struct PlayerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The problem, in one sentence.
-    package let problem: String
-    /// The remedy, in one sentence.
-    package let remedy: String
-
-    package init(problem: String, remedy: String) {
-        self.problem = problem
-        self.remedy = remedy
-    }
-
-    /// The problem and its remedy.
-    package var description: String { "\(problem) \(remedy)" }
-}
-
-/// Makes what plays the transcript with a header, each command within a limit; throws a ``PlayerError`` if nothing here can.
+/// Makes what plays the transcript with a header, each command within a limit; throws a ``FileFault`` if nothing here can.
 package typealias PlayerFactory =
-    @Sendable (TranscriptHeader, ExecutionLimit) throws(PlayerError) -> any TranscriptPlayer
+    @Sendable (TranscriptHeader, ExecutionLimit) throws(FileFault) -> any TranscriptPlayer
 
 /// A free session that is played again; its predictions are what it is graded by.
 package struct SessionPlayer: TranscriptPlayer {
@@ -84,20 +68,19 @@ package struct SessionPlayer: TranscriptPlayer {
     /// - Parameters:
     ///   - header: The header of a transcript.
     ///   - limit: How long the learner's code may run in one command.
-    /// - Throws: A ``PlayerError`` if it is the transcript of a lesson, or names an app that cannot be simulated.
+    /// - Throws: A ``FileFault`` if it is the transcript of a lesson, or names an app that cannot be simulated.
     package init(
         _ header: TranscriptHeader, limit: ExecutionLimit = ExecutionLimit()
-    ) throws(PlayerError) {
+    ) throws(FileFault) {
         if let lesson = header[.lesson] {
-            throw PlayerError(
-                problem: "This is a transcript of the lesson \(lesson.clipped), not of a free session.",
-                remedy: "Play it where the lesson is installed.")
+            throw FileFault(
+                "This is a transcript of the lesson \(lesson.clipped), not of a free session.",
+                "Play it where the lesson is installed.")
         }
         do throws(TranscriptHeader.InvalidValue) {
             session = Session(.readyController(try header.environment(), code: .standard, limit: limit))
         } catch {
-            throw PlayerError(
-                problem: "The value of \(error.key.rawValue) is not valid.", remedy: error.remedy)
+            throw FileFault("The value of \(error.key.rawValue) is not valid.", error.remedy)
         }
     }
 

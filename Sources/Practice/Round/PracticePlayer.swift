@@ -25,14 +25,13 @@ package struct PracticePlayer: TranscriptPlayer {
     /// - Parameters:
     ///   - header: The header of the transcript.
     ///   - limit: How long code may run in one command.
-    /// - Throws: A ``PlayerError`` if it is not one of a round, or of questions that are not known here.
+    /// - Throws: A ``FileFault`` if it is not one of a round, or of questions that are not known here.
     package init(
         _ header: TranscriptHeader, limit: ExecutionLimit = ExecutionLimit()
-    ) throws(PlayerError) {
+    ) throws(FileFault) {
         form = try PracticeRound.Form(header)
         guard let runner = PracticeRound.runner(form, limit: limit) else {
-            throw PlayerError(
-                problem: "The questions in this round can't be asked.", remedy: "Please report this.")
+            throw FileFault("The questions in this round can't be asked.", "Please report this.")
         }
         switch form {
         case .practice: player = LessonPlayer(runner)
@@ -90,7 +89,7 @@ package struct PracticePlayer: TranscriptPlayer {
 
     /// Returns the factory of players for rounds, which leaves other transcripts to another factory.
     package static func factory(_ others: @escaping PlayerFactory) -> PlayerFactory {
-        { header, limit throws(PlayerError) in
+        { header, limit throws(FileFault) in
             plays(header) ? try PracticePlayer(header, limit: limit) : try others(header, limit)
         }
     }

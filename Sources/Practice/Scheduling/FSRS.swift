@@ -11,11 +11,6 @@ package struct FSRS: Sendable {
         package var stability: Double
         /// From 1, easy, to 10.
         package var difficulty: Double
-
-        package init(stability: Double, difficulty: Double) {
-            self.stability = stability
-            self.difficulty = difficulty
-        }
     }
 
     private let w: [Double]

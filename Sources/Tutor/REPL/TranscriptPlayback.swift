@@ -126,13 +126,11 @@ package struct TranscriptPlayback {
             throw Failure(description: error.description)
         } catch let error as TranscriptError {
             throw Failure(description: "\(path): \(error)")
-        } catch let error as PlayerError {
+        } catch let error as FileFault {
             throw Failure(description: "\(path): \(error)")
         }
     }
-}
 
-extension TranscriptPlayback {
     /// Returns a finding as a line.
     package static func line(_ finding: TranscriptFinding) -> Line { Line("! " + finding.description, .bad) }
 

@@ -140,7 +140,7 @@ struct GradeCommand: ParsableCommand {
             let file = try InputFile.open(path)
             defer { file.close() }
             let bytes = try file.contents(limit: RubricReader.limit)
-            do throws(RubricError) { rubric = try RubricReader.read(bytes, names: names) } catch {
+            do throws(FileFault) { rubric = try RubricReader.read(bytes, names: names) } catch {
                 throw ValidationError("\(path): \(error)")
             }
         }
@@ -153,7 +153,7 @@ struct GradeCommand: ParsableCommand {
         let file = try InputFile.open(roster)
         defer { file.close() }
         let bytes = try file.contents(limit: Roster.limit)
-        do throws(CSVError) { return try Roster(bytes) } catch {
+        do throws(FileFault) { return try Roster(bytes) } catch {
             throw ValidationError("\(roster): \(error)")
         }
     }

@@ -104,7 +104,7 @@ struct RosterTests {
             ("learner\na\"da\n", 2), ("learner\n\"ada\"x\n", 2), ("", 1),
         ])
     func placeOfFault(csv: String, line: Int) {
-        let error = #expect(throws: CSVError.self) { try Roster(Array(csv.utf8)) }
+        let error = #expect(throws: FileFault.self) { try Roster(Array(csv.utf8)) }
         #expect(error?.line == line)
     }
 
@@ -117,7 +117,7 @@ struct RosterTests {
             ("learner,pseudonym\nada,learner 2\nbob,\n", 3, "a different pseudonym"),
         ])
     func remedyOfFault(csv: String, line: Int, remedy: String) throws {
-        let error = try #require(throws: CSVError.self) { try Roster(Array(csv.utf8)) }
+        let error = try #require(throws: FileFault.self) { try Roster(Array(csv.utf8)) }
         #expect(error.line == line)
         #expect(error.remedy.contains(remedy))
     }

@@ -99,7 +99,7 @@ struct RubricTests {
             (String(repeating: "[", count: 5_000), 1, nil), ("seen: \u{0}", 1, nil),
         ] as [(String, Int, String?)])
     func faults(yaml: String, line: Int, problem: String?) throws {
-        let error = try #require(throws: RubricError.self) { try read(yaml) }
+        let error = try #require(throws: FileFault.self) { try read(yaml) }
         #expect(error.line == line, "\(error)")
         if let problem { #expect(error.problem == problem) }
         #expect(!error.remedy.isEmpty)
@@ -128,7 +128,7 @@ struct RubricTests {
             ),
         ])
     func unknownNames(yaml: String, line: Int, remedy: String) throws {
-        let error = try #require(throws: RubricError.self) {
+        let error = try #require(throws: FileFault.self) {
             try RubricReader.read(Array(yaml.utf8), names: Self.names)
         }
         #expect(error.line == line, "\(error)")
@@ -163,8 +163,8 @@ struct RubricTests {
 
     @Test("A rubric that is no text, or too large, is refused")
     func unreadable() {
-        #expect(throws: RubricError.self) { try RubricReader.read([0xFF, 0xFE]) }
-        #expect(throws: RubricError.self) {
+        #expect(throws: FileFault.self) { try RubricReader.read([0xFF, 0xFE]) }
+        #expect(throws: FileFault.self) {
             try RubricReader.read(Array(repeating: 0x20, count: RubricReader.limit + 1))
         }
     }

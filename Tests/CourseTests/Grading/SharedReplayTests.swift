@@ -82,7 +82,7 @@ struct SharedReplayTests {
         let forged = text.replacing("points 0.5", with: "points 1")
         #expect(try grader.grade(Array(forged.utf8)).findings.map(\.code) == ["outcome-differs"])
         let tooLong = Grader(steps: 5)
-        #expect(throws: GradeFailure.self) { try tooLong.grade(Array(text.utf8)) }
-        #expect(throws: GradeFailure.self) { try tooLong.grade(Array(text.utf8)) }
+        #expect(throws: FileFault.self) { try tooLong.grade(Array(text.utf8)) }
+        #expect(throws: FileFault.self) { try tooLong.grade(Array(text.utf8)) }
     }
 }

@@ -47,7 +47,7 @@ struct HostileTranscriptTests {
         let lines = (0..<count).flatMap { _ in first } + (0..<100).map { _ in again }
         let entries = lines.enumerated().map { "\($0 + 1) \($0 + 1).0 command \($1)\n" }.joined()
         let bytes = Array("viewdid-transcript: 1\n\n\(entries)".utf8)
-        let failure = try #require(throws: GradeFailure.self) { try Grader(steps: 200_000).grade(bytes) }
+        let failure = try #require(throws: FileFault.self) { try Grader(steps: 200_000).grade(bytes) }
         let line = try #require(failure.line)
         #expect(line > 2 + count * first.count && line < 2 + lines.count, "\(failure.problem)")
     }

@@ -89,7 +89,7 @@ struct LessonTranscriptTests {
 
     @Test("The transcript of a lesson needs the lesson")
     func needsLesson() throws {
-        let failure = #expect(throws: GradeFailure.self) {
+        let failure = #expect(throws: FileFault.self) {
             try grade("viewdid-transcript: 1\nlesson: other\n\n")
         }
         #expect(failure?.problem == "There is no lesson other here.")

@@ -128,7 +128,7 @@ struct TranscriptReplayTests {
     @Test("A replay of a lesson needs that lesson")
     func needsLesson() throws {
         let grader = Grader()
-        let failure = #expect(throws: GradeFailure.self) {
+        let failure = #expect(throws: FileFault.self) {
             try grader.grade(Array("viewdid-transcript: 1\nlesson: first-read\n\n".utf8))
         }
         #expect(failure?.problem.contains("first-read") == true)
@@ -201,7 +201,7 @@ struct TranscriptReplayTests {
             "  \($0 + 2) 1.0 command \($0 % 2 == 0 ? "access view" : "set view nil")\n"
         }
         let text = "viewdid-transcript: 1\n\n  1 1.0 command \(loop)\n" + entries.joined()
-        let failure = try #require(throws: GradeFailure.self) {
+        let failure = try #require(throws: FileFault.self) {
             try Grader(steps: 20_000).grade(Array(text.utf8))
         }
         #expect(failure.problem == "Replaying the transcript takes more than 20000 steps.")
@@ -212,7 +212,7 @@ struct TranscriptReplayTests {
     func stops() throws {
         let lines = (0..<24).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
         let text = TranscriptWriter.text(of: Recordings.record(lines))
-        #expect(throws: GradeFailure.self) { try Grader(steps: 100).grade(Array(text.utf8)) }
+        #expect(throws: FileFault.self) { try Grader(steps: 100).grade(Array(text.utf8)) }
         #expect(try Recordings.grade(text).items.count == 12)
     }
 

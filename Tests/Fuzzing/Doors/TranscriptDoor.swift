@@ -58,12 +58,12 @@ extension Door {
     ///   - makePlayer: What plays it.
     /// - Throws: A ``Fault``.
     static func grade(_ input: [UInt8], with makePlayer: @escaping PlayerFactory) throws(Fault) {
-        let grader = Grader(steps: 60_000) { header, limit throws(PlayerError) in
+        let grader = Grader(steps: 60_000) { header, limit throws(FileFault) in
             var limit = limit
             limit.steps = 20_000
             return try makePlayer(header, limit)
         }
-        let result = Result { () throws(GradeFailure) in try grader.grade(input) }
+        let result = Result { () throws(FileFault) in try grader.grade(input) }
         if case .success(let grade) = result {
             for item in grade.items {
                 try demand(
