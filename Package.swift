@@ -65,8 +65,8 @@ let package = Package(
         .target(
             name: "Checks",
             dependencies: [
-                "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle", "Platform", "Session",
-                "SwiftSource", "UntrustedYAML",
+                "Characters", "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle", "Platform",
+                "Session", "SwiftSource", "UntrustedYAML",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
             ]),

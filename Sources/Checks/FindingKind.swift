@@ -64,6 +64,12 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
 
     /// The kind with a name.
     package init?(identifier: String) { self.init(rawValue: identifier) }
+
+    /// The facts about the kind. The tests ensure that every kind has some.
+    package var facts: FindingKindFacts {
+        FindingKindFacts.all[self]
+            ?? FindingKindFacts(title: identifier, remedy: "", rule: .overrideReplacesBase)
+    }
 }
 
 /// The facts about a kind of mistake: its row in `Documentation/check.md`.
@@ -86,13 +92,5 @@ package struct FindingKindFacts: Sendable {
             else { return }
             all[kind] = FindingKindFacts(title: cells[1], remedy: cells[2], rule: rule)
         }
-    }
-}
-
-extension FindingKind {
-    /// The facts about the kind. The tests ensure that every kind has some.
-    package var facts: FindingKindFacts {
-        FindingKindFacts.all[self]
-            ?? FindingKindFacts(title: identifier, remedy: "", rule: .overrideReplacesBase)
     }
 }

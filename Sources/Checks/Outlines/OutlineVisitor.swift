@@ -1,3 +1,4 @@
+import Characters
 import Lifecycle
 import SwiftSyntax
 
@@ -229,7 +230,7 @@ final class OutlineVisitor: SyntaxVisitor {
             methods[methods.count - 1].assignments.append(
                 AssignmentOutline(
                     target: elements[0].trimmedDescription.abridged,
-                    value: value.trimmingSpace.abridged,
+                    value: value.trimmed.abridged,
                     place: location(elements[0])))
         }
         return .visitChildren
@@ -287,14 +288,5 @@ final class OutlineVisitor: SyntaxVisitor {
             current = parent
         }
         return nil
-    }
-}
-
-extension String {
-    fileprivate var trimmingSpace: String {
-        var text = Substring(self)
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }

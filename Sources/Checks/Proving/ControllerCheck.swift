@@ -264,8 +264,7 @@ struct ControllerCheck {
     private mutating func read(_ index: Int, _ range: Range<Int>, _ run: CheckRun) {
         readLoading(index, run)
         readContainment(index, range, run)
-        readPresentation(index, run)
-        readThreads(index, run)
+        readReport(index, run)
         // Only the run of a single class shows whose constraints these are.
         if classID != nil { readConstraints(index, run) }
         readEnd(index, run)
@@ -275,8 +274,8 @@ struct ControllerCheck {
 
     /// Adds a finding, or where there is a doubt, that it is undecided. Without a last entry the whole run shows it.
     mutating func find(
-        _ kind: FindingKind, at place: CodeLocation?, _ message: String, in run: CheckRun,
-        upTo last: Int? = nil, unless doubt: UnknownReason? = nil, fix: CodeFix? = nil, by rule: Rule? = nil
+        _ kind: FindingKind, at place: CodeLocation?, in run: CheckRun, upTo last: Int? = nil,
+        _ message: String, unless doubt: UnknownReason? = nil, fix: CodeFix? = nil, by rule: Rule? = nil
     ) {
         guard let place else { return }
         if let doubt { return evidence.addUndecided(kind, at: place, because: doubt) }

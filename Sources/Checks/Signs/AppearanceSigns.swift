@@ -12,9 +12,9 @@ extension ControllerCheck {
             let methods = Set(outlines.flatMap(\.methods).map(\.baseName))
             guard let place = call(["beginAppearanceTransition"], in: methods)?.start else { continue }
             find(
-                .appearanceUnbalanced, at: place,
+                .appearanceUnbalanced, at: place, in: run,
                 "The transition that starts here never ends: \(writtenClass(of: controller, in: world)) stays "
-                    + "\(world.controllers[controller].appearance.rawValue).", in: run,
+                    + "\(world.controllers[controller].appearance.rawValue).",
                 unless: run.doubt(in: 0..<trace.count))
         }
     }

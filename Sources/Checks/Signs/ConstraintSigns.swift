@@ -17,9 +17,9 @@ extension ControllerCheck {
             separator: " and ")
         // Code that is not understood may have put one into the other.
         find(
-            .constraintWithoutCommonView, at: run.trace.place(of: index),
+            .constraintWithoutCommonView, at: run.trace.place(of: index), in: run, upTo: index,
             "This constraint is activated while \(names) have no common ancestor, so UIKit raises an exception.",
-            in: run, upTo: index, unless: run.doubt(in: run.outermost(index)..<index))
+            unless: run.doubt(in: run.outermost(index)..<index))
     }
 
     private func viewsTied(by constraint: LayoutConstraint) -> [View.ID] {
@@ -46,10 +46,9 @@ extension ControllerCheck {
         // A function that is not understood may have told the view to leave its mask.
         let leak: UnknownReason? = world.isKnownToUnknownCode(masked) ? .argument : nil
         find(
-            .maskFightsConstraints, at: constraintPlace(of: masked, run),
+            .maskFightsConstraints, at: constraintPlace(of: masked, run), in: run, upTo: index,
             "The \(world.views[masked].className) still has translatesAutoresizingMaskIntoConstraints set to true, so the "
-                + "constraints from its mask conflict with these.", in: run, upTo: index,
-            unless: doubtInSetUp(run) ?? leak)
+                + "constraints from its mask conflict with these.", unless: doubtInSetUp(run) ?? leak)
     }
 
     /// Returns the position where a constraint of a view is activated.

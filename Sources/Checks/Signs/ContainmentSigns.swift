@@ -13,14 +13,9 @@ extension ControllerCheck {
             evidence.addUndecided(.childInWrongHierarchy, at: place, because: .uncertain)
         case .exception(.wrongRequestedParent), .exception(.wrongActualParent):
             find(
-                .childInWrongHierarchy, at: run.trace.place(of: index),
+                .childInWrongHierarchy, at: run.trace.place(of: index), in: run, upTo: index,
                 "The child's view is in the view of a controller other than its parent, so UIKit raises an "
-                    + "exception.", in: run, upTo: index)
-        case .exception(.viewHasOwner):
-            find(
-                .viewOfTwoControllers, at: run.trace.place(of: index),
-                "The view already belongs to another controller, so UIKit raises an exception.", in: run,
-                upTo: index)
+                    + "exception.")
         default: break
         }
     }
@@ -54,9 +49,8 @@ extension ControllerCheck {
         }
         let name = call.arguments.first?.text.withoutMark ?? "The child"
         find(
-            .childWithoutDidMove, at: call.start,
-            "\(name) is added, but didMove(toParent:) is never called on it.", in: run,
-            upTo: range.upperBound - 1,
+            .childWithoutDidMove, at: call.start, in: run, upTo: range.upperBound - 1,
+            "\(name) is added, but didMove(toParent:) is never called on it.",
             unless: isCalledSomewhere ? run.doubt(in: index..<trace.count) : nil,
             fix: fix(adding: call, in: around.method))
     }
@@ -91,9 +85,9 @@ extension ControllerCheck {
         }
         guard !isTold else { return }
         find(
-            .childWithoutWillMove, at: call.start,
-            "The child is removed, but willMove(toParent: nil) was never called on it.", in: run,
-            upTo: index, unless: run.doubt(in: range.lowerBound..<index),
+            .childWithoutWillMove, at: call.start, in: run, upTo: index,
+            "The child is removed, but willMove(toParent: nil) was never called on it.",
+            unless: run.doubt(in: range.lowerBound..<index),
             fix: RemovalFix.fix(before: call, in: around.method))
     }
 }

@@ -50,9 +50,9 @@ struct DelegateNameChecks: TextCheck {
             !app.calls(method.baseName, passing: method.parameters.count)
         else { return }
         find(
-            .callbackMisspelled, at: method.place,
+            .callbackMisspelled, at: method.place, in: outline.name,
             "\(method.name) is not a delegate method, so UIKit never calls it. Did you mean: \(meant)",
-            in: outline.name, by: meant.hasPrefix("scene") ? .launchConnectsScene : .launchCallsDelegate)
+            by: meant.hasPrefix("scene") ? .launchConnectsScene : .launchCallsDelegate)
     }
 
     /// Indicates whether a method differs from another by a slip, or by a label of the first argument.

@@ -33,9 +33,9 @@ extension ControllerCheck {
         of subject: String, at place: CodeLocation, shown: CheckRun, before: Size, after: Size
     ) {
         find(
-            .geometryInViewDidLoad, at: place,
+            .geometryInViewDidLoad, at: place, in: shown,
             "The \(subject) is computed in viewDidLoad, when the view is still \(before.text). Later it is \(after.text).",
-            in: shown, unless: doubtInSetUp(shown))
+            unless: doubtInSetUp(shown))
     }
 
     /// Code of the set-up or of layout that is not understood may place the view otherwise.

@@ -49,8 +49,8 @@ extension ControllerCheck {
             let before = loaded.world.views[view].frame.size, after = shown.world.views[view].frame.size
             guard before.width == 0, before.height == 0, after.width > 0, after.height > 0 else { continue }
             find(
-                .geometryInViewDidLoad, at: assignment.place,
-                "The radius is computed in viewDidLoad from \(name), which has no size yet.", in: shown,
+                .geometryInViewDidLoad, at: assignment.place, in: shown,
+                "The radius is computed in viewDidLoad from \(name), which has no size yet.",
                 unless: doubtInSetUp(shown))
         }
     }
@@ -75,8 +75,8 @@ extension ControllerCheck {
         }
         guard rounds > 1, let call = layerAddedInLayout else { return }
         find(
-            .layoutAddsSubviews, at: call.start,
-            "Each layout pass creates and adds another layer, but the earlier ones stay.", in: last)
+            .layoutAddsSubviews, at: call.start, in: last,
+            "Each layout pass creates and adds another layer, but the earlier ones stay.")
     }
 
     /// The call that adds a new layer in a layout callback, or in a method that a

@@ -34,7 +34,7 @@ extension ControllerCheck {
             kind == .layoutAddsSubviews
             ? "\(callback.rawValue) adds a view in each layout pass, which triggers another pass, in an endless loop."
             : "\(callback.rawValue) triggers layout in each layout pass, in an endless loop."
-        find(kind, at: place, message, in: run, upTo: index, unless: doubt ?? (piles ? .uncertain : nil))
+        find(kind, at: place, in: run, upTo: index, message, unless: doubt ?? (piles ? .uncertain : nil))
     }
 
     /// Indicates whether each layout activates constraints.
@@ -59,9 +59,9 @@ extension ControllerCheck {
         }
         let kind: FindingKind = Self.adding.contains(call.name) ? .layoutAddsSubviews : .layoutWithoutEnd
         find(
-            kind, at: call.start,
+            kind, at: call.start, in: run, upTo: index,
             "layoutSubviews \(kind == .layoutWithoutEnd ? "triggers layout" : "adds a view") in each layout pass, "
-                + "in an endless loop.", in: run, upTo: index, unless: run.doubt(in: round..<index))
+                + "in an endless loop.", unless: run.doubt(in: round..<index))
     }
 
     /// Views that each layout adds.
@@ -71,8 +71,8 @@ extension ControllerCheck {
             let call = call(Self.adding, in: Self.layoutCallbacks)
         else { return }
         find(
-            .layoutAddsSubviews, at: call.start,
-            "Each layout pass adds a view: \(before) at first, \(after) after two rotations.", in: last)
+            .layoutAddsSubviews, at: call.start, in: last,
+            "Each layout pass adds a view: \(before) at first, \(after) after two rotations.")
     }
 
     /// Views that each appearance adds, and observers that it registers.
@@ -89,9 +89,9 @@ extension ControllerCheck {
         guard let most = repeated.values.max() else { return }
         let isRemoved = calls(["removeObserver"], outside: ["deinit"])
         find(
-            .observesAtEachAppearance, at: call.start,
+            .observesAtEachAppearance, at: call.start, in: last,
             "The observer is added again at each appearance: \(most) times after \(appearances(in: last)).",
-            in: last, unless: isRemoved ? last.doubt(in: 0..<last.trace.count) : nil)
+            unless: isRemoved ? last.doubt(in: 0..<last.trace.count) : nil)
     }
 
     /// Returns the number of the controller's appearances, in words. A controller that covers itself appears
@@ -122,9 +122,9 @@ extension ControllerCheck {
                 let call = call(kind.calls, in: appearing)
             else { continue }
             find(
-                .addsAtEachAppearance, at: call.start,
+                .addsAtEachAppearance, at: call.start, in: last,
                 "Each appearance adds a \(kind.name): \(counts[0]) at first, \(counts[counts.count - 1]) after "
-                    + "\(appearances(in: last)).", in: last)
+                    + "\(appearances(in: last)).")
         }
     }
 

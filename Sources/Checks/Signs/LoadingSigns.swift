@@ -12,10 +12,8 @@ extension ControllerCheck {
             guard let place = run.trace.place(of: index), app.method(at: place)?.method.name == "deinit"
             else { return }
             find(
-                .viewLoadedInDeinit, at: place,
-                "deinit reads view, but UIKit doesn't load it while the controller is being deallocated.",
-                in: run,
-                upTo: index)
+                .viewLoadedInDeinit, at: place, in: run, upTo: index,
+                "deinit reads view, but UIKit doesn't load it while the controller is being deallocated.")
         default: break
         }
     }
@@ -37,9 +35,8 @@ extension ControllerCheck {
                     CodeFix(title: "Remove super.loadView()", file: call.place.file, edits: [$0])
                 } : nil
             find(
-                .loadViewCallsSuper, at: call.start,
-                "super.loadView() creates a view that is discarded when view is assigned.", in: run,
-                upTo: index, fix: fix)
+                .loadViewCallsSuper, at: call.start, in: run, upTo: index,
+                "super.loadView() creates a view that is discarded when view is assigned.", fix: fix)
             return
         }
     }
@@ -59,8 +56,8 @@ extension ControllerCheck {
             }
         }
         find(
-            .loadViewSetsNoView, at: place, "loadView returns without setting view or calling super.",
-            in: run, upTo: index, unless: run.doubt(in: index..<end))
+            .loadViewSetsNoView, at: place, in: run, upTo: index,
+            "loadView returns without setting view or calling super.", unless: run.doubt(in: index..<end))
     }
 
     /// The view is loaded by what should not load it.
@@ -76,9 +73,8 @@ extension ControllerCheck {
         }
         if isInWarning, around.method.baseName == "didReceiveMemoryWarning" {
             find(
-                .viewLoadedByMemoryWarning, at: place,
-                "didReceiveMemoryWarning reads view, which loads it if it wasn't loaded yet.",
-                in: run, upTo: index)
+                .viewLoadedByMemoryWarning, at: place, in: run, upTo: index,
+                "didReceiveMemoryWarning reads view, which loads it if it wasn't loaded yet.")
         }
         let isInInit =
             around.method.name == "init"
@@ -97,9 +93,9 @@ extension ControllerCheck {
                 && call.arguments.contains { $0.label == "owner" && $0.text == "self" }
         }
         find(
-            .viewLoadedInInit, at: place,
-            "The initializer reads view, so loadView and viewDidLoad run before it returns.", in: run,
-            upTo: index, unless: nib == nil ? nil : .argument)
+            .viewLoadedInInit, at: place, in: run, upTo: index,
+            "The initializer reads view, so loadView and viewDidLoad run before it returns.",
+            unless: nib == nil ? nil : .argument)
     }
 
     // MARK: - What ends the app
@@ -128,19 +124,17 @@ extension ControllerCheck {
                 app.method(at: place)?.method.name == "loadView()"
             else { return }
             find(
-                .loadViewReadsView, at: place,
-                "loadView reads view before setting it, which calls loadView again and causes endless recursion.",
-                in: run,
-                upTo: index)
+                .loadViewReadsView, at: place, in: run, upTo: index,
+                "loadView reads view before setting it, which calls loadView again and causes endless recursion."
+            )
         case .viewDidLoad:
             guard let loads, let (_, loader) = run.override(loads),
                 let place = run.world.classes[loader].overrides[.loadView]?.location
             else { return }
             find(
-                .loadViewSetsNoView, at: place,
+                .loadViewSetsNoView, at: place, in: run, upTo: index,
                 "loadView leaves view nil, and viewDidLoad of \(run.world.classes[owner].name) reads it, "
-                    + "which causes endless recursion.", in: run, upTo: index,
-                unless: run.doubt(in: first..<index))
+                    + "which causes endless recursion.", unless: run.doubt(in: first..<index))
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews: readEndlessLayout(index, run)
         default: break
         }
@@ -173,17 +167,17 @@ extension ControllerCheck {
                     let leak: UnknownReason? =
                         controllers.contains(where: world.isHeldByUnknownCode) ? .argument : nil
                     return find(
-                        .outletUsedBeforeLoad, at: place,
+                        .outletUsedBeforeLoad, at: place, in: run, upTo: index,
                         "The outlet \(use.name) of \(type.name) is still nil, because the view isn't loaded yet.",
-                        in: run, upTo: index, unless: run.doubt(in: run.outermost(index)..<index) ?? leak)
+                        unless: run.doubt(in: run.outermost(index)..<index) ?? leak)
                 }
                 guard !controllers.isEmpty, type.path == around.type.path,
                     startsWithObject || isAssigned(use.name, in: around.type)
                 else { continue }
                 return find(
-                    .weakObjectIsGone, at: place,
+                    .weakObjectIsGone, at: place, in: run, upTo: index,
                     "Only the weak property \(use.name) refers to the object, so it is deallocated and "
-                        + "\(use.name) is nil.", in: run, upTo: index)
+                        + "\(use.name) is nil.")
             }
         }
     }

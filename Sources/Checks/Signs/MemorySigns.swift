@@ -19,9 +19,9 @@ extension ControllerCheck {
             // Code that was not run may end it.
             let mayEnd = calls(["invalidate"], outside: ["deinit"]) || call == nil
             return find(
-                .timerHolds, at: place,
+                .timerHolds, at: place, in: run,
                 "The \(call?.name == "CADisplayLink" ? "display link" : "repeating timer") retains \(name) and is never invalidated, so \(name) stays alive after being dismissed.",
-                in: run, unless: mayEnd ? .uncertain : nil)
+                unless: mayEnd ? .uncertain : nil)
         }
         if holders.contains(where: { if case .notificationCenter = $0 { true } else { false } }) {
             let observers = world.observerRegistrations.keys.compactMap(\.block)
@@ -31,9 +31,9 @@ extension ControllerCheck {
                 $0.arguments.first?.text != "self"
             }
             return find(
-                .observerBlockHolds, at: place,
+                .observerBlockHolds, at: place, in: run,
                 "The notification center retains this block, so \(name) stays alive after being dismissed.",
-                in: run, unless: removesToken ? .uncertain : nil)
+                unless: removesToken ? .uncertain : nil)
         }
         readCycle(of: controller, name, closures, run)
     }
@@ -57,9 +57,9 @@ extension ControllerCheck {
         let property = ancestry(of: controller, in: world).flatMap(\.properties).first { $0.name == first }
         let isClosure = way.contains { $0.label.contains("closure") }
         find(
-            .retainCycle,
-            at: (isClosure ? closures.first : nil) ?? property?.place ?? outlines.first?.place,
-            "\(name) retains itself through \(label), so it stays alive after being dismissed.", in: run,
+            .retainCycle, at: (isClosure ? closures.first : nil) ?? property?.place ?? outlines.first?.place,
+            in: run,
+            "\(name) retains itself through \(label), so it stays alive after being dismissed.",
             unless: isBroken || world.isGuessed(way) ? .uncertain : nil)
     }
 

@@ -22,9 +22,9 @@ extension ControllerCheck {
             let adds = calls(["addChild", "addChildViewController"])
             let leak: UnknownReason? = world.isHeldByUnknownCode(controller) ? .argument : nil
             find(
-                .childNeverAdded, at: added.call.start,
+                .childNeverAdded, at: added.call.start, in: run,
                 "The view of \(added.controller) is added, but the controller isn't. Without addChild, "
-                    + "it has no parent and isn't notified of rotation.", in: run,
+                    + "it has no parent and isn't notified of rotation.",
                 unless: (adds ? run.doubt(in: 0..<run.trace.count) : nil) ?? leak)
         }
     }
@@ -42,9 +42,9 @@ extension ControllerCheck {
                     }), !method.calls.contains(where: { $0.name.hasPrefix("addChild") })
                 else { continue }
                 find(
-                    .childNeverAdded, at: added.call.start,
+                    .childNeverAdded, at: added.call.start, in: run,
                     "The view of \(added.controller) is added, but the controller isn't, and nothing retains "
-                        + "it, so it is deallocated when \(method.baseName) returns.", in: run,
+                        + "it, so it is deallocated when \(method.baseName) returns.",
                     by: .strongReferenceKeepsAlive)
             }
         }

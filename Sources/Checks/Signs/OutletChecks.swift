@@ -46,9 +46,8 @@ struct OutletChecks: TextCheck {
             else { continue }
             if isUntouched(local, before: use, in: method), !isKnown(use.place) {
                 find(
-                    .outletUsedBeforeLoad, at: use.place,
-                    "The outlet \(outlet.name) of \(name) is still nil, because the view isn't loaded yet.",
-                    in: className)
+                    .outletUsedBeforeLoad, at: use.place, in: className,
+                    "The outlet \(outlet.name) of \(name) is still nil, because the view isn't loaded yet.")
             }
             return
         }

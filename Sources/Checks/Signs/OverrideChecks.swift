@@ -57,8 +57,8 @@ struct OverrideChecks: TextCheck {
             for call in calls where call.name != method.baseName && lifecycle.contains(call.name) {
                 let isRenamable = own.isEmpty && call.arguments.count == method.parameters.count
                 find(
-                    .superOfOtherMethod, at: call.start,
-                    "\(method.baseName) calls super.\(call.name), a different method.", in: outline.name,
+                    .superOfOtherMethod, at: call.start, in: outline.name,
+                    "\(method.baseName) calls super.\(call.name), a different method.",
                     fix: isRenamable
                         ? CodeFix(
                             title: "Call super.\(method.baseName)", file: call.place.file,
@@ -69,8 +69,8 @@ struct OverrideChecks: TextCheck {
             Self.needSuper.contains(method.name)
         {
             find(
-                .superCalledTwice, at: second.start, "\(method.baseName) calls super a second time.",
-                in: outline.name,
+                .superCalledTwice, at: second.start, in: outline.name,
+                "\(method.baseName) calls super a second time.",
                 fix: second.removal.map {
                     CodeFix(title: "Remove the second call", file: second.place.file, edits: [$0])
                 })
@@ -80,21 +80,21 @@ struct OverrideChecks: TextCheck {
             method.body.returns.contains(where: { $0 < first })
         {
             find(
-                .superMissing, at: method.place,
-                "\(method.baseName) can return before it calls super.", in: outline.name)
+                .superMissing, at: method.place, in: outline.name,
+                "\(method.baseName) can return before it calls super.")
         }
         if Self.needSuper.contains(method.name), !own.isEmpty, !method.callsSuperOnAllWays {
             find(
-                .superMissing, at: method.place,
-                "\(method.baseName) calls super only on some paths, or only later.", in: outline.name)
+                .superMissing, at: method.place, in: outline.name,
+                "\(method.baseName) calls super only on some paths, or only later.")
         }
         guard Self.needSuper.union(Self.needSuperAsWell).contains(method.name), own.isEmpty,
             !method.onlyEndsApp, method.insertions != nil,
             !calls.contains(where: { lifecycle.contains($0.name) })
         else { return }
         find(
-            .superMissing, at: method.place, "\(method.baseName) does not call super.", in: outline.name,
-            fix: superFix(method))
+            .superMissing, at: method.place, in: outline.name,
+            "\(method.baseName) does not call super.", fix: superFix(method))
     }
 
     private func superFix(_ method: MethodOutline) -> CodeFix? {
@@ -113,17 +113,17 @@ struct OverrideChecks: TextCheck {
                     title: "Call loadViewIfNeeded()", file: call.place.file,
                     edits: [call.nameEdit.replacing("loadViewIfNeeded")])
                 find(
-                    .loadViewCalledByHand, at: call.start,
+                    .loadViewCalledByHand, at: call.start, in: outline.name,
                     "You call loadView yourself. That creates another view, but viewDidLoad isn't called.",
-                    in: outline.name, fix: fix)
+                    fix: fix)
             }
             guard Self.uncallable[call.name] == call.arguments.count,
                 call.arguments.first?.label == nil,
                 !declaresOwn(call.name + (call.arguments.isEmpty ? "()" : "(_:)"))
             else { continue }
             find(
-                .callbackCalledByHand, at: call.start,
-                "You call \(call.name) yourself, but only UIKit should call it.", in: outline.name)
+                .callbackCalledByHand, at: call.start, in: outline.name,
+                "You call \(call.name) yourself, but only UIKit should call it.")
         }
     }
 
@@ -161,9 +161,9 @@ struct OverrideChecks: TextCheck {
                 }), call.receiver != "super"
             else { continue }
             find(
-                .childWithoutWillMove, at: call.start,
+                .childWithoutWillMove, at: call.start, in: outline.name,
                 "\(call.isOnSelf ? "The controller" : call.plainReceiver) is removed, but "
-                    + "willMove(toParent: nil) is not called on it.", in: outline.name,
+                    + "willMove(toParent: nil) is not called on it.",
                 fix: RemovalFix.fix(before: call, in: method))
         }
     }
@@ -198,9 +198,8 @@ struct OverrideChecks: TextCheck {
         guard !app.requirements.contains(method.name) else { return }
         if let rule = Self.neverCalled[method.name] {
             find(
-                .callbackIsGone, at: method.place,
-                "Since iOS \(rule.facts.range.change), \(method.baseName) is no longer called.",
-                in: outline.name, by: rule)
+                .callbackIsGone, at: method.place, in: outline.name,
+                "Since iOS \(rule.facts.range.change), \(method.baseName) is no longer called.", by: rule)
         } else if Self.replaced.contains(method.name), method.isOverride,
             let other = outlines.flatMap(\.methods).first(where: {
                 $0.isOverride
@@ -209,14 +208,13 @@ struct OverrideChecks: TextCheck {
         {
             let rule = Rule.sizeTransitionTellsSize
             find(
-                .callbackIsGone, at: method.place,
+                .callbackIsGone, at: method.place, in: outline.name,
                 "Since iOS \(rule.facts.range.change), \(method.baseName) is not called if the class overrides "
-                    + "\(other.baseName).", in: outline.name, by: rule)
+                    + "\(other.baseName).", by: rule)
         } else if let meant = meant(by: method) {
             find(
-                .callbackMisspelled, at: method.place,
-                "\(method.name) is not a callback, so UIKit never calls it. Did you mean: \(meant)",
-                in: outline.name)
+                .callbackMisspelled, at: method.place, in: outline.name,
+                "\(method.name) is not a callback, so UIKit never calls it. Did you mean: \(meant)")
         }
     }
 

@@ -1,84 +1,87 @@
 import Lifecycle
 
-/// Signs of mistakes in showing other controllers.
+/// What UIKit reports, most of it about showing other controllers.
 extension ControllerCheck {
-    mutating func readPresentation(_ index: Int, _ run: CheckRun) {
-        let trace = run.trace, world = run.world
-        guard let place = trace.place(of: index) else { return }
-        switch trace[index].event {
-        case .console(.presenterNotInWindow(_, _, let source)):
-            readPresenterNotInWindow(source, index, at: place, run)
-        case .console(.alreadyPresenting(_, _, let source, _)) where run.isOfRun(source):
+    /// A console message or an exception that tells of one mistake.
+    mutating func readReport(_ index: Int, _ run: CheckRun) {
+        guard let place = run.trace.place(of: index) else { return }
+        if case .console(.alreadyPresenting(_, _, let source, _)) = run.trace[index].event,
+            run.isOfRun(source)
+        {
             // It isn't known whether the app presents the controller as this run does.
-            evidence.addUndecided(.presentWhilePresenting, at: place, because: .uncertain)
+            return evidence.addUndecided(.presentWhilePresenting, at: place, because: .uncertain)
+        }
+        guard let (kind, message) = mistakeReported(index, run) else { return }
+        let isInProgress =
+            if case .console(.presentationInProgress) = run.trace[index].event { true } else { false }
+        // The outermost callback around it may have taken a way before it that is not known.
+        let canBeDoubted = [
+            .presentWhilePresenting, .dismissTooEarly, .pushDuringPush, .appearanceUnbalanced,
+        ].contains(kind)
+        let doubt = run.doubt(in: run.outermost(index)..<index) { canBeDoubted && Self.ways.contains($0) }
+        find(
+            kind, at: place, in: run, upTo: index, message, unless: doubt,
+            by: isInProgress ? run.trace[index].rule : nil)
+    }
+
+    private func mistakeReported(_ index: Int, _ run: CheckRun) -> (FindingKind, String)? {
+        func name(_ controller: Controller.ID) -> String { writtenClass(of: controller, in: run.world) }
+        return switch run.trace[index].event {
+        case .console(.presenterNotInWindow(_, _, let source)):
+            reasonNotInWindow(source, index, run).map { (.presentTooEarly, $0) }
         case .console(.alreadyPresenting(_, let on, _, let other?)):
-            findIfSure(
-                .presentWhilePresenting, at: place,
-                "present is refused: \(writtenClass(of: on, in: world)) already presents \(writtenClass(of: other, in: world)).",
-                in: run, upTo: index)
-        case .console(.presentationInProgress) where trace[index].rule.facts.certainty != .doubtful:
-            findIfSure(
-                .presentWhilePresenting, at: place,
-                "present is refused: another presentation or dismissal is still in progress.", in: run,
-                upTo: index, by: trace[index].rule)
+            (.presentWhilePresenting, "present is refused: \(name(on)) already presents \(name(other)).")
+        case .console(.presentationInProgress) where run.trace[index].rule.facts.certainty != .doubtful:
+            (
+                .presentWhilePresenting,
+                "present is refused: another presentation or dismissal is still in progress."
+            )
         case .console(.dismissedTooEarly):
-            findIfSure(
-                .dismissTooEarly, at: place, "dismiss is refused: the presentation is still in progress.",
-                in: run, upTo: index)
+            (.dismissTooEarly, "dismiss is refused: the presentation is still in progress.")
         case .console(.nestedPush):
-            findIfSure(
-                .pushDuringPush, at: place, "This push starts while another one is still in progress.",
-                in: run, upTo: index)
+            (.pushDuringPush, "This push starts while another one is still in progress.")
         case .exception(.pushedTwice(let controller, _)):
-            find(
-                .pushTwice, at: place,
-                "The \(writtenClass(of: controller, in: world)) is already on the stack, so UIKit raises an exception.",
-                in: run, upTo: index)
+            (.pushTwice, "The \(name(controller)) is already on the stack, so UIKit raises an exception.")
         case .exception(.pushedNavigationController):
-            find(
-                .pushNavigationController, at: place,
-                "A navigation controller cannot be pushed, so UIKit raises an exception.", in: run,
-                upTo: index)
+            (
+                .pushNavigationController,
+                "A navigation controller cannot be pushed, so UIKit raises an exception."
+            )
         case .exception(.presentedActiveController(let controller)),
             .exception(.presentedTwice(let controller, _)):
-            find(
-                .presentActiveController, at: place,
-                "The \(writtenClass(of: controller, in: world)) is already on screen, so UIKit raises an exception.",
-                in: run, upTo: index)
+            (
+                .presentActiveController,
+                "The \(name(controller)) is already on screen, so UIKit raises an exception."
+            )
+        case .exception(.viewHasOwner):
+            (
+                .viewOfTwoControllers,
+                "The view already belongs to another controller, so UIKit raises an exception."
+            )
         case .console(.calledDirectly(let callback, _)):
-            find(
-                .callbackCalledByHand, at: place,
-                "You call \(callback.baseName) yourself, but only UIKit should call it.",
-                in: run, upTo: index)
+            (.callbackCalledByHand, "You call \(callback.baseName) yourself, but only UIKit should call it.")
         case .console(.unbalancedCalls(let controller)):
-            findIfSure(
-                .appearanceUnbalanced, at: place,
-                "This call doesn't match the state of the \(writtenClass(of: controller, in: world)), so UIKit logs a warning.",
-                in: run, upTo: index)
-        default: break
+            (
+                .appearanceUnbalanced,
+                "This call doesn't match the state of the \(name(controller)), so UIKit logs a warning."
+            )
+        case .console(.usedOffMainThread(let selector)):
+            (.usedOffMainThread, "A block on a background queue calls \(selector).")
+        default: nil
         }
     }
 
     /// Why the presenter is in no window, as far as the run shows it: it is too early, or the presenter is gone.
-    private mutating func readPresenterNotInWindow(
-        _ source: Controller.ID, _ index: Int, at place: CodeLocation, _ run: CheckRun
-    ) {
+    private func reasonNotInWindow(_ source: Controller.ID, _ index: Int, _ run: CheckRun) -> String? {
         if let (_, callback) = early(index, presentedBy: source, run) {
-            find(
-                .presentTooEarly, at: place,
-                "present in \(callback.rawValue) is refused: the view isn't in a window yet.", in: run,
-                upTo: index)
-        } else if let launching = run.delegateMethod(around: index) {
-            find(
-                .presentTooEarly, at: place,
-                "present in \(launching.signature) is refused: the window doesn't show the presenter yet.",
-                in: run, upTo: index)
-        } else if run.dismisses(source, before: index) {
-            find(
-                .presentTooEarly, at: place,
-                "present is refused: the presenter was dismissed, so its view isn't in a window.",
-                in: run, upTo: index)
+            return "present in \(callback.rawValue) is refused: the view isn't in a window yet."
         }
+        if let launching = run.delegateMethod(around: index) {
+            return
+                "present in \(launching.signature) is refused: the window doesn't show the presenter yet."
+        }
+        guard run.dismisses(source, before: index) else { return nil }
+        return "present is refused: the presenter was dismissed, so its view isn't in a window."
     }
 
     /// The callbacks that come before the view is in a window.
@@ -108,9 +111,9 @@ extension ControllerCheck {
             return
         }
         find(
-            .presentTooEarly, at: place,
+            .presentTooEarly, at: place, in: run, upTo: index,
             "If the condition on line \(condition.line) leads here, present in \(callback.rawValue) is refused: "
-                + "the view isn't in a window yet.", in: run, upTo: index)
+                + "the view isn't in a window yet.")
     }
 
     /// Indicates whether a condition alone leads to a presentation: in its own method, or in
@@ -126,13 +129,4 @@ extension ControllerCheck {
 
     /// The unknowns that decide which path code takes; other skipped code doesn't affect it.
     private static let ways: Set<UnknownReason> = [.condition, .assumption, .loop]
-
-    /// Tells of a mistake, unless the outermost callback around it took a way before it that is not known.
-    private mutating func findIfSure(
-        _ kind: FindingKind, at place: CodeLocation, _ message: String, in run: CheckRun, upTo index: Int,
-        by rule: Rule? = nil
-    ) {
-        let doubt = run.doubt(in: run.outermost(index)..<index) { Self.ways.contains($0) }
-        find(kind, at: place, message, in: run, upTo: index, unless: doubt, by: rule)
-    }
 }

@@ -34,9 +34,9 @@ struct SegueChecks: TextCheck {
                     })
                 else { continue }
                 find(
-                    .outletUsedBeforeLoad, at: use.place,
+                    .outletUsedBeforeLoad, at: use.place, in: outline.name,
                     "In prepare(for:sender:), the outlet \(outlet.name) of \(type) is still nil, "
-                        + "because the view isn't loaded yet.", in: outline.name)
+                        + "because the view isn't loaded yet.")
             }
         }
     }

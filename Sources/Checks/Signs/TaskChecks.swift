@@ -31,8 +31,7 @@ struct TaskChecks: TextCheck {
     private mutating func tell(_ task: EndlessTask, _ outline: ClassOutline, isCancelled: Bool) {
         if isCancelled { return evidence.addUndecided(.taskHolds, at: task.place, because: .uncertain) }
         find(
-            .taskHolds, at: task.place,
-            "This task never ends and is never canceled, so it keeps \(outline.name) alive.",
-            in: outline.name)
+            .taskHolds, at: task.place, in: outline.name,
+            "This task never ends and is never canceled, so it keeps \(outline.name) alive.")
     }
 }

@@ -18,7 +18,7 @@ extension TextCheck {
 
     /// Adds a finding that the text alone shows.
     mutating func find(
-        _ kind: FindingKind, at place: CodeLocation, _ message: String, in className: String,
+        _ kind: FindingKind, at place: CodeLocation, in className: String, _ message: String,
         fix: CodeFix? = nil, by rule: Rule? = nil
     ) {
         evidence.add(

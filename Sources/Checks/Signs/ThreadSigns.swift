@@ -1,15 +1,5 @@
 import Lifecycle
 
-/// Signs of code that uses UIKit on another thread than the main one.
-extension ControllerCheck {
-    mutating func readThreads(_ index: Int, _ run: CheckRun) {
-        guard case .console(.usedOffMainThread(let selector)) = run.trace[index].event else { return }
-        find(
-            .usedOffMainThread, at: run.trace.place(of: index),
-            "A block on a background queue calls \(selector).", in: run, upTo: index)
-    }
-}
-
 /// Checks for UI code in the completion handlers of a URL session, which run on a queue of its own. Only the
 /// text shows it, since no run calls closures that are passed to outside code.
 struct CompletionChecks: TextCheck {
@@ -48,19 +38,19 @@ struct CompletionChecks: TextCheck {
             guard !isLocal else { continue }
             if changesInterface(path, use) {
                 find(
-                    .usedOffMainThread, at: use.place,
+                    .usedOffMainThread, at: use.place, in: outline.name,
                     "A URL session's completion handler "
-                        + "\(use.isCall ? "calls" : "assigns") \(path.parts.joined(separator: ".")) on a background thread.",
-                    in: outline.name)
+                        + "\(use.isCall ? "calls" : "assigns") \(path.parts.joined(separator: ".")) on a background thread."
+                )
             } else if use.isCall, path.parts.count == 1, let called = method(path.parts[0]),
                 !called.body.asksThread,
                 let inner = called.body.uses.first(where: { changesInterface(Path($0.path), $0) })
             {
                 find(
-                    .usedOffMainThread, at: use.place,
+                    .usedOffMainThread, at: use.place, in: outline.name,
                     "On a background thread, a URL session's completion handler calls "
                         + "\(path.parts[0]), which \(inner.isCall ? "calls" : "assigns") "
-                        + "\(Path(inner.path).parts.joined(separator: ".")).", in: outline.name)
+                        + "\(Path(inner.path).parts.joined(separator: ".")).")
             }
         }
     }

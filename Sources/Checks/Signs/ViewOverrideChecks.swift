@@ -48,7 +48,8 @@ struct ViewOverrideChecks: TextCheck {
         else { return }
         let point = method.name == "updateConstraints()" ? points.last : points.first
         find(
-            .superMissing, at: method.place, "\(method.baseName) does not call super.", in: outline.name,
+            .superMissing, at: method.place, in: outline.name,
+            "\(method.baseName) does not call super.",
             fix: method.superCall.map { call in
                 CodeFix(title: "Call \(call)", file: method.place.file, edits: [point.edit(call)])
             }, by: .viewOverridesCallSuper)
