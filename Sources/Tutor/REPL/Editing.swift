@@ -23,8 +23,7 @@ extension ReadEvalPrintLoop {
     ///   - classID: The method's class.
     func edit(_ callback: Callback?, in classID: ControllerClass.ID?) {
         guard mode.isAtTerminal else {
-            return fail(
-                Line("! edit needs a terminal. In a script, write the body: override loadView { … }", .bad))
+            return fail("edit needs a terminal. In a script, write the body: override loadView { … }")
         }
         guard let editor = surroundings.editor() else {
             return show(

@@ -61,15 +61,14 @@ extension ReadEvalPrintLoop {
     /// Writes a text to a new file, and tells so; an existing one is left alone.
     func write(_ text: String, to path: String, what: String, next: String = "") {
         guard path.withoutHarmful == path else {
-            let refusal = "\(path) contains a line break or an invisible character. Choose another name."
-            return fail(Line("! \(refusal)", .bad))
+            return fail("\(path) contains a line break or an invisible character. Choose another name.")
         }
         do throws(NewFile.Failure) {
             try NewFile.write(text, to: path)
             show(Line("  Saved \(what) to \(path).", next: next))
         } catch {
             if !error.isTaken { ending.hasNotWritten = true }
-            fail(Line("! \(error)", .bad))
+            fail("\(error)")
         }
     }
 
@@ -85,14 +84,14 @@ extension ReadEvalPrintLoop {
             }
             show(lines + [Line("  " + TranscriptPlayback.conclusion(isAsRecorded))])
         } catch {
-            fail(Line("! \(error)", .bad))
+            fail("\(error)")
         }
     }
 
     /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.
     func runFile(_ path: String, from place: String?) {
         guard !mode.isInFile else {
-            return fail(Line("! A file can't run another file.", .bad))
+            return fail("A file can't run another file.")
         }
         do {
             let file = try InputFile.ofCommands(path)

@@ -38,7 +38,7 @@ extension ReadEvalPrintLoop {
     package func learn(_ name: String?, recordingTo path: String? = nil, isTest: Bool = false) throws {
         let shelf = surroundings.shelf, progress = surroundings.progress
         guard !shelf.lessons.isEmpty else {
-            return fail(Line("! No lessons found. Name their folder with --lessons.", .bad))
+            return fail("No lessons found. Name their folder with --lessons.")
         }
         let chosen = name.map(shelf.lesson) ?? progress.nextLesson(on: shelf)?.lesson
         guard let chosen else {
@@ -52,11 +52,8 @@ extension ReadEvalPrintLoop {
                 " For questions about it: practice \($0.rawValue)"
             }
             return fail(
-                Line(
-                    "! There is no lesson \(name ?? "")."
-                        + (meant.map { " Did you mean: learn \($0)" } ?? (topic ?? "")
-                            + " lessons lists them."),
-                    .bad))
+                "There is no lesson \(name ?? "")."
+                    + (meant.map { " Did you mean: learn \($0)" } ?? (topic ?? "") + " lessons lists them."))
         }
         let file = path ?? recordings.file(of: chosen)
         if !isTest, file == nil, name == nil || lesson == nil, try review(before: chosen) { return }
@@ -74,7 +71,7 @@ extension ReadEvalPrintLoop {
             let names = shelf.library.lanes.map(\.name) + [Self.wholeCourse]
             let meant = Spelling.closest(to: name, among: names).map { " Did you mean: learn for \($0)" }
             let known = names.joined(separator: ", ")
-            return fail(Line("! There is no lane \(name)." + (meant ?? " The lanes are \(known)."), .bad))
+            return fail("There is no lane \(name)." + (meant ?? " The lanes are \(known)."))
         }
         if let lane, progress.lane(on: shelf) != lane {
             show(LessonListLines(shelf: shelf, progress: progress).plan(of: lane))
@@ -109,7 +106,7 @@ extension ReadEvalPrintLoop {
             chosen, done: done, shown: progress.shown(chosen), wrong: progress.wrong(chosen), changed: changed
         )
         guard var runner else {
-            return fail(Line("! \(chosen.file) has an error. To see where: viewdid lessons check", .bad))
+            return fail("\(chosen.file) has an error. To see where: viewdid lessons check")
         }
         show(LessonListLines.changes(changed, in: chosen))
         if !isTest { tellNeeds(of: chosen) }
@@ -125,7 +122,7 @@ extension ReadEvalPrintLoop {
         guard !isTest else {
             lesson = runner
             beginTest()
-            if let problem = recordings.record(lesson?.journal ?? []) { fail(Line("! " + problem, .bad)) }
+            if let problem = recordings.record(lesson?.journal ?? []) { fail(problem) }
             return
         }
         // A lesson that is done can be gone through once more, from its beginning.
@@ -135,7 +132,7 @@ extension ReadEvalPrintLoop {
             ?? runner.begin(at: seconds)
         lesson = runner
         for reply in replies { show(reply, lessonLines, place: nil) }
-        if let problem = recordings.record(runner.journal) { fail(Line("! " + problem, .bad)) }
+        if let problem = recordings.record(runner.journal) { fail(problem) }
     }
 
     /// Begins the test of a lesson: of the one that is named, else of the one where the learner is, else of the next.
@@ -183,12 +180,10 @@ extension ReadEvalPrintLoop {
         guard let chosen = name.map(shelf.lesson) ?? lesson?.lesson ?? last else {
             let meant = name.flatMap { Spelling.closest(to: $0, among: shelf.lessons.map(\.id)) }
             return fail(
-                Line(
-                    name.map {
-                        "! There is no lesson \($0)."
-                            + (meant.map { " Did you mean: notes \($0)" } ?? " lessons lists them.")
-                    }
-                        ?? "! Which lesson? For example: notes lazy-view", .bad))
+                name.map {
+                    "There is no lesson \($0)."
+                        + (meant.map { " Did you mean: notes \($0)" } ?? " lessons lists them.")
+                } ?? "Which lesson? For example: notes lazy-view")
         }
         let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
         guard let path else {
@@ -255,7 +250,7 @@ extension ReadEvalPrintLoop {
     /// Hands the lesson the whole code of its exercise.
     func submit(_ code: String) {
         guard !recordings.isRecording || TranscriptText.fits(code) else {
-            return fail(Line("! This code is too long to record. Shorten it.", .bad))
+            return fail("This code is too long to record. Shorten it.")
         }
         let seconds = self.seconds
         takeInLesson(place: nil) { $0.submit(code: code, at: seconds) }
@@ -274,7 +269,7 @@ extension ReadEvalPrintLoop {
             surroundings.progress.save(events)
             surroundings.progress.keepBeliefs(of: replies)
         }
-        if replies.contains(where: \.tellsPassedTest) { surroundings.progress.passTest() }
+        for case .tested(let result) in replies where result.isPassed { surroundings.progress.passTest() }
         let lines = lessonLines.fitted(to: replies)
         for reply in replies { show(reply, lines, place: place) }
         show(lines.closing(replies))
@@ -305,12 +300,5 @@ extension ReadEvalPrintLoop {
         case .request, .inquiry, .drawing, .moving, .help(_, nil): true
         default: false
         }
-    }
-}
-
-extension LessonReply {
-    /// Indicates whether the reply says that the lesson's test was passed.
-    fileprivate var tellsPassedTest: Bool {
-        if case .tested(let result) = self { result.isPassed } else { false }
     }
 }

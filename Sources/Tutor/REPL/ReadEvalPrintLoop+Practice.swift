@@ -35,7 +35,7 @@ extension ReadEvalPrintLoop {
         let isOfBeliefs = word.map { ["beliefs", "--beliefs"].contains($0.lowercased()) } ?? false
         let topic = word.flatMap(PracticeTopic.init(word:))
         if let word, topic == nil, !isOfBeliefs {
-            return fail(Line("! " + PracticeTopic.noTopic(word, for: "practice"), .bad))
+            return fail(PracticeTopic.noTopic(word, for: "practice"))
         }
         if isOfBeliefs, surroundings.progress.practice.heldBeliefs.isEmpty {
             return show(
@@ -67,7 +67,7 @@ extension ReadEvalPrintLoop {
     ) throws {
         let minutes = minutes ?? 20
         guard (1...Self.longestInterview).contains(minutes) else {
-            return fail(Line("! An interview can take 1 to \(Self.longestInterview) minutes.", .bad))
+            return fail("An interview can take 1 to \(Self.longestInterview) minutes.")
         }
         let seed = seed ?? .random(in: 0..<1_000_000)
         try begin(PracticeRound(.interview(minutes: minutes, seed: seed, range)), recordingTo: path)
@@ -155,7 +155,7 @@ extension ReadEvalPrintLoop {
             round = nil
             lesson = nil
             telling { try begin(chosen) }
-        } else if command == .next, isAtLastQuestion(runner) {
+        } else if command == .next, runner.place == .exercise(runner.lesson.exercises.count - 1) {
             tellUnanswered(runner)
             askNext()
         } else if command == .skip, open.round.hidesVerdicts {
@@ -212,11 +212,6 @@ extension ReadEvalPrintLoop {
         round?.isPlacement = false
         let wrong = Set(report.items.filter { $0.points < 1 }.map(\.question.rule))
         show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).plan(for: wrong))
-    }
-
-    private func isAtLastQuestion(_ runner: LessonRunner) -> Bool {
-        guard case .exercise(let index) = runner.place else { return false }
-        return index == runner.lesson.exercises.count - 1
     }
 
     /// Takes a line of a round in which nothing helps: an answer, and else nothing that would tell anything.
@@ -306,22 +301,16 @@ extension ReadEvalPrintLoop {
         leave()
     }
 
-    /// Shows what practice has shown.
-    func showStatistics() {
-        show(StatisticsLines.lines(PracticeStatistics(surroundings.progress.practice, date: now)))
-    }
-
     /// Forgets what is kept of a lesson or of practice.
     func forget(_ name: String) {
         guard surroundings.progress.forget(name) else {
-            return fail(Line("! Nothing is stored about \(name). To see what is: progress or stats", .bad))
+            return fail("Nothing is stored about \(name). To see what is: progress or stats")
         }
         show(Line("  \(name) is forgotten."))
     }
-}
 
-/// The messages of a round of questions.
-extension ReadEvalPrintLoop {
+    // MARK: - The messages of a round of questions
+
     /// Tells what a round is about, and how it goes.
     ///
     /// - Parameters:

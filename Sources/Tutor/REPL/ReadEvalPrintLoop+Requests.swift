@@ -1,5 +1,6 @@
 import CommandLanguage
 import Course
+import Practice
 import Session
 
 /// Requests to the program rather than to the session: lessons, rounds, files, documents.
@@ -34,7 +35,8 @@ extension ReadEvalPrintLoop {
         case .worlds: show(WorldLines(styling: surroundings.styling).list(PresetWorld.all))
         case .practice(let topic): telling { try practise(topic) }
         case .interview(let minutes): telling { try interview(minutes) }
-        case .stats: showStatistics()
+        case .stats:
+            show(StatisticsLines.lines(PracticeStatistics(surroundings.progress.practice, date: now)))
         case .card(let path): showCard(to: path)
         case .forget(let name): forget(name)
         case .save(let path): save(path)
@@ -58,13 +60,7 @@ extension ReadEvalPrintLoop {
 
     /// Begins something, or tells what is wrong with the file that it was recorded to before.
     func telling(_ begin: () throws -> Void) {
-        do { try begin() } catch { fail(Line("! \(error)", .bad)) }
-    }
-
-    /// Returns whether a line asks for the rest of the last answer. Such a line is never an answer, and isn't
-    /// recorded.
-    func asksForMore(_ line: String) -> Bool {
-        Lexer.statements(in: line).map { $0.text.lowercased() } == ["more"]
+        do { try begin() } catch { fail("\(error)") }
     }
 
     /// Shows what did not fit on the screen of the last answer.

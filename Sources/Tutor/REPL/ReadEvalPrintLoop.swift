@@ -129,8 +129,10 @@ package final class ReadEvalPrintLoop {
             try printAnswer(isPerson: !isScript)
             if !isScript { Interrupt.forget() }
             switch source.next(prompt, takesCode: takesCode) {
-            case .line(let line) where number == 1 && isTranscript(line):
-                fail(Self.advice(onTranscript: name))
+            case .line(let line) where number == 1 && isScript && Transcript.isBeginning(line):
+                // It contains commands, but is no file of commands.
+                fail(
+                    "This is a transcript, not a file of commands. Use: viewdid replay \(name ?? "FILE")")
                 ending.isReached = true
             case .line(let line):
                 let place = name.map { "\($0):\(number)" } ?? "line \(number)"
@@ -143,17 +145,6 @@ package final class ReadEvalPrintLoop {
         }
         if let problem = source.problem { fail([Line("! \(problem)", .bad)], place: nil) }
         try printAnswer(isPerson: false)
-    }
-
-    /// Returns whether a script is a transcript by its first line. Transcripts contain commands, but aren't
-    /// files of commands.
-    private func isTranscript(_ first: String) -> Bool {
-        mode.isScript && Transcript.isBeginning(first)
-    }
-
-    /// Returns the error for a transcript given as a file of commands.
-    private static func advice(onTranscript name: String?) -> Line {
-        Line("! This is a transcript, not a file of commands. Use: viewdid replay \(name ?? "FILE")", .bad)
     }
 
     /// Shows lines with the next answer.
@@ -172,7 +163,7 @@ package final class ReadEvalPrintLoop {
     }
 
     /// Shows what went wrong; it makes a script fail.
-    func fail(_ line: Line) { fail([line], place: place) }
+    func fail(_ problem: String) { fail([Line("! " + problem, .bad)], place: place) }
 
     /// Prints what has been answered; for a person, up to the height of the screen unless it asks a question, and set off
     /// from the next prompt.
@@ -213,20 +204,16 @@ package final class ReadEvalPrintLoop {
         if lesson.awaitsAnswer { return ("\(lesson.lesson.id) \(lesson.position) ?", .heading) }
         return lesson.isPlaying ? ("play >", .playing) : ("\(lesson.lesson.id) >", .prompt)
     }
-}
 
-// MARK: - Lines
-
-extension ReadEvalPrintLoop {
     func enter(_ line: String, place: String?) {
         self.place = place
         let line = spelledOut(line)
         if let line = tooEarly(line) { return show([line]) }
         guard !recordings.isRecording || TranscriptText.fits(line) else {
-            return fail(
-                Line("! This line is too long to record. Split it into several lines.", .bad))
+            return fail("This line is too long to record. Split it into several lines.")
         }
-        if asksForMore(line) { return showMore() }
+        // Such a line is never an answer, and isn't recorded.
+        if Lexer.statements(in: line).map({ $0.text.lowercased() }) == ["more"] { return showMore() }
         let seconds = self.seconds
         if lesson?.place == .end, isForSession(line) { leave() }
         if lesson == nil {
@@ -267,7 +254,7 @@ extension ReadEvalPrintLoop {
     func keep() {
         surroundings.progress.tellNotices()
         if let problem = recordings.record(lesson?.journal ?? session.journal) {
-            fail(Line("! \(problem) The session continues without being recorded.", .bad))
+            fail("\(problem) The session continues without being recorded.")
         }
     }
 
@@ -297,6 +284,8 @@ extension ReadEvalPrintLoop {
         show(place.map { lines.prefixed(with: $0) } ?? lines)
     }
 }
+
+// MARK: - Lines
 
 extension [Line] {
     /// The lines with the place of a fault before the first.
@@ -356,10 +345,9 @@ extension ReadEvalPrintLoop {
         if ending.wasStopped { throw ExitStatus.interrupted }
         if ending.hasFailed { throw ExitStatus.no }
     }
-}
 
-/// The completion of a line with the Tab key.
-extension ReadEvalPrintLoop {
+    // MARK: - The completion of a line with the Tab key
+
     /// The ways in which a line can go on.
     ///
     /// - Parameter typed: The line up to the cursor.
