@@ -88,7 +88,11 @@ package enum CommandParser {
             return .understood(Meaning(instruction: first.instruction, reading: reading))
         }
         // Of several commands in other words, the one is meant that does something now.
-        let possible = meant.first { doesSomething($0.instruction, in: context) } ?? first
+        let possible =
+            meant.first { meaning in
+                guard case .simulate(let command) = meaning.instruction else { return true }
+                return command.hasEffect(in: context.world)
+            } ?? first
         return .understood(Meaning(instruction: possible.instruction))
     }
 
@@ -223,11 +227,6 @@ package enum CommandParser {
         return command.isAvailable(in: context.world)
     }
 
-    private static func doesSomething(_ instruction: Instruction, in context: CommandContext) -> Bool {
-        guard case .simulate(let command) = instruction else { return true }
-        return command.hasEffect(in: context.world)
-    }
-
     /// Several commands with what separates them, where a statement has other words between them.
     private static func separated(_ sentence: Sentence, in context: CommandContext) -> String? {
         let parts = sentence.tokens.split { [",", "and", "then", "&&"].contains($0.lowercased) }
@@ -278,9 +277,7 @@ package enum CommandParser {
             }
         }
     }
-}
 
-extension CommandParser {
     /// Indicates whether a statement that is not understood is a question, a title or a console message, for
     /// which a page may be looked up, rather than a faulty command.
     package static func isProse(_ statement: String, in context: CommandContext) -> Bool {

@@ -5,11 +5,6 @@ struct ParseFailure {
     private(set) var position: Int
     private(set) var expected: [CommandPattern]
 
-    init(position: Int, expected: [CommandPattern]) {
-        self.position = position
-        self.expected = expected
-    }
-
     mutating func merge(_ matcher: Matcher) {
         if matcher.furthest > position {
             position = matcher.furthest
@@ -93,8 +88,10 @@ struct ParseFailure {
         let names = context.controllerNames + context.classNames
         let known = CommandTable.words.union(names.map { $0.lowercased() })
         let others = words.filter { !known.contains($0) && !CallbackName.isFullName($0) }
-        if QuestionWords.belongToSentence(in: words) { return others.count >= 2 }
-        if position < sentence.tokens.count, QuestionWords.inNoCommand(sentence.tokens[position].lowercased) {
+        if words.contains(where: QuestionWords.inSentences.contains) { return others.count >= 2 }
+        if position < sentence.tokens.count,
+            QuestionWords.inNoCommand.contains(sentence.tokens[position].lowercased)
+        {
             // Names of one letter are common, and so are `a` and `an` among them.
             let namesOther = sentence.tokens.contains {
                 $0.text.hasPrefix("UI") && !context.superclassNames.contains($0.text)

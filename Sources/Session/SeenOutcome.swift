@@ -46,7 +46,11 @@ extension Run {
     /// The seen outcome of the run; nil if it only chose the current controller, or if the app is so large that
     /// comparing it repeatedly would take too long.
     private var sight: SeenOutcome? {
-        guard let command, place.world.objectCount <= SeenOutcome.largestApp else { return nil }
+        let world = place.world, code = world.code
+        guard let command,
+            world.controllers.count + world.views.count + world.classes.count + code.instances.count
+                + code.closures.count <= SeenOutcome.largestApp
+        else { return nil }
         return SeenOutcome(command, in: place)
     }
 
@@ -104,10 +108,4 @@ extension Reply {
 extension JudgedAnswer {
     /// Only what was asked about is shown.
     fileprivate var shownOutcomes: [SeenOutcome] { runs.flatMap { $0.shownOutcomes(of: asked.calls) } }
-}
-
-extension World {
-    fileprivate var objectCount: Int {
-        controllers.count + views.count + classes.count + code.instances.count + code.closures.count
-    }
 }

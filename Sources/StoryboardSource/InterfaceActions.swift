@@ -41,7 +41,13 @@ struct InterfaceActions {
 
     private func sender(_ element: InterfaceElement) -> InterfaceFile.Sender? {
         let isView = element.isView
-        guard let className = isView ? element.viewClass : element.senderClass else { return nil }
+        let name = element.name
+        // Only bar button items and gesture recognizers send actions besides views.
+        guard isView || name == "barButtonItem" || name.hasSuffix("GestureRecognizer") else { return nil }
+        let className =
+            isView
+            ? element.viewClass
+            : element["customClass"] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
         let actions = element.child("connections")?.children.filter { $0.name == "action" } ?? []
         let connections = actions.compactMap { action -> InterfaceFile.Connection? in
             guard let selector = action["selector"], !selector.isEmpty,
@@ -53,13 +59,5 @@ struct InterfaceActions {
         return InterfaceFile.Sender(
             className: className, isView: isView, outlet: element["id"].flatMap { outlets[$0] },
             connections: connections)
-    }
-}
-
-extension InterfaceElement {
-    /// The class of a bar button item or gesture recognizer; nil for what sends no actions.
-    fileprivate var senderClass: String? {
-        guard name == "barButtonItem" || name.hasSuffix("GestureRecognizer") else { return nil }
-        return self["customClass"] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
     }
 }

@@ -11,7 +11,13 @@ extension Reading {
             ?? localTypes.popLast().map({ (.decl($0.type), $0.outer) })
         {
             guard case .decl(let declaration) = item else {
-                if !item.isPreview { _ = skip(item) }
+                // No app runs `#Preview { … }`.
+                if case .expr(let code) = item,
+                    code.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+                {
+                    continue
+                }
+                _ = skip(item)
                 continue
             }
             let path = declaration.typeName.map { outer.isEmpty ? $0 : outer + "." + $0 } ?? outer
@@ -27,7 +33,10 @@ extension Reading {
                         inside: path)
                 }
             }
-            program.add(parameters: declaration.genericParameters, of: path)
+            let generics =
+                declaration.as(ClassDeclSyntax.self)?.genericParameterClause
+                ?? declaration.as(StructDeclSyntax.self)?.genericParameterClause
+            program.add(parameters: generics?.parameters.map(\.name.text) ?? [], of: path)
             if let declared = declaration.as(ClassDeclSyntax.self) {
                 program.classes.append(classDeclaration(declared, path))
             } else if let declared = declaration.as(StructDeclSyntax.self) {
@@ -234,14 +243,6 @@ extension DeclSyntax {
         return self.asProtocol((any NamedDeclSyntax).self)?.name.text
     }
 
-    /// The generic parameters of the type that it declares.
-    fileprivate var genericParameters: [String] {
-        let clause =
-            self.as(ClassDeclSyntax.self)?.genericParameterClause
-            ?? self.as(StructDeclSyntax.self)?.genericParameterClause
-        return clause?.parameters.map(\.name.text) ?? []
-    }
-
     /// Indicates whether it declares a type that can be nested in another one.
     var isType: Bool {
         self.is(ClassDeclSyntax.self) || self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self)
@@ -253,13 +254,5 @@ extension DeclSyntax {
             || self.is(TypeAliasDeclSyntax.self) || self.is(MacroDeclSyntax.self)
             || self.is(OperatorDeclSyntax.self) || self.is(PrecedenceGroupDeclSyntax.self)
             || self.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
-    }
-}
-
-extension CodeBlockItemSyntax.Item {
-    /// Indicates whether it is `#Preview { … }`, which no app runs.
-    fileprivate var isPreview: Bool {
-        guard case .expr(let code) = self else { return false }
-        return code.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
     }
 }

@@ -20,7 +20,10 @@ extension Reading {
                 source: closure.statements.trimmedDescription, location: place))
         return ClosureExpression(
             captures: captures, parameters: parameters,
-            uses: used.names.filter { !own.contains($0) && !$0.isNumbered }.sorted(), body: body)
+            uses: used.names.filter { name in
+                // Nested closures have parameters such as `$0` for themselves.
+                !own.contains(name) && !(name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber))
+            }.sorted(), body: body)
     }
 
     /// Statements that are run like a closure without being written as one.
@@ -58,11 +61,6 @@ extension Reading {
         used.walk(closure.statements)
         return (0...used.last).map { "$\($0)" }
     }
-}
-
-extension String {
-    /// Indicates whether it is a parameter such as `$0`, which nested closures have for themselves.
-    fileprivate var isNumbered: Bool { hasPrefix("$") && dropFirst().allSatisfy(\.isNumber) }
 }
 
 /// Finds the parameters without names that a closure uses, apart from those of closures in it.

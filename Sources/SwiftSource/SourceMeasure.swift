@@ -279,11 +279,7 @@ struct SourceMeasure {
         return position + count <= bytes.count && bytes[position..<position + count].elementsEqual(word.utf8)
             && !byte(count).isWord
     }
-}
 
-// Strings and comments: what stands in them is no code, but for interpolations.
-
-extension SourceMeasure {
     mutating func open(hashes: Int) {
         let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
         add(.complete, advancing: isMultiline ? 3 : 1)
@@ -391,13 +387,12 @@ extension SourceMeasure {
         let before = offset > 0 ? bytes[offset - 1] : UInt8(ascii: "\n")
         let after = offset + 1 < bytes.count ? bytes[offset + 1] : UInt8(ascii: "\n")
         let isEdge = before.isLineEnd || after.isLineEnd
-        return isEdge && before.isBesidePageBreak && after.isBesidePageBreak
+        // Both have to be space, or certainly no part of an operator.
+        return isEdge
+            && [before, after].allSatisfy {
+                $0.isLineEnd || $0.isWord || " \t()[]{};@\"".utf8.contains($0)
+            }
     }
 }
 
-extension UInt8 {
-    /// Indicates whether the byte is space, or certainly no part of an operator.
-    fileprivate var isBesidePageBreak: Bool {
-        isLineEnd || isWord || " \t()[]{};@\"".utf8.contains(self)
-    }
-}
+// Strings and comments: what stands in them is no code, but for interpolations.

@@ -72,35 +72,19 @@ package enum SwiftReader {
             reading.keepsLocalTypes = false
             reading.function = callback?.signature ?? ""
             var statements = reading.statements(reading.tree.statements)
-            if callback == nil { statements = statements.printingValue }
+            if callback == nil, statements.count == 1, case .expression(let value) = statements[0].kind,
+                value.isValue
+            {
+                // Nothing but a value to look at is printed.
+                let printed = Expression.call(.name("print"), [CallArgument(nil, value)])
+                statements = [Statement(.expression(printed), at: statements[0].location)]
+            }
             return Body(
                 statements, parameters: callback?.facts.parameterNames ?? [], source: text,
                 location: CodeLocation(file: "", line: 1, column: 1))
         }
     }
-}
 
-extension [Statement] {
-    /// The statements, or, if they are nothing but a value to look at, one that prints it.
-    fileprivate var printingValue: [Statement] {
-        guard count == 1, case .expression(let value) = self[0].kind, value.isValue else { return self }
-        return [
-            Statement(.expression(.call(.name("print"), [CallArgument(nil, value)])), at: self[0].location)
-        ]
-    }
-}
-
-extension Expression {
-    /// Indicates whether it has a value but no effect.
-    fileprivate var isValue: Bool {
-        switch self {
-        case .member(_?, _), .element, .unwrapped, .cast, .infix: true
-        default: false
-        }
-    }
-}
-
-extension SwiftReader {
     /// Finds code that Swift would refuse: names that nothing declares, misspelled members, values of the
     /// wrong type, overrides of nothing, and members of a `self` that may be nil.
     ///
@@ -139,6 +123,16 @@ extension SwiftReader {
 
     /// The most text that is searched for slips, in bytes.
     private static let longestSearched = 1_000_000
+}
+
+extension Expression {
+    /// Indicates whether it has a value but no effect.
+    fileprivate var isValue: Bool {
+        switch self {
+        case .member(_?, _), .element, .unwrapped, .cast, .infix: true
+        default: false
+        }
+    }
 }
 
 extension Reading {

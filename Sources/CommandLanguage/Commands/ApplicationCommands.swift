@@ -41,9 +41,7 @@ extension CommandTable {
         },
         CommandForm(.world, "restore stack <newController> <classOfApp> [<classOfApp>]*") {
             (captures) throws(CommandError) in
-            let classIDs = try captures.texts(.classOfApp).map { (name) throws(CommandError) in
-                try Captures.controllerClass(named: name, in: captures.context)
-            }
+            let classIDs = try captures.classes()
             return .simulate(.application(.restoreStack(classIDs, name: captures.text(.newController) ?? "")))
         },
     ]

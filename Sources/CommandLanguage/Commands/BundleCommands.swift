@@ -19,7 +19,7 @@ extension CommandTable {
                                 ?? Size(width: 320, height: 480),
                             connectsView: !captures.has("without"), outlets: outlets,
                             layouts: layouts(captures), superviews: superviews,
-                            controllers: try controllers(captures)))))
+                            controllers: try captures.classes()))))
         },
         CommandForm(
             .setUp,
@@ -89,14 +89,6 @@ extension CommandTable {
             isPlace = item == .word("in")
         }
         return (names, superviews)
-    }
-
-    private static func controllers(_ captures: Captures) throws(CommandError) -> [ControllerClass.ID] {
-        var controllers: [ControllerClass.ID] = []
-        for name in captures.texts(.classOfApp) {
-            controllers.append(try Captures.controllerClass(named: name, in: captures.context))
-        }
-        return controllers
     }
 
     /// Returns the layouts of a nib's outlets by name; an outlet's layout follows its name in the statement.

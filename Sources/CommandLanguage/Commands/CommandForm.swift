@@ -128,6 +128,13 @@ struct Captures: Sendable {
         return classID
     }
 
+    /// The classes that are named, from left to right.
+    func classes() throws(CommandError) -> [ControllerClass.ID] {
+        try texts(.classOfApp).map { (name) throws(CommandError) in
+            try Captures.controllerClass(named: name, in: context)
+        }
+    }
+
     static func controllerClass(
         named name: String, in context: CommandContext
     ) throws(CommandError) -> ControllerClass.ID {

@@ -56,11 +56,9 @@ extension CommandTable {
 
     /// Returns the controllers to put into a container: all that are named before it.
     static func contents(_ captures: Captures) throws(CommandError) -> [Controller.ID] {
-        var controllers: [Controller.ID] = []
-        for name in captures.texts(.controller, before: "in") {
-            controllers.append(try captures.controller(named: name))
+        try captures.texts(.controller, before: "in").map { (name) throws(CommandError) in
+            try captures.controller(named: name)
         }
-        return controllers
     }
 
     /// The container that is named, or the nearest one of a kind: above the current controller, or the only one.
@@ -93,9 +91,7 @@ extension CommandTable {
         }
         return container
     }
-}
 
-extension CommandTable {
     /// Returns `with` and a controller that the statement doesn't name, to complete a suggested command;
     /// empty if there is none.
     private static func content(of captures: Captures) -> String {
@@ -104,22 +100,7 @@ extension CommandTable {
             .map { context.world.controllers[$0].name }
         return (content.first { !named.contains($0) } ?? content.first).map { " with \($0)" } ?? ""
     }
-}
 
-extension ControllerClass.Kind {
-    /// The usual name for a container of the kind.
-    fileprivate var usualName: String {
-        switch self {
-        case .navigation: "nav"
-        case .tabBar: "tabs"
-        case .split: "split"
-        case .page: "pages"
-        case .plain, .search, .alert: "vc"
-        }
-    }
-}
-
-extension CommandTable {
     /// Returns the consequence of using a controller that isn't a container of a kind, and the container that
     /// was probably meant.
     private static func instead(
@@ -140,6 +121,19 @@ extension CommandTable {
         return
             ": \(name).\(property) is nil, so in code, the call would do nothing. Create one around it, such "
             + "as new \(kind.rawValue) as container with \(name)"
+    }
+}
+
+extension ControllerClass.Kind {
+    /// The usual name for a container of the kind.
+    fileprivate var usualName: String {
+        switch self {
+        case .navigation: "nav"
+        case .tabBar: "tabs"
+        case .split: "split"
+        case .page: "pages"
+        case .plain, .search, .alert: "vc"
+        }
     }
 }
 

@@ -10,14 +10,14 @@ package enum QuestionWords {
         """)
 
     /// Words of sentences that stand in few commands: with them a line is about something.
-    private static let inSentences = words(
+    static let inSentences = words(
         """
         not when after before while without vs versus never how why does doesn't don't isn't won't can't cannot \
         instead twice because whether if
         """)
 
     /// Words with which the part of a sentence begins that a command has no place for.
-    private static let sentenceParts = words("a an is are was were whole entire every some any")
+    static let inNoCommand = words("a an is are was were whole entire every some any")
 
     /// A line in a writing of its own has to have as many such letters; fewer are a name.
     private static let fewestForeign = 5
@@ -50,12 +50,6 @@ package enum QuestionWords {
             .prefix(fewestForeign).count
         return foreign == fewestForeign || foreign > 0 && line.contains { $0.isASCII && $0.isLetter }
     }
-
-    /// Indicates whether any of the words belongs in a sentence rather than a command.
-    static func belongToSentence(in words: [String]) -> Bool { words.contains(where: inSentences.contains) }
-
-    /// Indicates whether a word that can't continue a command belongs in a sentence.
-    static func inNoCommand(_ word: String) -> Bool { sentenceParts.contains(word) }
 
     /// Indicates whether a line has more plain words in a row than any Swift code.
     static func followEachOther(in line: String) -> Bool {

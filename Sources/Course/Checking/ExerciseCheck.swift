@@ -188,11 +188,7 @@ struct ExerciseCheck {
         }
         let known = list.problems.count
         var after = solved.session
-        for line in repair.commands {
-            for statement in Lexer.statements(in: line.text).map(\.text) {
-                _ = try after.perform(statement, on: line.line, file)
-            }
-        }
+        try after.perform(repair.commands, file)
         checkReached(goals, repair.goals, after, from: start.start(in: after), &list)
         try check(repair.trials, in: solved.session, &list)
         guard list.problems.count == known else { return }
@@ -229,9 +225,7 @@ struct ExerciseCheck {
         }
         check(goals, lines, after: after, from: first, &list)
     }
-}
 
-extension ExerciseCheck {
     /// The world after commands that may not move it to another iOS: an answer is about one world.
     private func actions(_ commands: [SourceLine]) throws(LessonProblem) -> Session {
         let after = try start.after(commands, file: file)

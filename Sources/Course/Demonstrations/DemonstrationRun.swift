@@ -37,7 +37,8 @@ package struct DemonstrationRun: Sendable {
             let next = demonstration.lines.dropFirst(index + 1).first
             if let reason = DemonstrationRun.reason(replies, mayBeRefused: next == "expect refused") {
                 failures.append(Failure(line: line, reason: reason))
-            } else if Demonstration.expectation(in: line) != nil, !replies.contains(where: \.isMetExpectation)
+            } else if Demonstration.expectation(in: line) != nil,
+                !replies.contains(where: { if case .expectation(_, true, _) = $0 { true } else { false } })
             {
                 failures.append(Failure(line: line, reason: "there is no command before it to check"))
             }
@@ -60,11 +61,5 @@ package struct DemonstrationRun: Sendable {
             }
         }
         return nil
-    }
-}
-
-extension Reply {
-    fileprivate var isMetExpectation: Bool {
-        if case .expectation(_, true, _) = self { true } else { false }
     }
 }

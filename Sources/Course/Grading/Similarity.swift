@@ -46,14 +46,7 @@ package struct Similarity: Hashable, Sendable {
 ///
 /// It keeps some hundred bytes of each file. What looks alike is read once more and compared entry by entry.
 package struct SimilaritySearch: Sendable {
-    private struct Known: Sendable {
-        let path: FilePath
-        let learner: String?
-        let lesson: String?
-        let pseudonym: String?
-    }
-
-    private var known: [Known] = []
+    private var known: [(party: Similarity.Party, lesson: String?)] = []
     private var byTimed: [UInt64: [Int32]] = [:]
     private var byDetours: [UInt64: [Int32]] = [:]
 
@@ -70,8 +63,7 @@ package struct SimilaritySearch: Sendable {
         guard case .success(let grade) = file.result, let fingerprint = grade.fingerprint else { return }
         let number = Int32(clamping: known.count)
         known.append(
-            Known(
-                path: file.path, learner: grade.learner, lesson: grade.lesson, pseudonym: file.pseudonym))
+            (.init(learner: grade.learner, path: file.path, pseudonym: file.pseudonym), grade.lesson))
         for hash in fingerprint.timed { byTimed[hash, default: []].append(number) }
         if let detours = fingerprint.detours { byDetours[detours, default: []].append(number) }
     }
@@ -90,8 +82,8 @@ package struct SimilaritySearch: Sendable {
             candidates.formUnion(Self.pairs(of: numbers))
         }
         return candidates.sorted { ($0.first, $0.second) < ($1.first, $1.second) }.compactMap { pair in
-            let one = known[Int(pair.first)], other = known[Int(pair.second)]
-            guard one.learner != other.learner || one.learner == nil, one.lesson == other.lesson,
+            let (one, lesson) = known[Int(pair.first)], (other, otherLesson) = known[Int(pair.second)]
+            guard one.learner != other.learner || one.learner == nil, lesson == otherLesson,
                 let first = entries(one.path), let second = entries(other.path)
             else { return nil }
             return Self.compare(one, first, other, second)
@@ -113,7 +105,8 @@ package struct SimilaritySearch: Sendable {
     }
 
     private static func compare(
-        _ one: Known, _ first: [JournalEntry], _ other: Known, _ second: [JournalEntry]
+        _ one: Similarity.Party, _ first: [JournalEntry], _ other: Similarity.Party,
+        _ second: [JournalEntry]
     ) -> Similarity? {
         let fewer = min(first.count, second.count)
         guard fewer > 0 else { return nil }
@@ -124,13 +117,9 @@ package struct SimilaritySearch: Sendable {
             waiting[hash, default: 0] -= 1
             timedShared.append(index)
         }
-        let parties = (
-            Similarity.Party(learner: one.learner, path: one.path, pseudonym: one.pseudonym),
-            Similarity.Party(learner: other.learner, path: other.path, pseudonym: other.pseudonym)
-        )
         func similarity(_ kind: Similarity.Kind, _ shared: [Int]) -> Similarity {
             Similarity(
-                first: parties.0, second: parties.1, kind: kind, shared: shared.count, entries: fewer,
+                first: one, second: other, kind: kind, shared: shared.count, entries: fewer,
                 examples: shared.prefix(3).map { first[$0].input.clipped })
         }
         if timedShared.count == fewer, first.count == second.count { return similarity(.equal, timedShared) }

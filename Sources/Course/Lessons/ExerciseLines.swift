@@ -17,7 +17,7 @@ struct ExerciseLines {
             }
             if let key = Key(rawValue: word) {
                 note(key, value: line.with(rest), in: kind, problems: &problems)
-            } else if kind.hasCommandsOnly
+            } else if [.predict, .count, .next, .state].contains(kind)
                 || Spelling.closest(to: word, among: kind.keys.map { $0.rawValue }) != nil
             {
                 let known = kind.keys.map { $0.rawValue + ":" }
@@ -88,14 +88,6 @@ extension Exercise.Kind {
         case .choose: [.goal]
         case .do: [.goal, .check, .solution]
         case .fix: [.ask, .goal, .check, .run]
-        }
-    }
-
-    /// Indicates whether each line without a key is a command, and none is text or code.
-    fileprivate var hasCommandsOnly: Bool {
-        switch self {
-        case .predict, .count, .next, .state: true
-        case .choose, .do, .fix: false
         }
     }
 }

@@ -40,14 +40,11 @@ struct ProseBuilder {
     private func line(of node: MarkdownNode) -> Int {
         node.startLine + firstLine - 1
     }
-}
 
-extension ProseBuilder {
     private func list(_ node: MarkdownNode, depth: Int) throws(MarkdownError) -> Prose.List {
-        var items: [Prose.List.Item] = []
-        for item in node.children {
+        let items = try node.children.map { (item) throws(MarkdownError) in
             let isChecked = item.type == "tasklist" ? item.isChecked : nil
-            items.append(.init(isChecked: isChecked, blocks: try blocks(of: item, depth: depth + 1)))
+            return Prose.List.Item(isChecked: isChecked, blocks: try blocks(of: item, depth: depth + 1))
         }
         return Prose.List(start: node.listStart, isTight: node.isTightList, items: items)
     }
@@ -78,9 +75,7 @@ extension ProseBuilder {
             .paragraph(Array(inlines.dropFirst())), line: first.line + 1, lastLine: first.lastLine)
         return .alert(alert, [rest] + blocks.dropFirst())
     }
-}
 
-extension ProseBuilder {
     private func inlines(of parent: MarkdownNode) -> [Prose.Inline] {
         inlines(of: parent, depth: 0)
     }

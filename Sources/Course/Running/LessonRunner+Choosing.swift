@@ -138,14 +138,10 @@ extension [SourceLine] {
     /// - Returns: The goals, in the order of the lines.
     /// - Throws: What is wrong with the first line that is no goal.
     func goals(file: String) throws(LessonProblem) -> [Goal] {
-        var goals: [Goal] = []
-        for line in self {
-            do throws(CommandError) {
-                goals.append(try Goal(line.text))
-            } catch {
+        try map { (line) throws(LessonProblem) in
+            do throws(CommandError) { return try Goal(line.text) } catch {
                 throw LessonProblem(error, file: file, line: line.line, remedy: "write one of these")
             }
         }
-        return goals
     }
 }

@@ -104,6 +104,10 @@ extension Reply {
     fileprivate var outcomeOfRun: [String] {
         if case .ran(let run) = self { run.outcomeLines } else { [] }
     }
+
+    fileprivate var isMisunderstanding: Bool {
+        if case .misunderstood = self { true } else { false }
+    }
 }
 
 /// The result of running code in the starting world of its exercise.
@@ -159,12 +163,6 @@ extension Instruction {
         case .define, .override: true
         case .restore, .declareProperty: false
         }
-    }
-}
-
-extension Reply {
-    fileprivate var isMisunderstanding: Bool {
-        if case .misunderstood = self { true } else { false }
     }
 }
 

@@ -13,11 +13,7 @@ extension Exercise.Trial {
     func run(in session: Session, file: String) throws(LessonProblem) -> (session: Session, start: Int) {
         var session = session
         let start = session.simulation.trace.count
-        for line in commands {
-            for statement in Lexer.statements(in: line.text).map({ $0.text }) {
-                _ = try session.perform(statement, on: line.line, file)
-            }
-        }
+        try session.perform(commands, file)
         return (session, start)
     }
 

@@ -61,11 +61,7 @@ struct StartingWorld: Sendable {
     /// - Throws: What is wrong with the first command that is not understood or is refused.
     func after(_ commands: [SourceLine], file: String) throws(LessonProblem) -> Session {
         var session = session
-        for line in commands {
-            for statement in Lexer.statements(in: line.text).map({ $0.text }) {
-                _ = try session.perform(statement, on: line.line, file)
-            }
-        }
+        try session.perform(commands, file)
         return session
     }
 }
@@ -79,6 +75,15 @@ enum Effect: Hashable {
 }
 
 extension Session {
+    /// Carries out commands of a lesson, up to the first that is not understood or is refused.
+    mutating func perform(_ commands: [SourceLine], _ file: String) throws(LessonProblem) {
+        for line in commands {
+            for statement in Lexer.statements(in: line.text) {
+                _ = try perform(statement.text, on: line.line, file)
+            }
+        }
+    }
+
     /// Carries out one statement of a lesson.
     ///
     /// - Parameters:

@@ -4,16 +4,14 @@ import Lifecycle
 /// Apps in which controllers contain or present others.
 extension SampleAppBuilder {
     /// A stack of a certain depth, as it can come about.
-    mutating func filledStack(_ depth: Int, launching: Bool = true) -> (
-        stack: String, members: [String]
-    ) {
+    mutating func filledStack(_ depth: Int) -> (stack: String, members: [String]) {
         var members = [leaf()]
         let stack = self.stack(with: members)
-        let isInTabs = launching && comes(20)
+        let isInTabs = comes(20)
         let isSet = depth > 1 && comes(30)
         for _ in 1..<max(depth, 1) { members.append(leaf()) }
         if isSet { add("set stack \(members.joined(separator: " ")) in \(stack)") }
-        if launching { launch(isInTabs ? tabs(with: [stack, leaf()]) : stack) }
+        launch(isInTabs ? tabs(with: [stack, leaf()]) : stack)
         if !isSet { for member in members.dropFirst() { add("push \(member) onto \(stack)") } }
         return (stack, members)
     }

@@ -282,26 +282,23 @@ extension GradesHTML {
         let rows = missing.prefix(200).map {
             "<tr>\(name($0.learner))\(name($0.lesson))</tr>"
         }
-        guard !rows.isEmpty else { return "" }
-        let rest = missing.count - rows.count
-        return table(["learner", "lesson"], rows) + (rest > 0 ? "<p>And \(rest) more.</p>" : "")
+        return table(["learner", "lesson"], rows, of: missing.count)
     }
 
     func troubles(_ overview: ClassOverview) -> String {
         let rows = overview.troubles.map {
             "<tr><td class=\"long\">\($0.name.inMarkup)</td><td class=\"long\">\($0.reason.inMarkup)</td></tr>"
         }
-        guard !rows.isEmpty else { return "" }
-        let rest = overview.troubleCount - rows.count
-        return table(["file", "first finding"], rows)
-            + (rest > 0 ? "<p>And \(rest) more.</p>" : "")
+        return table(["file", "first finding"], rows, of: overview.troubleCount)
     }
 
-    /// A table that moves sideways where it is too wide, so that no name has to be broken.
-    private func table(_ heads: [String], _ rows: [String]) -> String {
-        "<div class=\"scroll\" tabindex=\"0\"><table>"
+    /// A table that moves sideways where it is too wide, so that no name has to be broken; nothing without rows.
+    private func table(_ heads: [String], _ rows: [String], of count: Int = 0) -> String {
+        guard !rows.isEmpty else { return "" }
+        return "<div class=\"scroll\" tabindex=\"0\"><table>"
             + "<tr>\(heads.map { "<th>\($0)</th>" }.joined())</tr>\n"
             + "\(rows.joined(separator: "\n"))</table></div>"
+            + (count > rows.count ? "<p>And \(count - rows.count) more.</p>" : "")
     }
 
     private func name(_ text: String) -> String {
