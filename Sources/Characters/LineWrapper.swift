@@ -123,9 +123,7 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
     package func width(_ text: some Collection<StyledCharacter<Style>>) -> Int {
         text.reduce(0) { $0 + $1.character.cellWidth }
     }
-}
 
-extension LineWrapper {
     /// Parts text into words and spaces. Two wide characters may be parted, as Chinese has no spaces, unless the
     /// first opens something or the second closes it, or both are of the name before a member's.
     package func pieces(of text: Text) -> [Piece] {

@@ -21,9 +21,7 @@ extension Callback {
 
     /// The family that it belongs to.
     var family: [Callback] { Callback.families.first { $0.contains(self) } ?? [self] }
-}
 
-extension Callback {
     /// Returns whether the second call obviously follows the first: both are about one step.
     func isPlainlyFollowed(by next: Callback) -> Bool {
         switch (self, next) {

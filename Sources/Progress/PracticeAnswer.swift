@@ -36,6 +36,28 @@ package struct PracticeAnswer: Codable, Sendable, Equatable {
         self.belief = belief
         self.date = date
     }
+
+    init(_ row: Row) throws {
+        self.init(
+            id: try row.value("id"), question: try row.value("question"), rule: try row.value("rule"),
+            topic: try row.value("topic"), kind: try row.value("kind"), rating: try row.value("rating"),
+            points: try row.points("points"), hints: try row.value("hints"),
+            belief: try row.value("belief"), date: try row.date("date"))
+        try ForeignContent.checking { try check() }
+    }
+
+    fileprivate func check() throws(InvalidValue) {
+        let identifiers = [
+            (id, "id"), (question, "question"), (rule, "rule"), (topic, "topic"), (kind, "kind"),
+        ]
+        for (text, place) in identifiers { try InvalidValue.checkIdentifier(text, place) }
+        if let belief { try InvalidValue.checkIdentifier(belief, "belief") }
+        guard (1...4).contains(rating) else {
+            throw InvalidValue(place: "rating", problem: "\(rating) is not between 1 and 4")
+        }
+        try InvalidValue.checkPoints(points)
+        try InvalidValue.checkHints(hints)
+    }
 }
 
 extension ProgressStore {
@@ -60,30 +82,6 @@ extension ProgressStore {
     /// - Throws: A ``ProgressError`` when nothing was removed.
     package func forgetPractice() throws(ProgressError) {
         try write { try $0.execute(sql: "DELETE FROM practiceAnswer") }
-    }
-}
-
-extension PracticeAnswer {
-    init(_ row: Row) throws {
-        self.init(
-            id: try row.value("id"), question: try row.value("question"), rule: try row.value("rule"),
-            topic: try row.value("topic"), kind: try row.value("kind"), rating: try row.value("rating"),
-            points: try row.points("points"), hints: try row.value("hints"),
-            belief: try row.value("belief"), date: try row.date("date"))
-        try ForeignContent.checking { try check() }
-    }
-
-    fileprivate func check() throws(InvalidValue) {
-        let identifiers = [
-            (id, "id"), (question, "question"), (rule, "rule"), (topic, "topic"), (kind, "kind"),
-        ]
-        for (text, place) in identifiers { try InvalidValue.checkIdentifier(text, place) }
-        if let belief { try InvalidValue.checkIdentifier(belief, "belief") }
-        guard (1...4).contains(rating) else {
-            throw InvalidValue(place: "rating", problem: "\(rating) is not between 1 and 4")
-        }
-        try InvalidValue.checkPoints(points)
-        try InvalidValue.checkHints(hints)
     }
 }
 

@@ -162,13 +162,7 @@ package enum Goal: Hashable, Sendable {
         case .crashed(let isSo): return isSo ? "the app has crashed" : "the app has not crashed"
         }
     }
-}
 
-extension Goal.CallName {
-    var text: String { "\(controller).\(callback.rawValue)" }
-}
-
-extension Goal {
     /// Indicates whether the goal is met, counting the calls and messages in the trace since `start`; of the calls all, or
     /// only those that UIKit makes. Unknown names are reported by ``unknownName(in:since:)``.
     package func holds(
@@ -286,30 +280,7 @@ extension Goal {
         }
         return names.lazy.compactMap(world.unknownController).first
     }
-}
 
-extension Goal.CallName {
-    /// The controller that hears it, or that has what hears it; nil for the app, and for views, which go by their classes.
-    package var controllerName: String? {
-        let name = String(controller.prefix { $0 != "." })
-        return name == "app" || name.first?.isUppercase == true ? nil : name
-    }
-}
-
-extension World {
-    /// Returns an error about a name that no controller has or had; nil if there is such a controller.
-    package func unknownController(named name: String) -> CommandError? {
-        let known = controllers.identifiers.map { controllers[$0].name }
-        guard !known.contains(name) else { return nil }
-        let meant = Spelling.closest(to: name, among: known)
-        return CommandError(
-            "there is no controller \(name)"
-                + (meant == nil && !known.isEmpty ? " among \(known.joined(separator: ", "))" : ""),
-            suggestion: meant)
-    }
-}
-
-extension Goal {
     /// A goal as a question of yes or no.
     ///
     /// - Parameters:
@@ -340,5 +311,28 @@ extension Goal {
         case .viewClass, .message, .exception, .crashed, .value:
             return "After that, is it true that \(marked(goal.text))?"
         }
+    }
+}
+
+extension Goal.CallName {
+    var text: String { "\(controller).\(callback.rawValue)" }
+
+    /// The controller that hears it, or that has what hears it; nil for the app, and for views, which go by their classes.
+    package var controllerName: String? {
+        let name = String(controller.prefix { $0 != "." })
+        return name == "app" || name.first?.isUppercase == true ? nil : name
+    }
+}
+
+extension World {
+    /// Returns an error about a name that no controller has or had; nil if there is such a controller.
+    package func unknownController(named name: String) -> CommandError? {
+        let known = controllers.identifiers.map { controllers[$0].name }
+        guard !known.contains(name) else { return nil }
+        let meant = Spelling.closest(to: name, among: known)
+        return CommandError(
+            "there is no controller \(name)"
+                + (meant == nil && !known.isEmpty ? " among \(known.joined(separator: ", "))" : ""),
+            suggestion: meant)
     }
 }

@@ -47,9 +47,7 @@ package struct AskedNames: Hashable, Sendable {
         }
         callbacks = found
     }
-}
 
-extension AskedNames {
     /// Returns an error about a method that no controller has. It would be wrong to say that it isn't called.
     private static func errorForCallOfNoController(_ callback: Callback) -> CommandError {
         let who = callback.receiver == .view ? "a view" : "the delegate of the app or its scene"
@@ -120,6 +118,9 @@ extension Session {
 
     /// Lets so many answers be given before the order is shown.
     package mutating func allow(tries: Int) { pending?.tries = tries }
+
+    /// Takes back the question that waits for an answer: nothing has happened.
+    package mutating func dropQuestion() { pending = nil }
 }
 
 extension Question {
@@ -127,9 +128,4 @@ extension Question {
     package var expected: ExpectedCalls {
         ExpectedCalls(in: result.stage.simulation, entries: result.entries, asked: asked)
     }
-}
-
-extension Session {
-    /// Takes back the question that waits for an answer: nothing has happened.
-    package mutating func dropQuestion() { pending = nil }
 }

@@ -41,19 +41,7 @@ extension Judgement {
     var order: (Int, Int)? {
         if case .order(let place, let other?)? = subject { (place, other) } else { nil }
     }
-}
 
-/// A call of a wrong answer, and the question about it.
-private enum Subject {
-    /// Why a call of the answer, by its position, isn't made.
-    case absence(Int)
-    /// Why a call is made, by its place.
-    case presence(Int)
-    /// Why a call is made before or after another one, by their places.
-    case order(Int, beside: Int?)
-}
-
-extension Judgement {
     /// The call to explain of the first mistake; nil if there is none.
     fileprivate var subject: Subject? {
         switch mistake {
@@ -67,6 +55,26 @@ extension Judgement {
         case nil: nil
         }
     }
+
+    /// The calls of the answer, by position, that the mistake which is told has in the wrong place.
+    fileprivate var positionsMoved: [Int] {
+        switch mistake {
+        case .swapped(let one, let other):
+            misplaced.filter { places[$0] == one || places[$0] == other }
+        case .tooEarly(let position, _), .tooLate(let position, _), .misplaced(let position): [position]
+        case .nothing, .notCalled, .tooOften, .leftOut, nil: []
+        }
+    }
+}
+
+/// A call of a wrong answer, and the question about it.
+private enum Subject {
+    /// Why a call of the answer, by its position, isn't made.
+    case absence(Int)
+    /// Why a call is made, by its place.
+    case presence(Int)
+    /// Why a call is made before or after another one, by their places.
+    case order(Int, beside: Int?)
 }
 
 extension WrongAnswer {
@@ -159,17 +167,5 @@ extension Misconception {
         }
         let moved = judgement.positionsMoved.filter(wrong.mistakes.misplaced.contains)
         return moved.isEmpty || !explained(in: wrong).misplaced.isDisjoint(with: moved)
-    }
-}
-
-extension Judgement {
-    /// The calls of the answer, by position, that the mistake which is told has in the wrong place.
-    fileprivate var positionsMoved: [Int] {
-        switch mistake {
-        case .swapped(let one, let other):
-            misplaced.filter { places[$0] == one || places[$0] == other }
-        case .tooEarly(let position, _), .tooLate(let position, _), .misplaced(let position): [position]
-        case .nothing, .notCalled, .tooOften, .leftOut, nil: []
-        }
     }
 }

@@ -271,6 +271,13 @@ extension Body {
         let renamed = VariableDeclaration(name: own, value: .name(standard))
         return Body([Statement(.declare(renamed))] + statements, source: source, location: location)
     }
+
+    /// The body with a mark, if an attribute before it may be a result builder.
+    fileprivate func marked(by attributes: AttributeListSyntax) -> Body {
+        guard let builder = attributes.builder else { return self }
+        return Body(
+            [.builtBy(builder)] + statements, parameters: parameters, source: source, location: location)
+    }
 }
 
 extension AttributeListSyntax {
@@ -281,15 +288,6 @@ extension AttributeListSyntax {
             name.first?.isUppercase == true && !name.hasPrefix("IB") && !name.hasPrefix("NS")
                 && !["MainActor", "GKInspectable", "UIApplicationMain", "Sendable"].contains(name)
         }
-    }
-}
-
-extension Body {
-    /// The body with a mark, if an attribute before it may be a result builder.
-    fileprivate func marked(by attributes: AttributeListSyntax) -> Body {
-        guard let builder = attributes.builder else { return self }
-        return Body(
-            [.builtBy(builder)] + statements, parameters: parameters, source: source, location: location)
     }
 }
 

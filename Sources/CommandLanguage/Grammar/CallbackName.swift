@@ -142,9 +142,7 @@ package enum CallbackName {
         }
         return name
     }
-}
 
-extension CallbackName {
     /// Says that a name is short for several methods, and for which.
     ///
     /// - Parameters:

@@ -84,11 +84,9 @@ enum PastedSwift {
         else { return nil }
         return CommandError(message, suggestion: "\(name).\(line)")
     }
-}
 
-// MARK: - Making
+    // MARK: - Making
 
-extension PastedSwift {
     /// A variable that is declared with a new controller: `let nav = UINavigationController(rootViewController: feed)`.
     struct Making {
         let name: String
@@ -119,10 +117,9 @@ extension PastedSwift {
             root = arguments.isEmpty ? nil : String(arguments.dropFirst(label.count)).trimmed
         }
     }
-}
 
-/// Errors for lines of Swift that belong in a file and are no commands, with what to type instead.
-extension PastedSwift {
+    // MARK: - Errors
+
     /// Returns the error for a line that creates an object of an unknown class, declares a variable, or uses
     /// an unknown controller; nil for all others.
     ///

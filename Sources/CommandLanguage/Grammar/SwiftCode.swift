@@ -154,9 +154,7 @@ extension CommandParser {
         }
         return Meaning(instruction: instruction, reading: .swift(statement, part, instruction))
     }
-}
 
-extension CommandParser {
     /// Returns the expression that a debugger command prints: `vc.view` for `po vc.view`. All else is
     /// returned unchanged.
     private static func withoutDebugger(_ statement: String, in context: CommandContext) -> String {

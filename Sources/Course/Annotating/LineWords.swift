@@ -135,11 +135,7 @@ struct LineWords {
         let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
         return hash &* 31 &+ UInt16(isCapital ? byte | 0x20 : byte)
     }
-}
 
-// MARK: - Who heard it
-
-extension LineWords {
     /// The name that stands nearest before the callback's, or else right behind it.
     ///
     /// - Parameters:
@@ -248,6 +244,8 @@ extension LineWords {
         }
     }
 }
+
+// MARK: - Who heard it
 
 /// The words that stand for something, by their hashes: who meets none of these need not make text of a word.
 private struct KnownWordHashes: Sendable {

@@ -110,9 +110,7 @@ package struct DocumentLedger: Sendable {
         let documents: [String: Entry]
         let claims: [Claim]
     }
-}
 
-extension DocumentLedger {
     /// The ledger that the program carries, read when first needed; nil only if the program is damaged.
     package static let shared = try? DocumentLedger.carried()
 

@@ -88,9 +88,7 @@ struct ExerciseCode: Hashable, Sendable {
         }
         return result
     }
-}
 
-extension ExerciseCode {
     /// The code whose class no longer has the method that an override is of: what stands there is replaced, so nothing that
     /// is wrong in it counts any more.
     private func without(_ name: DeclaredName) -> ExerciseCode {

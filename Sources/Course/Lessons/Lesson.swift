@@ -46,9 +46,7 @@ package struct Lesson: Hashable, Sendable {
         /// The line of the opening fence.
         package var line: Int
     }
-}
 
-extension Lesson {
     /// The exercises, in their order.
     package var exercises: [Exercise] {
         parts.compactMap { if case .exercise(let exercise) = $0 { exercise } else { nil } }
@@ -89,6 +87,28 @@ extension Lesson {
         }
         return nil
     }
+
+    /// All pieces of running text, of the exercises too, each with its line.
+    var inlines: [(inline: Prose.Inline, line: Int)] {
+        parts.flatMap { part -> [(inline: Prose.Inline, line: Int)] in
+            switch part {
+            case .prose(let prose): prose.inlines
+            case .setup: []
+            case .exercise(let exercise):
+                (exercise.tips + [exercise.note, exercise.question]).flatMap { $0.inlines }
+            }
+        }
+    }
+
+    /// The links to files, such as `notes.md` or `pictures/stack.png`, each with its line.
+    var linkedFiles: [(path: String, line: Int)] {
+        inlines.compactMap { inline, line in
+            guard case .link(_, let url) = inline, let path = url.split(separator: "#").first,
+                !url.hasPrefix("#"), !url.hasPrefix("/"), !path.contains(":")
+            else { return nil }
+            return (String(path), line)
+        }
+    }
 }
 
 /// Lessons and exercises that are put together by the program, and not read from a file.
@@ -123,6 +143,15 @@ extension Exercise {
     /// Makes an exercise.
     package init(id: String, _ content: Content, tips: [Prose], note: Prose) {
         self.init(id: id, line: 1, content: content, tips: tips, note: note, feedback: [])
+    }
+
+    /// The question in the author's words.
+    fileprivate var question: Prose {
+        switch content {
+        case .choose(let choice): choice.question
+        case .do(let task): task.text
+        case .predict, .count, .next, .state, .fix: Prose()
+        }
     }
 }
 
@@ -172,44 +201,7 @@ extension Prose {
                             line: 1)
                     ]))
     }
-}
 
-extension Lesson {
-    /// All pieces of running text, of the exercises too, each with its line.
-    var inlines: [(inline: Prose.Inline, line: Int)] {
-        parts.flatMap { part -> [(inline: Prose.Inline, line: Int)] in
-            switch part {
-            case .prose(let prose): prose.inlines
-            case .setup: []
-            case .exercise(let exercise):
-                (exercise.tips + [exercise.note, exercise.question]).flatMap { $0.inlines }
-            }
-        }
-    }
-
-    /// The links to files, such as `notes.md` or `pictures/stack.png`, each with its line.
-    var linkedFiles: [(path: String, line: Int)] {
-        inlines.compactMap { inline, line in
-            guard case .link(_, let url) = inline, let path = url.split(separator: "#").first,
-                !url.hasPrefix("#"), !url.hasPrefix("/"), !path.contains(":")
-            else { return nil }
-            return (String(path), line)
-        }
-    }
-}
-
-extension Exercise {
-    /// The question in the author's words.
-    fileprivate var question: Prose {
-        switch content {
-        case .choose(let choice): choice.question
-        case .do(let task): task.text
-        case .predict, .count, .next, .state, .fix: Prose()
-        }
-    }
-}
-
-extension Prose {
     fileprivate var inlines: [(inline: Inline, line: Int)] { blocks.flatMap { $0.inlines } }
 }
 

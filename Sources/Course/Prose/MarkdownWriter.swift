@@ -65,9 +65,7 @@ package struct MarkdownWriter {
         let mark = String(language.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) })
         return [fence + mark] + lines + [fence]
     }
-}
 
-extension MarkdownWriter {
     private static func lines(of blocks: [Prose.Block], isTight: Bool = false) -> [String] {
         var lines: [String] = []
         for block in blocks {

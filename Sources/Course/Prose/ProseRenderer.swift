@@ -38,9 +38,7 @@ package struct ProseRenderer {
 
     /// The width below which nested blocks are no longer indented.
     private static let narrowest = 16
-}
 
-extension ProseRenderer {
     private func lines(of blocks: [Prose.Block], columns: Int, isTight: Bool = false) -> [Line] {
         var lines: [Line] = []
         for (offset, block) in blocks.enumerated() {

@@ -86,9 +86,7 @@ struct FrontMatter {
             }
         }
     }
-}
 
-extension FrontMatter {
     private func text(of node: Node, key: String, line: Int, problems: inout ProblemList) -> String? {
         guard let text = node.text, !text.isEmpty else {
             problems.add(line, "\(key) isn't text", "write \(key): followed by text on one line")

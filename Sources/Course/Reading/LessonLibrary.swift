@@ -51,9 +51,7 @@ package struct LessonLibrary: Sendable {
     package func lesson(_ id: String) -> Lesson? {
         lessons.first { $0.id == id }
     }
-}
 
-extension LessonLibrary {
     private mutating func readLanes(_ text: String) {
         var list = ProblemList(file: LaneReader.file)
         lanes = LaneReader.read(text, problems: &list)
@@ -126,9 +124,7 @@ extension LessonLibrary {
         }
         problems = inOrder.map(\.element)
     }
-}
 
-extension LessonLibrary {
     private mutating func checkNeeds() {
         let known = lessons.map(\.id)
         let all = unreadIdentifiers.union(known)

@@ -102,9 +102,7 @@ struct LessonReader {
         endProse()
         for attachment in attachments { apply(attachment) }
     }
-}
 
-extension LessonReader {
     /// Returns the opening fence of a block, which also has to close it: three characters or more.
     private func fence(onLine line: Int) -> String {
         guard lines.indices.contains(line - 1) else { return "```" }
@@ -230,9 +228,7 @@ extension LessonReader {
         }
         return nil
     }
-}
 
-extension LessonReader {
     /// Notes what a terminal would obey or nobody sees, as an author cannot mean it.
     private mutating func checkCharacters(of markdown: String) {
         for (index, line) in markdown.withoutByteOrderMark.lines.enumerated() {

@@ -193,33 +193,7 @@ extension Goal {
         }
         return nil
     }
-}
 
-extension Entry {
-    /// Returns whether the entry can print something or cause an error: a call can't if the app doesn't
-    /// override the method.
-    fileprivate func canSpeak(in world: World) -> Bool {
-        guard case .callback(let callback, _) = event, case .controller(let id) = receiver else {
-            return true
-        }
-        return world.overrides(callback, in: world.controllers[id].classID)
-    }
-}
-
-extension Simulation {
-    /// The positions in the trace of the calls on a controller.
-    fileprivate func entries(of name: String, since start: Int) -> [Int] {
-        (start..<max(start, trace.count)).filter { index in
-            Call(trace[index]).map { world.controllers[$0.controller].name == name } ?? false
-        }
-    }
-
-    fileprivate func callback(at index: Int?) -> Callback? {
-        index.flatMap { Call(trace[$0])?.callback }
-    }
-}
-
-extension Goal {
     /// The rule of a state that no call decides, such as who the parent is; nil for states that calls decide.
     func ownRule(in session: Session, since start: Session) -> Rule? {
         switch self {
@@ -277,28 +251,29 @@ extension Goal {
     }
 }
 
-extension Session {
-    /// Why a controller presents, or is presented by, whom it does; nil if that is plain or no rule says it.
-    fileprivate func ruleOfPresentation(_ property: String, of name: String, since start: Session) -> Rule? {
-        let world = simulation.world, rules = simulation.rules(since: start)
-        guard let controller = world.newestController(named: name) else { return nil }
-        let telling: [Rule] = [
-            .onePresentationAtATime, .presenterHasToBeInWindow, .presentationHasToWait, .dismissalHasToWait,
-            .blockedSheetTellsOfAttempt, .dismissalNeedsAPresentation, .newRootLeavesPresentation,
-        ]
-        if let rule = telling.first(where: rules.contains) { return rule }
-        let isPresented = property == "presentedViewController"
-        let above = sequence(first: controller) { world.controllers[$0].parent }
-        let found = above.first {
-            isPresented ? world.controllers[$0].presented != nil : world.controllers[$0].presenter != nil
+extension Entry {
+    /// Returns whether the entry can print something or cause an error: a call can't if the app doesn't
+    /// override the method.
+    fileprivate func canSpeak(in world: World) -> Bool {
+        guard case .callback(let callback, _) = event, case .controller(let id) = receiver else {
+            return true
         }
-        if let found { return found == controller ? nil : .presentationIsReadFromAncestors }
-        return statements.dropFirst(start.statements.count).contains { $0.contains("dismiss") }
-            ? .dismissalNeedsAPresentation : nil
+        return world.overrides(callback, in: world.controllers[id].classID)
     }
 }
 
 extension Simulation {
+    /// The positions in the trace of the calls on a controller.
+    fileprivate func entries(of name: String, since start: Int) -> [Int] {
+        (start..<max(start, trace.count)).filter { index in
+            Call(trace[index]).map { world.controllers[$0.controller].name == name } ?? false
+        }
+    }
+
+    fileprivate func callback(at index: Int?) -> Callback? {
+        index.flatMap { Call(trace[$0])?.callback }
+    }
+
     /// Returns the trace entries since a moment.
     func entries(since start: Session) -> Range<Int> {
         let first = start.simulation.trace.count
@@ -334,5 +309,26 @@ extension Simulation {
             else { return nil }
             return trace.cause(of: index)
         }
+    }
+}
+
+extension Session {
+    /// Why a controller presents, or is presented by, whom it does; nil if that is plain or no rule says it.
+    fileprivate func ruleOfPresentation(_ property: String, of name: String, since start: Session) -> Rule? {
+        let world = simulation.world, rules = simulation.rules(since: start)
+        guard let controller = world.newestController(named: name) else { return nil }
+        let telling: [Rule] = [
+            .onePresentationAtATime, .presenterHasToBeInWindow, .presentationHasToWait, .dismissalHasToWait,
+            .blockedSheetTellsOfAttempt, .dismissalNeedsAPresentation, .newRootLeavesPresentation,
+        ]
+        if let rule = telling.first(where: rules.contains) { return rule }
+        let isPresented = property == "presentedViewController"
+        let above = sequence(first: controller) { world.controllers[$0].parent }
+        let found = above.first {
+            isPresented ? world.controllers[$0].presented != nil : world.controllers[$0].presenter != nil
+        }
+        if let found { return found == controller ? nil : .presentationIsReadFromAncestors }
+        return statements.dropFirst(start.statements.count).contains { $0.contains("dismiss") }
+            ? .dismissalNeedsAPresentation : nil
     }
 }

@@ -13,6 +13,33 @@ enum ExerciseAid: Hashable, Sendable {
     struct Pair: Hashable, Sendable {
         let first: Int, second: Int
     }
+
+    /// Returns the possible aids for a prediction: its first call is shown, then consecutive calls become
+    /// one. If too few calls are made for that, offered calls that UIKit doesn't make are removed, last one
+    /// first.
+    fileprivate static func all(_ question: Question) -> [ExerciseAid] {
+        let expected = question.expected
+        let calls = expected.calls
+        guard calls.count > 1 else {
+            let surplus = question.offered.indices.filter { !calls.contains(question.offered[$0]) }
+            return surplus.reversed().dropLast().map(ExerciseAid.without)
+        }
+        guard Set(calls).count == calls.count else { return [] }
+        let places = calls.map { question.offered.firstIndex(of: $0) }
+        var aids: [ExerciseAid] = []
+        let isFirst = calls.indices.dropFirst().allSatisfy { expected.requires(0, before: $0) }
+        if isFirst, !expected.isIncidental(0), let place = places[0] { aids.append(.first(place)) }
+        let rest = aids.isEmpty ? 0 : 1
+        guard calls.count - rest > 2 else { return aids }
+        let pairs = stride(from: rest, to: calls.count - 1, by: 2).compactMap { index -> Pair? in
+            guard expected.requires(index, before: index + 1), let first = places[index],
+                let second = places[index + 1],
+                ![index, index + 1].contains(where: { expected.mayRepeat($0) || expected.isIncidental($0) })
+            else { return nil }
+            return Pair(first: first, second: second)
+        }
+        return pairs.isEmpty ? aids : aids + [.pairs(pairs)]
+    }
 }
 
 extension LessonRunner {
@@ -166,35 +193,6 @@ extension LessonRunner {
             line = question.offeredName(index) + " " + line
         }
         return line
-    }
-}
-
-extension ExerciseAid {
-    /// Returns the possible aids for a prediction: its first call is shown, then consecutive calls become
-    /// one. If too few calls are made for that, offered calls that UIKit doesn't make are removed, last one
-    /// first.
-    fileprivate static func all(_ question: Question) -> [ExerciseAid] {
-        let expected = question.expected
-        let calls = expected.calls
-        guard calls.count > 1 else {
-            let surplus = question.offered.indices.filter { !calls.contains(question.offered[$0]) }
-            return surplus.reversed().dropLast().map(ExerciseAid.without)
-        }
-        guard Set(calls).count == calls.count else { return [] }
-        let places = calls.map { question.offered.firstIndex(of: $0) }
-        var aids: [ExerciseAid] = []
-        let isFirst = calls.indices.dropFirst().allSatisfy { expected.requires(0, before: $0) }
-        if isFirst, !expected.isIncidental(0), let place = places[0] { aids.append(.first(place)) }
-        let rest = aids.isEmpty ? 0 : 1
-        guard calls.count - rest > 2 else { return aids }
-        let pairs = stride(from: rest, to: calls.count - 1, by: 2).compactMap { index -> Pair? in
-            guard expected.requires(index, before: index + 1), let first = places[index],
-                let second = places[index + 1],
-                ![index, index + 1].contains(where: { expected.mayRepeat($0) || expected.isIncidental($0) })
-            else { return nil }
-            return Pair(first: first, second: second)
-        }
-        return pairs.isEmpty ? aids : aids + [.pairs(pairs)]
     }
 }
 

@@ -129,6 +129,24 @@ package enum LessonReply: Sendable {
         /// The code to put right, as it is now, line by line; none for other kinds.
         package let code: [String]
     }
+
+    /// The rule that explains why an answer is wrong; nil if the reply names none.
+    package var explainedRule: Rule? {
+        switch self {
+        case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.rule
+        case .explained(let explanation): explanation.rule
+        default: nil
+        }
+    }
+
+    /// The belief that a wrong answer seems to come from; nil if the reply names none.
+    package var belief: Misconception? {
+        switch self {
+        case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.misconception
+        case .explained(let explanation), .again(_, let explanation): explanation.misconception
+        default: nil
+        }
+    }
 }
 
 /// The result of an exercise.
@@ -180,24 +198,4 @@ package struct LessonEvent: Hashable, Sendable {
 
     /// The kinds of event.
     package enum Kind: Hashable, Sendable { case solved, wrong, shown }
-}
-
-extension LessonReply {
-    /// The rule that explains why an answer is wrong; nil if the reply names none.
-    package var explainedRule: Rule? {
-        switch self {
-        case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.rule
-        case .explained(let explanation): explanation.rule
-        default: nil
-        }
-    }
-
-    /// The belief that a wrong answer seems to come from; nil if the reply names none.
-    package var belief: Misconception? {
-        switch self {
-        case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.misconception
-        case .explained(let explanation), .again(_, let explanation): explanation.misconception
-        default: nil
-        }
-    }
 }

@@ -227,9 +227,7 @@ extension LessonRunner {
     func solved(_ exercise: Exercise) -> [LessonReply] {
         results[exercise.id].map { [.solved($0)] } ?? []
     }
-}
 
-extension LessonRunner {
     /// Carries out the commands of a question for the learner to see, and keeps the world after them.
     mutating func reveal(_ question: Exercise.Question, _ after: Session) -> [LessonReply] {
         guard var shown = start?.session else { return [] }

@@ -190,22 +190,7 @@ extension LessonRunner {
             return "The lesson has an error: \(error)"
         }
     }
-}
 
-extension Session {
-    /// Asks the question of a predict exercise.
-    @discardableResult
-    mutating func pose(_ question: Exercise.Question, file: String) throws(LessonProblem) -> Question {
-        do throws(CommandError) {
-            return try pose(question.commands.joined, asking: AskedNames(question.ask.text))
-        } catch {
-            throw LessonProblem(
-                error, file: file, line: question.ask.line, remedy: "change the question or its commands")
-        }
-    }
-}
-
-extension LessonRunner {
     private mutating func hint(at seconds: Double) -> [LessonReply] {
         guard let exercise, var result = results[exercise.id] else {
             return [.message("hint works only in an exercise.")]
@@ -258,6 +243,19 @@ extension LessonRunner {
         visit.wasShown = true
         let shown = show(exercise)
         return shown + note(of: exercise, behind: shown)
+    }
+}
+
+extension Session {
+    /// Asks the question of a predict exercise.
+    @discardableResult
+    mutating func pose(_ question: Exercise.Question, file: String) throws(LessonProblem) -> Question {
+        do throws(CommandError) {
+            return try pose(question.commands.joined, asking: AskedNames(question.ask.text))
+        } catch {
+            throw LessonProblem(
+                error, file: file, line: question.ask.line, remedy: "change the question or its commands")
+        }
     }
 }
 

@@ -242,22 +242,7 @@ package struct LessonRunner: Sendable {
     mutating func record(_ kind: JournalEntry.Kind, _ text: String, at seconds: Double, _ outcome: [String]) {
         journal.append(JournalEntry(kind: kind, text: text, seconds: seconds, outcome: outcome))
     }
-}
 
-extension Lesson {
-    /// The release and device of the lesson's worlds, unless a set-up chooses others.
-    var environment: Environment {
-        get throws(CommandError) {
-            guard let ios else { return Environment() }
-            guard let release = Release(text: ios.text) else {
-                throw CommandError("There is no iOS \(ios.text).")
-            }
-            return Environment(release: release)
-        }
-    }
-}
-
-extension LessonRunner {
     /// Counts an answer to the exercise, which gets easier after several wrong ones unless what is right is shown now.
     mutating func count(_ answer: String, to exercise: Exercise, points: Double, isAtEnd: Bool = false) {
         var result = results[exercise.id] ?? ExerciseResult(exercise: exercise.id)
@@ -287,9 +272,7 @@ extension LessonRunner {
                 answer: answer))
         visit.hintsSinceEvent = 0
     }
-}
 
-extension LessonRunner {
     /// The seen outcomes that give the answer to the exercise away; empty unless the engine answers it.
     package var seenOutcomes: [SeenOutcome] {
         guard play == nil, let exercise, let start else { return [] }
@@ -304,6 +287,19 @@ extension LessonRunner {
                 .calls(in: session.simulation.world)
             return replies.flatMap { $0.seen(of: calls) }
         case .choose, .do, .fix: return []
+        }
+    }
+}
+
+extension Lesson {
+    /// The release and device of the lesson's worlds, unless a set-up chooses others.
+    var environment: Environment {
+        get throws(CommandError) {
+            guard let ios else { return Environment() }
+            guard let release = Release(text: ios.text) else {
+                throw CommandError("There is no iOS \(ios.text).")
+            }
+            return Environment(release: release)
         }
     }
 }

@@ -12,9 +12,7 @@ package struct SourceLine: Hashable, Sendable {
         self.text = text
         self.line = line
     }
-}
 
-extension SourceLine {
     var trimmed: String { text.trimmed }
 
     var isBlank: Bool { text.allSatisfy { $0.isWhitespace } }

@@ -205,9 +205,7 @@ struct TopicWords: Sendable {
         }
         return result
     }
-}
 
-extension TopicWords {
     struct Piece {
         let text: String
         /// Indicates whether words of this script are written without spaces, or with their endings attached.

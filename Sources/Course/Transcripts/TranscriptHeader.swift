@@ -157,11 +157,7 @@ package struct TranscriptHeader: Hashable, Sendable {
         case (nil, nil): break
         }
     }
-}
 
-// MARK: - What the app runs on
-
-extension TranscriptHeader {
     /// A value that names nothing that can be simulated.
     struct InvalidValue: Error {
         let key: Key
@@ -208,6 +204,8 @@ extension TranscriptHeader {
         return (device, isLandscape)
     }
 }
+
+// MARK: - What the app runs on
 
 extension Release {
     /// Both numbers, so that 13.0 is not taken for the last 13.

@@ -106,11 +106,7 @@ package struct TranscriptReader {
             wholeBytes: losesEntry ? lastEntryStart : isTorn ? lastLineStart : bytes.count,
             wholeEntries: entries.count - (losesEntry ? 1 : 0))
     }
-}
 
-// MARK: - Lines
-
-extension TranscriptReader {
     /// Takes a last line without an end: what a recording that broke off leaves may be no whole line.
     private mutating func takeTorn(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
         do throws(TranscriptError) {
@@ -246,11 +242,7 @@ extension TranscriptReader {
         while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
         return bytes
     }
-}
 
-// MARK: - Entries
-
-extension TranscriptReader {
     private mutating func entry(from bytes: ArraySlice<UInt8>) throws(TranscriptError) -> JournalEntry {
         guard entries.count < Transcript.Limit.entries else { throw fault(.tooManyEntries) }
         guard let line = EntryLine(bytes) else { throw fault(.malformedEntry) }
@@ -278,3 +270,7 @@ extension TranscriptReader {
         lastSeconds = seconds
     }
 }
+
+// MARK: - Lines
+
+// MARK: - Entries

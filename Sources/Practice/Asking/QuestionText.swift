@@ -42,9 +42,7 @@ extension DrawnQuestion {
         let calls = callbacks.map(\.rawValue).joined(separator: ", ")
         return "\(calls) of \(names.controllers.joined(separator: " and "))"
     }
-}
 
-extension DrawnQuestion {
     /// Indicates whether it fits on a screen of 80 columns and 24 rows together with its start and the prompt.
     package var fitsScreen: Bool {
         let asked: [String]

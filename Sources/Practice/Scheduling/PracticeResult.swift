@@ -32,9 +32,7 @@ package struct PracticeResult: Hashable, Sendable {
         self.belief = belief
         self.date = date
     }
-}
 
-extension PracticeResult {
     /// Creates the result for a belief that showed in an answer outside of practice.
     ///
     /// - Parameters:

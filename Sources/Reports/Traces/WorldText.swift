@@ -113,9 +113,7 @@ package struct WorldText {
         case .view(let view?): world.description(of: view)
         }
     }
-}
 
-extension WorldText {
     /// An entry of a trace in words.
     package func event(_ entry: Entry) -> String {
         let receiver = entry.receiver.name(in: world)

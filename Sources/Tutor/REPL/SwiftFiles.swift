@@ -264,27 +264,7 @@ package struct SwiftFiles {
         let rest = error.problems.count - 5
         return shown + (rest > 0 ? ["and \(rest) more"] : [])
     }
-}
 
-extension UncalledMethod.Decision {
-    /// What isn't known without the method.
-    fileprivate var question: String {
-        switch self {
-        case .frame: "where the presented view is"
-        case .end: "when the transition ends and viewDidAppear is called"
-        }
-    }
-}
-
-extension InterfaceError {
-    /// The same as something that is not understood: what lies beside the sources is no fault of whoever names these.
-    fileprivate var problem: SourceProblem {
-        SourceProblem(
-            location: CodeLocation(file: file, line: line, column: column), message: message, code: "nib")
-    }
-}
-
-extension SwiftFiles {
     /// The commands by which the app is launched when none are given: with what its delegates' code or its storyboard
     /// shows, or else with a controller class.
     ///
@@ -348,6 +328,24 @@ extension SwiftFiles {
     /// The storyboards in which the arrow points to a controller.
     private var beginning: [String] {
         program.interfaceFiles.filter { $0.initialScene != nil }.map(\.name)
+    }
+}
+
+extension UncalledMethod.Decision {
+    /// What isn't known without the method.
+    fileprivate var question: String {
+        switch self {
+        case .frame: "where the presented view is"
+        case .end: "when the transition ends and viewDidAppear is called"
+        }
+    }
+}
+
+extension InterfaceError {
+    /// The same as something that is not understood: what lies beside the sources is no fault of whoever names these.
+    fileprivate var problem: SourceProblem {
+        SourceProblem(
+            location: CodeLocation(file: file, line: line, column: column), message: message, code: "nib")
     }
 }
 

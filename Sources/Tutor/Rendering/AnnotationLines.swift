@@ -99,11 +99,7 @@ package struct AnnotationLines {
     private func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
-}
 
-// MARK: - What a long log is made of
-
-extension AnnotationLines {
     /// Each kind of transition and each kind of finding once, with how often it is there.
     private var kinds: [Line] {
         let transitions = annotation.transitionKinds, findings = annotation.findingKinds
@@ -131,3 +127,5 @@ extension AnnotationLines {
         return [Line("  and \(number) more kinds of \(noun), \(times) in all", .note)]
     }
 }
+
+// MARK: - What a long log is made of

@@ -153,9 +153,7 @@ package struct DocumentLines {
                 failing == 0 ? .good : .bad))
         return lines
     }
-}
 
-extension DocumentLines {
     private static func language(_ code: String) -> String {
         switch code {
         case "en": "English"

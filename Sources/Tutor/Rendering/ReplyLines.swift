@@ -255,9 +255,7 @@ extension String {
     fileprivate var inOneRow: String {
         split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
     }
-}
 
-extension String {
     /// The text with a full stop, where it may end with a command or a name.
     fileprivate var asSentence: String {
         last.map { ".?!:)…。？！".contains($0) } ?? true ? self : self + "."

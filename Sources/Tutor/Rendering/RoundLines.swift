@@ -58,9 +58,7 @@ struct RoundLines {
             Line("     " + reason.rule.facts.statement, hanging: 5),
         ] + [belief].compactMap { $0 }
     }
-}
 
-extension RoundLines {
     /// The choices with the letters by which they are answered; none for other questions.
     private func choices(of exercise: Exercise) -> [Line] {
         guard case .choose(let choice) = exercise.content else { return [] }

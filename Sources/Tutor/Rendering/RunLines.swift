@@ -256,25 +256,7 @@ struct RunLines {
             world.classes[$0].overrides[callback]
         }
     }
-}
 
-/// A class of which an object was to be made and that nothing declares.
-private struct UnknownClass {
-    let name: Substring
-
-    /// Finds the class in the words of what was skipped, such as `MapView(…)`.
-    init?(_ code: String) {
-        guard code.hasSuffix("View(…)") else { return nil }
-        name = code.dropLast(3)
-        guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
-            return nil
-        }
-    }
-
-    var declaration: String { "class \(name): UIView {}" }
-}
-
-extension RunLines {
     /// The state after the command, and suggestions.
     var closing: [Line] {
         switch run.outcome {
@@ -356,6 +338,22 @@ extension RunLines {
         }
         return touched
     }
+}
+
+/// A class of which an object was to be made and that nothing declares.
+private struct UnknownClass {
+    let name: Substring
+
+    /// Finds the class in the words of what was skipped, such as `MapView(…)`.
+    init?(_ code: String) {
+        guard code.hasSuffix("View(…)") else { return nil }
+        name = code.dropLast(3)
+        guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+            return nil
+        }
+    }
+
+    var declaration: String { "class \(name): UIView {}" }
 }
 
 extension WorldText {

@@ -109,9 +109,7 @@ struct PlayCommand: ParsableCommand {
         try loop.run(keeping: settings.history) { loop.greet(version: Viewdid.version) }
         try loop.end()
     }
-}
 
-extension PlayCommand {
     /// Returns whether a word looks like a subcommand and doesn't begin a command of a session.
     private static func isMisspelledSubcommand(_ word: String) -> Bool {
         let isCommand = CommandHelp.all.contains {

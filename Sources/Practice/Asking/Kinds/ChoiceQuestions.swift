@@ -60,6 +60,17 @@ extension SampleRun {
                 isCalled ? [] : [call], among: AskedNames([callback], of: [name]), after: action, on: release)
         )
     }
+
+    /// The calls that tell what was done, of those in a log: such as do not come whatever is done, and if there are
+    /// any, others than those of loading, which each first showing brings.
+    fileprivate func telling(_ places: [Int], of logs: [[String]]) -> [Int] {
+        let telling = places.filter { place in
+            let name = Call(trace[place])?.name(in: world, withController: true)
+            return !logs.allSatisfy { log in name.map(log.contains) ?? false }
+        }
+        let shown = telling.filter { callback($0).map { !Callback.families[0].contains($0) } ?? false }
+        return [shown, telling, places].first { !$0.isEmpty } ?? places
+    }
 }
 
 /// On which releases does a call come?
@@ -257,18 +268,5 @@ enum LogQuestion {
         let names = run.sampleApp.own.filter { name in both.contains { $0.controller == name } }
         return Exercise.MultipleChoice.Slip(
             nil, ImpliedCalls(log, among: AskedNames(callbacks, of: names), after: run.action))
-    }
-}
-
-extension SampleRun {
-    /// The calls that tell what was done, of those in a log: such as do not come whatever is done, and if there are
-    /// any, others than those of loading, which each first showing brings.
-    fileprivate func telling(_ places: [Int], of logs: [[String]]) -> [Int] {
-        let telling = places.filter { place in
-            let name = Call(trace[place])?.name(in: world, withController: true)
-            return !logs.allSatisfy { log in name.map(log.contains) ?? false }
-        }
-        let shown = telling.filter { callback($0).map { !Callback.families[0].contains($0) } ?? false }
-        return [shown, telling, places].first { !$0.isEmpty } ?? places
     }
 }
