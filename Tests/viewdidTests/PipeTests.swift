@@ -38,6 +38,24 @@ struct PipeTests {
         #expect(result.calls == ["init(nibName:)", "loadView", "viewDidLoad"] + calls)
     }
 
+    @Test("A method that UIKit would call is told once, after the command that gave it an occasion")
+    func uncalledMethod() throws {
+        let list = """
+            class List: UIViewController, UITableViewDataSource { let table = UITableView(); \
+            func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 3 }; \
+            override func viewDidLoad() { super.viewDidLoad(); table.dataSource = self; view.addSubview(table) } }
+            """
+        let result = try program.pipe(
+            list, "new List as list", "access view", "launch list", "memory warning")
+        #expect(result.status == 0)
+        let told = result.lines.indices.filter {
+            result.lines[$0].contains("UIKit would also call: List.tableView")
+        }
+        let appeared = try #require(result.lines.firstIndex { $0.contains("viewDidAppear") })
+        let warned = try #require(result.lines.firstIndex { $0.contains("didReceiveMemoryWarning") })
+        #expect(told.count == 1 && told.allSatisfy { appeared < $0 && $0 < warned })
+    }
+
     @Test("A tap tells which view gets it, whom it is offered to next, and which view it passes")
     func tap() throws {
         let result = try program.pipe(

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Course
 import Foundation
+import Lifecycle
 import LineEditing
 import Practice
 import Reports
@@ -46,6 +47,8 @@ package final class ReadEvalPrintLoop {
     var shownBeliefs: [(exercise: String, belief: Misconception)] = []
     /// The moving picture that follows the answer.
     var movie: MovingPicture?
+    /// The methods that UIKit would have called, and of which the learner was told.
+    private var toldMethods: Set<UncalledMethod> = []
     /// Indicates whether the program began with a lesson or a round, and the learner hasn't been in the
     /// session yet.
     var isSessionUnseen = false
@@ -269,13 +272,21 @@ package final class ReadEvalPrintLoop {
         case .drawing(let drawing, let path): draw(drawing, to: path)
         case .moving(let picture): show(picture)
         default:
-            let lines = (mode.isAtTerminal ? replyLines.opening(reply) : []) + replyLines.lines(reply)
+            let lines =
+                (mode.isAtTerminal ? replyLines.opening(reply) : []) + replyLines.lines(reply)
+                + uncalledMethods(after: reply)
             if replyLines.isFailure(reply) {
                 fail(lines, place: place)
             } else {
                 show(lines, asking: reply.asks)
             }
         }
+    }
+
+    /// The methods that UIKit would have called by now, each told once; at the end of `run` all are told together.
+    private func uncalledMethods(after reply: Reply) -> [Line] {
+        guard mode.offersNext, case .ran(let run) = reply else { return [] }
+        return run.simulation.uncalledMethods.filter { toldMethods.insert($0).inserted }.lines
     }
 
     /// Shows what went wrong and where; it makes a script fail.

@@ -144,20 +144,12 @@ package struct SwiftFiles {
     package func notSimulated(in simulation: Simulation) -> [Line] {
         let hosts = program.hostingNote(
             withObjects: simulation.world.hasController(of: "UIHostingController"))
-        let uncalled = simulation.uncalledMethods
         let effects = skippedWhileRunning(simulation.trace).filter {
             $0.code == UnknownReason.notSimulated.rawValue
         }.map(\.message)
-        let open = [UncalledMethod.Decision.frame, .end].filter { decision in
-            uncalled.contains { $0.decides == decision }
-        }.map(\.question)
-        return [
-            hosts,
-            effects.isEmpty ? "" : "Not simulated: \(effects.joined(separator: ", ")).",
-            uncalled.isEmpty
-                ? "" : "UIKit would also call: \(uncalled.map(\.name).joined(separator: ", ")).",
-            open.isEmpty ? "" : "Without those calls, we don't know \(open.joined(separator: ", or ")).",
-        ].filter { !$0.isEmpty }.map { Line("  " + $0, .note, hanging: 4) }
+        return [hosts, effects.isEmpty ? "" : "Not simulated: \(effects.joined(separator: ", "))."]
+            .filter { !$0.isEmpty }.map { Line("  " + $0, .note, hanging: 4) }
+            + simulation.uncalledMethods.lines
     }
 
     /// The same for programs, with what was skipped.
@@ -328,6 +320,20 @@ package struct SwiftFiles {
     /// The storyboards in which the arrow points to a controller.
     private var beginning: [String] {
         program.interfaceFiles.filter { $0.initialScene != nil }.map(\.name)
+    }
+}
+
+extension [UncalledMethod] {
+    /// What to tell of methods that UIKit would have called, and what isn't known without those calls.
+    var lines: [Line] {
+        guard !isEmpty else { return [] }
+        let open = [UncalledMethod.Decision.frame, .end].filter { decision in
+            contains { $0.decides == decision }
+        }.map(\.question)
+        let told =
+            ["UIKit would also call: \(map(\.name).joined(separator: ", "))."]
+            + (open.isEmpty ? [] : ["Without those calls, we don't know \(open.joined(separator: ", or "))."])
+        return told.map { Line("  " + $0, .note, hanging: 4) }
     }
 }
 
