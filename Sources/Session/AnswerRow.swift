@@ -89,21 +89,18 @@ extension JudgedAnswer {
     /// Indicates whether a text may be shown: it gives away no call, or the order may be shown anyway.
     package func canBeShown(_ text: String) -> Bool { showsOrder || !judgement.isGivenAway(by: text) }
 
-    /// The rule that explains the answer. If the answer is that nothing is called and the order isn't shown,
-    /// the rule must not name a call that is made.
-    ///
-    /// This is ``rule`` if possible, or another rule behind the run that names no
-    /// call; nil if all of them do.
-    package var ruleToTell: Rule? {
-        guard !showsOrder, case .nothing? = judgement.mistake, let rule, let last = runs.last,
-            !incidents.contains(where: { $0.rule == rule })
-        else { return rule }
-        let trace = last.simulation.trace
-        let first = runs.first?.entries.lowerBound ?? trace.count
-        let command = trace.ruleOfCommand(in: min(first, trace.count)..<trace.count)
-        let rules =
-            [rule, command].compactMap { $0 } + judgement.expected.entries.map { trace.cause(of: $0) }
-        return rules.first { $0.settled != nil && !judgement.isGivenAway(by: $0.facts.statement) }
+    /// The rule that explains the answer; nil if its statement names a call that may not be named yet.
+    package var ruleToTell: Rule? { rule.flatMap { $0.facts.statement == reason ? $0 : nil } }
+
+    /// The statement of the rule that explains the answer. If the answer is that nothing is called and the
+    /// order isn't shown, dots take the place of the calls that are made.
+    package var reason: String? {
+        rule.map { rule in
+            guard !showsOrder, case .nothing? = judgement.mistake,
+                !incidents.contains(where: { $0.rule == rule })
+            else { return rule.facts.statement }
+            return rule.facts.statement.concealing(judgement.untold)
+        }
     }
 
     /// The command that shows the world in which the answer is right; empty where a
@@ -115,13 +112,36 @@ extension JudgedAnswer {
 }
 
 extension Judgement {
+    /// The methods that are called but missing from the answer, without their arguments.
+    var untold: Set<String> {
+        Set(expected.calls.map { $0.callback.bareName }).subtracting(answer.map { $0.callback.bareName })
+    }
+
     /// Indicates whether a text names a call that is made but missing from the answer.
-    func isGivenAway(by text: String) -> Bool {
-        // Texts name a method without its arguments.
-        func names(_ calls: [Call]) -> Set<String> {
-            Set(calls.map { String($0.callback.rawValue.prefix { $0 != "(" }) })
+    func isGivenAway(by text: String) -> Bool { text.concealing(untold) != text }
+}
+
+extension Callback {
+    /// The name without the arguments.
+    var bareName: String { String(rawValue.prefix { $0 != "(" }) }
+}
+
+extension String {
+    /// The text with dots in place of some methods and their arguments.
+    func concealing(_ names: Set<String>) -> String {
+        var text = "", word = "", isArgument = false
+        for character in self + "\n" {
+            if character.isLetter {
+                word.append(character)
+                continue
+            }
+            let isConcealed = names.contains(word)
+            if !isArgument { text += isConcealed ? "…" : word }
+            word = ""
+            isArgument = isArgument || isConcealed && character == "("
+            if !isArgument { text.append(character) }
+            if character == ")" { isArgument = false }
         }
-        let untold = names(expected.calls).subtracting(names(answer))
-        return text.split { !$0.isLetter }.contains { untold.contains(String($0)) }
+        return String(text.dropLast())
     }
 }

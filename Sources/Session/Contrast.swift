@@ -71,6 +71,9 @@ extension JudgedAnswer {
 }
 
 extension Session {
+    /// The reply to a request that would name calls which the answer lacks.
+    package static let wouldReveal = "That would reveal calls that are missing from your answer. Try: hint"
+
     /// The reply to `contrast`: the last wrong answer's.
     func contrastLastAnswer() -> [Reply] {
         guard let judged = pending?.last ?? (closedQuestion == nil ? nil : predicted?.last) else {
@@ -80,7 +83,7 @@ extension Session {
         return [
             .message(
                 judged.counterfactual?.isWhole ?? false
-                    ? "That would reveal calls that are missing from your answer. Try: hint"
+                    ? Session.wouldReveal
                     : "There is no similar app in which this answer would be right.")
         ]
     }

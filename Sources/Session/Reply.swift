@@ -98,7 +98,8 @@ package indirect enum Reply: Sendable {
     /// The explanation in it; nil if it has none.
     var explained: Explained? {
         switch self {
-        case .judged(let judged), .shown(let judged): judged.ruleToTell.map { .rule($0) }
+        case .judged(let judged), .shown(let judged):
+            (judged.rule == nil ? judged.misconception?.rule : judged.ruleToTell).map { .rule($0) }
         case .why(let run, let entry): .rule(run.simulation.trace.reason(of: entry))
         case .whyNot(_, _, let rule, _): rule.map { .rule($0) }
         case .explanation(_, .rule(let rule), _): .rule(rule)

@@ -19,9 +19,10 @@ extension Session {
             return question.last?.decidingQuestion ?? call?.decidingQuestion(in: question.world)
                 ?? "What do these commands change?"
         default:
-            let rule = question.last.map { $0.ruleToTell } ?? question.expected.rules.first
-            let told = rule ?? (question.last == nil ? judge([], of: question, isShown: true).rule : nil)
-            return (told.map { $0.facts.statement + " " } ?? "")
+            let rule =
+                question.last == nil
+                ? question.expected.rules.first ?? judge([], of: question, isShown: true).rule : nil
+            return ((question.last?.reason ?? rule?.facts.statement).map { $0 + " " } ?? "")
                 + "That is the last hint. To see the answer: skip"
         }
     }

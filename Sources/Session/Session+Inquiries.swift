@@ -19,7 +19,12 @@ extension Session {
         case .claim, .documents, .swift: return [.inquiry(inquiry)]
         case .sources:
             guard let explained else {
-                return [.message("Nothing has been explained yet. Predict something, or ask why.")]
+                return [
+                    .message(
+                        pending?.last?.rule == nil
+                            ? "Nothing has been explained yet. Predict something, or ask why."
+                            : Session.wouldReveal)
+                ]
             }
             return [.sources(explained)]
         case .tree: return [.tree(simulation.world)]

@@ -160,6 +160,8 @@ package struct Session: Sendable {
         let replies = start.stack.run {
             pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds)
         }
+        // An answer whose reason can't be told in full yet has no sources either, not those of the one before.
+        if case .judged? = replies.last { explained = nil }
         explained = replies.compactMap { $0.explained }.last ?? explained
         return replies
     }

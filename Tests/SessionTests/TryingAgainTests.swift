@@ -102,7 +102,7 @@ struct TryingAgainTests {
     @Test("Hints tell of the last answer where to look, what decides and the rule", arguments: Hinted.all)
     func hintsOnAnswer(case hinted: Hinted) throws {
         var session = try pushing(hinted.answer)
-        let rule = session.pending?.last?.ruleToTell.map { $0.facts.statement + " " } ?? ""
+        let rule = session.pending?.last?.reason.map { $0 + " " } ?? ""
         for hint in hinted.hints + [rule + "That is the last hint. To see the answer: skip"] {
             guard case .message(let text)? = session.enter("hint").first else { throw CancellationError() }
             #expect(text == hint)

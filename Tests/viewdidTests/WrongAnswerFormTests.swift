@@ -130,11 +130,11 @@ struct WrongAnswerFormTests {
             let text = Self.text(judged)
             #expect(text.hasPrefix("  " + judged.score), "\(name)")
             #expect(judged.rule != nil, "\(name)")
-            guard let rule = judged.ruleToTell, judged.remark == nil, judged.incidents.isEmpty else {
+            guard let reason = judged.reason, judged.remark == nil, judged.incidents.isEmpty else {
                 continue
             }
             let said = text.split { $0.isWhitespace }.joined(separator: " ")
-            #expect(said.contains(rule.facts.statement.inBrief), "\(name)")
+            #expect(said.contains(reason.inBrief), "\(name)")
         }
     }
 

@@ -11,11 +11,11 @@ extension [LessonReply] {
             case .shown(let lines): lines
             case .hint(_, _, let prose): [prose.plainText]
             case .choices(let verdicts, _, _): verdicts.map { $0.explanation }
-            case .explained(let explanation): [explanation.rule?.facts.statement.inBrief].compactMap { $0 }
+            case .explained(let explanation): [explanation.reason?.inBrief].compactMap { $0 }
             case .session(let reply):
                 switch reply {
                 case .judged(let judged), .shown(let judged):
-                    [judged.rule?.facts.statement.inBrief, judged.remark].compactMap { $0 }
+                    [judged.reason?.inBrief, judged.remark].compactMap { $0 }
                 default: []
                 }
             default: []

@@ -92,7 +92,7 @@ extension Exercise.MultipleChoice.Slip {
         let whole = letter == nil ? found?.rule.map(teller.explanation) : found
         guard var explanation = whole else { return nil }
         if let letter { explanation.subject = "Choice \(letter)" }
-        let statement = explanation.rule?.facts.statement
+        let statement = explanation.reason
         explanation.isRuleTold =
             statement.map { statement in told.contains { $0.contains(statement) } } ?? false
         return explanation

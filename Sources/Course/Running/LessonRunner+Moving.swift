@@ -218,11 +218,11 @@ extension LessonRunner {
         guard let judged = session.pending?.last ?? explanation?.judged, isEndless || visit.hints == 1 else {
             return tip
         }
-        let rule = explanation.map { $0.rule } ?? judged.ruleToTell
+        let reason = explanation.map { $0.reason } ?? judged.reason
         let place = session.pending?.last == nil ? nil : judged.placeToLook
         let own =
             isEndless && isLast
-            ? rule?.facts.statement
+            ? reason
             : [place, judged.decidingQuestion].compactMap { $0 }.joined(separator: " ")
         guard let own, explanation?.canBeShown(own) ?? true else { return tip }
         let said = Prose([own])

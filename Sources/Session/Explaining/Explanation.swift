@@ -23,7 +23,7 @@ package struct ImpliedCalls: Hashable, Sendable {
 
 /// Why an answer is wrong that is no order of calls, by what explains a prediction of the calls that it implies.
 package struct Explanation: Sendable {
-    /// The rule that settles the question; nil if none may be told.
+    /// The rule that settles the question; nil if none does.
     package let rule: Rule?
     /// The implied calls, judged; nil if the answer implies none.
     package let judged: JudgedAnswer?
@@ -44,6 +44,9 @@ package struct Explanation: Sendable {
     }
 
     package var misconception: Misconception? { judged?.misconception }
+
+    /// The statement of the rule, with dots in place of the call that is asked for.
+    package var reason: String? { rule.map { concealing($0.facts.statement) } }
 
     /// The world in which the answer would be right, in a sentence; nil if none was found.
     package var elsewhere: String? {
@@ -75,14 +78,10 @@ package struct Explanation: Sendable {
     }
 
     /// Returns whether a text doesn't name the call that is asked for.
-    package func canBeShown(_ text: String) -> Bool { secret.map { !$0.isNamed(in: text) } ?? true }
-}
+    package func canBeShown(_ text: String) -> Bool { concealing(text) == text }
 
-extension Callback {
-    /// Returns whether a text names the method, with or without its arguments.
-    fileprivate func isNamed(in text: String) -> Bool {
-        let name = rawValue.prefix { $0 != "(" }
-        return text.split { !$0.isLetter }.contains(name)
+    private func concealing(_ text: String) -> String {
+        secret.map { text.concealing([$0.bareName]) } ?? text
     }
 }
 
@@ -118,14 +117,13 @@ extension Session {
         guard !judged.judgement.isRight else { return nil }
         let found =
             judged.rule ?? copy.rule(behind: judged.judgement, of: question, judged.misconception, nil)
-        let rule = [known, judged.misconception == nil ? usual : nil, found, other].compactMap { $0 }.first {
-            rule in
-            rule.settled != nil && !(secret?.isNamed(in: rule.facts.statement) ?? false)
-        }
+        let rule = [known, judged.misconception == nil ? usual : nil, found, other].lazy
+            .compactMap { $0?.settled }.first
         copy.pending?.wrongAnswers = [calls]
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
         copy.pending?.last = judged
-        copy.explained = rule.map { .rule($0) }
+        let explanation = Explanation(rule, judged, copy, secret)
+        copy.explained = rule.flatMap { explanation.reason == $0.facts.statement ? .rule($0) : nil }
         return Explanation(rule, judged, copy, secret)
     }
 }

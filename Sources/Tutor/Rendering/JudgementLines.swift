@@ -112,7 +112,7 @@ struct JudgementLines {
 
     /// Returns the rule behind an answer, and what holds a controller that should be gone.
     private func reason(_ judged: JudgedAnswer) -> [Line] {
-        let cause = judged.ruleToTell.map { rules.cause($0) }
+        let cause = judged.reason.map { rules.cause($0) }
         let holding = judged.holding.map { Line("  " + $0, hanging: 4) }
         return [cause, holding].compactMap(\.self)
     }
@@ -156,7 +156,7 @@ struct JudgementLines {
 
     /// The explanation of an answer that is no prediction: that of one, without the comparison of calls.
     func explained(_ explanation: Explanation) -> [Line] {
-        let cause = explanation.isRuleTold ? nil : explanation.rule.map { rules.cause($0) }
+        let cause = explanation.isRuleTold ? nil : explanation.reason.map { rules.cause($0) }
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
         let world = explanation.elsewhere.map { Line("  " + $0, .strong, hanging: 4) }
         let beliefs = [explanation.remedy, nil].map { remedy in

@@ -19,8 +19,10 @@ struct MisconceptionLines {
     /// One of them, with the rule, the correction, where it was seen, and a question that shows it.
     func one(_ misconception: Misconception) -> [Line] {
         let example = misconception.example
-        var lines = [Line(Span("  Wrong: ", .bad), Span(misconception.belief, .strong), hanging: 4)]
-        lines.append(rules.cause(misconception.rule))
+        var lines = [
+            Line([Span("  Wrong: ", .bad), Span(misconception.belief, .strong)], hanging: 4)
+        ]
+        lines.append(rules.cause(misconception.rule.facts.statement))
         lines.append(Line("  Instead: " + misconception.remedy, hanging: 4))
         for source in misconception.sources {
             let place = source.address.map { ", " + $0 } ?? ""

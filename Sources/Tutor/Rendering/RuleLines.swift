@@ -25,9 +25,9 @@ struct RuleLines {
         rule.facts.citations.filter { if case .claim = $0 { false } else { true } }
     }
 
-    /// The rule as an answer is told it: the sentence, or its first one if it is long. What else there is to say, `why`
-    /// and `explain` tell.
-    func cause(_ rule: Rule) -> Line { Line("  " + rule.facts.statement.inBrief, hanging: 2) }
+    /// The statement of a rule as an answer is told it: whole, or its first sentence if it is long. What else there is to
+    /// say, `why` and `explain` tell.
+    func cause(_ statement: String) -> Line { Line("  " + statement.inBrief, hanging: 2) }
 
     /// The sources of a rule, with where each was found and Apple's page to read.
     ///
