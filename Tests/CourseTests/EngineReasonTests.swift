@@ -53,14 +53,35 @@ struct EngineReasonTests {
         #expect(replies.explanation?.rule == rule)
     }
 
-    @Test("The rule of a later call waits where it names the call that is asked for")
+    @Test("The rule of a later call doesn't name the call that is asked for")
     func givingAway() throws {
         var runner = try runner(
             "next", "after willMove(toParent:) of detail", "push detail", after: Self.stack)
         let replies = runner.enter("viewDidLoad")
         #expect(replies.messages == ["viewDidLoad is called later. Something else is called before it."])
-        let statement = replies.explanation?.rule?.facts.statement ?? ""
+        let statement = try #require(replies.explanation?.reason)
         #expect(!statement.split { !$0.isLetter }.contains("loadView"))
+    }
+
+    @Test(
+        "The answer that nothing follows is told why something does, without its name",
+        arguments: [
+            (
+                "after viewWillAppear of feed", "swipe back; cancel", Rule.cancelledPopTurnsBack,
+                "A canceled back swipe sends … and viewDidDisappear to the controller below"
+            ),
+            (
+                "after viewDidDisappear of detail", "pop; push detail", .navigationHidesFirst,
+                "A push or pop calls the old top controller's viewWillDisappear, then the new one's …."
+            ),
+        ])
+    func nothingNext(ask: String, commands: String, rule: Rule, told: String) throws {
+        var runner = try runner(
+            "next", ask, commands.replacing("; ", with: "\n"), after: Self.stack + "; push detail")
+        let explanation = try #require(runner.enter("nothing").explanation)
+        #expect(explanation.rule == rule)
+        #expect(explanation.reason?.hasPrefix(told) == true, "\(explanation.reason ?? "")")
+        #expect(runner.enter("sources").messages == [Session.wouldReveal])
     }
 
     @Test(
@@ -126,6 +147,22 @@ struct EngineReasonTests {
             "state", "feed.viewWillAppear before detail.viewWillDisappear", "pop", "yes",
             .navigationHidesFirst, "pop-shows-first", nil
         ),
+        (
+            "state", "feed.viewDidLoad never called", "pop", "no", .getterReturnsExistingView,
+            "return-loads-again", nil
+        ),
+        (
+            "next", "after viewDidDisappear of feed", "swipe back; cancel", "viewWillAppear",
+            .cancelledPopTurnsBack, nil, nil
+        ),
+        (
+            "count", "viewDidAppear of detail", "swipe back; cancel", "0", .cancelledPopTurnsBack,
+            "cancelled-swipe-is-silent", nil
+        ),
+        (
+            "state", "detail.viewDidLoad called once", "push detail; pop; push detail", "no",
+            .getterReturnsExistingView, nil, nil
+        ),
     ]
 
     @Test(
@@ -135,8 +172,8 @@ struct EngineReasonTests {
         kind: String, ask: String, commands: String, answer: String, rule: Rule, belief: String?,
         world: String?
     ) throws {
-        let setUp = Self.stack + (commands == "pop" ? "; push detail" : "")
-        var runner = try runner(kind, ask, commands, after: setUp)
+        let setUp = Self.stack + (["pop", "swipe back; cancel"].contains(commands) ? "; push detail" : "")
+        var runner = try runner(kind, ask, commands.replacing("; ", with: "\n"), after: setUp)
         let explanation = try #require(runner.enter(answer).explanation)
         #expect(explanation.rule == rule)
         #expect(explanation.misconception?.identifier == belief)

@@ -21,7 +21,8 @@ extension EngineQuestion {
         case (.call(let callback, let name), .call(let next)):
             implied = following(callback, of: name, by: next, in: session, since: start)
         case (.goal(let goal), .truth(let isSo)):
-            implied = goal.calls(believed: isSo, in: session, since: start)
+            implied = goal.calls(
+                believed: isSo, in: session, since: start, isRepeated: commands.contains(";"))
         default: implied = nil
         }
         return implied.map { implied in
@@ -39,21 +40,31 @@ extension EngineQuestion {
         return (Array(repeating: call, count: min(max(0, number), count + 1)), [callback], [name])
     }
 
-    /// All that a controller hears but for sizes and layout, with another call, or none, behind the one in question.
+    /// All that a controller hears but for sizes and layout, with another call, or none, behind the one in question; of one
+    /// that comes later only what it is put before.
     private func following(
         _ callback: Callback, of name: String, by next: Callback?, in session: Session, since start: Session
     ) -> (calls: [Goal.CallName], callbacks: [Callback], controllers: [String])? {
         var calls = session.calls(nil, of: [name], since: start).filter {
             !$0.callback.tellsOfGeometry || [callback, next].contains($0.callback)
         }
+        guard var place = calls.firstIndex(where: { $0.callback == callback }) else { return nil }
+        if let next, calls[(place + 1)...].contains(where: { $0.callback == next }) {
+            // Who leaves out viewIsAppearing has no order in mind.
+            guard calls[place + 1].callback != .viewIsAppearing else { return nil }
+            let shown = [callback, calls[place + 1].callback, next]
+            calls = calls.filter { shown.contains($0.callback) }
+            place = calls.firstIndex { $0.callback == callback } ?? 0
+        }
         let callbacks = (calls.map { $0.callback } + [next].compactMap { $0 }).unique
-        guard let place = calls.firstIndex(where: { $0.callback == callback }) else { return nil }
         guard let next else { return (Array(calls[...place]), callbacks, [name]) }
         let call = Goal.CallName(controller: name, callback: next)
         var position = place + 1
         if let later = calls[position...].firstIndex(of: call) {
             calls.remove(at: later)
-        } else if next != callback, let earlier = calls[...place].lastIndex(of: call) {
+        } else if next != callback, !callback.isBefore(next),
+            let earlier = calls[...place].lastIndex(of: call)
+        {
             calls.remove(at: earlier)
             position -= 1
         }
@@ -64,9 +75,9 @@ extension EngineQuestion {
 
 extension Goal {
     /// The calls in which someone believes who takes the goal for met, or for missed, and errs; nil if it is about
-    /// something else.
+    /// something else. Where there are several commands, a call is thought to be repeated, or undone by a later one.
     fileprivate func calls(
-        believed isSo: Bool, in session: Session, since start: Session
+        believed isSo: Bool, in session: Session, since start: Session, isRepeated: Bool
     ) -> (calls: [CallName], callbacks: [Callback], controllers: [String])? {
         func changed(_ name: String, to isSo: Bool, gaining: [Callback], losing: [Callback])
             -> (calls: [CallName], callbacks: [Callback], controllers: [String])
@@ -74,7 +85,9 @@ extension Goal {
             let callbacks = (gaining + losing).unique
             var calls = session.calls(callbacks, of: [name], since: start)
             let undone = isSo ? losing : gaining, done = isSo ? gaining : losing
-            if let last = calls.last, undone.contains(last.callback) {
+            let isLostLater =
+                !isSo && isRepeated && calls.first.map { gaining.contains($0.callback) } ?? false
+            if let last = calls.last, undone.contains(last.callback), !isLostLater {
                 while let last = calls.last, undone.contains(last.callback) { calls.removeLast() }
             } else {
                 calls += done.map { CallName(controller: name, callback: $0) }
@@ -85,7 +98,8 @@ extension Goal {
         let disappearing: [Callback] = [.viewWillDisappear, .viewDidDisappear]
         switch self {
         case .called(let call, let comparison, let limit):
-            let off = comparison == .atMost || limit == 0 ? limit + 1 : limit - 1
+            let isMore = comparison == .atMost || limit == 0 || limit == 1 && isRepeated
+            let off = isMore ? limit + 1 : limit - 1
             return EngineQuestion.counted(
                 call.callback, call.controller, isSo ? limit : off, in: session, since: start)
         case .before(let one, let other):
@@ -141,6 +155,14 @@ extension Session {
             else { return nil }
             return Goal.CallName(controller: controller.name, callback: call.callback)
         }
+    }
+}
+
+extension Callback {
+    /// Indicates whether it ends what another one can begin again.
+    func isBefore(_ next: Callback) -> Bool {
+        [.viewWillDisappear, .viewDidDisappear].contains(self)
+            && [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(next)
     }
 }
 

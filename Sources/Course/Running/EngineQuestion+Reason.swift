@@ -56,10 +56,14 @@ extension EngineQuestion {
             let later = history?.callbacks.drop { $0 != callback }.dropFirst() ?? []
             secret = isOver ? nil : later.first
             // The call that is next decides, and while it can't be named the moment of the one in the answer.
-            if next.map(later.contains) ?? true {
-                usual = isOver ? history?.rule(next: callback) : next?.ruleOfStep
+            if isOver, next.map(later.contains) ?? true {
+                usual = history?.rule(next: callback)
+            } else if let next {
+                usual = later.contains(next) && !callback.isBefore(next) ? next.ruleOfStep : nil
+            } else {
+                usual = history?.cause(next: callback)
             }
-            other = next?.ruleOfStep
+            other = next.flatMap { history?.rule(of: [$0], isAboutStep: true) }
         }
         let explanation = impliedCalls(by: given, to: commands, in: session, since: start).flatMap {
             teller.explanation(
@@ -122,11 +126,18 @@ struct CallHistory {
 
     /// When the call after a callback comes, by the rule of its own step.
     func rule(next callback: Callback) -> Rule? {
-        guard let place = calls.firstIndex(where: { $0.callback == callback }), place + 1 < calls.count else {
-            return nil
+        call(behind: callback).map { $0.callback.ruleOfStep ?? simulation.trace.cause(of: $0.entry) }
+    }
+
+    /// Why there is a call after a callback.
+    func cause(next callback: Callback) -> Rule? {
+        call(behind: callback).map { simulation.trace.cause(of: $0.entry) }
+    }
+
+    private func call(behind callback: Callback) -> (entry: Int, callback: Callback)? {
+        calls.firstIndex { $0.callback == callback }.flatMap { place in
+            place + 1 < calls.count ? calls[place + 1] : nil
         }
-        let next = calls[place + 1]
-        return next.callback.ruleOfStep ?? simulation.trace.cause(of: next.entry)
     }
 
     /// The rule of the last call that a goal speaks of, or of its absence.
