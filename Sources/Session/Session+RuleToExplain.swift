@@ -31,8 +31,7 @@ extension Session {
         }
         if let rule = deciding ?? told { return rule }
         let own = wrong.ownRule(of: subject, judgement)?.settled
-        // A general rule explains less than the belief behind another of the mistakes.
-        return own.flatMap { $0.isGeneral ? broken : nil } ?? own ?? broken
+        return own ?? broken
     }
 }
 

@@ -60,9 +60,9 @@ extension Role {
         /// Gets on screen or off it.
         case changesPlace
         case wasOnScreen, isOnScreen, isOffScreen
-        /// Was on its way off screen and comes back.
+        /// Was on its way off screen, before the commands or by them, and comes back.
         case turnsBack
-        /// Was on its way on screen and is sent back.
+        /// Was on its way on screen, before the commands or by them, and is sent back.
         case isSentBack
         /// Has been on screen some time before.
         case wasShown
@@ -101,6 +101,9 @@ extension Role {
             func heard(_ callback: Callback) -> Bool {
                 wrong.heardBefore.contains(Call(controller, callback))
             }
+            func isCancelled(after callback: Callback) -> Bool {
+                wrong.has(.cancel) && Role.gets([callback]).includes(wrong, controller)
+            }
             switch self {
             case .comes: return !wasOnScreen && isOnScreen
             case .goes: return wasOnScreen && !isOnScreen
@@ -109,8 +112,14 @@ extension Role {
             case .wasOnScreen: return wasOnScreen
             case .isOnScreen: return isOnScreen
             case .isOffScreen: return !isOnScreen
-            case .turnsBack: return earlier?.appearance == .disappearing && isOnScreen
-            case .isSentBack: return earlier?.appearance == .appearing && !isOnScreen
+            case .turnsBack:
+                return isOnScreen
+                    && (earlier?.appearance == .disappearing
+                        || wasOnScreen && isCancelled(after: .viewWillDisappear))
+            case .isSentBack:
+                return !isOnScreen
+                    && (earlier?.appearance == .appearing
+                        || !wasOnScreen && isCancelled(after: .viewWillAppear))
             case .wasShown: return heard(.viewWillAppear)
             case .hadPlace: return earlier?.parent != nil || heard(.viewWillAppear)
             case .wasUnloaded: return heard(.viewDidUnload)
