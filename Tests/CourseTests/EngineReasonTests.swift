@@ -71,8 +71,8 @@ struct EngineReasonTests {
                 "A canceled back swipe sends … and viewDidDisappear to the controller below"
             ),
             (
-                "after viewDidDisappear of detail", "pop; push detail", .navigationHidesFirst,
-                "A push or pop calls the old top controller's viewWillDisappear, then the new one's …."
+                "after viewDidAppear of feed", "pop; push detail", .navigationHidesFirst,
+                "A push or pop calls the old top controller's …, then the new one's viewWillAppear."
             ),
         ])
     func nothingNext(ask: String, commands: String, rule: Rule, told: String) throws {
@@ -81,7 +81,10 @@ struct EngineReasonTests {
         let explanation = try #require(runner.enter("nothing").explanation)
         #expect(explanation.rule == rule)
         #expect(explanation.reason?.hasPrefix(told) == true, "\(explanation.reason ?? "")")
-        #expect(runner.enter("sources").messages == [Session.wouldReveal])
+        guard case .session(.message(Session.wouldReveal))? = runner.enter("sources").first else {
+            Issue.record("sources names the call")
+            return
+        }
     }
 
     @Test(

@@ -207,7 +207,7 @@ struct DecidingReasonTests {
             ),
             (
                 tabs + "; select tab 2", "viewWillAppear viewDidAppear of b: tap tab 2",
-                "viewWillAppear viewDidAppear", .tappedTabIsTold
+                "viewWillAppear viewDidAppear", .tapShowsRootOfTab
             ),
             (
                 "launch vc; view tile in vc frame 0 0 50 50",

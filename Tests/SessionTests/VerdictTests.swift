@@ -52,7 +52,9 @@ struct VerdictTests {
         let ask = "willMove(toParent:) didMove(toParent:) of ad:"
         let judged = try judge("nothing", asked: ask, to: "add child ad in feed", after: setUp)
         #expect(judged.rule == .addChildSendsWillMove && judged.ruleToTell == nil)
-        #expect(judged.reason == "addChild first calls … for you. The container has to call … itself.")
+        #expect(
+            judged.reason
+                == "addChild first calls … for you. The container has to call didMove(toParent:) itself.")
         let other = try judge(
             "didMove(toParent:)", asked: ask, to: "add child ad in feed", after: setUp)
         #expect(other.ruleToTell == other.rule)
