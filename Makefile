@@ -9,7 +9,7 @@ stage := .build/stage
 # The sources of the installed files.
 installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release \
 	Scripts/completion-of-commands.bash Scripts/print-notices Scripts/stage \
-	$(shell find Sources Lessons Documentation/man -type f)
+	$(shell find Sources Lessons Project Documentation/man -type f)
 
 .PHONY: run test test-all fuzz bench stage install uninstall test-install deb test-deb \
 	deps lint format clean

@@ -161,7 +161,7 @@ let package = Package(
             name: "CourseTests",
             dependencies: [
                 "Characters", "CommandLanguage", "Course", "Lifecycle", "PseudoTerminal", "Session",
-                "TestSupport", "viewdid",
+                "SwiftSource", "TestSupport", "viewdid",
             ]),
         .testTarget(
             name: "ChecksTests",

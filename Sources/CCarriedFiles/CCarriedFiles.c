@@ -108,6 +108,36 @@ static const struct carried_file files[] = {
     {"Lessons/lanes.yaml", (const char[]){
 #embed "../CourseTexts/Lessons/lanes.yaml" suffix(, 0)
     }},
+    {"Project/reports.md", (const char[]){
+#embed "../../Project/reports.md" suffix(, 0)
+    }},
+    {"Project/DetailViewController.swift", (const char[]){
+#embed "../../Project/DetailViewController.swift" suffix(, 0)
+    }},
+    {"Project/FeedViewController.swift", (const char[]){
+#embed "../../Project/FeedViewController.swift" suffix(, 0)
+    }},
+    {"Project/FilterViewController.swift", (const char[]){
+#embed "../../Project/FilterViewController.swift" suffix(, 0)
+    }},
+    {"Project/Library.swift", (const char[]){
+#embed "../../Project/Library.swift" suffix(, 0)
+    }},
+    {"Project/LoginViewController.swift", (const char[]){
+#embed "../../Project/LoginViewController.swift" suffix(, 0)
+    }},
+    {"Project/PlayerViewController.swift", (const char[]){
+#embed "../../Project/PlayerViewController.swift" suffix(, 0)
+    }},
+    {"Project/PromotionViewController.swift", (const char[]){
+#embed "../../Project/PromotionViewController.swift" suffix(, 0)
+    }},
+    {"Project/SceneDelegate.swift", (const char[]){
+#embed "../../Project/SceneDelegate.swift" suffix(, 0)
+    }},
+    {"Project/ScreenViewController.swift", (const char[]){
+#embed "../../Project/ScreenViewController.swift" suffix(, 0)
+    }},
     {"lesson.md", (const char[]){
 #embed "../CourseTexts/lesson.md" suffix(, 0)
     }},

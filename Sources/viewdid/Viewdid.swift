@@ -21,7 +21,7 @@ struct Viewdid: AsyncParsableCommand {
             PlayCommand.self, RunCommand.self, CheckCommand.self, LearnCommand.self, LessonsCommand.self,
             NotesCommand.self, PracticeCommand.self, InterviewCommand.self, ExamCommand.self,
             StatsCommand.self, ReplayCommand.self, GradeCommand.self, ProgressCommand.self,
-            DocumentsCommand.self, AnnotateCommand.self,
+            DocumentsCommand.self, AnnotateCommand.self, ProjectCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)
 

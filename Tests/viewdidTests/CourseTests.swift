@@ -33,6 +33,10 @@ struct CourseTests {
                 files[path + file] = folder.appendingPathComponent(file)
             }
         }
+        let project = Readme.root.appendingPathComponent("Project")
+        for file in try FileManager.default.contentsOfDirectory(atPath: project.path) {
+            files["Project/" + file] = project.appendingPathComponent(file)
+        }
         files["check.md"] = Readme.root.appendingPathComponent("Documentation/check.md")
         let carried = CourseTexts.texts(below: "")
         #expect(carried.map(\.file).sorted() == files.keys.sorted())

@@ -5,6 +5,8 @@ struct ExerciseReader {
     var kind: Exercise.Kind
     /// The line of the opening fence.
     var line: Int
+    /// Indicates whether the Swift of a `fix` exercise is in its block.
+    var hasCode = true
 
     /// Reads the lines.
     ///
@@ -55,8 +57,10 @@ struct ExerciseReader {
     private func repair(_ lines: ExerciseLines, problems: inout ProblemList) -> Exercise.Repair? {
         let code = lines.free.trimmingBlankLines()
         let (goals, trials) = goals(lines, problems: &problems)
-        if code.isEmpty {
-            problems.add(line, "the fix exercise has no Swift code", "write the code to fix into the block")
+        if code.isEmpty == hasCode {
+            problems.add(
+                line, "the fix exercise has \(hasCode ? "no " : "")Swift code",
+                hasCode ? "write the code to fix into the block" : "write it into a file of the project")
         }
         if goals.isEmpty { problems.add(line, "the fix exercise has no goal", "add a goal: line") }
         return Exercise.Repair(

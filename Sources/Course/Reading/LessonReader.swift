@@ -7,6 +7,8 @@ struct LessonReader {
     static let mostExercises = 300
 
     private var file: String
+    /// Indicates whether it is a project's: the Swift of its `fix` exercises is in other files.
+    private var isOfProject: Bool
     private var lines: [String] = []
     private var problems: ProblemList
     private var parts: [Lesson.Part] = []
@@ -36,8 +38,9 @@ struct LessonReader {
         case solution(id: String, line: Int, [SourceLine])
     }
 
-    init(file: String) {
+    init(file: String, isOfProject: Bool = false) {
         self.file = file
+        self.isOfProject = isOfProject
         problems = ProblemList(file: file)
     }
 
@@ -163,7 +166,8 @@ struct LessonReader {
         if !hasSetup, kind != .choose, kind != .fix {
             problems.add(line, "\(id) has no setup to start from", "put a viewdid setup above it")
         }
-        let content = ExerciseReader(kind: kind, line: line).read(code.lines, problems: &problems)
+        let content = ExerciseReader(kind: kind, line: line, hasCode: !isOfProject).read(
+            code.lines, problems: &problems)
         guard let content else {
             isBelowFault = true
             return
@@ -251,7 +255,7 @@ struct LessonReader {
         if !hasSetup {
             problems.add(section.bodyLine, "the lesson has no setup", "add a viewdid setup block")
         }
-        if !hasPredict {
+        if !hasPredict, !isOfProject {
             problems.add(
                 section.bodyLine, "the lesson has no predict exercise", "add a viewdid predict NAME block")
         }
@@ -264,9 +268,10 @@ extension Lesson {
     /// - Parameters:
     ///   - markdown: The text of the file.
     ///   - file: The name of the file, for messages.
+    ///   - isOfProject: Whether the Swift of its `fix` exercises is in other files.
     /// - Throws: `LessonError` with everything that is wrong.
-    package init(markdown: String, file: String) throws(LessonError) {
-        let result = LessonReader(file: file).read(markdown)
+    package init(markdown: String, file: String, isOfProject: Bool = false) throws(LessonError) {
+        let result = LessonReader(file: file, isOfProject: isOfProject).read(markdown)
         guard let lesson = result.lesson, result.problems.isEmpty else {
             throw LessonError(problems: result.problems)
         }

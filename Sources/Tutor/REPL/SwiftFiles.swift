@@ -22,14 +22,15 @@ package struct SwiftFiles {
     /// - Parameters:
     ///   - given: The files and folders, in order.
     ///   - assumesNibs: Whether what code expects of nibs and storyboards is taken to be there.
+    ///   - needsAll: Whether a file of a folder is needed, as one that is named.
     /// - Throws: What is wrong with a file that is named, with its place and the line. One of a folder is told and left out.
-    package init(_ given: [String], assumesNibs: Bool) throws {
+    package init(_ given: [String], assumesNibs: Bool, needsAll: Bool = false) throws {
         let found = try SourcePaths(given), paths = found.swift
         var program = Program(), unknown: [SourceProblem] = []
         var texts: [(text: String, file: String)] = []
         for path in paths {
             // A named file has to be Swift; in a folder, other files are skipped.
-            let isNamed = given.contains(path)
+            let isNamed = needsAll || given.contains(path)
             let text: String
             do {
                 text = try Self.text(of: path)
