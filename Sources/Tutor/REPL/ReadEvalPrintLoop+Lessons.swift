@@ -38,7 +38,7 @@ extension ReadEvalPrintLoop {
     package func learn(_ name: String?, recordingTo path: String? = nil, isTest: Bool = false) throws {
         let shelf = surroundings.shelf, progress = surroundings.progress
         guard !shelf.lessons.isEmpty else {
-            return fail("No lessons found. Name their folder with --lessons.")
+            return fail(Line("! " + LessonShelf.isEmpty, .bad))
         }
         let chosen = name.map(shelf.lesson) ?? progress.nextLesson(on: shelf)?.lesson
         guard let chosen else {
@@ -47,13 +47,10 @@ extension ReadEvalPrintLoop {
                 return show(
                     Line(done, Span(" To repeat one, type learn and its number."), next: "lessons   worlds"))
             }
-            let meant = shelf.closest(to: name ?? "")
             let topic = PracticeTopic(word: name ?? "").map {
-                " For questions about it: practice \($0.rawValue)"
+                "For questions about it: practice \($0.rawValue)"
             }
-            return fail(
-                "There is no lesson \(name ?? "")."
-                    + (meant.map { " Did you mean: learn \($0)" } ?? (topic ?? "") + " lessons lists them."))
+            return fail(Line("! " + shelf.noLesson(name ?? "", for: "learn", else: topic), .bad))
         }
         let file = path ?? recordings.file(of: chosen)
         if !isTest, file == nil, name == nil || lesson == nil, try review(before: chosen) { return }
@@ -178,12 +175,8 @@ extension ReadEvalPrintLoop {
         let shelf = surroundings.shelf
         let last = surroundings.progress.openStep(on: shelf).map { shelf.lessons[$0.lesson - 1] }
         guard let chosen = name.map(shelf.lesson) ?? lesson?.lesson ?? last else {
-            let meant = name.flatMap { Spelling.closest(to: $0, among: shelf.lessons.map(\.id)) }
-            return fail(
-                name.map {
-                    "There is no lesson \($0)."
-                        + (meant.map { " Did you mean: notes \($0)" } ?? " lessons lists them.")
-                } ?? "Which lesson? For example: notes lazy-view")
+            let fault = name.map { shelf.noLesson($0, for: "notes") }
+            return fail(Line("! " + (fault ?? "Which lesson? For example: notes lazy-view"), .bad))
         }
         let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
         guard let path else {

@@ -15,7 +15,7 @@ package struct LessonListLines {
 
     package var lines: [Line] {
         guard !shelf.lessons.isEmpty else {
-            return [Line("! No lessons found. Name their folder with --lessons.", .bad)]
+            return [Line("! " + LessonShelf.isEmpty, .bad)]
         }
         let width = shelf.lessons.map(\.id.cellWidth).max() ?? 0
         let digits = String(shelf.lessons.count).count

@@ -37,6 +37,22 @@ package final class LessonShelf {
         return names.first { $0.split(separator: "-").contains { $0 == word } }
     }
 
+    /// The message if there are no lessons.
+    package static let isEmpty = "No lessons found. Name their folder with --lessons."
+
+    /// The message about a name that no lesson has.
+    ///
+    /// - Parameters:
+    ///   - name: The name as typed.
+    ///   - command: The command to type with the right name.
+    ///   - else: What to do instead if no similar name is known.
+    /// - Returns: Two sentences.
+    package func noLesson(_ name: String, for command: String, else: String? = nil) -> String {
+        "There is no lesson \(name). "
+            + (closest(to: name).map { "Did you mean: \(command) \($0)" } ?? `else`
+                ?? "To see the lessons: \(command.hasPrefix("viewdid ") ? "viewdid " : "")lessons")
+    }
+
     /// The number of a lesson in the list, from 1.
     func number(of lesson: Lesson) -> Int? { lessons.firstIndex { $0.id == lesson.id }.map { $0 + 1 } }
 

@@ -43,9 +43,7 @@ struct LearnCommand: ParsableCommand {
         let shelf = loop.surroundings.shelf
         guard !shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         if let lesson, shelf.lesson(lesson) == nil {
-            let meant = shelf.closest(to: lesson).map { "Did you mean: learn \($0)? " } ?? ""
-            let names = shelf.lessons.map(\.id).joined(separator: ", ")
-            throw ValidationError("There is no lesson \(lesson). \(meant)Use one of: \(names).")
+            throw ValidationError(shelf.noLesson(lesson, for: "viewdid learn"))
         }
         if let lane, lesson == nil {
             try loop.learn(for: lane)

@@ -18,10 +18,7 @@ struct NotesCommand: ParsableCommand {
         let surroundings = program.settings.surroundings, shelf = surroundings.shelf
         guard !shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         guard let chosen = shelf.lesson(lesson) else {
-            let meant = Spelling.closest(to: lesson, among: shelf.lessons.map(\.id))
-            let remedy =
-                meant.map { "Did you mean: viewdid notes \($0)" } ?? "To see the lessons: viewdid lessons"
-            throw ValidationError("There is no lesson \(lesson). \(remedy)")
+            throw ValidationError(shelf.noLesson(lesson, for: "viewdid notes"))
         }
         let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
         try StandardOutput.write(document: notes.markdown)

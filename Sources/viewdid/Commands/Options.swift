@@ -124,7 +124,7 @@ struct ProgramOptions: ParsableArguments {
         }
     }
 
-    static let noLessons = ValidationError("No lessons were found. Name their folder with --lessons.")
+    static let noLessons = ValidationError(LessonShelf.isEmpty)
 
     /// The settings from the options.
     var settings: ProgramSettings {
