@@ -93,7 +93,7 @@ package enum SessionCommand: Hashable, Sendable {
     /// Begins or resumes a lesson; nil means the next one.
     case learn(String?)
     /// Begins or resumes a lane of lessons.
-    case learnFor(String)
+    case learnFor(String?)
     /// Tells what is due today, and when the day's work is done.
     case today
     /// Begins the test of a lesson; nil means the one where the learner is, or the next one.

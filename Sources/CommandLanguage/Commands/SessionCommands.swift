@@ -67,8 +67,9 @@ extension CommandTable {
     ]
 
     static let lesson: [CommandForm] = [
-        CommandForm(.lesson, "learn [(for | --for) <lane> | <lesson>]") { captures in
-            .session(captures.text(.lane).map(SessionCommand.learnFor) ?? .learn(captures.text(.lesson)))
+        CommandForm(.lesson, "learn [(for | --for) [<lane>] | <lesson>]") { captures in
+            captures.has("for") || captures.has("--for")
+                ? .session(.learnFor(captures.text(.lane))) : .session(.learn(captures.text(.lesson)))
         },
         CommandForm(.lesson, "today") { _ in .session(.today) },
         CommandForm(.lesson, "test [out [<lesson>] | <lesson>]") { .session(.test($0.textForMe(.lesson))) },

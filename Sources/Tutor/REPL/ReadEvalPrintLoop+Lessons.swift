@@ -59,11 +59,14 @@ extension ReadEvalPrintLoop {
 
     /// Follows a lane from now on, and begins its next lesson.
     ///
-    /// - Parameter name: The lane's name; `course` goes back to the whole course.
+    /// - Parameter name: The lane's name; `course` goes back to the whole course, and nil only lists the lanes.
     /// - Throws: What is wrong with the file that was recorded to before.
-    package func learn(for name: String) throws {
+    package func learn(for name: String?) throws {
         let shelf = surroundings.shelf, progress = surroundings.progress
-        let lane = shelf.library.lane(name)
+        let list = LessonListLines(shelf: shelf, progress: progress)
+        guard let name else { return show(list.lanes + [.next("learn")]) }
+        let named = shelf.library.lanes.filter { $0.name.split(separator: "-").contains { $0 == name } }
+        let lane = shelf.library.lane(name) ?? (named.count == 1 ? named.first : nil)
         guard lane != nil || name == Self.wholeCourse else {
             let names = shelf.library.lanes.map(\.name) + [Self.wholeCourse]
             let meant = Spelling.closest(to: name, among: names).map { " Did you mean: learn for \($0)" }
@@ -71,7 +74,7 @@ extension ReadEvalPrintLoop {
             return fail("There is no lane \(name)." + (meant ?? " The lanes are \(known)."))
         }
         if let lane, progress.lane(on: shelf) != lane {
-            show(LessonListLines(shelf: shelf, progress: progress).plan(of: lane))
+            show(list.plan(of: lane))
         }
         progress.follow(lane)
         try learn(nil)

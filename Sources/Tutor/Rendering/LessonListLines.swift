@@ -40,7 +40,7 @@ package struct LessonListLines {
     }
 
     /// The lanes, each with its purpose and how long it takes.
-    private var lanes: [Line] {
+    var lanes: [Line] {
         let lanes = shelf.library.lanes
         let width = lanes.map(\.name.cellWidth).max() ?? 0
         return lanes.map { lane in
