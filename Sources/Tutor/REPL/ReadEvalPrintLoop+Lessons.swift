@@ -87,19 +87,16 @@ extension ReadEvalPrintLoop {
         LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).today(now)
     }
 
-    /// Says what the lines of a setup mean, to someone who opens a lesson for the first time.
-    private static let introduction = [
-        Line.empty,
-        Line("  class Login declares a view controller, and new Login as login creates one."),
-        Line("  Lines that start with > run next. Before they run, you predict what UIKit will call."),
-        Line("  To see the app as Swift code, type swift. To get help, type hint."),
-    ]
+    /// Says what the lines of a setup mean, to someone who opens a lesson for the first time; in a row, so that the question
+    /// fits on the screen as well.
+    private static let introduction = Line(
+        "  In a setup, new creates a controller. Predict what the lines after > call.")
 
     /// Begins a lesson, or goes on where it was left.
     func begin(_ chosen: Lesson, recordingTo path: String? = nil, isTest: Bool = false) throws {
         if round != nil { finishRound() }
         let progress = surroundings.progress
-        if isPerson, progress.isNew, !isTest { show(Self.introduction) }
+        if isPerson, progress.isNew, !isTest { show([Self.introduction]) }
         // A recording doesn't include earlier work: a lesson to hand in starts with the first step.
         let done = path == nil ? progress.done(chosen) : [], changed = progress.changed(chosen)
         let runner = try? LessonRunner(
