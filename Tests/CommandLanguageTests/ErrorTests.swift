@@ -200,6 +200,6 @@ struct ErrorTests {
         arguments: ["override loadView", "property a: UILabel", "restore loadView"])
     func ownClassOnly(typed: String) throws {
         let app = try ReadyApp("new UIViewController as plain")
-        #expect(try #require(app.error(of: typed)).message.contains("That is a UIKit class"))
+        #expect(try #require(app.error(of: typed)).message.contains("is a UIKit class"))
     }
 }

@@ -122,8 +122,8 @@ struct Captures: Sendable {
         }
         guard context.world.isOfApp(classID) else {
             throw CommandError(
-                "That is a UIKit class. Declare your own, such as class Feed, and create a controller "
-                    + "from it.")
+                "\(context.world.classes[classID].name) is a UIKit class, and you can only change your own. "
+                    + "Declare one, such as class Feed, and create a controller from it.")
         }
         return classID
     }

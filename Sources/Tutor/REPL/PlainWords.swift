@@ -45,7 +45,11 @@ extension ReadEvalPrintLoop {
         case "n", "go", "next": return nextHere(said)
         case _ where Self.goingBack.contains(asked ?? said):
             return lesson.map { $0.isPlaying ? "back" : "previous" }
-        default: return nil
+        default:
+            guard let asked, CommandHelp.all.contains(where: { $0.name == asked }), asked != "quit" else {
+                return nil
+            }
+            return "help \(asked)"
         }
     }
 

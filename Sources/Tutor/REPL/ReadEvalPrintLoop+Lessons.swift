@@ -145,6 +145,9 @@ extension ReadEvalPrintLoop {
     /// Begins the test of the lesson where the learner is.
     private func beginTest() {
         guard let lesson else { return }
+        guard round == nil else {
+            return show([Line("  Only lessons have a test, such as: test 1", .plain), .next("leave")])
+        }
         guard !lesson.isTesting else { return takeInLesson(place: nil) { $0.enter("") } }
         var generator = SystemRandomNumberGenerator()
         let drawn = drawnTests[lesson.lesson.id] ?? []
