@@ -64,7 +64,7 @@ struct RecordingTests {
         let shell = "printf 'access view\\n' | \"$1\" --record \"$2\" >&-"
         let result = try program.run("/bin/sh", ["-c", shell, "sh", BuiltProduct.path("viewdid"), path])
         #expect(result.status == 74)
-        #expect(result.errors.contains("cannot be written"))
+        #expect(result.errors.contains("can't be written"))
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
         #expect(!text.contains("loads it now"))
     }

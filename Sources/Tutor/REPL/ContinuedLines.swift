@@ -13,8 +13,7 @@ package struct ContinuedLines<Source: LineSource> {
     /// Why the lines ended before their end, in a sentence; nil if they did not.
     var problem: String? {
         source.readError.map { code in
-            guard code != ENODEV else { return "The input is a device, not a file. Name a file." }
-            return "The rest of the input cannot be read: \(String(cString: strerror(code)))."
+            code == ENODEV ? FileFault.endlessInput : FileFault.brokenInput(code)
         }
     }
 

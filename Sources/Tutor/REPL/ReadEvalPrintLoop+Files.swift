@@ -61,7 +61,7 @@ extension ReadEvalPrintLoop {
     /// Writes a text to a new file, and tells so; an existing one is left alone.
     func write(_ text: String, to path: String, what: String, next: String = "") {
         guard path.withoutHarmful == path else {
-            return fail("\(path) contains a line break or an invisible character. Choose another name.")
+            return fail(Line("! " + FileFault.invisibleName(path), .bad))
         }
         do throws(NewFile.Failure) {
             try NewFile.write(text, to: path)
@@ -91,7 +91,7 @@ extension ReadEvalPrintLoop {
     /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.
     func runFile(_ path: String, from place: String?) {
         guard !mode.isInFile else {
-            return fail("A file can't run another file.")
+            return fail(Line("! " + FileFault.nested, .bad))
         }
         do {
             let file = try InputFile.ofCommands(path)
@@ -104,8 +104,7 @@ extension ReadEvalPrintLoop {
                 case .line(let line) = lines.next(Prompt(""), takesCode: takesCode)
             {
                 if number == 1, Transcript.isBeginning(line) {
-                    let advice = "! \(path) is a transcript, not a file of commands. Use: replay \(path)"
-                    return fail([Line(advice, .bad)], place: place)
+                    return fail([Line("! " + FileFault.transcript(path), .bad)], place: place)
                 }
                 enter(line, place: "\(path):\(number)")
                 number += lines.lastCount
@@ -113,7 +112,7 @@ extension ReadEvalPrintLoop {
             if let problem = lines.problem {
                 fail([Line("! \(path): \(problem)", .bad)], place: place)
             } else if number == 1, !Interrupt.isPending {
-                show(Line("  \(path) is empty. A file of commands has one command per line.", .note))
+                show([Line("  " + FileFault.empty(path), .note)])
             }
         } catch {
             fail([Line("! \(error)", .bad)], place: place)

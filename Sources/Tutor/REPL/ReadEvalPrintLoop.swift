@@ -150,6 +150,17 @@ package final class ReadEvalPrintLoop {
         try printAnswer(isPerson: false)
     }
 
+    /// Returns whether a script is a transcript by its first line. Transcripts contain commands, but aren't
+    /// files of commands.
+    private func isTranscript(_ first: String) -> Bool {
+        mode.isScript && Transcript.isBeginning(first)
+    }
+
+    /// Returns the error for a transcript given as a file of commands.
+    private static func advice(onTranscript name: String?) -> Line {
+        Line("! " + FileFault.transcriptAsInput(name ?? "FILE"), .bad)
+    }
+
     /// Shows lines with the next answer.
     ///
     /// - Parameters:

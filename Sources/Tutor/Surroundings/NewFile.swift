@@ -42,17 +42,10 @@ package enum NewFile {
     }
 
     private static func failure(_ path: String) -> Failure {
-        let reason = String(cString: strerror(errno))
         switch errno {
-        case EEXIST:
-            return Failure(description: "\(path) already exists. Choose another name.", isTaken: true)
-        case ENOSPC, EDQUOT, EFBIG:
-            return Failure(
-                description: "\(path) cannot be written: \(reason). Free some space, then try again.")
-        default:
-            return Failure(
-                description:
-                    "\(path) cannot be written: \(reason). Name a file in a folder that you can write to.")
+        case EEXIST: return Failure(description: FileFault.taken(path), isTaken: true)
+        case ENOSPC, EDQUOT, EFBIG: return Failure(description: FileFault.full(path, errno))
+        default: return Failure(description: FileFault.unwritable(path, errno))
         }
     }
 }
@@ -67,15 +60,14 @@ package enum ChangedFile {
         var status = stat()
         // Whoever may do anything still has not been asked to change a file that nobody may write.
         guard stat(path, &status) == 0, access(path, W_OK) == 0, status.st_mode & 0o222 != 0 else {
-            throw NewFile.Failure(description: "\(path) cannot be written. Change its permissions first.")
+            throw NewFile.Failure(description: FileFault.locked(path))
         }
         let temporary = path + ".viewdid-\(getpid())"
         try NewFile.write(text, to: temporary, permissions: 0o600)
         _ = chown(temporary, status.st_uid, status.st_gid)
         guard chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, path) == 0 else {
-            let reason = String(cString: strerror(errno))
-            unlink(temporary)
-            throw NewFile.Failure(description: "\(path) cannot be written: \(reason).")
+            defer { unlink(temporary) }
+            throw NewFile.Failure(description: FileFault.unwritable(path, errno))
         }
     }
 }

@@ -10,7 +10,7 @@ package enum PathCheck {
     /// - Throws: What is wrong with it, in the bytes that were given.
     package static func validate(_ path: String) throws(Misuse) {
         guard let given = FilePath.arguments([path]).first, !given.isText else { return }
-        throw Misuse("\(given) is not UTF-8. Rename it, or use a link to it.")
+        throw Misuse(FileFault.badName("\(given)"))
     }
 
     /// Refuses what no one calls a file or folder on purpose, such as a name with the end of a line in it.
@@ -22,9 +22,7 @@ package enum PathCheck {
     package static func validate(_ path: String, of option: String) throws(Misuse) {
         try validate(path)
         guard path.withoutHarmful == path else {
-            throw Misuse(
-                "\(option) takes a path without line breaks, control characters or invisible characters; "
-                    + "\(path.visible) has one.")
+            throw Misuse(FileFault.invisiblePath(path.visible, of: option))
         }
     }
 }

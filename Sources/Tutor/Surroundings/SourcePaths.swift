@@ -27,9 +27,7 @@ package struct SourcePaths {
             }
             let inside = Self.files(below: path)
             // A folder of storyboards belongs to Swift files that lie elsewhere.
-            guard !inside.isEmpty else {
-                throw Misuse("There is no Swift file in the folder \(path).")
-            }
+            guard !inside.isEmpty else { throw Misuse(FileFault.noSwift(in: path)) }
             for file in inside where found.insert(file).inserted {
                 if Self.isInterface(file) { interfaces.append(file) } else { swift.append(file) }
             }
@@ -62,9 +60,7 @@ package struct SourcePaths {
         var found: [String] = [], waiting = [folder], seen = 0
         while let next = waiting.popLast() {
             guard seen < most else {
-                StandardError.print(
-                    "\(folder) contains more than \(most) files and folders, so the rest was skipped. "
-                        + "Name a folder in it.")
+                StandardError.print(FileFault.manyFiles(in: folder, most: most))
                 break
             }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: next.isEmpty ? "." : next)
@@ -75,7 +71,7 @@ package struct SourcePaths {
                 guard !FileStatus.isUnreachable(path) else {
                     // A name without an extension may be a folder; other files are ignored.
                     guard isSource(name) || !name.contains(".") else { continue }
-                    StandardError.print("\(path) was skipped: its name isn't UTF-8. Rename it.")
+                    StandardError.print(FileFault.badNameSkipped(path))
                     continue
                 }
                 switch SourceSearch.kind(of: path) {

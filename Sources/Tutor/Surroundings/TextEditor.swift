@@ -44,9 +44,7 @@ package struct TextEditor {
         // The shell takes the command apart, so that an editor can have arguments, such as code --wait.
         let quoted = "'" + file.path.replacingOccurrences(of: "'", with: "'\\''") + "'"
         let status = system("\(command) \(quoted)")
-        guard status == 0 else {
-            throw Failure(description: "The editor (\(command)) failed, so nothing was changed.")
-        }
+        guard status == 0 else { throw Failure(description: FileFault.failed(command)) }
         return try TextEditor.text(of: file)
     }
 
@@ -54,9 +52,7 @@ package struct TextEditor {
         var template = Array(
             FileManager.default.temporaryDirectory.appendingPathComponent("viewdid-XXXXXX").path.utf8CString)
         guard let path = mkdtemp(&template).map({ String(cString: $0) }) else {
-            throw Failure(
-                description: "A temporary file can't be created: \(String(cString: strerror(errno))). "
-                    + "Set TMPDIR to a folder that you can write to.")
+            throw Failure(description: FileFault.noTemporary(errno))
         }
         return URL(fileURLWithPath: path, isDirectory: true)
     }
@@ -64,13 +60,11 @@ package struct TextEditor {
     private static func text(of file: URL) throws(Failure) -> String {
         // Pipes and devices in its place would be read for ever.
         guard FileStatus(ofFileAt: file.path)?.kind == .file, let data = try? Data(contentsOf: file) else {
-            throw Failure(description: "The edited file is missing, so nothing was changed.")
+            throw Failure(description: FileFault.editedIsMissing)
         }
-        guard data.count <= longestText else {
-            throw Failure(description: "The text is longer than 64 KB, so nothing was changed.")
-        }
+        guard data.count <= longestText else { throw Failure(description: FileFault.editedIsLong) }
         guard var text = String(data: data, encoding: .utf8) else {
-            throw Failure(description: "The text is not in UTF-8, so nothing was changed.")
+            throw Failure(description: FileFault.editedIsNoText)
         }
         while text.last?.isWhitespace == true { text.removeLast() }
         return text
