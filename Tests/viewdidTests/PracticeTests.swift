@@ -164,14 +164,14 @@ struct PracticeTests {
         let file = program.folder.path + "/old.transcript"
         let result = try program.pipe(
             "a", "a",
-            arguments: ["interview", "--since", "5", "--seed", "4", "--record", file] + options)
-        #expect(result.output.contains("viewdid interview --minutes 20 --seed 4 --since 5"))
+            arguments: ["interview", "--releases", "5", "--seed", "4", "--record", file] + options)
+        #expect(result.output.contains("viewdid interview --minutes 20 --seed 4 --releases 5"))
         #expect(try String(contentsOfFile: file, encoding: .utf8).contains("since: 5\n"))
         #expect(try program.run(["replay", file]).status == 0)
         let practice = try program.pipe(
             "leave", arguments: ["practice", "rotation", "--since", "5", "--seed", "4"] + options)
         #expect(practice.output.contains("iOS 5 and later."))
-        #expect(try program.run(["practice", "--help"]).output.contains("--since"))
+        #expect(try program.run(["practice", "--help"]).output.contains("--releases"))
     }
 
     @Test("Practice that is recorded goes on where it was")
@@ -274,7 +274,7 @@ struct PracticeTests {
             ["practice", "nowhere"], ["practice", "tabs", "--beliefs"], ["interview", "--minutes", "0"],
             ["practice", "--anki", "--count", "0"], ["interview", "--seed", "x"],
             ["practice", "--since", "1"],
-            ["interview", "--since", "99"],
+            ["interview", "--releases", "99"],
         ])
     func refusing(arguments: [String]) throws {
         #expect(try program.run(arguments + options).status == 64)

@@ -338,8 +338,12 @@ extension ReadEvalPrintLoop {
                     "  An interview, \(time) long: one answer per question, and the results at the end."
                 ),
                 Line(
-                    "  To get the same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
-                        + (range.oldest == QuestionRange.usual ? "" : " --since \(range.oldest)"),
+                    [
+                        Span(
+                            "  To get the same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
+                                + (range.oldest == QuestionRange.usual ? "" : " --releases \(range.oldest)")
+                        )
+                    ],
                     next: "next   leave"),
             ])
         case .exam(let paper): show(ExamLines(paper).beginning)

@@ -32,7 +32,7 @@ struct PracticeCommand: ParsableCommand {
     @Option(name: .long, help: "How many questions to print for Anki.")
     var count: Int = 50
 
-    @OptionGroup var since: SinceOption
+    @OptionGroup var releases: ReleasesOption
 
     @Option(name: .long, help: "A number that determines the questions.")
     var seed: UInt64?
@@ -61,7 +61,7 @@ struct PracticeCommand: ParsableCommand {
         let loop = ReadEvalPrintLoop(
             .readyController(code: .standard), learner: learner.name,
             surroundings: program.settings.surroundings)
-        try loop.practise(beliefs ? "beliefs" : topic, since.range, seed: seed, recordingTo: record)
+        try loop.practise(beliefs ? "beliefs" : topic, releases.range, seed: seed, recordingTo: record)
         guard loop.hasRound || loop.hasFailed else {
             return try loop.run(ScriptedLines("quit"), isScript: true)
         }
@@ -70,7 +70,7 @@ struct PracticeCommand: ParsableCommand {
 
     private func printNotes() throws {
         var chooser = QuestionChooser(
-            seed: seed ?? 1, topic: topic.flatMap(PracticeTopic.init(word:)), since.range)
+            seed: seed ?? 1, topic: topic.flatMap(PracticeTopic.init(word:)), releases.range)
         var notes: [AnkiNotes.Note] = []
         var names: Set<String> = []
         for _ in 0..<count {
@@ -110,20 +110,22 @@ extension DrawnQuestion {
 }
 
 /// The oldest release that is asked about.
-struct SinceOption: ParsableArguments {
+struct ReleasesOption: ParsableArguments {
     @Option(
+        name: [.customLong("releases"), .customLong("since")],
         help: ArgumentHelp(
-            "The oldest iOS version to ask about, such as 5 (default: \(QuestionRange.usual)).",
+            "Ask about this iOS version and later ones, such as 5 (default: \(QuestionRange.usual)).",
             valueName: "ios"))
-    var since: Int = QuestionRange.usual
+    var oldest: Int = QuestionRange.usual
 
-    var range: QuestionRange { QuestionRange(oldest: since) }
+    var range: QuestionRange { QuestionRange(oldest: oldest) }
 
     func validate() throws {
         let releases = QuestionRange.releases
-        guard releases.contains(since) else {
+        guard releases.contains(oldest) else {
             throw ValidationError(
-                "--since takes an iOS version from \(releases.lowerBound) to \(releases.upperBound).")
+                "--releases takes the oldest iOS version to ask about, from \(releases.lowerBound) to \(releases.upperBound)."
+            )
         }
     }
 }
@@ -137,7 +139,7 @@ struct InterviewCommand: ParsableCommand {
     @Option(name: .long, help: "The number of minutes, from 1 to \(ReadEvalPrintLoop.longestInterview).")
     var minutes: Int = 20
 
-    @OptionGroup var since: SinceOption
+    @OptionGroup var releases: ReleasesOption
 
     @Option(name: .long, help: "A number that determines the questions.")
     var seed: UInt64?
@@ -168,7 +170,7 @@ struct InterviewCommand: ParsableCommand {
         let loop = ReadEvalPrintLoop(
             .readyController(code: .standard), learner: learner.name,
             surroundings: program.settings.surroundings)
-        try loop.interview(minutes, since.range, seed: seed, recordingTo: record)
+        try loop.interview(minutes, releases.range, seed: seed, recordingTo: record)
         try loop.runRound(keeping: program.settings.history)
         guard let svg, let card = loop.lastCard else { return }
         try NewFile.write(card.svg, to: svg)
