@@ -66,14 +66,7 @@ struct WrongAnswerFormTests {
                 guard runner.visit.answers == number, !runner.isSolved else { return nil }
                 let lines = LessonLines(replies: ReplyLines(documents: .carried, styling: styling))
                     .fitted(to: replies)
-                // The calls that a third answer reveals and the question asked again are not counted.
-                let told = replies.filter { reply in
-                    switch reply {
-                    case .session(.ran), .easier: false
-                    default: true
-                    }
-                }
-                let rows = (told.flatMap(lines.lines) + lines.closing(replies)).flatMap {
+                let rows = (replies.flatMap(lines.lines) + lines.closing(replies)).flatMap {
                     $0.rendered(styling)
                 }
                 let text = rows.joined(separator: "\n")
@@ -98,16 +91,28 @@ struct WrongAnswerFormTests {
                 faults += Self.faults(exercise, runner).map { lesson.id + "/" + $0 }
                 replies = runner.enter("next")
             }
-            // Its picture is above the rows.
-            let end = LessonReply.Summary(
-                steps: runner.steps, idea: lesson.idea, picture: [], missed: runner.steps)
-            let rows = (lines.lines(.finished(end)) + LessonLines.afterwards(end.open, next: (27, lesson)))
-                .flatMap { $0.rendered(Self.styling) }
-            if rows.count > 8 { faults.append("\(lesson.id), end:\n" + rows.joined(separator: "\n")) }
+            faults += Self.ends(of: runner.steps).compactMap { steps in
+                let end = LessonReply.Summary(steps: steps, idea: lesson.idea, missed: steps)
+                let rows =
+                    (lines.lines(.finished(end)) + LessonLines.afterwards(end.open, next: (27, lesson)))
+                    .flatMap { $0.rendered(Self.styling) }
+                return rows.count > 8 ? "\(lesson.id), end:\n" + rows.joined(separator: "\n") : nil
+            }
             #expect(!replies.isEmpty)
             return faults
         }.flatMap(\.self)
         #expect(faults.isEmpty, "\(faults.count):\n\(faults.joined(separator: "\n\n"))")
+    }
+
+    /// The steps of a lesson when all are done, when none are, and when every other one is.
+    private static func ends(of steps: [LessonReply.Step]) -> [[LessonReply.Step]] {
+        [[.done], [.skipped], [.done, .open]].map { states in
+            steps.enumerated().map { index, step in
+                LessonReply.Step(
+                    number: step.number, id: step.id, title: step.title, state: states[index % states.count],
+                    isHere: false, isChanged: false)
+            }
+        }
     }
 
     @Test("So does one in practice")

@@ -46,8 +46,8 @@ package enum LessonReply: Sendable {
     case tested(TestResult)
     /// The exercises, and how they stand.
     case steps([Step])
-    /// The rules that the lesson teaches, one sentence each.
-    case rules([String])
+    /// The rules that the lesson teaches, one sentence each, and at its end the picture that it keeps.
+    case rules([String], picture: [String])
     /// A plain message.
     case message(String)
 
@@ -88,8 +88,6 @@ package enum LessonReply: Sendable {
         package let steps: [Step]
         /// What the lesson teaches, in one sentence; nil if nothing of it is done, or its author gives none.
         package let idea: String?
-        /// The picture that the lesson keeps, line by line.
-        package let picture: [String]
         /// The steps whose first answer was wrong.
         package let missed: [Step]
         /// The steps that are not done.

@@ -20,7 +20,8 @@ extension LessonRunner {
         case .previous: return previous(at: seconds)
         case .steps: return [.steps(steps)]
         case .rules:
-            return [.rules(lesson.rules.compactMap { Rule(identifier: $0.text)?.facts.statement })]
+            let rules = lesson.rules.compactMap { Rule(identifier: $0.text)?.facts.statement }
+            return [.rules(rules, picture: place == .end ? lesson.picture : [])]
         case .question: return question()
         case .goto(let number) where play == nil: return go(toNumber: number, at: seconds)
         case .gotoExercise(let id): return go(to: id.lowercased(), at: seconds)
@@ -118,9 +119,7 @@ extension LessonRunner {
         let missed = steps.filter { (results[$0.id]?.firstPoints ?? 1) < 1 }
         return [
             .finished(
-                LessonReply.Summary(
-                    steps: steps, idea: isBegun ? lesson.idea : nil, picture: isBegun ? lesson.picture : [],
-                    missed: missed))
+                LessonReply.Summary(steps: steps, idea: isBegun ? lesson.idea : nil, missed: missed))
         ]
     }
 

@@ -13,6 +13,8 @@ struct LessonLines {
     var takesCode = false
     /// Indicates whether the exercise is done, so that another answer changes nothing.
     var isDone = false
+    /// Indicates whether the run that an answer reveals is left out for want of room; `trace` shows it.
+    private(set) var hidesRun = false
     /// Indicates whether the exercises go on until the learner leaves, so that leaving is suggested.
     var isRound = false
     private var styling: Styling { replies.styling }
@@ -48,7 +50,7 @@ struct LessonLines {
                 Line("  This is a copy of the exercise's app: try anything. To return: back", next: "back")
             ]
         case .back: return [Line("  Back at the exercise.")]
-        case .easier(let texts, let offered): return easier(texts) + self.offered(offered)
+        case .easier(let texts, let offered): return easier(texts) + inRows(offered)
         case .testBegins(let count):
             return [
                 .empty,
@@ -59,10 +61,12 @@ struct LessonLines {
         case .tested(let result): return tested(result)
         case .finished(let summary): return finished(summary)
         case .steps(let steps): return steps.map(step) + [.next("goto \(goal(of: steps))", "leave")]
-        case .rules(let rules):
+        case .rules(let rules, let picture):
+            let drawn = picture.isEmpty ? [] : picture.map { Line("    " + $0) } + [.empty]
             return rules.isEmpty
-                ? [Line("  This lesson lists no rules.")]
-                : rules.map { Line("  - " + $0, .note, hanging: 4) } + [Line(next: words(["question"]))]
+                ? drawn + [Line("  This lesson lists no rules.")]
+                : drawn + rules.map { Line("  - " + $0, .note, hanging: 4) }
+                    + [Line([], next: words(["question"]))]
         case .message(let text): return [Line("  " + text)]
         }
     }
@@ -76,6 +80,14 @@ struct LessonLines {
             }
         }
         var fitted = self
+        let hasAnswer = replies.contains { reply in
+            switch reply {
+            case .verdict, .shown: true
+            default: false
+            }
+        }
+        let rows = JudgementLines.rows(replies.flatMap(lines) + closing(replies))
+        fitted.hidesRun = hasAnswer && rows > JudgementLines.most
         fitted.replies.rowsBeside = JudgementLines.rows(others.flatMap(lines) + closing(replies))
         return fitted
     }
@@ -140,11 +152,12 @@ struct LessonLines {
     /// Returns suggestions, without commands that the lesson doesn't allow.
     func words(_ offers: [String?]) -> String {
         guard !hidesVerdicts else { return "" }
-        return (offers + [isRound ? "leave" : nil]).compactMap(\.self)
+        return (offers + [hidesRun ? "trace" : nil, isRound ? "leave" : nil]).compactMap(\.self)
             .filter { isSkipAllowed || $0 != "skip" }.joined(separator: "   ")
     }
 
     private func session(_ reply: Reply) -> [Line] {
+        if hidesRun, case .ran = reply { return [] }
         // An exercise has shown its own question already; one that the learner asks for is offered no letters.
         guard case .question(let question) = reply else { return replies.lines(reply) + askingAgain(reply) }
         return question.offered.isEmpty ? replies.question(question, offering: words(["hint", "skip"])) : []
@@ -169,6 +182,22 @@ struct LessonLines {
 
     func offered(_ offered: [(letter: String, text: String)]) -> [Line] {
         offered.map { Line(Span("    \($0.letter)  ", .note), Span($0.text), hanging: 7) }
+    }
+
+    /// Offers calls or choices once more, as many in a row as fit.
+    private func inRows(_ offered: [(letter: String, text: String)]) -> [Line] {
+        var rows: [[Span]] = [], width = 0
+        for (letter, text) in offered {
+            let spans = [Span("    \(letter)  ", .note), Span(text)], own = text.count + letter.count + 6
+            if rows.isEmpty || width + own > styling.width {
+                rows.append(spans)
+                width = own
+            } else {
+                rows[rows.count - 1] += spans
+                width += own
+            }
+        }
+        return rows.map { Line($0, hanging: 7) }
     }
 
     /// Returns the lines about new aids.
@@ -281,12 +310,10 @@ struct LessonLines {
         (steps.first { $0.state != .done && !$0.isHere } ?? steps.first)?.number ?? 1
     }
 
-    /// The end of a lesson: below its picture its idea, and what the learner got wrong or left open, in few rows.
+    /// The end of a lesson: its idea, and what the learner got wrong or left open, in few rows.
     private func finished(_ summary: LessonReply.Summary) -> [Line] {
         let count = summary.steps.count, done = count - summary.open.count
-        var lines = [Line.empty]
-        if !summary.picture.isEmpty { lines += summary.picture.map { Line("    " + $0) } + [.empty] }
-        lines.append(Line("  The lesson is over: \(done) of \(count) done.", .strong))
+        var lines = [Line.empty, Line("  The lesson is over: \(done) of \(count) done.", .strong)]
         lines += summary.idea.map { [Line("  " + $0, hanging: 2)] } ?? []
         let missed = summary.missed.filter { $0.state == .done }
         return lines + steps(missed, "Wrong at first") + steps(summary.open, "Open")
