@@ -1,23 +1,26 @@
 import Foundation
-import Practice
 import TestSupport
 import Testing
 
 @testable import Course
+@testable import Practice
 
-/// The questions that someone new meets first, in practice and in an interview. `WALKS=5` takes forty seeds.
+/// The questions that someone new meets first, in practice and in an interview: 120 of them. `WALKS=5` takes 600.
 @Suite("The first questions")
 struct FirstQuestionsTests {
-    private static let seeds = Chance.seeds(8, for: "The first questions of practice and interview")
-    /// The topics and kinds that the first tier of the list of questions names.
-    private static let firstTier: Set<String> = {
+    private static let seeds = Chance.seeds(6, for: "The first questions of practice and interview")
+
+    /// The questions of the first tier that the list leaves to practice, each with its topic and kind.
+    private static let firstTier: [String: String] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Documentation/questions.md").standardized
         let rows = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
-        return Set(
-            rows.filter { $0.hasPrefix("| A |") }.flatMap { row in
-                row.matches(of: /`practice ([a-z]+)` \(([a-z]+)\)/).map { "\($0.1) \($0.2)" }
-            })
+        let found = rows.compactMap { row in
+            row.firstMatch(of: /^\| A \| (.+?) \|.*`practice ([a-z]+)` \(([a-z]+)\)/).map {
+                (String($0.1), "\($0.2) \($0.3)")
+            }
+        }
+        return Dictionary(found) { first, _ in first }
     }()
 
     /// Returns the questions for a learner without any earlier answers.
@@ -48,21 +51,28 @@ struct FirstQuestionsTests {
     }
 
     @Test(
-        "Are of the first tier, on iOS 15 and later, about two controllers at most, all of which play a part")
-    func first() {
-        let rounds: [(String, (UInt64, Int) -> [DrawnQuestion])] = [
-            ("practice", { Self.practice($0, $1) }), ("interview", { Self.interview($0, $1) }),
-        ]
-        for (round, draw) in rounds {
-            for question in Self.seeds.flatMap({ draw($0, 9) }) {
-                let name = "\(round) \(question.identifier)"
+        "Are of the first tier in its words, on iOS 15 and later, about two controllers at most, all of which play a part",
+        arguments: [false, true])
+    func first(isInterview: Bool) {
+        for seed in Self.seeds {
+            let questions = isInterview ? Self.interview(seed, 10) : Self.practice(seed, 10)
+            #expect(questions.count == 10, "\(seed)")
+            for question in questions {
+                let name = "\(question.identifier)"
                 #expect(!question.isOld, "\(name)")
                 #expect(question.idleClasses.isEmpty, "\(name)")
                 #expect(question.ownClasses.count <= 2, "\(name)")
                 let plan = "\(question.topic.rawValue) \(question.kind.rawValue)"
-                #expect(Self.firstTier.contains(plan), "\(name): \(plan)")
+                #expect(Self.firstTier[question.sentences[0]] == plan, "\(name): \(question.sentences)")
             }
         }
+    }
+
+    @Test("Each question of the first tier that the list leaves to practice is asked there")
+    func listed() {
+        let asked = ListedQuestion.all.map { ($0.words, "\($0.plan.topic) \($0.plan.kind)") }
+        #expect(Dictionary(asked) { first, _ in first } == Self.firstTier)
+        #expect(Set(asked.map(\.0)).count == asked.count)
     }
 
     @Test("Are of the first tier of a topic that is named, as long as it has others")
@@ -70,8 +80,8 @@ struct FirstQuestionsTests {
         for topic in PracticeTopic.allCases {
             let questions = Self.practice(Self.seeds[0], 1, topic)
             #expect(questions.allSatisfy { $0.topic == topic && !$0.isOld && $0.idleClasses.isEmpty })
-            let isNamed = Self.firstTier.contains { $0.hasPrefix("\(topic.rawValue) ") }
-            #expect(!isNamed || Self.firstTier.contains("\(topic.rawValue) \(questions[0].kind.rawValue)"))
+            let isNamed = Self.firstTier.values.contains { $0.hasPrefix("\(topic.rawValue) ") }
+            #expect(!isNamed || Self.firstTier[questions[0].sentences[0]] != nil)
         }
     }
 }

@@ -7,6 +7,8 @@ package struct Exercise: Hashable, Sendable {
     package var id: String
     /// The line of the opening fence.
     package var line: Int
+    /// The question in general, as interviewers ask it, above the one about this app; empty for those of lessons.
+    package var lead = Prose()
     /// The learner's task.
     package var content: Content
     /// The tips, cheapest first.

@@ -3,7 +3,7 @@ import Session
 extension LessonRunner {
     /// An exercise as it is shown to the learner.
     func presentation(of exercise: Exercise) -> LessonReply.Presentation {
-        var text = Prose(), commands: [SourceLine] = [], ask: String?
+        var text = exercise.lead, commands: [SourceLine] = [], ask: String?
         var goalLines: [SourceLine] = [], code: [String] = []
         switch exercise.content {
         case .predict(let question):
@@ -19,7 +19,7 @@ extension LessonRunner {
                 default: text
                 }
         case .choose(let choice):
-            text = choice.question
+            text.blocks += choice.question.blocks
         case .do(let task):
             text = task.text
             goalLines = task.goals

@@ -31,8 +31,7 @@ package enum QuestionGenerator {
         for _ in 0..<aims {
             let aim = QuestionAim(&chance)
             for _ in 0..<sampleApps {
-                let drawn = SampleApp.draw(plan.topic, on: terms?.release, &chance)
-                guard let sampleApp = isPlain ? drawn.plain(&chance) : drawn,
+                guard let sampleApp = SampleApp.draw(plan.topic, terms, &chance),
                     let preparedApp = PreparedApp(sampleApp)
                 else {
                     continue
@@ -41,8 +40,9 @@ package enum QuestionGenerator {
                     guard let draft = plan.kind.ask(preparedApp, plan.topic, aim, terms, &chance),
                         draft.rule.facts.certainty != .doubtful
                     else { continue }
-                    let question = DrawnQuestion(identifier, draft, sampleApp)
-                    if isPlain, question.hasIdle(of: sampleApp) { continue }
+                    let question = DrawnQuestion(identifier, draft, sampleApp, terms?.listed?.words)
+                    let isMeant = terms?.listed?.asks.allSatisfy(question.exercise.wording.contains) ?? true
+                    if !isMeant || isPlain && question.hasIdle(of: sampleApp) { continue }
                     return question
                 }
             }
@@ -79,7 +79,7 @@ extension QuestionKind {
         switch self {
         case .order: OrderQuestion.draw(preparedApp, &chance)
         case .next: NextQuestion.draw(preparedApp, aim, &chance)
-        case .count: CountQuestion.draw(preparedApp, aim, &chance)
+        case .count: CountQuestion.draw(preparedApp, aim, terms, &chance)
         case .state: StateQuestion.draw(preparedApp, topic, aim, &chance)
         case .statement: StatementQuestion.draw(preparedApp, topic, aim, terms, &chance)
         case .releases: ReleasesQuestion.draw(preparedApp, aim, &chance)
@@ -94,15 +94,19 @@ extension QuestionKind {
 }
 
 extension DrawnQuestion {
-    fileprivate init(_ identifier: QuestionIdentifier, _ draft: QuestionDraft, _ sampleApp: SampleApp) {
+    fileprivate init(
+        _ identifier: QuestionIdentifier, _ draft: QuestionDraft, _ sampleApp: SampleApp, _ lead: String?
+    ) {
         self.identifier = identifier
         rule = draft.rule
         let facts = draft.rule.facts
         setup = Lesson.Setup(draft.lines ?? sampleApp.lines)
-        exercise = Exercise(
+        var exercise = Exercise(
             id: identifier.description, draft.content,
             tips: (draft.hints + [facts.statement]).map { Prose([$0]) },
             note: Prose([facts.statement]))
+        exercise.lead = lead.map { Prose([$0]) } ?? exercise.lead
+        self.exercise = exercise
         answer = draft.answer
         substance = DrawnQuestion.substance(of: setup, exercise, answer, identifier.plan, sampleApp)
     }
@@ -174,7 +178,7 @@ extension Exercise.Question {
 
 extension Prose.Block {
     /// The words of a paragraph or a block of lines.
-    fileprivate var plainText: String {
+    var plainText: String {
         switch kind {
         case .paragraph(let inlines): inlines.map(\.plainText).joined()
         case .code(let code): code.lines.map(\.text).joined(separator: "\n")

@@ -11,6 +11,10 @@ extension DrawnQuestion {
 
     /// The action and the question, in sentences, without the choices.
     package var sentences: [String] {
+        exercise.lead.blocks.map(\.plainText) + ownSentences
+    }
+
+    private var ownSentences: [String] {
         switch exercise.content {
         case .predict(let question):
             [
@@ -55,9 +59,11 @@ extension DrawnQuestion {
         case .choose(let choice):
             asked =
                 exercise.ask.split(separator: "\n").map(String.init) + ["", ""] + choice.choices.map(\.label)
-        default: asked = sentences + [""]
+        default: asked = ownSentences + [""]
         }
-        let lines = setup.commands.flatMap { $0.text.split(separator: "\n") }.map(String.init) + asked
+        let lines =
+            exercise.lead.blocks.map(\.plainText)
+            + setup.commands.flatMap { $0.text.split(separator: "\n") }.map(String.init) + asked
         return lines.reduce(Self.frame) { $0 + 1 + $1.count / Self.columns } < Self.screen
     }
 

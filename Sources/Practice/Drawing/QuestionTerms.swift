@@ -1,11 +1,13 @@
 import Lifecycle
 
 /// The properties of a question that are settled before it is drawn, so that unwanted ones needn't be drawn.
-struct QuestionTerms: Hashable {
+struct QuestionTerms {
     /// The release of the app, as the command `ios` takes it.
     let release: String
     /// Indicates whether the app has at most two controllers of its own, all of them used.
     let isPlain: Bool
+    /// The most asked question that it asks; nil if the list has none of its topic and kind, or it isn't plain.
+    let listed: ListedQuestion?
 
     /// Settles the terms of a question.
     ///
@@ -18,6 +20,7 @@ struct QuestionTerms: Hashable {
         guard identifier.version > 1 else { return nil }
         release = SampleApp.release(identifier.plan.topic, &chance)
         isPlain = chance.comes(50)
+        listed = isPlain ? chance.pick(ListedQuestion.all(of: identifier.plan)) : nil
     }
 
     /// Returns whether the release is a given one or later.

@@ -4,12 +4,19 @@ extension SampleApp {
     ///
     /// - Parameters:
     ///   - topic: What can be asked about.
-    ///   - release: The release; nil to draw one.
+    ///   - terms: What is settled about the question; nil to draw a release.
     ///   - chance: What it is drawn from.
-    /// - Returns: An app, which may yet turn out not to work.
-    static func draw(_ topic: PracticeTopic, on release: String?, _ chance: inout Chance) -> SampleApp {
-        let release = release ?? SampleApp.release(topic, &chance)
+    /// - Returns: An app, which may yet turn out not to work; nil if it isn't plain, but has to be.
+    static func draw(
+        _ topic: PracticeTopic, _ terms: QuestionTerms?, _ chance: inout Chance
+    ) -> SampleApp? {
+        let release = terms?.release ?? SampleApp.release(topic, &chance)
         var builder = SampleAppBuilder(release, chance)
+        if let listed = terms?.listed {
+            listed.app(&builder)
+            chance = builder.chance
+            return builder.sampleApp
+        }
         switch topic {
         case .loading: builder.loading()
         case .nibs: builder.nibs()
@@ -26,7 +33,7 @@ extension SampleApp {
         case .touches: builder.touches()
         }
         chance = builder.chance
-        return builder.sampleApp
+        return terms?.isPlain ?? false ? builder.sampleApp.plain(&chance) : builder.sampleApp
     }
 
     /// A release on which a topic is asked about.

@@ -32,23 +32,8 @@ enum InterviewFrequencies {
         }
     }
 
-    /// The topics and kinds of the questions that are met most often: those of tier A in `Documentation/questions.md`.
-    static let asked: [QuestionPlan] = QuestionPlan.all.filter { plan in
-        let kinds: [QuestionKind]
-        switch plan.topic {
-        case .loading: kinds = [.command, .claim, .place]
-        case .nibs, .children, .memory: kinds = [.order]
-        case .appearance: kinds = [.command, .order, .place]
-        case .navigation: kinds = [.count]
-        case .presentation: kinds = [.order, .statement, .claim, .command, .place]
-        case .tabs: kinds = [.state, .order]
-        case .lifetime: kinds = [.state]
-        case .background: kinds = [.command, .order, .statement]
-        case .layout: kinds = [.state, .command, .order, .place]
-        case .rotation, .touches: kinds = []
-        }
-        return kinds.contains(plan.kind)
-    }
+    /// The topics and kinds of the questions that are asked most often.
+    static let asked = QuestionPlan.all.filter { !ListedQuestion.all(of: $0).isEmpty }
 
     /// Of a hundred questions of an interview on a release that is over, or on a way of working that apps have left
     /// behind, those that are asked. Of the 264 questions only a few are about such times, and they ask what has changed,

@@ -68,8 +68,9 @@ enum CountQuestion {
     private static let weights = [30, 25, 35, 10]
     private static let mostCalls = 5
 
-    static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
-    {
+    static func draw(
+        _ preparedApp: PreparedApp, _ aim: QuestionAim, _ terms: QuestionTerms?, _ chance: inout Chance
+    ) -> QuestionDraft? {
         let wanted = aim.place(weighted: weights)
         let actions = chance.comes(80) ? preparedApp.sampleApp.rounds : preparedApp.sampleApp.actions
         guard let action = chance.pick(actions), let run = preparedApp.run(action),
@@ -82,7 +83,7 @@ enum CountQuestion {
         // Of a single call, such as deinit, numbers would soon be the same.
         let topical = family.count > 1 ? family : []
         let usual = topical.isEmpty ? Callback.loadingAndAppearing : topical
-        let callbacks = families.isEmpty ? usual : families.flatMap { $0 }
+        let callbacks = families.isEmpty || terms?.listed != nil ? usual : families.flatMap { $0 }
         // If the topic has calls of its own, others are beside the point.
         let fitting = callbacks.filter { callback in
             guard topical.isEmpty || topical.contains(callback) else { return false }

@@ -45,7 +45,7 @@ enum StatementQuestion {
         guard let count = claim.count else { return order(run, aim, &chance) }
         // The number of layout passes isn't documented.
         guard topic != .layout || count == 0 else { return nil }
-        return number(claim, count, run, aim, &chance)
+        return number(claim, count, run, aim, terms, &chance)
     }
 
     /// One call before another, of different receivers mostly.
@@ -136,13 +136,17 @@ enum StatementQuestion {
 
     /// A number of calls.
     private static func number(
-        _ claim: Claim, _ claimed: Int, _ run: SampleRun, _ aim: QuestionAim, _ chance: inout Chance
+        _ claim: Claim, _ claimed: Int, _ run: SampleRun, _ aim: QuestionAim, _ terms: QuestionTerms?,
+        _ chance: inout Chance
     ) -> QuestionDraft? {
         guard let name = chance.pick(run.sampleApp.own), let controller = run.controller(name),
             !run.isDoubtful(about: controller), run.touches(name, controller)
         else { return nil }
         let heard = Set(run.calls(on: controller).compactMap(run.callback))
-        let near = Callback.families.filter { $0.contains(where: heard.contains) }.flatMap { $0 }
+        let near =
+            terms?.listed != nil
+            ? run.sampleApp.family
+            : Callback.families.filter { $0.contains(where: heard.contains) }.flatMap { $0 }
         let callbacks = (near.isEmpty ? Callback.loadingAndAppearing : near).filter { callback in
             let count = run.calls(of: callback, on: controller).count
             guard run.sampleApp.isAbout(callback), claimed == 0 || !callback.isOfLayout else { return false }

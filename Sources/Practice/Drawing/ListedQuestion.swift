@@ -1,0 +1,335 @@
+import Lifecycle
+
+/// A question that interviewers ask most often, in the words of `Documentation/questions.md`, with the apps that practice
+/// asks it about.
+struct ListedQuestion: Sendable {
+    /// The question, exactly as the list has it.
+    let words: String
+    let plan: QuestionPlan
+    /// The words that the question about the app contains, so that it asks the same.
+    let asks: [String]
+    /// The app; the question is about the controllers that are added with their own names.
+    let app: @Sendable (inout SampleAppBuilder) -> Void
+
+    private init(
+        _ words: String, _ topic: PracticeTopic, _ kind: QuestionKind, asks: [String] = [],
+        _ app: @escaping @Sendable (inout SampleAppBuilder) -> Void
+    ) {
+        self.words = words
+        plan = QuestionPlan(topic: topic, kind: kind)
+        self.asks = asks
+        self.app = app
+    }
+
+    /// The listed questions of a topic and a kind.
+    static func all(of plan: QuestionPlan) -> [ListedQuestion] { all.filter { $0.plan == plan } }
+
+    /// All of them, by subject as in the list.
+    static let all = appearing + containing + laying + loading + living + presenting
+
+    private static let appearing = [
+        ListedQuestion(
+            "What triggers viewWillAppear, and in which cases does a view become visible without it?",
+            .appearance, .command
+        ) { app in
+            let feed = app.plain(), other = app.plain()
+            app.launch(feed.name)
+            app.sampleApp.family = [.viewWillAppear]
+            let styles = ["fullScreen", "pageSheet", "overFullScreen"]
+            for style in styles {
+                app.act("present \(other.name) from \(feed.name) as \(style); dismiss \(other.name)")
+            }
+            app.act("window root \(other.name); window root \(feed.name)")
+            app.act("embed \(other.name) in \(feed.name)")
+            app.act("background; foreground")
+            app.act("rotate landscape")
+        },
+        ListedQuestion(
+            "The app returns to the foreground. Is viewWillAppear called on the visible controller?",
+            .background, .statement, asks: ["viewWillAppear", "called"]
+        ) { app in
+            app.launch(app.plain().name)
+            app.sampleApp.family = [.viewWillAppear]
+            app.act("background; foreground")
+            app.act("background; suspend; foreground")
+        },
+        ListedQuestion(
+            "Which calls does the visible controller get when the user goes to the home screen?",
+            .background, .order
+        ) { app in
+            app.launch(app.plain().name)
+            app.sampleApp.family = Callback.appearing
+            app.act("background")
+            app.act("background; suspend")
+        },
+        ListedQuestion(
+            "List the life cycle methods of a view controller, from init to deinit.", .appearance, .order,
+            asks: ["viewDidLoad"]
+        ) { app in
+            let other = app.plain(isAsked: false), (type, name) = app.type()
+            app.add("class \(type)")
+            app.note(name, type)
+            app.act("new \(type) as \(name); launch \(name); window root \(other.name); release \(name)")
+        },
+    ]
+
+    private static let containing = [
+        ListedQuestion(
+            "Which calls add a child view controller, and in which order?", .children, .command
+        ) { app in
+            let parent = app.plain(isAsked: false), child = app.plain()
+            app.launch(parent.name)
+            app.sampleApp.family = [.viewWillAppear, .didMoveToParent]
+            let add = "add child \(child.name) in \(parent.name)"
+            let show = "add subview \(child.name) in \(parent.name)"
+            let end = "did move \(child.name) to \(parent.name)"
+            for steps in [[add], [show], [add, show], [add, end], [add, show, end], [show, add, end]] {
+                app.act(steps.joined(separator: "; "))
+            }
+        },
+        ListedQuestion(
+            "What does addChild do, and what breaks without it?", .children, .order
+        ) { app in
+            let parent = app.plain(isAsked: false), child = app.plain()
+            app.launch(parent.name)
+            app.act("add child \(child.name) in \(parent.name)")
+            app.act("add subview \(child.name) in \(parent.name)")
+        },
+        ListedQuestion(
+            "You go back from B to A. Is viewDidLoad of A called again?", .navigation, .count,
+            asks: ["viewDidLoad of"]
+        ) { app in
+            let bottom = app.plain(), top = app.plain(isAsked: false)
+            let stack = app.stack(with: [bottom.name])
+            app.sampleApp.family = Callback.families[0]
+            app.launch(stack)
+            app.add("push \(top.name) onto \(stack)")
+            for back in ["pop in \(stack)", "swipe back in \(stack); finish"] {
+                app.act(back)
+                app.goRound(back)
+            }
+        },
+        ListedQuestion(
+            "A tab bar controller is launched with several tabs. Which of their views are loaded?", .tabs,
+            .order, asks: ["viewDidLoad", ", "]
+        ) { app in
+            let tabs = app.twoTabs()
+            app.act("launch \(tabs)")
+        },
+        ListedQuestion(
+            "The user switches tabs. Which calls do both controllers get, and in which order?", .tabs, .order,
+            asks: [", "]
+        ) { app in
+            let tabs = app.twoTabs()
+            app.launch(tabs)
+            app.act("tap tab 2 of \(tabs)")
+        },
+    ]
+
+    private static let laying = [
+        ListedQuestion(
+            "What gives bounds an origin other than zero?", .layout, .state, asks: ["badge.frame"]
+        ) { app in
+            let photo = app.plain()
+            app.launch(photo.name)
+            let width = 200 + 10 * app.chance.number(below: 10), x = 10 * app.chance.number(below: 8)
+            app.add("view card: UIView in \(photo.name) frame 20 100 \(width) 120")
+            app.add("view badge: UIView in card frame \(x) 30 40 40")
+            app.sampleApp.views = ["badge"]
+            app.act("bounds card 0 \(10 * (1 + app.chance.number(below: 6))) \(width) 120")
+        },
+        ListedQuestion("When is viewDidLayoutSubviews called?", .layout, .command) { app in
+            let photo = app.plain()
+            app.launch(photo.name)
+            app.sampleApp.family = [.viewDidLayoutSubviews]
+            app.add("view card: UIView in \(photo.name) frame 20 100 200 120")
+            for step in [
+                "set needs layout \(photo.name)", "rotate landscape", "alpha card 0.5",
+                "background; foreground",
+                "frame card 20 100 250 120", "view label: UILabel in \(photo.name) frame 0 0 100 20",
+                "bring subview card to front",
+            ] {
+                app.act(step)
+            }
+        },
+        ListedQuestion(
+            "A frame is wrong in viewDidLoad. Which value does it have there, and when is it final?", .layout,
+            .place
+        ) { app in
+            let (type, name) = app.type()
+            app.add("class \(type)")
+            app.add("nib \(type)View with view 320x480")
+            app.add("new \(type) as \(name) from nib \(type)View")
+            app.note(name, type)
+            app.act("launch \(name)")
+            app.act("launch \(name); rotate landscape")
+        },
+    ]
+
+    private static let loading = [
+        ListedQuestion(
+            "What triggers viewDidLoad, and how many times can it be called?", .loading, .command
+        ) { app in
+            let feed = app.plain()
+            app.sampleApp.family = [.viewDidLoad]
+            for step in [
+                "access view of", "load view if needed", "is view loaded", "view if loaded", "launch",
+                "window root",
+            ] {
+                app.act("\(step) \(feed.name)")
+            }
+        },
+        ListedQuestion(
+            "Is it true that viewDidLoad is called once per controller?", .loading, .statement,
+            asks: ["viewDidLoad", "called"]
+        ) { app in
+            let feed = app.plain()
+            app.sampleApp.family = [.viewDidLoad]
+            let read = "access view of \(feed.name)"
+            app.act("\(read); launch \(feed.name)")
+            app.act("\(read); \(read)")
+            app.act("\(read); set view nil \(feed.name); \(read)")
+        },
+        ListedQuestion(
+            "What can you do in awakeFromNib, and what only in viewDidLoad?", .nibs, .order,
+            asks: ["awakeFromNib"]
+        ) { app in
+            let (type, name) = app.type()
+            app.add("class \(type)")
+            app.add("storyboard Main with \(type)")
+            app.note(name, type)
+            app.act("new \(type) as \(name) from storyboard; access view of \(name)")
+            app.act("new \(type) as \(name) from storyboard; launch \(name)")
+        },
+    ]
+
+    private static let living = [
+        ListedQuestion(
+            "How do a controller and an object that it owns form a retain cycle? Give an example.", .lifetime,
+            .state
+        ) { app in app.cycle(of: "player", "owner") },
+        ListedQuestion("What goes wrong if a delegate property is strong?", .lifetime, .state) { app in
+            app.cycle(of: "editor", "delegate")
+        },
+        ListedQuestion(
+            "A screen was popped or dismissed and deinit isn't called. Where do you look?", .lifetime, .state
+        ) { app in
+            let feed = app.plain(isAsked: false), detail = app.plain()
+            let stack = app.stack(with: [feed.name])
+            if app.comes(50) {
+                app.add("property recent: UIViewController in \(feed.type)")
+                app.add("set \(feed.name).recent to \(detail.name)")
+            }
+            app.launch(stack)
+            app.add("push \(detail.name) onto \(stack)")
+            app.add("release \(detail.name)")
+            app.act("pop in \(stack)")
+            app.act("swipe back in \(stack); finish")
+        },
+        ListedQuestion(
+            "A stored closure captures self strongly, weakly or unowned. Which of them leaks, and which can crash?",
+            .lifetime, .state
+        ) { app in
+            let feed = app.plain()
+            let capture = app.chance.pick(["", "", "weak ", "unowned "]) ?? ""
+            app.add("property onRefresh: closure in \(feed.type)")
+            app.add("set \(feed.name).onRefresh closure capturing \(capture)\(feed.name)")
+            app.act("release \(feed.name)")
+        },
+        ListedQuestion(
+            "What triggers didReceiveMemoryWarning, and what does UIKit release by itself?", .memory, .order
+        ) { app in
+            let feed = app.plain(), detail = app.plain()
+            let stack = app.stack(with: [feed.name])
+            app.sampleApp.family =
+                Callback.families[0] + [.didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload]
+            app.launch(stack)
+            app.add("push \(detail.name) onto \(stack)")
+            app.act("memory warning")
+            app.act("background; memory warning")
+        },
+    ]
+
+    private static let presenting = [
+        ListedQuestion(
+            "You present a screen with fullScreen. Which calls do both controllers get?", .presentation,
+            .order, asks: [", "]
+        ) { app in
+            let feed = app.plain(), login = app.plain()
+            app.launch(feed.name)
+            app.act("present \(login.name) from \(feed.name) as fullScreen\(app.manner())")
+        },
+        ListedQuestion(
+            "Which is called first, viewDidAppear of the new screen or viewDidDisappear of the old one, in a presentation and in a push?",
+            .presentation, .statement, asks: ["viewDidAppear", "before", "viewDidDisappear"]
+        ) { app in
+            let old = app.plain(), new = app.plain()
+            if app.comes(50) {
+                app.launch(old.name)
+                app.act("present \(new.name) from \(old.name) as fullScreen")
+            } else {
+                let stack = app.stack(with: [old.name])
+                app.launch(stack)
+                app.act("push \(new.name) onto \(stack)")
+            }
+        },
+        ListedQuestion(
+            "Since iOS 13, when you dismiss a sheet, viewWillAppear of the screen below isn't called. Why?",
+            .presentation, .statement, asks: ["viewWillAppear", "called"]
+        ) { app in
+            let below = app.plain(), sheet = app.plain(isAsked: false)
+            app.launch(below.name)
+            app.sampleApp.family = [.viewWillAppear]
+            app.add("present \(sheet.name) from \(below.name)\(app.comes(50) ? " as pageSheet" : "")")
+            app.act("\(below.name).dismiss(animated: true)")
+        },
+        ListedQuestion(
+            "Which presentation styles remove the presenter's view from the window, so that it gets appearance calls?",
+            .presentation, .command
+        ) { app in
+            let below = app.plain(), screen = app.plain(isAsked: false)
+            app.launch(below.name)
+            app.sampleApp.family = [.viewWillDisappear, .viewDidDisappear]
+            for style in ["fullScreen", "overFullScreen", "pageSheet", "formSheet", "currentContext"] {
+                app.act("present \(screen.name) from \(below.name) as \(style)")
+            }
+        },
+        ListedQuestion(
+            "Can you present from viewDidLoad?", .presentation, .place, asks: ["view.window"]
+        ) { app in
+            let feed = app.plain()
+            app.act("launch \(feed.name)")
+        },
+    ]
+}
+
+extension SampleAppBuilder {
+    /// Adds a class and a controller of it.
+    ///
+    /// - Parameter isAsked: Whether the question may be about the controller.
+    /// - Returns: The names of both.
+    fileprivate mutating func plain(isAsked: Bool = true) -> (type: String, name: String) {
+        let (type, name) = type()
+        add("class \(type)")
+        add("new \(type) as \(name)")
+        if isAsked { note(name, type) }
+        return (type, name)
+    }
+
+    /// Adds a tab bar controller with two tabs.
+    fileprivate mutating func twoTabs() -> String {
+        let first = plain(), second = plain()
+        return tabs(with: [first.name, second.name])
+    }
+
+    /// Adds two controllers that hold each other, or of which the second one holds the first one weakly.
+    fileprivate mutating func cycle(of property: String, _ back: String) {
+        let owner = plain(), owned = plain()
+        add("property \(property): UIViewController in \(owner.type)")
+        add("property \(comes(50) ? "weak " : "")\(back): UIViewController in \(owned.type)")
+        add("set \(owner.name).\(property) to \(owned.name)")
+        add("set \(owned.name).\(back) to \(owner.name)")
+        act("release \(owned.name); release \(owner.name)")
+        act("release \(owner.name); release \(owned.name)")
+    }
+}
