@@ -13,7 +13,7 @@ package struct ContinuedLines<Source: LineSource> {
     /// Why the lines ended before their end, in a sentence; nil if they did not.
     var problem: String? {
         source.readError.map { code in
-            code == ENODEV ? FileFault.endlessInput : FileFault.brokenInput(code)
+            code == ENODEV ? FileMessage.endlessInput : FileMessage.brokenInput(code)
         }
     }
 

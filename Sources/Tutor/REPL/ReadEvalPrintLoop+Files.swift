@@ -61,7 +61,7 @@ extension ReadEvalPrintLoop {
     /// Writes a text to a new file, and tells so; an existing one is left alone.
     func write(_ text: String, to path: String, what: String, next: String = "") {
         guard path.withoutHarmful == path else {
-            return fail(Line("! " + FileFault.invisibleName(path), .bad))
+            return fail(FileMessage.invisibleName(path))
         }
         do throws(NewFile.Failure) {
             try NewFile.write(text, to: path)
@@ -91,7 +91,7 @@ extension ReadEvalPrintLoop {
     /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.
     func runFile(_ path: String, from place: String?) {
         guard !mode.isInFile else {
-            return fail(Line("! " + FileFault.nested, .bad))
+            return fail(FileMessage.nested)
         }
         do {
             let file = try InputFile.ofCommands(path)
@@ -104,7 +104,7 @@ extension ReadEvalPrintLoop {
                 case .line(let line) = lines.next(Prompt(""), takesCode: takesCode)
             {
                 if number == 1, Transcript.isBeginning(line) {
-                    return fail([Line("! " + FileFault.transcript(path), .bad)], place: place)
+                    return fail([Line("! " + FileMessage.transcript(path), .bad)], place: place)
                 }
                 enter(line, place: "\(path):\(number)")
                 number += lines.lastCount
@@ -112,7 +112,7 @@ extension ReadEvalPrintLoop {
             if let problem = lines.problem {
                 fail([Line("! \(path): \(problem)", .bad)], place: place)
             } else if number == 1, !Interrupt.isPending {
-                show([Line("  " + FileFault.empty(path), .note)])
+                show([Line("  " + FileMessage.empty(path), .note)])
             }
         } catch {
             fail([Line("! \(error)", .bad)], place: place)

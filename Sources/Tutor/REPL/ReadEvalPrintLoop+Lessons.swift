@@ -38,7 +38,7 @@ extension ReadEvalPrintLoop {
     package func learn(_ name: String?, recordingTo path: String? = nil, isTest: Bool = false) throws {
         let shelf = surroundings.shelf, progress = surroundings.progress
         guard !shelf.lessons.isEmpty else {
-            return fail(Line("! " + LessonShelf.isEmpty, .bad))
+            return fail(LessonShelf.isEmpty)
         }
         let chosen = name.map(shelf.lesson) ?? progress.nextLesson(on: shelf)?.lesson
         guard let chosen else {
@@ -50,7 +50,7 @@ extension ReadEvalPrintLoop {
             let topic = PracticeTopic(word: name ?? "").map {
                 "For questions about it: practice \($0.rawValue)"
             }
-            return fail(Line("! " + shelf.noLesson(name ?? "", for: "learn", else: topic), .bad))
+            return fail(shelf.noLesson(name ?? "", for: "learn", else: topic))
         }
         let file = path ?? recordings.file(of: chosen)
         if !isTest, file == nil, name == nil || lesson == nil, try review(before: chosen) { return }
@@ -179,7 +179,7 @@ extension ReadEvalPrintLoop {
         let last = surroundings.progress.openStep(on: shelf).map { shelf.lessons[$0.lesson - 1] }
         guard let chosen = name.map(shelf.lesson) ?? lesson?.lesson ?? last else {
             let fault = name.map { shelf.noLesson($0, for: "notes") }
-            return fail(Line("! " + (fault ?? "Which lesson? For example: notes lazy-view"), .bad))
+            return fail((fault ?? "Which lesson? For example: notes lazy-view"))
         }
         let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
         guard let path else {

@@ -158,7 +158,7 @@ package final class ReadEvalPrintLoop {
 
     /// Returns the error for a transcript given as a file of commands.
     private static func advice(onTranscript name: String?) -> Line {
-        Line("! " + FileFault.transcriptAsInput(name ?? "FILE"), .bad)
+        Line("! " + FileMessage.transcriptAsInput(name ?? "FILE"), .bad)
     }
 
     /// Shows lines with the next answer.

@@ -36,7 +36,7 @@ package struct SwiftFiles {
                 text = try Self.text(of: path)
             } catch {
                 if isNamed { throw error }
-                StandardError.print(FileFault.noTextSkipped(path))
+                StandardError.print(FileMessage.noTextSkipped(path))
                 continue
             }
             do throws(SourceError) {
@@ -240,7 +240,7 @@ package struct SwiftFiles {
     private static func text(of path: String) throws -> String {
         let bytes = try bytes(of: path)
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw Misuse(FileFault.noText(path))
+            throw Misuse(FileMessage.noText(path))
         }
         return text
     }

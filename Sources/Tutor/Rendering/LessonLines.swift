@@ -66,7 +66,7 @@ struct LessonLines {
             return rules.isEmpty
                 ? drawn + [Line("  This lesson lists no rules.")]
                 : drawn + rules.map { Line("  - " + $0, .note, hanging: 4) }
-                    + [Line([], next: words(["question"]))]
+                    + [Line(next: words(["question"]))]
         case .message(let text): return [Line("  " + text)]
         }
     }

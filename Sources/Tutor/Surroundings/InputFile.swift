@@ -13,26 +13,26 @@ package struct InputFile {
     package static func open(_ path: String) throws -> InputFile {
         if path == "-" {
             guard !FileStatus.isEndlessDevice(STDIN_FILENO) else {
-                throw Misuse(FileFault.endlessInput)
+                throw Misuse(FileMessage.endlessInput)
             }
             return InputFile(descriptor: STDIN_FILENO, path: "Standard input")
         }
         try PathCheck.validate(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw Misuse(FileFault.missing(path))
+            throw Misuse(FileMessage.missing(path))
         }
-        guard !isFolder.boolValue else { throw Misuse(FileFault.folder(path)) }
+        guard !isFolder.boolValue else { throw Misuse(FileMessage.folder(path)) }
         // A pipe that nobody writes would keep the program waiting before it can be looked at.
         let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw Misuse(FileFault.unreadable(path, errno)) }
+        guard descriptor >= 0 else { throw Misuse(FileMessage.unreadable(path, errno)) }
         guard !isNamedPipe(path, descriptor) else {
             _ = Foundation.close(descriptor)
-            throw Misuse(FileFault.pipe(path))
+            throw Misuse(FileMessage.pipe(path))
         }
         guard !FileStatus.isEndlessDevice(descriptor) else {
             _ = Foundation.close(descriptor)
-            throw Misuse(FileFault.device(path))
+            throw Misuse(FileMessage.device(path))
         }
         // Plain files keep O_NONBLOCK: some of the kernel's, such as /proc/kmsg, might wait forever.
         if !isPlainFile(descriptor) {
@@ -52,7 +52,7 @@ package struct InputFile {
             status.size > megabytes * 1_000_000
         else { return file }
         file.close()
-        throw Misuse(FileFault.long(path, most: "\(megabytes) MB"))
+        throw Misuse(FileMessage.long(path, most: "\(megabytes) MB"))
     }
 
     /// Returns whether it is a named pipe in a folder. Pipes opened by a shell have names such as
@@ -76,7 +76,7 @@ package struct InputFile {
             guard bytes.count <= limit else {
                 let most =
                     limit < 1_000_000 ? "\(limit / 1000) kB" : "\((limit + 500_000) / 1_000_000) MB"
-                throw Misuse(FileFault.long(path, most: most))
+                throw Misuse(FileMessage.long(path, most: most))
             }
         }
         if let code = pieces.failure { throw unreadable(code) }
@@ -84,7 +84,7 @@ package struct InputFile {
     }
 
     /// Returns the error for a failed read, by its `errno`.
-    package func unreadable(_ code: Int32) -> Misuse { Misuse(FileFault.unreadable(path, code)) }
+    package func unreadable(_ code: Int32) -> Misuse { Misuse(FileMessage.unreadable(path, code)) }
 }
 
 /// The bytes of a file, piece by piece, as the system hands them over; Ctrl-C ends them.

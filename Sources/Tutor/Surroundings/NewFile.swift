@@ -43,9 +43,9 @@ package enum NewFile {
 
     private static func failure(_ path: String) -> Failure {
         switch errno {
-        case EEXIST: return Failure(description: FileFault.taken(path), isTaken: true)
-        case ENOSPC, EDQUOT, EFBIG: return Failure(description: FileFault.full(path, errno))
-        default: return Failure(description: FileFault.unwritable(path, errno))
+        case EEXIST: return Failure(description: FileMessage.taken(path), isTaken: true)
+        case ENOSPC, EDQUOT, EFBIG: return Failure(description: FileMessage.full(path, errno))
+        default: return Failure(description: FileMessage.unwritable(path, errno))
         }
     }
 }
@@ -60,14 +60,14 @@ package enum ChangedFile {
         var status = stat()
         // Whoever may do anything still has not been asked to change a file that nobody may write.
         guard stat(path, &status) == 0, access(path, W_OK) == 0, status.st_mode & 0o222 != 0 else {
-            throw NewFile.Failure(description: FileFault.locked(path))
+            throw NewFile.Failure(description: FileMessage.locked(path))
         }
         let temporary = path + ".viewdid-\(getpid())"
         try NewFile.write(text, to: temporary, permissions: 0o600)
         _ = chown(temporary, status.st_uid, status.st_gid)
         guard chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, path) == 0 else {
             defer { unlink(temporary) }
-            throw NewFile.Failure(description: FileFault.unwritable(path, errno))
+            throw NewFile.Failure(description: FileMessage.unwritable(path, errno))
         }
     }
 }

@@ -27,7 +27,7 @@ package struct SourcePaths {
             }
             let inside = Self.files(below: path)
             // A folder of storyboards belongs to Swift files that lie elsewhere.
-            guard !inside.isEmpty else { throw Misuse(FileFault.noSwift(in: path)) }
+            guard !inside.isEmpty else { throw Misuse(FileMessage.noSwift(in: path)) }
             for file in inside where found.insert(file).inserted {
                 if Self.isInterface(file) { interfaces.append(file) } else { swift.append(file) }
             }
@@ -60,7 +60,7 @@ package struct SourcePaths {
         var found: [String] = [], waiting = [folder], seen = 0
         while let next = waiting.popLast() {
             guard seen < most else {
-                StandardError.print(FileFault.manyFiles(in: folder, most: most))
+                StandardError.print(FileMessage.manyFiles(in: folder, most: most))
                 break
             }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: next.isEmpty ? "." : next)
@@ -71,7 +71,7 @@ package struct SourcePaths {
                 guard !FileStatus.isUnreachable(path) else {
                     // A name without an extension may be a folder; other files are ignored.
                     guard isSource(name) || !name.contains(".") else { continue }
-                    StandardError.print(FileFault.badNameSkipped(path))
+                    StandardError.print(FileMessage.badNameSkipped(path))
                     continue
                 }
                 switch SourceSearch.kind(of: path) {

@@ -44,7 +44,7 @@ package struct TextEditor {
         // The shell takes the command apart, so that an editor can have arguments, such as code --wait.
         let quoted = "'" + file.path.replacingOccurrences(of: "'", with: "'\\''") + "'"
         let status = system("\(command) \(quoted)")
-        guard status == 0 else { throw Failure(description: FileFault.failed(command)) }
+        guard status == 0 else { throw Failure(description: FileMessage.failed(command)) }
         return try TextEditor.text(of: file)
     }
 
@@ -52,7 +52,7 @@ package struct TextEditor {
         var template = Array(
             FileManager.default.temporaryDirectory.appendingPathComponent("viewdid-XXXXXX").path.utf8CString)
         guard let path = mkdtemp(&template).map({ String(cString: $0) }) else {
-            throw Failure(description: FileFault.noTemporary(errno))
+            throw Failure(description: FileMessage.noTemporary(errno))
         }
         return URL(fileURLWithPath: path, isDirectory: true)
     }
@@ -60,11 +60,11 @@ package struct TextEditor {
     private static func text(of file: URL) throws(Failure) -> String {
         // Pipes and devices in its place would be read for ever.
         guard FileStatus(ofFileAt: file.path)?.kind == .file, let data = try? Data(contentsOf: file) else {
-            throw Failure(description: FileFault.editedIsMissing)
+            throw Failure(description: FileMessage.editedIsMissing)
         }
-        guard data.count <= longestText else { throw Failure(description: FileFault.editedIsLong) }
+        guard data.count <= longestText else { throw Failure(description: FileMessage.editedIsLong) }
         guard var text = String(data: data, encoding: .utf8) else {
-            throw Failure(description: FileFault.editedIsNoText)
+            throw Failure(description: FileMessage.editedIsNoText)
         }
         while text.last?.isWhitespace == true { text.removeLast() }
         return text

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is wrong with a file that the program reads or writes, in sentences.
-enum FileFault {
+enum FileMessage {
     // Reading.
     static let endlessInput = "The input is a device, not a file. Name a file."
     static func brokenInput(_ code: Int32) -> String {
