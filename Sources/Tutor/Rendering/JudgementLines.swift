@@ -69,10 +69,11 @@ struct JudgementLines {
                 // The learner has just typed these calls; the world and the belief are new.
                 score + (isShown ? calls : []) + happened + reason + brief + end,
             ] + bodies.map { score + calls + happened + reason + $0 + end }
-                // A lesson's note takes the place of the reason.
                 + [calls, isShown ? calls : []].map {
                     score + $0 + (happened.isEmpty ? reason : happened) + end
-                })
+                }
+                // Beside the order, a lesson's note takes the place of the reason.
+                + (isShown && rowsBeside > 1 ? [score + calls + end] : []))
     }
 
     /// What an answer that was given before is told in place of the same explanation.
