@@ -122,8 +122,4 @@ extension Trace {
 extension Rule {
     /// The rule, unless the sources disagree about it: then it is no reason.
     var settled: Rule? { facts.certainty == .doubtful ? nil : self }
-
-    /// Indicates whether sources disagree about the rule and it decides which controllers appear and
-    /// disappear. Where only an order is open, or calls outside the question, the expected calls handle it.
-    var leavesAppearanceOpen: Bool { settled == nil && facts.identifier.hasPrefix("appearance.") }
 }
