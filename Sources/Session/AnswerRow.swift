@@ -79,7 +79,7 @@ extension JudgedAnswer {
             isAskedFor
             ? Rule.layoutWaitsForCommit.facts.statement
             : "UIKit doesn't guarantee how often it makes these calls, so extra ones are also right."
-        return "Your answer has more of these calls than UIKit makes here. \(reason)"
+        return "Your answer repeats these calls more often than UIKit makes them here. \(reason)"
     }
 
     /// The right idea in place of the belief; nil if there is no belief, or if it would give away a call

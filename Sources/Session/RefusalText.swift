@@ -44,7 +44,7 @@ extension Refusal {
             "\(world.controllers[controller].name) is in the middle of a transition. Finish it first."
         case .noSuchTab(let number, let count): "There is no tab \(number). There are only \(count)."
         case .nothingPresented(let controller):
-            "\(world.controllers[controller].name) presents nothing and isn't presented."
+            "\(world.controllers[controller].name) isn't presenting anything and isn't presented."
         case .noSheet: "There is no sheet on screen to drag."
         case .nothingSends(let method):
             "Nothing that can be touched now (a control, bar button item or gesture recognizer) is connected to \(method). "

@@ -263,7 +263,7 @@ struct SwiftRunTests {
     func refusals() throws {
         let plain = try program.write("class A {}", to: "Plain.swift")
         #expect(
-            try program.run(["run", plain]).errors.contains("no class derives from UIViewController"))
+            try program.run(["run", plain]).errors.contains("no class inherits from UIViewController"))
         #expect(try program.run(["run", "Nowhere.swift"]).errors.contains("There is no file"))
         let circle = try program.write("class A: B {}\nclass B: A {}", to: "Circle.swift")
         let refused = try program.run(["run", circle, "-c", "state"])

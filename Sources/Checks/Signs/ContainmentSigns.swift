@@ -86,7 +86,7 @@ extension ControllerCheck {
         guard !isTold else { return }
         find(
             .childWithoutWillMove, at: call.start, in: run, upTo: index,
-            "The child is removed, but willMove(toParent: nil) was never called on it.",
+            "The child is removed, but willMove(toParent: nil) is never called on it.",
             unless: run.doubt(in: range.lowerBound..<index),
             fix: RemovalFix.fix(before: call, in: around.method))
     }

@@ -112,7 +112,7 @@ extension ControllerCheck {
         }
         find(
             .presentTooEarly, at: place, in: run, upTo: index,
-            "If the condition on line \(condition.line) leads here, present in \(callback.rawValue) is refused: "
+            "If the condition on line \(condition.line) lets this code run, present in \(callback.rawValue) is refused: "
                 + "the view isn't in a window yet.")
     }
 

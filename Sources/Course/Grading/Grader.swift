@@ -131,7 +131,7 @@ package struct Grader: Sendable {
     private func refuseOtherExam(_ header: TranscriptHeader) throws(FileFault) {
         guard let asked = rubric.exam, let taken = Rubric.Exam(header), taken != asked else { return }
         throw FileFault(
-            "This is another exam: \(taken). The rubric asks for \(asked).",
+            "This is a different exam: \(taken). The rubric asks for \(asked).",
             "The learner has to run \(asked.command). Or write in the rubric: \(taken.line)")
     }
 

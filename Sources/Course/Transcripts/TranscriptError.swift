@@ -78,7 +78,7 @@ extension TranscriptError: CustomStringConvertible {
         case .fileTooLarge, .lineTooLong, .tooManyEntries: "Record a shorter session."
         case .wideCharacters, .notUTF8: "Save it as UTF-8."
         case .controlCharacter: "Write it as an escape, such as \\t, or remove it."
-        case .empty: "Record a session to it first, or name another file."
+        case .empty: "Record a session to it first, or choose another file."
         case .notATranscript: "Name a file that viewdid recorded."
         case .unknownVersion: "Write \(Transcript.version), or use the file as it was recorded."
         case .newerVersion: "Update viewdid: this one reads version \(Transcript.version)."

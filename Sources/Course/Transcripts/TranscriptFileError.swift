@@ -77,9 +77,9 @@ extension TranscriptFileError: CustomStringConvertible {
         case .changed: "Try again when no program is writing to it."
         case .notWritable: "Name a file in a folder that you can write to."
         case .diskFull: "Free some space, then save again."
-        case .busy: "Close the other program, or name another file."
-        case .notATranscript: "Nothing was changed; name another file."
-        case .otherSession: "Nothing was changed; name another file, or resume that session first."
+        case .busy: "Close the other program, or choose another file."
+        case .notATranscript: "Nothing was changed. Choose another file."
+        case .otherSession: "Nothing was changed. Choose another file, or resume that session first."
         case .full: "Continue in a new session with another file."
         }
     }

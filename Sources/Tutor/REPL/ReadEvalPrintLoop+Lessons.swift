@@ -90,7 +90,7 @@ extension ReadEvalPrintLoop {
     /// Says what the lines of a setup mean, to someone who opens a lesson for the first time; in a row, so that the question
     /// fits on the screen as well.
     private static let introduction = Line(
-        "  In a setup, new creates a controller. Predict what the lines after > call.")
+        "  In a setup, new creates a controller. Predict what the lines with > trigger.")
 
     /// Begins a lesson, or goes on where it was left.
     func begin(_ chosen: Lesson, recordingTo path: String? = nil, isTest: Bool = false) throws {
@@ -146,7 +146,7 @@ extension ReadEvalPrintLoop {
     private func beginTest() {
         guard let lesson else { return }
         guard round == nil else {
-            return show([Line("  Only lessons have a test, such as: test 1", .plain), .next("leave")])
+            return show([Line("  Only lessons have tests. For example: test 1", .plain), .next("leave")])
         }
         guard !lesson.isTesting else { return takeInLesson(place: nil) { $0.enter("") } }
         var generator = SystemRandomNumberGenerator()

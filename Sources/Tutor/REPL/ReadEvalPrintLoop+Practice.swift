@@ -217,9 +217,9 @@ extension ReadEvalPrintLoop {
     /// Takes a line of a round in which nothing helps: an answer, and else nothing that would tell anything.
     private func takeInSilence(_ line: String, _ command: SessionCommand?) {
         guard var runner = lesson, let round = round?.round, let id = runner.exercise?.id else { return }
-        let name = round.paper == nil ? "An interview" : "An exam"
+        let name = round.paper == nil ? "an interview" : "an exam"
         let refusal = Line(
-            "  \(name) has no help until it is over. Answer, move on without an answer, or leave.",
+            "  There is no help during \(name). Answer, move on without an answer, or leave.",
             next: "next   leave")
         if let command, command != .question { return show([refusal]) }
         let answers = runner.results[id]?.attempts ?? 0

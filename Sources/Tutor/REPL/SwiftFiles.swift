@@ -298,7 +298,7 @@ package struct SwiftFiles {
             throw Misuse("Add the app's Swift files: a storyboard alone has no class to launch.")
         }
         throw Misuse(
-            "\(names.joined(separator: ", ")): no class derives from UIViewController.")
+            "\(names.joined(separator: ", ")): no class inherits from UIViewController.")
     }
 
     private func trial(_ commands: String, from start: Session.Start) -> Simulation {

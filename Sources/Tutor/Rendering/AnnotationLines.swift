@@ -88,9 +88,9 @@ package struct AnnotationLines {
             findings == 0
             ? "Nothing unusual." : "\(count(findings, "thing")) \(findings == 1 ? "is" : "are") unusual."
         if annotation.releases.count == Release.lastReleases.count {
-            text += " It fits any iOS version."
+            text += " The log fits any iOS version."
         } else if !annotation.releases.isEmpty {
-            text += " It fits \(LogAnnotation.words(annotation.releases))."
+            text += " The log fits \(LogAnnotation.words(annotation.releases))."
         }
         let topic = annotation.complaints.first?.topic
         return [Line(text, findings == 0 ? .good : .plain), .next("explain \(topic ?? "appearance")")]

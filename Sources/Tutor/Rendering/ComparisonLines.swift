@@ -42,7 +42,7 @@ struct ComparisonLines {
         let differences = comparison.ownCallDifferences
         guard !differences.isEmpty else {
             return [
-                Line("  The app's own code is called the same way on \(names.lazy.listed()).", hanging: 2)
+                Line("  The app's own code gets the same calls on \(names.lazy.listed()).", hanging: 2)
             ]
         }
         let places = differences.map { "\($0.place.file):\($0.place.line)" }

@@ -11,7 +11,7 @@ enum FileMessage {
     static func folder(_ path: String) -> String { "\(path) is a folder, not a file." }
     static func device(_ path: String) -> String { "\(path) is a device, not a file." }
     static func pipe(_ path: String) -> String {
-        "\(path) is a pipe, not a file. Write its output to a file, or name <(COMMAND)."
+        "\(path) is a pipe, not a file. Write its output to a file, or use <(COMMAND) in the shell."
     }
     static func unreadable(_ path: String, _ code: Int32) -> String {
         "\(path) can't be read: \(reason(code))."
@@ -35,7 +35,7 @@ enum FileMessage {
         "\(path) contains a line break or an invisible character. Choose another name."
     }
     static func invisiblePath(_ path: String, of option: String) -> String {
-        "\(option) takes a path without line breaks, control characters or invisible characters; \(path) has one."
+        "\(option): \(path) contains a line break, control character or invisible character. Choose another path."
     }
 
     // Folders of Swift files.

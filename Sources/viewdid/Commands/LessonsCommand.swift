@@ -199,7 +199,7 @@ struct LessonPlace {
         let missing = LessonProblem(
             file: file, line: 1,
             message: isHidden ? "a file whose name begins with a dot is skipped" : "the file is gone",
-            remedy: isHidden ? "rename it" : "put it back, or name another file")
+            remedy: isHidden ? "rename it" : "put it back, or choose another file")
         return ([], [missing])
     }
 

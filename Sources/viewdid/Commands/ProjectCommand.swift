@@ -31,7 +31,7 @@ struct ProjectCommand: ParsableCommand {
             for file in files { try NewFile.validate(file.path) }
             for file in files { try NewFile.write(file.text, to: file.path) }
             try StandardOutput.print(
-                "Wrote the app to \(folder). The bug reports are in reports.md. Then:",
+                "Wrote the app to \(folder). The bug reports are in reports.md. Next:",
                 "  viewdid project play \(folder)",
                 "  viewdid project check \(folder)")
         }
@@ -50,7 +50,7 @@ struct ProjectCommand: ParsableCommand {
                 try folder.contents().start, surroundings: program.settings.surroundings)
             try loop.run(keeping: program.settings.history) {
                 loop.show([
-                    Line("The app is ready. Type launch app, or the commands of a report.", hanging: 0)
+                    Line("The app is ready. Type launch app, or the commands from a report.", hanging: 0)
                 ])
             }
             try loop.end()
@@ -63,7 +63,7 @@ struct ProjectCommand: ParsableCommand {
             commandName: "check", abstract: "Show which reports are closed, and whether anything else broke.",
             discussion: """
                 The commands of each report are run in the app. The exit status is 0 if all reports are closed and nothing \
-                else broke, 1 if not, 2 if the Swift can't be read or has errors.
+                else broke, 1 if not, 2 if the Swift code can't be read or has errors.
                 """)
 
         /// The forms of the result.

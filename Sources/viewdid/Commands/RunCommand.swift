@@ -47,7 +47,7 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: "Show which calls of the app's own code differ between iOS versions, such as 12 26.")
+        help: "Compare the calls to the app's own code on several iOS versions, such as 12 26.")
     var compare: [String] = []
 
     @OptionGroup var environment: EnvironmentOptions
@@ -72,7 +72,7 @@ struct RunCommand: ParsableCommand {
         }
         guard compare.isEmpty || isSwift && scenario == nil && compare.count > 1 else {
             throw ValidationError(
-                "--compare needs Swift files, at least two iOS versions, and no --scenario.")
+                "--compare needs Swift files and at least two iOS versions, and can't be combined with --scenario.")
         }
         guard commands == nil || scenario == nil else {
             throw ValidationError("Use either -c or --scenario, not both.")
