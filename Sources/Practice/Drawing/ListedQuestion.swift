@@ -54,7 +54,7 @@ struct ListedQuestion: Sendable {
             app.act("background; suspend; foreground")
         },
         ListedQuestion(
-            "Which calls does the visible controller get when the user goes to the home screen?",
+            "Which calls does the visible controller get when the user goes to the Home screen?",
             .background, .order
         ) { app in
             app.launch(app.plain().name)
@@ -96,7 +96,7 @@ struct ListedQuestion: Sendable {
             app.act("add subview \(child.name) in \(parent.name)")
         },
         ListedQuestion(
-            "You go back from B to A. Is viewDidLoad of A called again?", .navigation, .count,
+            "You go back from B to A. Is A's viewDidLoad called again?", .navigation, .count,
             asks: ["viewDidLoad of"]
         ) { app in
             let bottom = app.plain(), top = app.plain(isAsked: false)
@@ -110,14 +110,14 @@ struct ListedQuestion: Sendable {
             }
         },
         ListedQuestion(
-            "A tab bar controller is launched with several tabs. Which of their views are loaded?", .tabs,
+            "An app launches with several tabs. Which of the tabs' views are loaded?", .tabs,
             .order, asks: ["viewDidLoad", ", "]
         ) { app in
             let tabs = app.twoTabs()
             app.act("launch \(tabs)")
         },
         ListedQuestion(
-            "The user switches tabs. Which calls do both controllers get, and in which order?", .tabs, .order,
+            "The user switches tabs. Which calls does each controller get, and in which order?", .tabs, .order,
             asks: [", "]
         ) { app in
             let tabs = app.twoTabs()
@@ -128,7 +128,7 @@ struct ListedQuestion: Sendable {
 
     private static let laying = [
         ListedQuestion(
-            "What gives bounds an origin other than zero?", .layout, .state, asks: ["badge.frame"]
+            "When is the origin of a view's bounds not zero?", .layout, .state, asks: ["badge.frame"]
         ) { app in
             let photo = app.plain()
             app.launch(photo.name)
@@ -191,7 +191,7 @@ struct ListedQuestion: Sendable {
             app.act("\(read); set view nil \(feed.name); \(read)")
         },
         ListedQuestion(
-            "What can you do in awakeFromNib, and what only in viewDidLoad?", .nibs, .order,
+            "What can you already do in awakeFromNib, and what has to wait until viewDidLoad?", .nibs, .order,
             asks: ["awakeFromNib"]
         ) { app in
             let (type, name) = app.type()
@@ -252,7 +252,7 @@ struct ListedQuestion: Sendable {
 
     private static let presenting = [
         ListedQuestion(
-            "You present a screen with fullScreen. Which calls do both controllers get?", .presentation,
+            "You present a screen as fullScreen. Which calls does each controller get?", .presentation,
             .order, asks: [", "]
         ) { app in
             let feed = app.plain(), login = app.plain()
@@ -260,7 +260,7 @@ struct ListedQuestion: Sendable {
             app.act("present \(login.name) from \(feed.name) as fullScreen\(app.manner())")
         },
         ListedQuestion(
-            "Which is called first, viewDidAppear of the new screen or viewDidDisappear of the old one, in a presentation and in a push?",
+            "In a presentation and in a push, which is called first: the new screen's viewDidAppear or the old one's viewDidDisappear?",
             .presentation, .statement, asks: ["viewDidAppear", "before", "viewDidDisappear"]
         ) { app in
             let old = app.plain(), new = app.plain()
@@ -274,7 +274,7 @@ struct ListedQuestion: Sendable {
             }
         },
         ListedQuestion(
-            "Since iOS 13, when you dismiss a sheet, viewWillAppear of the screen below isn't called. Why?",
+            "Since iOS 13, dismissing a sheet doesn't call viewWillAppear on the screen below. Why?",
             .presentation, .statement, asks: ["viewWillAppear", "called"]
         ) { app in
             let below = app.plain(), sheet = app.plain(isAsked: false)
