@@ -67,7 +67,7 @@ struct ExamTests {
         let lines = (0..<3).flatMap { _ in Self.answers }
         let (result, file) = try take("ada", lines)
         #expect(result.status == 0, "\(result.errors)")
-        #expect(result.output.contains("An exam for ada, class 7: 3 questions."))
+        #expect(result.output.contains("An exam for ada, seed 7: 3 questions."))
         #expect(
             result.flowing.contains("The exam is over: 3 of 3 questions answered. Hand in "))
         #expect(result.output.filter { !$0.isWhitespace }.contains("Handin\(file)."))

@@ -233,7 +233,7 @@ struct ExerciseCheck {
             throw LessonProblem(
                 file: file, line: first.line,
                 message: "the question's commands change the iOS version or device",
-                remedy: "move that line to a viewdid setup")
+                remedy: "move that line to a viewdid setup block")
         }
         return after
     }

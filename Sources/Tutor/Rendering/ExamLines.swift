@@ -15,7 +15,7 @@ struct ExamLines {
 
     var beginning: [Line] {
         [
-            Line("  An exam for \(paper.learner), class \(paper.seed): \(questions)."),
+            Line("  An exam for \(paper.learner), seed \(paper.seed): \(questions)."),
             Line(
                 "  One answer per question, no help, and no feedback before the exam is graded.",
                 next: "next   leave"),
