@@ -43,15 +43,15 @@ extension ProgressError: CustomStringConvertible {
     /// Advice on what to do about it, in one sentence.
     package var remedy: String {
         switch self {
-        case .notWritable: "Make it writable, or name another folder with --data-dir."
-        case .diskFull: "Free some space, or name a folder on another disk with --data-dir."
+        case .notWritable: "Make it writable, or choose another folder with --data-dir."
+        case .diskFull: "Free some space, or choose a folder on another disk with --data-dir."
         case .busy: "Close the other program, or try again in a moment."
-        case .newerVersion: "Update viewdid, or name another folder with --data-dir."
+        case .newerVersion: "Update viewdid, or choose another folder with --data-dir."
         case .lost:
             "Import an earlier export with viewdid progress import FILE, or move the damaged file away."
         case .invalidValue: "Nothing was saved."
         case .invalidImport: "Nothing was imported. Correct the file and import it again."
-        case .failed: "Check the disk, or name another folder with --data-dir."
+        case .failed: "Check the disk, or choose another folder with --data-dir."
         }
     }
 

@@ -39,7 +39,7 @@ extension Refusal {
         case .notInHierarchy(let controller):
             "The view of \(world.controllers[controller].name) has no superview."
         case .notInStoryboard(let name): "That storyboard has no \(name)."
-        case .nothingToPop(let controller): "\(world.controllers[controller].name) has nothing to pop there."
+        case .nothingToPop(let controller): "\(world.controllers[controller].name) has nothing to pop."
         case .transitionInFlight(let controller):
             "\(world.controllers[controller].name) is in the middle of a transition. Finish it first."
         case .noSuchTab(let number, let count): "There is no tab \(number). There are only \(count)."

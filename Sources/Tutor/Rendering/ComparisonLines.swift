@@ -141,6 +141,6 @@ extension Contrast {
     func lines(_ styling: Styling) -> [Line] {
         [Line("  " + commands, .faint, hanging: 2)]
             + ComparisonRows(rows: rows, titles: titles).lines(styling)
-            + (circumstances.map { [Line("  There: what would happen \($0).", .note, hanging: 4)] } ?? [])
+            + (circumstances.map { [Line("  \"There\" shows what would happen \($0).", .note, hanging: 4)] } ?? [])
     }
 }
