@@ -284,7 +284,7 @@ struct ListedQuestion: Sendable {
             app.act("\(below.name).dismiss(animated: true)")
         },
         ListedQuestion(
-            "Which presentation styles remove the presenter's view from the window, so that it gets appearance calls?",
+            "Which presentation styles remove the presenter's view from the window, so that the presenter gets appearance calls?",
             .presentation, .command
         ) { app in
             let below = app.plain(), screen = app.plain(isAsked: false)

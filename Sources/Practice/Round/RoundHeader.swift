@@ -32,7 +32,7 @@ extension PracticeRound.Form {
         case "interview":
             guard let seed = header.seed, let minutes = header[.minutes].flatMap(Int.init), minutes > 0 else {
                 throw FileFault(
-                    "The interview lacks a seed or a length, so its questions can't be found.",
+                    "The interview lacks a seed or a length, so its questions can't be determined.",
                     "Record one with viewdid interview --record FILE.")
             }
             self = .interview(minutes: minutes, seed: seed, QuestionRange(header))

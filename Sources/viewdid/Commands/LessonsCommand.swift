@@ -37,7 +37,8 @@ struct LessonsCommand: ParsableCommand {
             abstract: "Create a sample lesson to change; its text explains how to write one.")
 
         @ArgumentParser.Argument(
-            help: "The lesson's name, such as first-read, with its folder unless that is the current one.")
+            help:
+                "The lesson's name, such as first-read. Include its folder unless that is the current one.")
         var name: String
 
         func run() throws {
@@ -97,7 +98,7 @@ struct LessonsCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
             abstract:
-                "Check that each lesson can be read, run and solved, and that it asks nothing doubtful.",
+                "Check that each lesson can be read, run and solved, and that it asks nothing that sources disagree about.",
             discussion: "The exit status is 1 if a lesson fails.")
 
         @ArgumentParser.Argument(

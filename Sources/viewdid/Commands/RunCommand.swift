@@ -30,10 +30,13 @@ struct RunCommand: ParsableCommand {
     var files: [String]
 
     @Option(
-        name: .shortAndLong, help: "Commands for the classes of Swift files, such as 'launch Login; rotate'.")
+        name: .shortAndLong,
+        help: "Commands to run with the classes in the Swift files, such as 'launch Login; rotate'.")
     var commands: String?
 
-    @Option(name: .long, help: "A file of commands for the classes of Swift files.", completion: .file())
+    @Option(
+        name: .long, help: "A file of commands to run with the classes in the Swift files.",
+        completion: .file())
     var scenario: String?
 
     @Flag(name: .long, help: "List the Swift code that was skipped because it isn't understood.")
