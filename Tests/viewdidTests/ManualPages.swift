@@ -72,28 +72,28 @@ struct ManualPages {
     }
 
     private static let variables = [
-        ("EDITOR", "What a fix exercise is edited with, unless VISUAL names something."),
-        ("NO_COLOR", "If it is set and not empty, there is no colour."),
-        ("TERM", "If it is dumb, there is neither colour nor line editing."),
-        ("VIEWDID_LEARNER", "Who answers, in what is recorded."),
+        ("EDITOR", "The editor for fix exercises, unless VISUAL is set."),
+        ("NO_COLOR", "If it is set and not empty, output has no color."),
+        ("TERM", "If it is dumb, there is no color and no line editing."),
+        ("VIEWDID_LEARNER", "The learner's name in recordings."),
         ("VIEWDID_LESSONS", "The folder of the lessons."),
-        ("XDG_DATA_HOME", "Where the folder of the progress is, ~/.local/share by default."),
-        ("XDG_STATE_HOME", "Where the folder of the history is, ~/.local/state by default."),
+        ("XDG_DATA_HOME", "The parent of the progress folder (default: ~/.local/share)."),
+        ("XDG_STATE_HOME", "The parent of the history folder (default: ~/.local/state)."),
     ]
 
     private static let files = [
-        ("~/.editrc", "What keys do at the prompt; see editrc(5)."),
-        ("~/.local/share/viewdid", "The progress; on macOS in ~/Library/Application Support/viewdid."),
-        ("~/.local/state/viewdid/history", "The lines that were typed."),
-        (".viewdid.yml", "What viewdid check leaves out below the folder that this file is in."),
+        ("~/.editrc", "Key bindings for the prompt; see editrc(5)."),
+        ("~/.local/share/viewdid", "Your progress; on macOS in ~/Library/Application Support/viewdid."),
+        ("~/.local/state/viewdid/history", "The lines that you typed."),
+        (".viewdid.yml", "The settings of viewdid check for this folder and those inside it."),
     ]
 
     private static let examples = [
         ("A session at the terminal:", "viewdid"),
         ("What UIKit calls when a view is first read:", "echo 'access view' | viewdid"),
-        ("The first lesson that is not done:", "viewdid learn"),
+        ("The first lesson you haven't done:", "viewdid learn"),
         (
-            "What happens to the controllers of a file:",
+            "What UIKit calls on the controllers in a file:",
             "viewdid run Login.swift -c 'launch Login; rotate landscape'"
         ),
         ("The mistakes in an app:", "viewdid check App/"),

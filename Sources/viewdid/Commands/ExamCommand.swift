@@ -21,7 +21,7 @@ struct ExamCommand: ParsableCommand {
     @Argument(help: "The topics (default: all).", completion: .topics)
     var topics: [String] = []
 
-    @Option(name: .long, help: "The number that identifies the class.")
+    @Option(name: .long, help: "The class's number; with the name, it determines the questions.")
     var seed: UInt64
 
     @OptionGroup var learner: LearnerOptions

@@ -14,7 +14,7 @@ struct GradeCommand: ParsableCommand {
         commandName: "grade", abstract: "Grade transcripts by replaying them.",
         discussion: """
             Every outcome is recomputed; those in the file are used only for comparison. Files in a folder are sorted by \
-            name. A rubric says how many points answers get, and what a free session has to predict \
+            name. A rubric sets the points for answers and the predictions required in a free session \
             (Documentation/grading.md). The exit status is 0 if all passed, 1 if some did not, 2 if some could not be \
             graded; with gradescope and classroom50, it is 0 if grading finished.
             """)

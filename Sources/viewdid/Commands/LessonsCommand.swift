@@ -37,8 +37,7 @@ struct LessonsCommand: ParsableCommand {
             abstract: "Create a sample lesson to change; its text explains how to write one.")
 
         @ArgumentParser.Argument(
-            help:
-                "The lesson's name, such as first-read. Include its folder unless that is the current one.")
+            help: "The lesson's name, such as first-read, or Lessons/first-read in another folder.")
         var name: String
 
         func run() throws {

@@ -25,7 +25,7 @@ struct PlayCommand: ParsableCommand {
 
     @Flag(
         name: .long,
-        help: "Show the last command on a small phone, call by call; play push --slow needs no setup.")
+        help: "Show the last command on a small phone, call by call; to try it: viewdid play push --slow.")
     var slow = false
 
     @Option(

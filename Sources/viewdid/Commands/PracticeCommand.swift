@@ -114,7 +114,7 @@ struct ReleasesOption: ParsableArguments {
     @Option(
         name: [.customLong("releases"), .customLong("since")],
         help: ArgumentHelp(
-            "Ask about this iOS version and later, such as 5.",
+            "The oldest iOS version to ask about, such as 5.",
             valueName: "ios"))
     var oldest: Int = QuestionRange.usual
 
