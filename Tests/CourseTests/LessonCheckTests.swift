@@ -42,7 +42,7 @@ struct LessonCheckTests {
     static let worlds = [
         setup("new Login as login", 1, "not understood"),
         setup("new Feed as feed", 1, "refused: The name feed is taken"),
-        setup("remove view", 1, "refused"), setup("trace", 1, "does nothing to the app"),
+        setup("remove view", 1, "refused"), setup("trace", 1, "doesn't change the app"),
         setup("undo", 1, "does nothing"),
         setup("ios 3; storyboard Main with Feed", 1, "refused: Storyboards require"),
         setup("device iPhone 15; ios 26\ndevice iPhone 6", 2, "does not run on iPhone 6"),

@@ -21,8 +21,8 @@ struct LessonLibraryTests {
         arguments: [
             ("short:\n  title: t\n  days: [[b]]", ["short"], nil),
             ("short:\n  title: t\n  days: [[b, d]]", ["short"], "there is no lesson d"),
-            ("short:\n  days: [[b]]", [], "a lane is not understood"),
-            ("short:\n  title: t\n  days: [b]", [], "a lane is not understood"),
+            ("short:\n  days: [[b]]", [], "a lane can't be read"),
+            ("short:\n  title: t\n  days: [b]", [], "a lane can't be read"),
             ("short: [", [], "the lanes can't be read"),
         ])
     func lanes(text: String, names: [String], problem: String?) {

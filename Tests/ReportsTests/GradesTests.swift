@@ -21,7 +21,7 @@ struct GradesTests {
         let text = GradesText().text(of: try files())
         #expect(
             text.hasPrefix(
-                "good.transcript (\"ada\"): 3 of 3, a report only, because no rubric says what the session has to predict\n  + prediction 1: 1 of 1  loadView viewDidLoad of vc: access view\n"
+                "good.transcript (\"ada\"): 3 of 3, a report only, because no rubric says which predictions are required\n  + prediction 1: 1 of 1  loadView viewDidLoad of vc: access view\n"
             ))
         #expect(text.contains("tampered.transcript (\"ada\"): 1 of 4, not passed\n"))
         #expect(

@@ -307,7 +307,7 @@ struct BeliefTests {
         arguments: [
             (
                 "launch vc; release vc", "remove view vc", "viewWillDisappear viewDidDisappear deinit",
-                "vc is held by the window (rootViewController)."
+                "vc is still held by the window (rootViewController)."
             )
         ])
     func holding(setUp: String, commands: String, answer: String, sentence: String) throws {

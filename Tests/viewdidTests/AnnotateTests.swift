@@ -82,7 +82,7 @@ struct AnnotateTests {
         let terminal = try program.terminal(["annotate", "-"], isEdited: false)
         terminal.terminal.type("hello\n\n", waitsForEditor: false)
         #expect(terminal.terminal.exitStatus() == 1)
-        #expect(terminal.terminal.unread.contains("No lifecycle call found"))
+        #expect(terminal.terminal.unread.contains("No lifecycle calls found"))
     }
 
     @Test("A fault is told with its line and the likeliest cause")
@@ -114,7 +114,7 @@ struct AnnotateTests {
         let file = try program.write(text, to: "console.log")
         let result = try program.run(["annotate", file])
         #expect(result.status == 1)
-        #expect(result.flowing.contains("! No lifecycle call found in"))
+        #expect(result.flowing.contains("! No lifecycle calls found in"))
         #expect(result.flowing.contains("The log needs lines with method names such as viewDidLoad."))
         #expect((result.output + result.errors).unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl })
     }

@@ -140,7 +140,7 @@ struct GradingTests {
             #expect(result.status == 0, "\(result.errors)")
             #expect(
                 result.lines.first
-                    == "\"samples/a\\xFF.transcript\" (\"ada\"): 3 of 3, a report only, because no rubric says what the session has to predict"
+                    == "\"samples/a\\xFF.transcript\" (\"ada\"): 3 of 3, a report only, because no rubric says which predictions are required"
             )
         }
     #endif

@@ -95,7 +95,7 @@ struct HostileTranscriptProgramTests {
         let result = try program.run(["grade", path])
         #expect(
             result.lines.first
-                == "\(path) (\"ada, lazy-view): 8 of 8, passed — 1 file: 1 passed (\"): 0 of 1, a report only, because no rubric says what the session has to predict"
+                == "\(path) (\"ada, lazy-view): 8 of 8, passed — 1 file: 1 passed (\"): 0 of 1, a report only, because no rubric says which predictions are required"
         )
         #expect(result.status == 0)
     }
@@ -107,7 +107,7 @@ struct HostileTranscriptProgramTests {
         let row = try #require(try program.run(["grade", path]).lines.first)
         #expect(
             row
-                == "\(path) (\"\(name.prefix(60))…\" of 60000 characters): 0 of 0, a report only, because no rubric says what the session has to predict"
+                == "\(path) (\"\(name.prefix(60))…\" of 60000 characters): 0 of 0, a report only, because no rubric says which predictions are required"
         )
     }
 

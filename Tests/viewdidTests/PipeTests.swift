@@ -199,7 +199,7 @@ struct PipeTests {
     func notSimulated(before: String, line: String, words: String) throws {
         let result = try program.pipe(before, line)
         #expect(result.output.contains("  not simulated: \(words)"), "\(result.output)")
-        #expect(result.output.contains("The simulation makes no call here"))
+        #expect(result.output.contains("The simulation calls nothing here"))
         let answer = result.output.components(separatedBy: "not simulated").last ?? ""
         #expect(!answer.contains("no lifecycle method is called"))
     }
@@ -215,7 +215,8 @@ struct PipeTests {
     func stillHeld() throws {
         let result = try program.pipe("launch", "release vc")
         #expect(
-            result.flowing.contains("Nothing is called: vc is held by the window (rootViewController)."),
+            result.flowing.contains(
+                "Nothing is called: vc is still held by the window (rootViewController)."),
             "\(result.output)")
     }
 

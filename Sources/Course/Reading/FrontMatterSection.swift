@@ -48,7 +48,7 @@ enum LessonIdentifier {
             return "\(text) can't be a lesson's name: it is reserved for answers outside lessons"
         }
         return text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            ? "\(text) can't be a lesson's name: numbers mean places in the list" : nil
+            ? "\(text) can't be a lesson's name: numbers stand for places in the list" : nil
     }
 
     static func isValid(_ text: String) -> Bool {

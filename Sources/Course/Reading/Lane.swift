@@ -25,7 +25,7 @@ enum LaneReader {
             let lanes = root.mapping?.map { lane($0.key, $0.value) } ?? [nil]
             if lanes.contains(nil) {
                 problems.add(
-                    1, "a lane is not understood",
+                    1, "a lane can't be read",
                     "write its name, and below it title: and days:, with a list of lessons for each day")
             }
             return lanes.compactMap(\.self)

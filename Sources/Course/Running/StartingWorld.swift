@@ -119,7 +119,7 @@ extension Session {
             default: break
             }
         }
-        throw problem("\(statement) does nothing to the app", "use only commands that change the app")
+        throw problem("\(statement) doesn't change the app", "use only commands that change the app")
     }
 }
 

@@ -115,7 +115,7 @@ extension JudgedAnswer {
         guard places.count == 1, let place = places.first else {
             let first = places.first.map(expected) ?? ""
             return
-                "your calls are right and in order, but \(places.count) are missing, starting with \(first)"
+                "your calls are right and in order, but \(places.count) others are missing, starting with \(first)"
         }
         // Nothing is named that the answer lacks, and nothing that may come before as well as after.
         let given = Set(judgement.places.compactMap { $0 })

@@ -7,7 +7,7 @@ extension RunLines {
     var acknowledgement: Line {
         let nothing =
             meetsUnknown
-            ? "The simulation makes no call here, but UIKit may." : "Done; no lifecycle method is called."
+            ? "The simulation calls nothing here, but UIKit may." : "Done; no lifecycle method is called."
         return run.command.flatMap(ownAcknowledgement) ?? Line("  " + nothing, next: "state   trace")
     }
 
@@ -79,7 +79,8 @@ extension RunLines {
         let holders = world.holdersInWords(of: controller, lasting: true)
         guard world.controllers[controller].isAlive, !holders.isEmpty else { return nil }
         let name = world.controllers[controller].name
-        return Line("  Nothing is called: \(name) is held by \(holders.listed(most: 3)).", next: "references")
+        let sentence = "Nothing is called: \(name) is still held by \(holders.listed(most: 3))."
+        return Line("  " + sentence, next: "references")
     }
 
     /// Returns whether a rule is the last influence recorded in this run.
@@ -111,7 +112,7 @@ extension RunLines {
     /// nothing either.
     private func acknowledgement(of program: Program) -> Line? {
         if let view = program.valueTypes.first(where: { $0.protocols.contains("View") }) {
-            let words = "\(view.name) is read, but nothing draws it or calls its actions."
+            let words = "\(view.name) is read, but it isn't drawn and its actions aren't called."
             return Line("  SwiftUI isn't simulated: " + words, next: "explain coming from SwiftUI")
         }
         let declared = program.classes.filter { world.controllerClass(named: $0.name) != nil }

@@ -19,12 +19,12 @@ package struct AnnotationLines {
     package var lines: [Line] {
         let stopped =
             wasStopped
-            ? [Line("! Stopped after \(count(annotation.lineCount, "line")): the rest was not read.", .bad)]
+            ? [Line("! Stopped after \(count(annotation.lineCount, "line")): the rest wasn't read.", .bad)]
             : []
         guard annotation.callCount > 0 else {
             return complaints + stopped + [
                 Line(
-                    Span("! No lifecycle call found", .bad),
+                    Span("! No lifecycle calls found", .bad),
                     Span(
                         " in \(count(annotation.lineCount, "line")). "
                             + "The log needs lines with method names such as viewDidLoad."),
@@ -70,7 +70,7 @@ package struct AnnotationLines {
             Line(
                 Span("  ! line \(complaint.line): ", .bad), Span("UIKit reports a problem here. "),
                 Span("explain \(complaint.topic)", .note))
-        } + (left > 0 ? [Line("  UIKit reports problems in \(count(left, "more line")).", .note)] : [])
+        } + (left > 0 ? [Line("  UIKit reports problems on \(count(left, "more line")).", .note)] : [])
     }
 
     private var forgotten: [Line] {
@@ -106,12 +106,12 @@ package struct AnnotationLines {
         var lines = transitions.kinds.prefix(AnnotationLines.kindLimit).map { kind in
             Line(
                 Span("  \(kind.count) x  ", .faint), Span(kind.text, .strong),
-                Span("  first in line \(kind.line)", .faint), hanging: 6)
+                Span("  first on line \(kind.line)", .faint), hanging: 6)
         }
         lines += left(of: transitions, "transition")
         lines += findings.kinds.prefix(AnnotationLines.kindLimit).map { kind in
             let place =
-                kind.count == 1 ? "line \(kind.line): " : "\(kind.count) x, first in line \(kind.line): "
+                kind.count == 1 ? "line \(kind.line): " : "\(kind.count) x, first on line \(kind.line): "
             let cause = kind.cause.isEmpty ? "" : " Likely: \(kind.cause)"
             return Line(Span("  ! " + place, .bad), Span(kind.text), Span(cause, .note), hanging: 6)
         }

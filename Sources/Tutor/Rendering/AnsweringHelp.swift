@@ -69,7 +69,7 @@ struct AnsweringHelp {
             let own = kind == .do ? ("help now", "lists what you can do now") : why
             return [
                 ("hint", "gives the next hint"), ("skip", "shows the answer; the exercise stays open"),
-                play, own, ("next", "leaves it open and continues"), question, steps,
+                play, own, ("next", "leaves the exercise open and continues"), question, steps,
                 ("leave", "goes back to the session"),
             ].filter { (isSkipAllowed || $0.0 != "skip") && (kind == .predict || $0.0 != "why") }
         case .practice:
@@ -80,7 +80,7 @@ struct AnsweringHelp {
             ].filter { kind == .predict || $0.0 != "why" }
         case .answered:
             return [
-                ("next", "continues; so does Enter"), play, ("why 1", "explains a call that was made"),
+                ("next", "continues; so does Enter"), play, ("why 1", "explains the first call"),
                 ("again", "shows the question again"),
                 ("leave", "ends the lesson; after that, help lists all commands"),
             ].filter { kind != .choose || $0.0 != "why 1" }

@@ -139,8 +139,10 @@ private struct ComparisonRows {
 
 extension Contrast {
     func lines(_ styling: Styling) -> [Line] {
-        [Line("  " + commands, .faint, hanging: 2)]
-            + ComparisonRows(rows: rows, titles: titles).lines(styling)
-            + (circumstances.map { [Line("  \"There\" shows what would happen \($0).", .note, hanging: 4)] } ?? [])
+        let there = circumstances.map {
+            Line("  \"there\" is what would happen \($0).", .note, hanging: 4)
+        }
+        return [Line("  " + commands, .faint, hanging: 2)]
+            + ComparisonRows(rows: rows, titles: titles).lines(styling) + [there].compactMap(\.self)
     }
 }

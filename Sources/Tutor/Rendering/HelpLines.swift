@@ -26,7 +26,7 @@ struct HelpLines {
             offers.append(("predict " + first, "guess the calls first, then see them"))
         }
         if session.lastRun.map({ !$0.visibleCallbacks.isEmpty }) ?? false {
-            offers.append(("why 1", "explains a call that was made"))
+            offers.append(("why 1", "explains the first call"))
         }
         offers.append(("state", "shows the app and its controllers"))
         if !session.statements.isEmpty { offers.append(("undo", "undoes the last command")) }

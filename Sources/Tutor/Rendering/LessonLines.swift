@@ -269,7 +269,7 @@ struct LessonLines {
         let tips = result.hints - result.easings
         let hints =
             (tips == 0 ? "" : tips == 1 ? ", with a hint" : ", with \(tips) hints")
-            + (result.easings > 0 ? ", made easier" : "")
+            + (result.easings > 0 ? ", in an easier form" : "")
         let isAtOnce = result.attempts <= 1 && !result.wasPassed && !result.wasTakenBack
         let tries =
             result.attempts > 1
@@ -282,7 +282,7 @@ struct LessonLines {
         ]
         let text =
             result.isRepeated
-            ? "  Done already."
+            ? "  Already done."
             : result.wasShown
                 ? "  Done, after the answer was shown." : "  Done\(tries)\(hints)\(ways.joined())."
         return [Line(text, .good, next: words(["next", "play"]))]

@@ -244,7 +244,7 @@ struct ReplyLines {
         if done.isEmpty, undone.isEmpty { return [Line("  Nothing yet.", next: "access view")] }
         return done.enumerated().map { Line("  \($0 + 1)  \($1.inOneRow)", hanging: 5) }
             + undone.enumerated().map {
-                Line("  \(done.count + $0 + 1)  \($1.inOneRow)  (taken back)", .faint, hanging: 5)
+                Line("  \(done.count + $0 + 1)  \($1.inOneRow)  (undone)", .faint, hanging: 5)
             }
             + [.next("goto 1", done.isEmpty ? "redo" : "undo")]
     }

@@ -21,6 +21,6 @@ extension World {
         guard !those.isEmpty else { return nil }
         let named = those.prefix(World.namedHolders).joined(separator: ", and by ")
         let rest = those.count > World.namedHolders ? ", and by others" : ""
-        return "\(controllers[controller].name) is held by \(named)\(rest)."
+        return "\(controllers[controller].name) is still held by \(named)\(rest)."
     }
 }
