@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// Why a call does not come: of an answer that is judged, and of a call that is asked about with `why`.
+/// Why a call isn't made: a call of a judged answer, or one that `why` asks about.
 extension WrongAnswer {
-    /// Creates an answer that has one call more than a command made.
+    /// Creates an answer with the calls of a command and one more.
     init(missing call: Call, in run: Run) {
         let expected = ExpectedCalls(of: run, asked: AskedCalls(controllers: [call.controller]))
         self.init(
@@ -12,12 +12,12 @@ extension WrongAnswer {
             since: run.entries.lowerBound)
     }
 
-    /// The answer that has a single call more than what a session did.
+    /// Creates an answer with the calls of a session and one more.
     ///
     /// - Parameters:
-    ///   - call: The call that did not come.
+    ///   - call: The call that wasn't made.
     ///   - session: The session.
-    ///   - earlier: The same before those of its commands that matter.
+    ///   - earlier: The same session before the commands that matter.
     ///   - entry: The first entry of the trace that counts.
     fileprivate init(missing call: Call, in session: Session, after earlier: Session, since entry: Int) {
         let simulation = session.simulation
@@ -31,13 +31,13 @@ extension WrongAnswer {
             before: earlier.simulation.world, after: simulation, since: entries.lowerBound)
     }
 
-    /// The rule of a release that has such a call, where this one has none; nil if it has.
+    /// The rule of another release that makes such a call; nil if this release makes it too.
     func newerRule(of call: Call) -> Rule? {
         ownRule(forAbsenceOf: call).flatMap { holds($0) ? nil : $0 }
             ?? DecidingReason.rule(for: .laterOnly, of: call, in: self)
     }
 
-    /// The calls of the answer that only other releases have, by position, each with the rule by which they have it.
+    /// The calls of the answer that only other releases make, by position, each with its rule there.
     var newerCalls: [Int: Rule] {
         Dictionary(
             uniqueKeysWithValues: mistakes.surplus.compactMap { position in
@@ -45,13 +45,13 @@ extension WrongAnswer {
             })
     }
 
-    /// The rule that decides about a call that comes, in a situation of which the call itself says nothing.
+    /// The rule that causes a call in a situation that the call's own rules don't mention.
     func decidingRule(forPresenceOf call: Call) -> Rule? {
         DecidingReason.rule(for: .earlierOnly, of: call, in: self)
             ?? DecidingReason.rule(for: .presence, of: call, in: self)
     }
 
-    /// The rule that decides about a call that does not come, in a situation of which the call itself says nothing.
+    /// The rule that prevents a call in a situation that the call's own rules don't mention.
     func decidingRule(forAbsenceOf call: Call) -> Rule? {
         if let rule = DecidingReason.rule(for: .absence, of: call, in: self) { return rule }
         // If nothing is called at all, the command's effect explains more than a rule that always holds.
@@ -62,45 +62,45 @@ extension WrongAnswer {
         return after.trace.ruleOfCommand(in: entries)
     }
 
-    /// The rule by which a call does not come, as the world stands after the commands.
+    /// The rule that prevents a call, judging by the world after the commands.
     func ownRule(forAbsenceOf call: Call) -> Rule? {
         DecidingReason.rule(for: .fallback, of: call, in: self)
     }
 
-    /// The reason for a call that does not come, whatever else an answer has.
+    /// The reason why a call isn't made, whatever else the answer contains.
     func rule(forAbsenceOf call: Call) -> Rule? {
         newerRule(of: call) ?? decidingRule(forAbsenceOf: call) ?? ownRule(forAbsenceOf: call)
     }
 
-    /// The entries of the trace from the commands.
+    /// The trace entries that the commands caused.
     var entries: Range<Int> { start..<after.trace.count }
 }
 
 extension Run {
-    /// The reason for a call that did not come.
+    /// The reason why a call wasn't made.
     ///
     /// - Parameter call: The call that was missed.
-    /// - Returns: Nil if nothing stood in its way but that nobody gave cause.
+    /// - Returns: Nil if nothing prevented the call, but nothing caused it either.
     func ruleForAbsence(of call: Call) -> Rule? {
         WrongAnswer(missing: call, in: self).rule(forAbsenceOf: call)
     }
 }
 
 extension Session {
-    /// The reason for a call that did not come.
+    /// The reason why a call wasn't made.
     ///
     /// - Parameters:
     ///   - call: The call that was missed.
-    ///   - earlier: The session before the commands that did not bring it.
+    ///   - earlier: The session before the commands that didn't cause it.
     ///   - entry: The first entry of the trace that counts.
-    /// - Returns: Nil if nothing stood in its way but that nobody gave cause.
+    /// - Returns: Nil if nothing prevented the call, but nothing caused it either.
     package func ruleForAbsence(of call: Call, after earlier: Session, since entry: Int) -> Rule? {
         WrongAnswer(missing: call, in: self, after: earlier, since: entry).rule(forAbsenceOf: call)
     }
 }
 
 extension Trace {
-    /// The position behind an entry at which all is done that the entry right before it set going.
+    /// The position after an entry at which everything that the previous entry started is done.
     fileprivate func end(ofWorkBefore entry: Int) -> Int {
         guard entry > 0, entry < count else { return Swift.min(entry, count) }
         var end = entry
@@ -108,8 +108,7 @@ extension Trace {
         return end
     }
 
-    /// The first rule in a part of what happened that says what the command does, rather than what a single call is; nil
-    /// if there is none.
+    /// The first rule in a range of the trace that explains the command, not just a single call; nil if there is none.
     func ruleOfCommand(in entries: Range<Int>) -> Rule? {
         let decided = recordedRules.reversed().lazy.drop { $0.position > entries.upperBound }
             .prefix { $0.position >= entries.lowerBound }
@@ -120,6 +119,10 @@ extension Trace {
 }
 
 extension Rule {
-    /// The rule, unless the sources disagree about it: then it is no reason.
+    /// The rule; nil if sources disagree about it, because then it can't be a reason.
     var settled: Rule? { facts.certainty == .doubtful ? nil : self }
+
+    /// Indicates whether sources disagree about the rule and it decides which controllers appear and
+    /// disappear. If only an order is open, or a call outside the question, the expected calls handle it.
+    var leavesAppearanceOpen: Bool { settled == nil && facts.identifier.hasPrefix("appearance.") }
 }

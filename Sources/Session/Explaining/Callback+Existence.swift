@@ -6,7 +6,7 @@ extension Callback {
         ruleOfExistence.map(Environment(release: release).holds) ?? true
     }
 
-    /// The rule without which nobody hears it; nil if all releases have it, or that is not sure.
+    /// The rule that introduced it; nil if all releases have it, or if that is uncertain.
     private var ruleOfExistence: Rule? {
         switch self {
         case .viewIsAppearing: .isAppearingFollowsGeometry

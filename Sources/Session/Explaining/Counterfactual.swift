@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A world near the real one in which a wrong answer is right, or at least begins right for longer.
+/// A world near the real one in which a wrong answer is right, or right for more of its calls from the beginning.
 package struct Counterfactual: Sendable {
     /// The differences from the real world: one or two.
     package let changes: [Change]
@@ -64,11 +64,11 @@ package struct Counterfactual: Sendable {
         case onlyView(of: String)
         /// A variable does or doesn't hold something.
         case held(Bool, String)
-        /// Code does what a finger did.
+        /// Code does what the user did.
         case inCode(String)
-        /// A finger does what code did.
+        /// The user does what code did.
         case byFinger(String)
-        /// Another command does what one would expect.
+        /// Another command does what the answer expects.
         case by(String)
         /// The window is on screen before.
         case visibleWindow
@@ -80,17 +80,17 @@ package struct Counterfactual: Sendable {
         case draggable(String)
         /// The controllers of a class leave forwarding to UIKit.
         case forwarding(String)
-        /// A controller's view were not set to nil.
+        /// A controller's view is not set to nil.
         case viewKept(String)
-        /// No memory warning came.
+        /// No memory warning was received.
         case withoutWarning
-        /// Code has begun no appearance transition of a controller.
+        /// Code hasn't called beginAppearanceTransition on a controller.
         case withoutBegin(of: String)
-        /// An action that was held, named by its command's first word, is carried to its end.
+        /// A held action, named by its command's first word, is completed.
         case completed(String)
         /// The controllers of a class define a presentation context.
         case definingContext(String)
-        /// A view does or doesn't take touches.
+        /// A view gets or ignores touches.
         case takingTouches(Bool, String)
         /// The delegate of a split view controller does or doesn't keep the primary column on top.
         case preferringPrimary(Bool, of: String)
@@ -98,13 +98,13 @@ package struct Counterfactual: Sendable {
         case stillTouching
         /// The app has no scenes.
         case withoutScenes
-        /// Something that the set-up forbids is allowed.
+        /// Something that the setup forbids is allowed.
         case allowed(Restriction)
         /// The app runs on a device of the other family.
         case device(Device.Idiom)
         /// Another command comes right after.
         case followed(by: String)
-        /// A property holds a controller in another way.
+        /// A property refers to a controller in another way, such as weakly.
         case property(ControllerClass.Property.Reference, String)
         /// The app's own code is different.
         case code(Code)
@@ -122,7 +122,7 @@ package struct Counterfactual: Sendable {
         case withoutInvalidating
     }
 
-    /// A capability that a set-up statement can forbid or remove.
+    /// A capability that a setup statement can forbid or remove.
     package enum Restriction: Hashable, Sendable {
         /// Support for all orientations, in the app or in the controllers of a class.
         case orientations(of: String)

@@ -15,11 +15,11 @@ struct CounterfactualSearch {
     let inputs: ChunkedArray<ResolvedInput>
     private var replay: NearbyReplay
     private var known: [NearbyWorld: Outcome?] = [:]
-    /// The release on the other side of the edge of the rule that an answer breaks.
+    /// The release just before or after the range of the rule that an answer breaks.
     private var edge: Release?
-    /// The rules of the real run that leave open whether calls come that are asked about.
+    /// The rules of the real run that leave open whether calls in question are made.
     private let openHere: Set<Rule>
-    /// The later release on the other side, where calls may be kept away that still come here.
+    /// The later release after that range, which may no longer make calls that are still made here.
     private var silencing: Release?
 
     /// The calls made in a world, limited to those in question.
@@ -58,10 +58,10 @@ struct CounterfactualSearch {
         }
     }
 
-    /// An answer on its way through the worlds.
+    /// An answer that is tried in one world after another.
     private struct Seeker {
         let answer: [(name: String, callback: Callback)]
-        /// The calls of the answer that matter, by position: a layout that need not be known makes no world nearer.
+        /// The calls of the answer that matter, by position. Layout calls that are optional bring no world closer.
         let mattering: [Int]
         /// The number of those in the longest beginning of the answer that fits the real world or one of the
         /// others so far.
@@ -74,7 +74,7 @@ struct CounterfactualSearch {
     /// Prepares a search.
     ///
     /// - Parameters:
-    ///   - session: The session, before the predicted commands are carried out.
+    ///   - session: The session, before the predicted commands are run.
     ///   - question: The question that was answered.
     ///   - isAboutEnds: Indicates whether only deallocations are wrong, so that the holders matter most; nil
     ///     to decide by the question.
@@ -97,7 +97,7 @@ struct CounterfactualSearch {
             session, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
     }
 
-    /// The session, before the predicted commands are carried out.
+    /// The session, before the predicted commands are run.
     var session: Session { replay.session }
 
     private var unchanged: NearbyWorld {
@@ -136,13 +136,14 @@ struct CounterfactualSearch {
         return first + near + others.filter { !first.contains($0) } + edited.filter(isLast)
     }
 
-    /// The nearest release on which a rule holds that does not hold here, or the other way round.
+    /// The nearest release that differs from this one in whether a rule holds.
     private func release(across rule: Rule) -> Release? {
         let holds = session.environment.holds(rule)
         return releases.first { Environment(release: $0).holds(rule) != holds }
     }
 
-    /// The nearest world in which an answer is right; failing that, the one that allows its longest beginning.
+    /// The nearest world in which an answer is right. If there is none, the one in which the most of its first calls are
+    /// right.
     ///
     /// - Parameters:
     ///   - judgement: The answer, and how it was judged.
@@ -175,7 +176,7 @@ struct CounterfactualSearch {
         for world in further where !replay.isExhausted {
             for release in others where fits(&seeker, world.on(release)) { return world.on(release) }
         }
-        // Of two changes it makes no difference which one is made first.
+        // The order of two changes makes no difference.
         var tried: Set<NearbyWorld.Unordered> = []
         for world in further where !replay.isExhausted {
             for other in self.worldsWithOneMoreChange(than: world)
@@ -212,7 +213,7 @@ struct CounterfactualSearch {
         guard !seeker.answer.isEmpty || world.release == nil || world.isOnly(on: silencing) else {
             return false
         }
-        // Two steps away the whole answer has to come; most worlds lack a call of it, which is seen at once.
+        // Two changes away, the whole answer has to be right. Most worlds lack one of its calls, which is found quickly.
         guard world.changes.count == 1 || hears(seeker.answer, in: world),
             let outcome = outcome(of: world),
             !(seeker.answer.isEmpty ? outcome.isBare : outcome.isMissed),
@@ -296,7 +297,7 @@ struct CounterfactualSearch {
 
     /// The number of the answer's first calls that can be found in an allowed order, with others between.
     ///
-    /// If that is not more than the number of interest, the result is that number.
+    /// If it isn't more than the given number, the result is that number.
     private static func longestBeginning(
         of answer: [Call], in expected: ExpectedCalls, atLeast least: Int = 0
     ) -> Int {
@@ -314,13 +315,13 @@ struct CounterfactualSearch {
 }
 
 extension Trace {
-    /// The rules of the whole run, its set-up included, by which sources disagree whether calls come that are asked about.
+    /// The rules of the whole run, including its setup, that leave open whether calls in question are made.
     fileprivate func rulesLeavingOpen(_ asked: AskedCalls) -> Set<Rule> {
         rules(in: 0..<count).filter { $0.facts.leftOpen.contains(where: asked.includes) }
     }
 }
 
-/// The naming of a world that was found.
+/// The description of a world that was found.
 extension CounterfactualSearch {
     /// Returns the world on the last release of its major version, which people mean by that number, if the
     /// answer is right there too; otherwise the world itself.
@@ -375,14 +376,14 @@ extension CounterfactualSearch {
 extension CounterfactualSearch {
     /// The releases on which the session can be replayed, the nearest first.
     var releases: [Release] {
-        // A point means another place on the screen of another device, and that tells nothing of the release.
+        // On another device, a point is a different place on the screen, which says nothing about the release.
         let isAtPoint = inputs.contains { if case .touch(.tap)? = $0.command { true } else { false } }
         guard !isAtPoint else { return [] }
         let here = session.environment.release
         return Release.landmarks.sortedByNearness(to: here).filter { $0 != here }
     }
 
-    /// A device of the other family, where what is asked depends on the family.
+    /// A device of the other family, if the answer depends on the family.
     var devices: [Device] {
         let environment = session.environment
         let other: Device.Idiom = environment.device.idiom == .phone ? .pad : .phone
@@ -396,7 +397,7 @@ extension CounterfactualSearch {
 }
 
 extension [Release] {
-    /// The releases, those that are fewest numbers away first; of two equally far, the older one.
+    /// The releases, the nearest version numbers first; of two equally near, the older one.
     fileprivate func sortedByNearness(to release: Release) -> [Release] {
         let all = Set(Release.lastReleases + self + [release]).sorted()
         let here = all.firstIndex(of: release) ?? 0

@@ -38,7 +38,7 @@ struct DecidingReason: Sendable {
     /// Indicates whether the rule is that of the step, whatever causes it.
     let isOfStep: Bool
 
-    /// The rule that decides about a call; nil if no situation is given that says more than the call itself.
+    /// The rule that decides about a call; nil if no listed situation says more than the call's own rules.
     static func rule(for matter: Matter, of call: Call, in wrong: WrongAnswer) -> Rule? {
         row(for: matter, of: call, in: wrong).flatMap { all[$0].rule }
     }
@@ -50,7 +50,7 @@ struct DecidingReason: Sendable {
     ///   - call: The call.
     ///   - neighbor: The other call of an order.
     ///   - wrong: The answer.
-    ///   - other: The position of a reason that is passed over.
+    ///   - other: The position of a reason to skip.
     /// - Returns: The first that applies.
     static func row(
         for matter: Matter, of call: Call, beside neighbor: Call? = nil, in wrong: WrongAnswer,
@@ -61,7 +61,7 @@ struct DecidingReason: Sendable {
         }
     }
 
-    /// Indicates whether it explains a call, beside another one for an order.
+    /// Indicates whether it explains a call; for an order, also the other call.
     private func applies(to call: Call, beside neighbor: Call?, in wrong: WrongAnswer) -> Bool {
         callbacks.contains(call.callback)
             && (matter.isOfThisRelease.flatMap { isNow in rule.map { isNow == wrong.holds($0) } } ?? true)
@@ -76,10 +76,10 @@ struct DecidingReason: Sendable {
             && circumstance?.holds(wrong) ?? true
     }
 
-    /// All of them, by subject; the first that applies counts. The tests rule faults out.
+    /// All of them, by subject; the first that applies counts. Tests make sure that there are no errors.
     static var all: [DecidingReason] { table.reasons }
 
-    /// The table that the program carries.
+    /// The table built into the program.
     private static let table = read(CourseTexts.reasons)
 
     /// The rules of a kind, in the order of the table.
@@ -128,7 +128,8 @@ struct DecidingReason: Sendable {
 }
 
 extension DecidingReason.Matter {
-    /// Indicates whether the deciding rule is of the answer's release, not of another one; nil if it may be of either.
+    /// Indicates whether the deciding rule belongs to the answer's release; false if it belongs to another one, nil if
+    /// either is possible.
     fileprivate var isOfThisRelease: Bool? {
         switch self {
         case .absence, .presence, .order: true
@@ -157,7 +158,7 @@ package enum RuleKind: String, CaseIterable, Sendable {
     case command
     /// They only say who forwards a step, or how the step is reported.
     case passing
-    /// They cause layout, the most special first.
+    /// They cause layout, the most specific first.
     case lays
 }
 

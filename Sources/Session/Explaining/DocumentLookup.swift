@@ -6,13 +6,13 @@ package struct DocumentLookup: Sendable {
 
     /// Makes a lookup.
     ///
-    /// - Parameter find: Gives the claim with an identifier such as P7; nil if there is none.
+    /// - Parameter find: Returns the claim with an identifier such as P7; nil if there is none.
     package init(_ find: @escaping @Sendable (String) -> CitedClaim?) { self.find = find }
 
     /// A claim of the documents.
     ///
     /// - Parameter id: The identifier, such as P7.
-    /// - Returns: Nil if there is none of the name.
+    /// - Returns: Nil if there is none with this name.
     package func claim(_ id: String) -> CitedClaim? { find(id) }
 
     /// Returns the claims about a rule that support it, and those that say something else. `others` are
@@ -31,9 +31,9 @@ package struct DocumentLookup: Sendable {
 
 /// The claims of the documents about a rule.
 package struct ClaimsAboutRule: Hashable, Sendable {
-    /// The claims that state it, the most telling first.
+    /// The claims that state it, the clearest first.
     package let agreeing: [CitedClaim]
-    /// The claims that are wrong, not exact or only an opinion on it, and those that contradict an agreeing one.
+    /// The claims about it that are wrong, imprecise or only an opinion, and those that contradict an agreeing one.
     package let disagreeing: [CitedClaim]
 }
 

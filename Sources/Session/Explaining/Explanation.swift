@@ -1,10 +1,10 @@
 import Lifecycle
 
-/// Calls that an answer of another form implies, such as a number or a yes: what someone believes in who gives it.
+/// The calls that an answer in another form implies, such as a number or a yes.
 package struct ImpliedCalls: Hashable, Sendable {
     /// The commands in question.
     package let commands: String
-    /// The release on which they run, as `ios` takes it; nil for that of the session.
+    /// The release on which they run, as typed after `ios`; nil for the session's release.
     package let release: String?
     /// The calls that are compared.
     package let names: AskedNames
@@ -21,7 +21,7 @@ package struct ImpliedCalls: Hashable, Sendable {
     }
 }
 
-/// Why an answer is wrong that is no order of calls, by what explains a prediction of the calls that it implies.
+/// Why an answer that isn't a list of calls is wrong. It is explained like a prediction of the calls that it implies.
 package struct Explanation: Sendable {
     /// The rule that settles the question; nil if none does.
     package let rule: Rule?
@@ -29,11 +29,11 @@ package struct Explanation: Sendable {
     package let judged: JudgedAnswer?
     /// A copy of the session in which they were the answer, for `why` and `sources`.
     package let session: Session
-    /// Indicates whether the rule has been told with the verdict.
+    /// Indicates whether the verdict has already stated the rule.
     package var isRuleTold = false
     /// The subject of the explanation: the answer, or one of its parts.
     package var subject = "Your answer"
-    /// The call that is asked for and can't be named yet.
+    /// The call that the question asks for, which must not be named yet.
     private let secret: Callback?
 
     fileprivate init(_ rule: Rule?, _ judged: JudgedAnswer?, _ session: Session, _ secret: Callback?) {
@@ -45,7 +45,7 @@ package struct Explanation: Sendable {
 
     package var misconception: Misconception? { judged?.misconception }
 
-    /// The statement of the rule, with dots in place of the call that is asked for.
+    /// The statement of the rule, with dots in place of the call that the question asks for.
     package var reason: String? { rule.map { concealing($0.facts.statement) } }
 
     /// The world in which the answer would be right, in a sentence; nil if none was found.
@@ -55,7 +55,7 @@ package struct Explanation: Sendable {
         }
     }
 
-    /// The right idea in place of the belief; nil if it gives away what is asked.
+    /// The correction of the belief; nil if it would give the answer away.
     package var remedy: String? { (misconception?.remedy).flatMap { canBeShown($0) ? $0 : nil } }
 
     /// A call to ask `why` about; nil if naming one would give the answer away.
@@ -68,16 +68,16 @@ package struct Explanation: Sendable {
         }
     }
 
-    /// The calls here beside those where the answer would be right; nil if there is nothing like that, or it would name the
-    /// call that is asked for.
+    /// The calls here beside those in a world where the answer would be right; nil if there is no such world, or if it
+    /// would name the call that the question asks for.
     package var contrast: Contrast? { secret == nil ? judged?.contrast : nil }
 
-    /// Returns what to tell in place of the same explanation, with the number of earlier times that the answer was given.
+    /// Returns what to say instead of repeating the explanation, depending on how often the answer was given before.
     package func reminder(after count: Int) -> JudgedAnswer.Reminder? {
         judged?.reminder(after: count, where: canBeShown)
     }
 
-    /// Returns whether a text doesn't name the call that is asked for.
+    /// Returns whether a text doesn't name the call that the question asks for.
     package func canBeShown(_ text: String) -> Bool { concealing(text) == text }
 
     private func concealing(_ text: String) -> String {
@@ -93,14 +93,14 @@ extension Session {
         return Explanation(rule, nil, copy, nil)
     }
 
-    /// Explains a wrong answer by the calls that it implies, as a prediction of them is explained.
+    /// Explains a wrong answer like a prediction of the calls that it implies.
     ///
     /// - Parameters:
     ///   - implied: The calls.
-    ///   - known: The rule that settles the question itself; nil if that of the calls does.
-    ///   - other: The rule to tell if the others give away what is asked.
-    ///   - usual: The rule to tell if the calls show no belief.
-    ///   - secret: The call that is asked for and can't be named yet.
+    ///   - known: The rule that decides the question itself; nil to use the rule of the calls.
+    ///   - other: The rule to state if the others would give the answer away.
+    ///   - usual: The rule to state if the calls show no belief.
+    ///   - secret: The call that the question asks for, which must not be named yet.
     /// - Returns: Nil if the calls can't be asked about, or are right.
     package func explanation(
         of implied: ImpliedCalls, knowing known: Rule? = nil, orElse other: Rule? = nil,

@@ -1,10 +1,9 @@
 import CommandLanguage
 import Lifecycle
 
-/// Changes to what the app's own code holds, to what was removed or left half-done,
-/// and to the app's settings.
+/// Changes to what the app's own code holds, to what was removed or not finished, and to the app's settings.
 extension NearbyChanges {
-    /// A view that is not set to nil, and a memory warning that does not come.
+    /// A view that isn't set to nil, and a memory warning that isn't received.
     func withKeptViews(_ place: Int) -> [NearbyChange] {
         // In a question about several commands, the effect of one of them is easily missed.
         guard place < predicted || inputs.count > predicted + 1 else { return [] }
@@ -17,7 +16,7 @@ extension NearbyChanges {
         return []
     }
 
-    /// Returns the change that carries a held action to its end.
+    /// Returns the change that completes a held action.
     func completions(_ place: Int) -> [NearbyChange] {
         guard place + 1 >= predicted, inputs[place].stopsHalfWay,
             let line = inputs[place].command?.line(in: after)
@@ -47,7 +46,7 @@ extension NearbyChanges {
         ]
     }
 
-    /// An app without scenes, where it is asked what the app's own life brings.
+    /// An app without scenes, if the question is about the life cycle of the app.
     func scenes(_ place: Int) -> [NearbyChange] {
         guard place >= predicted, case .application? = inputs[place].command,
             before.holds(.launchConnectsScene), let first = inputs.firstIndex(where: { $0.command != nil }),
@@ -59,7 +58,7 @@ extension NearbyChanges {
         ]
     }
 
-    /// The same code with another hold on its controllers.
+    /// The same code, holding its controllers in another way.
     func codeChanges(_ place: Int) -> [NearbyChange] {
         guard place < predicted else { return [] }
         let statement = inputs[place].statement
@@ -94,8 +93,8 @@ extension NearbyChanges {
 }
 
 extension Counterfactual.Change {
-    /// Indicates whether a world with this change and another one is informative. If there is only less to be
-    /// called, or another command was given, it isn't.
+    /// Indicates whether a world with this change and another one is informative. It isn't if the change only removes
+    /// calls, or replaces a command.
     var tellsInCompany: Bool {
         switch self {
         case .container(.none, _), .loaded(false, _), .viewKept, .by, .followed, .device, .forwardingByHand,
@@ -129,7 +128,7 @@ extension ResolvedInput {
 }
 
 extension String {
-    /// The same code with each closure of a timer that uses `self` holding that weakly.
+    /// The same code, in which each timer closure that uses `self` captures it weakly.
     fileprivate var capturingSelfWeakly: String {
         guard !contains("[weak self]"), !contains("[unowned self]"), contains("self.") else { return self }
         var text = self
@@ -147,7 +146,7 @@ extension String {
         return text
     }
 
-    /// The same code without the calls of a method that takes nothing.
+    /// The same code without the calls of a method without parameters.
     fileprivate func withoutCalls(of method: String) -> String {
         var text = self
         let call = ".\(method)()"

@@ -13,7 +13,7 @@ extension NearbyChanges {
         }
     }
 
-    /// Another tab on screen, where somebody who is meant lies in one that is not.
+    /// Another tab on screen, if a controller in question is in a tab that isn't.
     var selections: [NearbyChange] {
         let predictedInputs = inputs[predicted...]
         guard !predictedInputs.contains(where: { $0.selectsTab }) else { return [] }
@@ -35,7 +35,7 @@ extension NearbyChanges {
         return found
     }
 
-    /// A view that lets touches pass, where one is tapped at: what is tapped itself is not to be passed.
+    /// A view that ignores touches, if the command taps a point. A view that is tapped by name must not be passed over.
     var passedOnTouches: [NearbyChange] {
         guard case .touch(.tap)? = inputs[predicted...].last?.command else { return [] }
         return before.views.identifiers.compactMap { id in
@@ -47,7 +47,7 @@ extension NearbyChanges {
         }
     }
 
-    /// No appearance transition that code had begun, where it begins one.
+    /// No earlier appearance transition by code, if the code begins one.
     func withoutBegunTransitions(_ place: Int) -> [NearbyChange] {
         guard place < predicted,
             case .containment(.beginAppearance(let controller, _, _))? = inputs[place].command,
@@ -58,7 +58,7 @@ extension NearbyChanges {
         return [NearbyChange(.withoutBegin(of: name(controller)), at: place)]
     }
 
-    /// Another column on top of what a split view controller collapses to.
+    /// Another column on top when a split view controller collapses.
     func columns(_ place: Int) -> [NearbyChange] {
         if case .split(.preferPrimary(let split))? = inputs[place].command, place < predicted {
             return [NearbyChange(.preferringPrimary(false, of: name(split)), at: place)]
@@ -76,7 +76,7 @@ extension NearbyChanges {
 }
 
 extension ResolvedInput {
-    /// Indicates whether it selects a tab, in code or by a finger.
+    /// Indicates whether it selects a tab, in code or by a tap.
     fileprivate var selectsTab: Bool {
         switch command {
         case .tabs(.select), .tabs(.tap): true
@@ -86,7 +86,7 @@ extension ResolvedInput {
 }
 
 extension Command {
-    /// The stack that it pops the top of.
+    /// The stack whose top it pops.
     var poppedStack: Controller.ID? {
         switch self {
         case .navigation(.pop(let stack, _, _)), .navigation(.tapBack(let stack)): stack

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// Changes to what the set-up forbids or defines.
+/// Changes to what the setup forbids or defines.
 extension NearbyChanges {
-    /// A statement of the set-up that forbids something, left out.
+    /// The setup without a statement that forbids something.
     func restrictions(_ place: Int) -> [NearbyChange] {
         func without(_ change: Counterfactual.Change) -> [NearbyChange] {
             [NearbyChange(change, at: place)]
@@ -53,8 +53,7 @@ extension NearbyChanges {
         }
     }
 
-    /// The styles that there are beside one. Where sheets are not the default, the default is full screen, which has a
-    /// name of its own.
+    /// The other styles. If sheets aren't the default, the default is full screen, which has a name of its own.
     func styles(but style: Controller.ModalStyle) -> [Controller.ModalStyle] {
         Controller.ModalStyle.allCases.filter {
             $0 != style && ($0 != .automatic || before.holds(.sheetIsTheDefault))
@@ -62,7 +61,8 @@ extension NearbyChanges {
         }
     }
 
-    /// The other call of a pair of which code makes one: of the recipes for children, and of a transition by hand.
+    /// The missing call of a pair, if code makes only one of them: for adding or removing children, or for a transition by
+    /// hand.
     func otherHalves(_ place: Int) -> [NearbyChange] {
         guard place >= predicted, place == inputs.count - 1 else { return [] }
         let statement = inputs[place].statement

@@ -26,7 +26,7 @@ extension NearbyChanges {
         return record.isHeld && (record.parent != nil || record.presenter != nil)
     }
 
-    /// Returns the change that another command was given, in the way that the change says of it.
+    /// Returns the change that replaces a command by another one, described by the change.
     private func given(
         _ change: (String) -> Counterfactual.Change, _ command: String, _ place: Int
     ) -> [NearbyChange] {
@@ -138,7 +138,7 @@ extension NearbyChanges {
             let name = name(container)
             return [NearbyChange(.onScreen(true, name), before: "launch \(name)")]
         }
-        // A screen lays out by itself: to launch would hide what asking for layout is about.
+        // A screen lays itself out, so launching would hide what requesting layout does.
         guard before.isOffScreen, !asksForLayout else { return [] }
         return after.controllers.identifiers.filter { inputs[place].loads($0) }.map { controller in
             NearbyChange(.onScreen(true, name(controller)), at: place, "launch \(name(controller))")

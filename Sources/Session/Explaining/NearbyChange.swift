@@ -1,9 +1,9 @@
 import CommandLanguage
 import Lifecycle
 
-/// One statement of a list of inputs, with what it stands for in the world that they lead to.
+/// One statement of a list of inputs, with its meaning in the world that they lead to.
 ///
-/// Its identifiers are those of that world and of no other: read elsewhere, the statement may name other objects.
+/// Its identifiers are valid only in that world: elsewhere, the statement may name other objects.
 struct ResolvedInput {
     let statement: String
     /// Nil if the statement means nothing there.
@@ -15,7 +15,7 @@ struct ResolvedInput {
         if case .simulate(let command)? = instruction { command.unheld } else { nil }
     }
 
-    /// A line in the place of its command's, stopped halfway if that is.
+    /// A line that replaces the command's own, held halfway if that one is.
     fileprivate func held(_ line: String) -> String {
         switch instruction {
         case .simulate(.hold): "hold " + line
@@ -28,12 +28,12 @@ struct ResolvedInput {
 /// A way to change a list of inputs so that it leads to a world near the one that it leads to now.
 struct NearbyChange {
     let change: Counterfactual.Change
-    /// The statements that come instead of some inputs, by the positions of those.
+    /// The statements that replace some inputs, by the positions of these.
     var instead: [Int: [String]] = [:]
     /// Statements that come right before the predicted commands.
     var before: [String] = []
 
-    /// Other statements in the place of an input; without any, it is left out.
+    /// Other statements that replace an input; without any, it is left out.
     init(_ change: Counterfactual.Change, at place: Int, _ statements: String...) {
         self.init(change: change, instead: [place: statements])
     }
@@ -50,7 +50,7 @@ struct NearbyChange {
     }
 }
 
-/// Lists the changes that lead to nearby worlds: a finite list, the least first.
+/// Lists the changes that lead to nearby worlds: a finite list, the smallest first.
 struct NearbyChanges {
     /// The inputs as the world after them has them: those of the session, then the predicted commands.
     let inputs: ChunkedArray<ResolvedInput>
@@ -76,7 +76,7 @@ struct NearbyChanges {
         self.isAboutEnds = isAboutEnds
     }
 
-    /// All changes but that of the release.
+    /// All changes except that of the release.
     var all: [NearbyChange] {
         let places = inputs.indices.reversed()
         // A command before the predicted ones would only end what was held.
@@ -106,7 +106,7 @@ struct NearbyChanges {
 
     func name(_ controller: Controller.ID) -> String { after.controllers[controller].name }
 
-    /// Another command in the place of an input's, stopped halfway if that is; none if it has no words.
+    /// Another command that replaces an input's own, held halfway if that one is; nil if it can't be written in words.
     func instead(_ command: Command, at place: Int, _ change: Counterfactual.Change) -> [NearbyChange] {
         guard let line = command.line(in: after) else { return [] }
         return [NearbyChange(change, at: place, inputs[place].held(line))]
@@ -150,7 +150,7 @@ struct NearbyChanges {
             let without = Dictionary(uniqueKeysWithValues: loading.map { ($0, [String]()) })
             changes.append(NearbyChange(change: .loaded(false, name(controller)), instead: without))
         }
-        // A presenter's view that is set to nil while something covers it is another matter.
+        // Setting a presenter's view to nil while something covers it is different.
         if !view.isInWindow, view.superview == nil, record.presented == nil {
             changes.append(
                 NearbyChange(.viewDropped(name(controller)), before: "set view nil \(name(controller))"))
@@ -168,7 +168,7 @@ struct NearbyChanges {
         let calling = instead(.classes(.override(callback, in: type, other)), at: place, change).flatMap {
             [NearbyChange(change: change, before: $0.instead[place] ?? []), $0]
         }
-        // A call that only an override shows does not show without it, whatever happens.
+        // A call that only shows if it is overridden never shows without the override.
         if callback.isSeenWhenOverridden { return calling }
         return calling + [NearbyChange(.withoutOverride(callback), at: place)]
     }
@@ -188,7 +188,7 @@ struct NearbyChanges {
             let adding = "add subview \(name(child)) in \(name(parent))"
             let onlyView = NearbyChange(.onlyView(of: name(child)), at: place, adding)
             let without = NearbyChange(.notEmbedded(name(child), in: name(parent)), at: place)
-            // If a parent forwards by hand, that is the thing to learn.
+            // If a parent forwards by hand, that is what the question is about.
             let forwardsByHand = after.classes[after.controllers[parent].classID].forwardsByHand
             return forwardsByHand ? [without] : [onlyView, without]
         }
@@ -259,7 +259,7 @@ struct NearbyChanges {
         let making = inputs.firstIndex { input in
             if case .making(.make(record.name, record.classID, _))? = input.command { true } else { false }
         }
-        // The controller that was ready is replaced by the first one that is made, as long as nothing has happened.
+        // The ready-made controller is replaced by the first one created, as long as nothing has happened.
         let place = making ?? inputs.firstIndex { $0.instruction?.isMove != true } ?? 0
         guard inputs.indices.contains(place) else { return [] }
         let rest = making == nil ? [inputs[place].statement] : []
@@ -299,7 +299,7 @@ struct NearbyChanges {
         }
     }
 
-    /// A name that nothing has yet.
+    /// Returns a name that isn't used yet.
     private func freeName(_ wanted: String) -> String {
         let taken = Set(
             after.controllers.identifiers.map { after.controllers[$0].name }
@@ -314,7 +314,7 @@ struct NearbyChanges {
 }
 
 extension ResolvedInput {
-    /// Indicates whether it only asks for a controller's view.
+    /// Indicates whether it only reads a controller's view.
     func loads(_ controller: Controller.ID) -> Bool {
         command == .loading(.accessView(of: controller)) || command == .loading(.loadViewIfNeeded(controller))
     }

@@ -12,7 +12,7 @@ struct NearbyWorld: Hashable {
     let shared: Int
     /// The statements after those, up to the predicted commands.
     let setUp: [String]
-    /// The commands in the place of the predicted ones.
+    /// The commands that replace the predicted ones.
     let commands: [String]
 }
 
@@ -45,7 +45,7 @@ extension NearbyWorld {
         return Lexer.statements(in: statements.joined(separator: "; ")).count == statements.count
     }
 
-    /// The same inputs on another release than the one that it is on.
+    /// The same inputs on a different release.
     func on(_ release: Release) -> NearbyWorld {
         var other = self
         other.changes = [.release(release)] + changes.filter { if case .release = $0 { false } else { true } }
@@ -73,7 +73,7 @@ extension NearbyWorld {
     }
 }
 
-/// Replays lists of inputs, each beginning once for all that share it, and no more than an allowance.
+/// Replays lists of inputs within an allowance. Inputs that several lists begin with are replayed once.
 struct NearbyReplay {
     /// The result of a list of inputs.
     struct Result {
@@ -98,10 +98,9 @@ struct NearbyReplay {
     private let stops: [Int]
     /// The statements that were replayed last on each release: the next world often begins alike.
     private var paths: [Ground?: Path] = [:]
-    /// The maximum number of statements to carry out; one that runs the learner's code
-    /// for long counts as several.
+    /// The maximum number of statements to run; one that runs the learner's code for a long time counts as several.
     private let allowance: Int
-    /// The number of statements carried out.
+    /// The number of statements that were run.
     private(set) var done = 0
     /// The part of the allowance used so far.
     private var spent = 0
@@ -291,7 +290,7 @@ extension Instruction {
     }
 }
 
-/// Worlds that differ from one another in next to nothing.
+/// Worlds that barely differ from each other.
 extension NearbyWorld {
     /// The contents of a world, whatever the order of its changes.
     struct Unordered: Hashable {

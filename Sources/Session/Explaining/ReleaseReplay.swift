@@ -1,8 +1,8 @@
 import CommandLanguage
 import Lifecycle
 
-/// Plays the same commands on one release after another: what was read once, or begins as the last ones did, is not read
-/// again.
+/// Runs the same commands on one release after another. Text that was already read, and a beginning shared with the
+/// last run, are not processed again.
 package struct ReleaseReplay {
     private var replay: NearbyReplay
 
@@ -11,13 +11,13 @@ package struct ReleaseReplay {
         replay = NearbyReplay(Session(start), stops: [], allowance: .max)
     }
 
-    /// Plays commands in an app of their own.
+    /// Runs commands in an app of their own.
     ///
     /// - Parameters:
     ///   - commands: The commands whose calls matter.
     ///   - preparation: The commands before them.
     ///   - release: The release that the app runs on.
-    ///   - device: The device; one of the release's time if left out.
+    ///   - device: The device; if left out, one from the time of the release.
     /// - Returns: The app afterwards, and the entries of its trace that the commands caused; nil if one is not understood,
     ///   or refused on the release.
     package mutating func play(

@@ -1,22 +1,21 @@
 import Lifecycle
 
 extension Trace {
-    /// The rule that explains why an entry came: its own, or that of the step where its own tells why another controller
-    /// gets nothing.
+    /// The rule that explains why an entry was made: its own, or that of the step if its own explains why another
+    /// controller gets nothing.
     package func reason(of entry: Int) -> Rule {
         let rule = self[entry].rule
         return rule == .sheetKeepsPresenterVisible
             ? Call(heard: self[entry])?.callback.ruleOfStep ?? rule : rule
     }
 
-    /// The rule that brought about what an entry tells: its own, or that of who called, where its own says only how it is
-    /// passed on or told.
+    /// The rule that caused an entry: its own, or the caller's if its own only says how a call is forwarded or reported.
     ///
     /// - Parameters:
     ///   - entry: The position of the entry.
-    ///   - answer: The calls of an answer: whoever has the caller's call lacks just the passing on.
-    /// - Returns: For the layout pair the rule of what lays out; for what a container or parent passes on, that of its own
-    ///   call.
+    ///   - answer: The calls of an answer. If it has the caller's call, only the forwarding is missing.
+    /// - Returns: For viewWillLayoutSubviews and viewDidLayoutSubviews, the rule that caused the layout; for a call that a
+    ///   container or parent forwards, the rule of its own call.
     package func cause(of entry: Int, unlessIn answer: [Call] = []) -> Rule {
         var place = entry
         while self[place].rule.isOf(.passing), let caller = self[place].caller {

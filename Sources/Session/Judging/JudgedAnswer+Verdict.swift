@@ -26,8 +26,8 @@ extension JudgedAnswer {
         return count == 0 ? [] : [count == 1 ? "one call is missing" : "\(count) calls are missing"]
     }
 
-    /// The points in words, such as `2 of 5`; if calls that do not come cost some, it says so. It does not tell that
-    /// nothing is called before whoever says otherwise may know it.
+    /// The points in words, such as `2 of 5`; it says so if calls that aren't made cost points. If nothing is called, it
+    /// doesn't reveal that until the order is shown.
     package var score: String {
         let right = judgement.kept.count, surplus = judgement.surplusCount, count = judgement.count
         if count == 0 {
@@ -41,7 +41,7 @@ extension JudgedAnswer {
             ? "\(right) of \(count) right, \(surplus) too many" : "\(max(0, right - surplus)) of \(count)"
     }
 
-    /// The words for no calls in question: `nothing` only if no other call was made either.
+    /// The words for an answer without calls: `nothing` only if no other call was made either.
     package var noneOfThese: String {
         runs.allSatisfy { $0.visibleCallbacks.isEmpty } ? "nothing" : "none of these"
     }
@@ -117,7 +117,7 @@ extension JudgedAnswer {
             return
                 "your calls are right and in order, but \(places.count) others are missing, starting with \(first)"
         }
-        // Nothing is named that the answer lacks, and nothing that may come before as well as after.
+        // Names only calls that the answer has and that always come before, or always after, the missing one.
         let given = Set(judgement.places.compactMap { $0 })
         let before = given.filter { judgement.expected.requires($0, before: place) }
         let after = given.filter { judgement.expected.requires(place, before: $0) }
@@ -150,6 +150,6 @@ extension JudgedAnswer {
 
     private func given(_ position: Int) -> String { name(judgement.answer[position]) }
 
-    /// A call as the answer has to write it.
+    /// A call, spelled as an answer has to spell it.
     package func name(_ call: Call) -> String { call.name(in: world, withController: isSeveral) }
 }

@@ -3,7 +3,7 @@ import Lifecycle
 import Session
 
 extension RunLines {
-    /// A word on a command that called nothing, and what it may be followed by.
+    /// The message for a command that called nothing, with suggestions.
     var acknowledgement: Line {
         let nothing =
             meetsUnknown
@@ -56,7 +56,7 @@ extension RunLines {
             let sentence = "  Nothing is called. " + Rule.dismissalNeedsAPresentation.facts.statement
             return Line(sentence, next: "state")
         }
-        // A drag that begins is told to the sheet.
+        // The start of a drag is reported to the sheet.
         if command == .presentation(.dragSheet) {
             let sentence = "  Nothing is called. " + Rule.blockedSheetTellsOfAttempt.facts.statement
             return Line(sentence, next: "state")
@@ -108,8 +108,8 @@ extension RunLines {
         }
     }
 
-    /// The controllers' classes that Swift declares, with what makes one of the first; nil if it declares none and imports
-    /// nothing either.
+    /// The controller classes that Swift code declares, with the command that creates one of the first; nil if it declares
+    /// none and imports nothing.
     private func acknowledgement(of program: Program) -> Line? {
         if let view = program.valueTypes.first(where: { $0.protocols.contains("View") }) {
             let words = "\(view.name) is read, but it isn't drawn and its actions aren't called."

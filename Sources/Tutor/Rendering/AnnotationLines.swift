@@ -8,7 +8,7 @@ package struct AnnotationLines {
     /// Indicates whether Ctrl-C ended the reading.
     private let wasStopped: Bool
 
-    /// The kinds of transitions, of findings and of complaints that are told.
+    /// The maximum number of kinds of transitions, findings and complaints that are listed.
     private static let kindLimit = 60
 
     package init(_ annotation: LogAnnotation, wasStopped: Bool = false) {

@@ -1,6 +1,6 @@
 import Course
 
-/// Help in a lesson, a round or a prediction: how the question that waits is answered, and what else can be typed.
+/// Help in a lesson, a round or a prediction: how to answer the open question, and what else can be typed.
 struct AnsweringHelp {
     /// The learner's place, which determines the possible input.
     enum Place {
@@ -8,9 +8,9 @@ struct AnsweringHelp {
         case session
         case lesson(isSkipAllowed: Bool)
         case practice
-        /// Behind a question that is answered.
+        /// After an answered question.
         case answered
-        /// Behind the last exercise of a lesson.
+        /// After the last exercise of a lesson.
         case end
         /// A test or a round in which nothing helps.
         case test
@@ -19,7 +19,7 @@ struct AnsweringHelp {
     let kind: Exercise.Kind
     let place: Place
 
-    /// Indicates whether the only thing left is to go on.
+    /// Indicates whether the question is answered, so that only moving on is left.
     var isAnswered: Bool { if case .answered = place { true } else { false } }
 
     var lines: [Line] {

@@ -2,14 +2,14 @@ import CommandLanguage
 import Course
 import Lifecycle
 
-/// The page that answers a line which is no command: a question in plain words, or the name of a topic.
+/// The page that answers a line that isn't a command: a question in plain words, or the name of a topic.
 enum AskedTopic {
-    /// The command that shows the page of a line which is a question, a title or a message, and no command.
+    /// Returns the command that shows the page for a line that is a question, a title or a message.
     ///
     /// - Parameters:
     ///   - line: The line as typed.
     ///   - context: What the names in it can stand for.
-    /// - Returns: Nil if it is rather a command with a fault in it, or if nothing is known of what it is about.
+    /// - Returns: Nil if it looks like a command with an error, or if its subject isn't known.
     static func command(answering line: String, in context: CommandContext) -> String? {
         let compares = line.lowercased().hasPrefix("compare ") && Handbook.shared?.hasPage(for: line) == true
         guard compares || CommandParser.isProse(line, in: context) else { return nil }
@@ -17,10 +17,10 @@ enum AskedTopic {
             ?? Handbook.shared?.unknownName(in: line).map { "explain \($0)" }
     }
 
-    /// The command that shows the page of a question why a call does not come.
+    /// Returns the command that shows the page for the question why a call isn't made.
     ///
     /// - Parameter line: The line as typed.
-    /// - Returns: Nil if it is no such question in several words, or if nothing is known of what it is about.
+    /// - Returns: Nil if it isn't such a question in several words, or if its subject isn't known.
     static func command(answeringWhy line: String) -> String? {
         let words = line.split(whereSeparator: \.isWhitespace)
         guard words.count > 2, words.first?.lowercased() == "why", !line.contains(";") else { return nil }
@@ -59,13 +59,13 @@ enum AskedTopic {
         return words.contains { CallbackName.isFullName(String($0)) }
     }
 
-    /// The command that shows the page which a line names, where a suggestion takes its first word for a slip of a
-    /// command's: `safe area` is not `save area`.
+    /// Returns the command that shows the page that a line names, although its first word looks like a misspelled
+    /// command: `safe area` is not `save area`.
     ///
     /// - Parameters:
     ///   - line: The line as typed.
     ///   - suggestion: The command that was suggested.
-    /// - Returns: Nil if the suggestion changes anything else, or if no page is called so.
+    /// - Returns: Nil if the suggestion changes anything else, or if no page has that name.
     static func command(naming line: String, ratherThan suggestion: String?) -> String? {
         func parts(_ text: String) -> [Substring] { text.split(separator: " ", maxSplits: 1) }
         guard let suggestion, line.utf8.count < 1_000 else { return nil }

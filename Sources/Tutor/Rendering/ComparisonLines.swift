@@ -35,8 +35,7 @@ struct ComparisonLines {
         return lines + verdict
     }
 
-    /// What moving an app from one release to another changes for its own code: the calls that only some releases make, and
-    /// why.
+    /// What changes for an app's own code between releases: the calls that only some releases make, and why.
     func ownCalls(_ styling: Styling) -> [Line] {
         let names = comparison.columns.map { "iOS \($0.environment.release.name)" }
         let differences = comparison.ownCallDifferences
@@ -83,8 +82,7 @@ struct ComparisonLines {
         } + [rules.first.map { .next("explain \($0.facts.identifier)") } ?? .next("trace")]
     }
 
-    /// The rules that some of the releases follow and others do not, as far as something here is due to them: a call
-    /// that is shown, or a change.
+    /// The rules that only some of the releases follow and that cause something here: a call that is shown, or a change.
     private var differingRules: [Rule] {
         let used = comparison.columns.map { column in
             Set(

@@ -11,7 +11,7 @@ struct DemonstrationLines {
     ///
     /// - Parameters:
     ///   - demonstration: What to run.
-    ///   - release: The release to run it on; the last for which it speaks if left out.
+    ///   - release: The release to run it on; if left out, the last one that it applies to.
     init(_ demonstration: Demonstration, on release: Release? = nil) {
         self.demonstration = demonstration
         run = (release ?? demonstration.releases.releases.last).map {
@@ -28,7 +28,7 @@ struct DemonstrationLines {
         ] + body
     }
 
-    /// The lines with what each brought.
+    /// The lines, each with its result.
     var body: [Line] {
         guard let run else { return [] }
         return lines(of: run) + outcome(of: run)

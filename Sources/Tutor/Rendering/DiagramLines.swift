@@ -23,7 +23,7 @@ struct DiagramLines {
         return lines + [.next("diagram slow", "diagram svg FILE", "trace")]
     }
 
-    /// The names above their columns; where they do not fit, letters, and what these stand for.
+    /// The names above their columns; if they don't fit, letters and a key.
     private func heading(_ names: [String], _ column: Int) -> [Line] {
         let letters = "abcdefghijklmnopqrstuvwxyz".prefix(names.count).map(String.init)
         let fits = names.allSatisfy { $0.cellWidth < column } || letters.count < names.count

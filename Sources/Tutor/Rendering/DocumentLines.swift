@@ -2,7 +2,7 @@ import CommandLanguage
 import Course
 import Lifecycle
 
-/// The documents, their claims and what shows them, in lines.
+/// The documents, their claims and the runs that show them, in lines.
 package struct DocumentLines {
     /// Nil only if the program is damaged.
     let ledger: DocumentLedger?
@@ -26,7 +26,7 @@ package struct DocumentLines {
         } + [.next("claim P7", "viewdid documents conflicts")]
     }
 
-    /// A document with all its claims; nil if there is none of the letter.
+    /// A document with all its claims; nil if there is none with this letter.
     package func document(_ key: String) -> [Line]? {
         guard let ledger,
             let document = ledger.documents.first(where: { $0.key.lowercased() == key.lowercased() })
@@ -51,7 +51,7 @@ package struct DocumentLines {
         return [Line(Span("! There is no claim \(id).", .bad), Span(remedy), next: "documents")]
     }
 
-    /// A claim with its verdict and the run that shows it; nil if there is none of the name.
+    /// A claim with its verdict and the run that shows it; nil if there is none with this name.
     package func knownClaim(_ id: String) -> [Line]? {
         guard let ledger, let claim = ledger.claim(id),
             let document = ledger.document(of: claim)

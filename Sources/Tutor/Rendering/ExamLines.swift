@@ -2,10 +2,10 @@ import Course
 import Practice
 import Session
 
-/// The beginning and the end of an exam, in lines: nothing in them tells how an answer was judged.
+/// The beginning and the end of an exam, in lines, which don't say how an answer was judged.
 struct ExamLines {
     private let paper: ExamPaper
-    /// The file that the answers are recorded to; nil where that is told elsewhere.
+    /// The file that the answers are recorded to; nil if that is said elsewhere.
     private let file: String?
 
     init(_ paper: ExamPaper, recordedTo file: String? = nil) {

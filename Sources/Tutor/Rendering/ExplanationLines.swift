@@ -84,7 +84,7 @@ struct ExplanationLines {
     ///
     /// - Parameters:
     ///   - name: The name of the page, as typed.
-    ///   - topic: What the session knows of it.
+    ///   - topic: What the session knows about it.
     /// - Returns: The page itself if it has none.
     func sources(_ name: String, _ topic: Topic) -> [Line] {
         var others: [Rule] = [], page = handbook?.entry(named: name)

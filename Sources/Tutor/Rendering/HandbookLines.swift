@@ -11,7 +11,7 @@ struct HandbookLines {
 
     /// The topic: what it is, when it is called, what to do, and an example as it runs, with what to type next.
     var page: [Line] {
-        // What was computed answers what waits, as an example does.
+        // A computed page could answer the open question, just as an example could.
         if entry.isComputed, hidesExamples { return [head, Self.laterExample, .next("help")] }
         let lines = [head, Line("  " + entry.what)] + parts + example
         let next = entry.rules.isEmpty ? entry.related.first.map { "explain \($0)" } ?? "help" : "sources"
@@ -54,7 +54,7 @@ struct HandbookLines {
         return HandbookLines.lines(of: demonstration, on: release)
     }
 
-    /// In place of an example that might be the question which waits, with its answer.
+    /// Replaces an example, which might be the open question with its answer.
     static let laterExample = Line(label: "Example", [Span("shown once you have answered", .faint)])
 
     /// An example as it runs on a release.

@@ -9,7 +9,7 @@ struct HelpLines {
     /// A line that can be typed, and what it does.
     typealias Offer = (line: String, what: String)
 
-    /// The commands to the app that are worth typing where they are possible, the most telling first.
+    /// The app commands to suggest when they are possible, the most instructive first.
     static let telling = [
         "push", "pop", "present", "dismiss", "select tab", "perform segue", "page to", "access view",
         "launch",
@@ -87,20 +87,20 @@ struct HelpLines {
         ]
     }
 
-    /// The help on the command of which a line has the first word with a slip, where nothing can be suggested that would
-    /// be carried out: `pussh` is push, which wants a controller.
+    /// Returns the help for a command whose first word is misspelled, if no complete command can be suggested: `pussh` is
+    /// push, which needs a controller.
     ///
     /// - Parameters:
     ///   - line: The line as typed.
     ///   - suggestion: What was suggested for it; nil if nothing was.
-    /// - Returns: Nil if no command is that near, or the suggestion is as near.
+    /// - Returns: Nil if no command is that similar, or if the suggestion is just as similar.
     static func help(on line: String, ratherThan suggestion: String?) -> String? {
         func first(_ text: String) -> String { text.prefix { !$0.isWhitespace }.lowercased() }
         let typed = line.split(whereSeparator: \.isWhitespace)
         // `Stage Manager` is the name of something else.
         if typed.count > 1, typed.allSatisfy({ $0.first?.isUppercase ?? false }) { return nil }
         let word = first(line), words = Set(CommandHelp.all.map { first($0.name) })
-        // Of a short word a slip leaves too little.
+        // A short word with a typo has too little left to recognize.
         guard word.count > 3, !words.contains(word),
             let near = Spelling.closest(to: word, among: words.sorted(), forgiving: 1)
         else { return nil }

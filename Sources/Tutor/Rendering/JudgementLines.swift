@@ -76,7 +76,7 @@ struct JudgementLines {
                 + (isShown && rowsBeside > 1 ? [score + calls + end] : []))
     }
 
-    /// What an answer that was given before is told in place of the same explanation.
+    /// The reply to an answer that was given before, instead of the same explanation.
     func again(_ reminder: JudgedAnswer.Reminder, _ score: String, _ end: [Line] = []) -> [Line] {
         let what =
             switch reminder {
@@ -96,7 +96,7 @@ struct JudgementLines {
         return [Line("  To see whether that misconception is gone: practice beliefs", hanging: 4)]
     }
 
-    /// Returns the first of some forms that is low enough, otherwise the last.
+    /// Returns the first form that has few enough rows, otherwise the last.
     private func fitting(_ forms: [[Line]]) -> [Line] {
         forms.first { JudgementLines.rows($0) + rowsBeside <= JudgementLines.most } ?? forms.last ?? []
     }
@@ -147,15 +147,15 @@ struct JudgementLines {
         return [Line(next: offers.compactMap(\.self).joined(separator: "   "))]
     }
 
-    /// The question why the first wrong call did not come there; nil if there is none.
+    /// The `why` question about the first wrong call; nil if there is none.
     func why(_ judged: JudgedAnswer) -> String? { judged.firstWrong.map { why($0, in: judged.world) } }
 
-    /// The question why a call comes, or does not.
+    /// The `why` question about a call, whether it is made or not.
     func why(_ call: Call, in world: World) -> String {
         "why \(call.name(in: world, withController: world.hasSeveralControllers))"
     }
 
-    /// The explanation of an answer that is no prediction: that of one, without the comparison of calls.
+    /// The explanation of an answer that isn't a prediction: the same as for one, without the comparison of calls.
     func explained(_ explanation: Explanation) -> [Line] {
         let cause = explanation.isRuleTold ? nil : explanation.reason.map { rules.cause($0) }
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
@@ -169,7 +169,7 @@ struct JudgementLines {
         return fitting(forms.map { $0.compactMap(\.self) })
     }
 
-    /// The calls of an answer that may be tried again, by how they stand: what it does not have is not told.
+    /// The calls of an answer that can be tried again, grouped by how they were judged. Missing calls aren't revealed.
     private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
         let comes = Set(judged.judgement.expected.calls)
         func line(_ mark: AnswerRow.Mark, comes isComing: Bool? = nil, _ words: String, _ emphasis: Emphasis)
@@ -284,7 +284,7 @@ struct JudgementLines {
         return [Line("  Also called, but not asked about: \(shown)", .faint, hanging: 4)]
     }
 
-    /// The calls beyond the question that are named at most.
+    /// The maximum number of calls outside the question that are named.
     private static let mostUntold = 4
 
     /// The row of an answer without calls.
@@ -307,7 +307,7 @@ struct JudgementLines {
     /// Returns the events of the run other than calls, with their rules; shown for right answers too.
     private func incidents(_ judged: JudgedAnswer) -> [Line] {
         judged.incidents.map { incident in
-            // UIKit's long messages say the rest in further sentences; `trace` shows them whole.
+            // Only the first sentence of UIKit's long messages is shown; `trace` shows all of them.
             let first = incident.text.firstRange(of: ". ").map { incident.text[..<$0.lowerBound] + ". …" }
             return Line("  " + (first ?? incident.text[...]), .strong, hanging: 4)
         }

@@ -13,7 +13,7 @@ struct LessonLines {
     var takesCode = false
     /// Indicates whether the exercise is done, so that another answer changes nothing.
     var isDone = false
-    /// Indicates whether the run that an answer reveals is left out for want of room; `trace` shows it.
+    /// Indicates whether the run that an answer reveals is left out because there is no room; `trace` shows it.
     private(set) var hidesRun = false
     /// Indicates whether the exercises go on until the learner leaves, so that leaving is suggested.
     var isRound = false
@@ -119,7 +119,7 @@ struct LessonLines {
         return []
     }
 
-    /// The question why a call came, or did not, that a wrong answer implies.
+    /// The `why` question about a call that a wrong answer implies.
     private func why(_ replies: [LessonReply]) -> String? {
         explanation(replies).flatMap(self.replies.why)
     }
@@ -158,7 +158,7 @@ struct LessonLines {
 
     private func session(_ reply: Reply) -> [Line] {
         if hidesRun, case .ran = reply { return [] }
-        // An exercise has shown its own question already; one that the learner asks for is offered no letters.
+        // An exercise has already shown its question. A question that the learner asks for has no letters.
         guard case .question(let question) = reply else { return replies.lines(reply) + askingAgain(reply) }
         return question.offered.isEmpty ? replies.question(question, offering: words(["hint", "skip"])) : []
     }
@@ -226,19 +226,19 @@ struct LessonLines {
             }
     }
 
-    /// A line of code or commands: what does not fit goes on further to the right than it begins.
+    /// A line of code or commands. If it doesn't fit, it continues further to the right.
     func codeLine(_ line: some StringProtocol) -> Line {
         Line("    " + line, .note, hanging: continuation(of: line))
     }
 
-    /// The columns at which a line of code or commands goes on.
+    /// The column at which a line of code or commands continues.
     private func continuation(of line: some StringProtocol) -> Int {
         min(8 + line.prefix { $0 == " " }.count, 20)
     }
 
     private func choices(_ verdicts: [LessonReply.ChoiceVerdict], _ isRight: Bool, _ missing: Int) -> [Line] {
         var lines = verdicts.map { verdict in
-            // A command is no sentence, so something has to part it from the explanation.
+            // A command isn't a sentence, so something has to separate it from the explanation.
             let isSentence = verdict.text.last.map(".?!。？！".contains) ?? true
             let text = verdict.isCommand ? "\"\(verdict.text)\"" : verdict.text
             return Line(
@@ -305,7 +305,7 @@ struct LessonLines {
             Span(step.id + "  ", .strong), Span(step.title), hanging: 10, aside: state)
     }
 
-    /// The step that is worth going to: the first open one that is not the one where the learner is.
+    /// The step to suggest: the first open one other than the current one.
     private func goal(of steps: [LessonReply.Step]) -> Int {
         (steps.first { $0.state != .done && !$0.isHere } ?? steps.first)?.number ?? 1
     }
@@ -372,7 +372,7 @@ extension LessonLines {
         lines += offered(exercise.offered)
         lines += goals(exercise.goals)
         let offers = exercise.isOfTest ? "leave" : words(offers(at: exercise))
-        // A round in which nothing helps says by itself how to go on.
+        // A round without help says itself how to continue.
         return offers.isEmpty ? lines : lines + [Line(next: offers)]
     }
 
@@ -409,7 +409,7 @@ extension LessonLines {
                 return [Line(asked, hanging: 2)]
             }
             let offer = exercise.offered.isEmpty ? "methods of \(whose)" : "of these methods of \(whose)"
-            // Of several steps one may bring again what another has brought.
+            // One of several steps may cause the same calls as another.
             let isOften = Lexer.statements(in: question.commands).count > 1
             let often = isOften ? ", once for each call" : ""
             return [

@@ -4,7 +4,7 @@ import Lifecycle
 import Practice
 import Session
 
-/// The lessons and what is done of them, in lines.
+/// The lessons and the learner's progress in them, in lines.
 package struct LessonListLines {
     let shelf: LessonShelf
     let progress: LearnerProgress
@@ -77,7 +77,7 @@ package struct LessonListLines {
         let day = Deck.day(of: date), deck = Deck(progress.practice), due = deck.due(on: day).count
         let beliefs = progress.practice.dueBeliefs(on: day).count
         let finished = progress.finishedToday(on: shelf), lane = progress.lane(on: shelf)
-        // Of a lane the day is meant whose lessons are being done: that of the first one open, unless a day was finished.
+        // In a lane, the day is that of the first open lesson, unless a day was finished.
         let days = lane?.days.map { $0.compactMap { shelf.lesson($0.text) } } ?? []
         let place = days.firstIndex { $0.contains { !progress.isPassed($0) } }
         let isDayOver =
@@ -157,7 +157,7 @@ package struct LessonListLines {
     /// The most lessons of a plan, and the most minutes of a day.
     private static let planned = 10, minutesOfDay = 60
 
-    /// The files with faults, which are no lessons or can't be worked through.
+    /// The files with errors, which aren't lessons or can't be used.
     private var faults: [Line] {
         let files = Set(shelf.library.problems.map(\.file)).sorted()
         guard !files.isEmpty else { return [] }
@@ -201,7 +201,7 @@ package struct LessonListLines {
 }
 
 extension Int {
-    /// A number of minutes, in hours from the first one on.
+    /// A number of minutes, in hours if it is at least one.
     fileprivate var asTime: String { self < 60 ? "\(self) min" : "\(self / 60) h \(self % 60) min" }
 
     /// The number at the right edge of a column.

@@ -9,11 +9,11 @@ package struct Line: Sendable {
     private(set) var remark: (text: String, column: Int)?
     /// A label before the line in a column of its own, or above it in a narrow window.
     private var label: String?
-    /// Text that stands at the right edge, on a line of its own if there is no room beside the rest.
+    /// Text at the right edge, on a line of its own if there is no room beside the rest.
     var aside: String
     /// Commands worth typing next, at the right edge; an answer shows only the last of them.
     private(set) var next = ""
-    /// A row that someone else has fitted and coloured already; takes the place of all else.
+    /// A row that is already fitted and colored; replaces everything else.
     private var finished: String?
 
     package init(_ spans: [Span], hanging: Int = 2, aside: String = "", next: String = "") {
@@ -33,10 +33,10 @@ package struct Line: Sendable {
         if !remark.isEmpty { self.remark = (remark, column) }
     }
 
-    /// A line of a page that has what its lines are about in a column of its own.
+    /// A line of a page whose labels have a column of their own.
     ///
     /// - Parameters:
-    ///   - label: What the line is about; empty if that is told before another line.
+    ///   - label: The line's subject; empty if an earlier line has it.
     ///   - spans: The line.
     ///   - hanging: The columns within its own that continued lines are indented by.
     ///   - next: Commands worth typing next, at the right edge.
@@ -51,7 +51,7 @@ package struct Line: Sendable {
         self.init([Span(text, emphasis)], hanging: hanging, aside: aside, next: next)
     }
 
-    /// A row that was fitted and coloured already.
+    /// A row that is already fitted and colored.
     init(rendered: String) {
         self.init([])
         finished = rendered
@@ -107,10 +107,10 @@ package struct Line: Sendable {
         return rows
     }
 
-    /// The column behind what stands before a line, and the narrowest window that has it.
+    /// The column after a line's label, and the narrowest window that has it.
     private static let labelled = (column: 12, width: 60)
 
-    /// The line behind its label; in a narrow window below it, unless both fit in one row.
+    /// The line after its label; in a narrow window below it, unless both fit in one row.
     private func rows(labelled label: String, in width: Int) -> [[Span]] {
         let column = Line.labelled.column
         let used = spans.reduce(0) { $0 + $1.text.cellWidth }
@@ -160,7 +160,7 @@ extension [Line] {
     /// The lines without any commands worth typing next.
     package var withoutNext: [Line] { compactMap { $0.next.isEmpty ? $0 : $0.withoutNext } }
 
-    /// The lines without the commands worth typing next, but for the last of them.
+    /// The lines without the commands worth typing next, except for the last line.
     package var withOneNext: [Line] {
         let last = lastIndex { !$0.next.isEmpty }
         return indices.compactMap { index in

@@ -1,6 +1,6 @@
 import Characters
 
-/// Parts words that are wider than a row at the joints of a name, so that no row ends within a part of it:
+/// Splits words that are wider than a row between the parts of a name, so that no row ends inside a part:
 /// `UITransitionView.` is followed by `willMoveToSuperview`.
 struct LongWordBreaker {
     /// The cells of a row.
@@ -10,7 +10,7 @@ struct LongWordBreaker {
 
     typealias Wrapper = LineWrapper<Emphasis>
 
-    /// The pieces of a text, with those words parted that fit into no row.
+    /// Returns the pieces of a text, with words split that don't fit into a row.
     ///
     /// - Parameter pieces: The text, as it is to be broken.
     /// - Returns: The same text; what fits is as it was.
@@ -30,7 +30,7 @@ struct LongWordBreaker {
         return parted
     }
 
-    /// The parts of a word: itself if it fits, or is the place of something in a file, which has to stay whole.
+    /// The parts of a word: the word itself if it fits, or if it is a place in a file, which has to stay whole.
     private func parts(of word: Wrapper.Text, room: Int) -> [Wrapper.Text] {
         guard !fits(word, room), !String(word.map(\.character)).contains(".swift") else { return [word] }
         var parts: [Wrapper.Text] = []

@@ -6,7 +6,7 @@ struct LostStatementLines {
     let statements: [LostStatement]
     let release: Release
 
-    /// The first statement, as the others mostly follow from it, and how many more there are; nothing if there is none.
+    /// The first statement, because the others mostly follow from it, and the number of others; empty if there is none.
     var lines: [Line] {
         guard let first = statements.first else { return [] }
         let rest = statements.count - 1

@@ -1,6 +1,6 @@
 import Course
 
-/// A lesson as its author sees it before anybody else does, in lines.
+/// A lesson as its author previews it, in lines.
 package struct PreviewLines {
     let lessons: LessonLines
 

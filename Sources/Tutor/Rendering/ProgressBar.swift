@@ -8,7 +8,7 @@ package struct ProgressBar {
     private var done = 0
     private var percent = -1
 
-    /// The bytes up to which a file is read before anyone could look.
+    /// The size in bytes up to which a file is read too quickly for a bar.
     private static let least = 4_000_000
 
     /// Makes a bar; nil for a file that is small, or whose length is not known.
@@ -16,11 +16,11 @@ package struct ProgressBar {
     /// - Parameters:
     ///   - total: The bytes to read.
     ///   - columns: The width of the terminal.
-    ///   - draw: Draws over the row of the terminal in which the cursor stands, at once.
+    ///   - draw: Immediately draws over the terminal row that has the cursor.
     package init?(total: Int, columns: Int, draw: @escaping (String) -> Void) {
         guard total >= ProgressBar.least, columns >= 12 else { return nil }
         self.total = total
-        // The last column stays free: some terminals go to the next row behind it.
+        // The last column stays free, because some terminals go to the next row after it.
         width = min(columns, 80) - 1
         self.draw = draw
     }

@@ -1,11 +1,11 @@
 import Lifecycle
 
-/// The changes in an iOS release, in lines: the rules that hold since then, and those that held until then.
+/// The changes in an iOS release, in lines: the rules that hold since then, and those that no longer hold.
 struct ReleaseLines {
     private let release, previous: Release
     private let came: [Rule], went: [Rule]
 
-    /// Compares a release with the one before it; nil for what is no release, and for the first one.
+    /// Compares a release with the one before it; nil if the text isn't a release, and for the first one.
     ///
     /// - Parameter name: What was asked about, such as `iOS 13`.
     init?(_ name: String) {

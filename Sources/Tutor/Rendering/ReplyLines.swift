@@ -22,16 +22,16 @@ struct ReplyLines {
         JudgementLines(rules: rules, styling: styling, rowsBeside: rowsBeside)
     }
 
-    /// The question why the first wrong call of an answer did not come there; nil if there is none.
+    /// The `why` question about the first wrong call of an answer; nil if there is none.
     func why(_ judged: JudgedAnswer) -> String? { judgements.why(judged) }
 
-    /// Why an answer that is no prediction is wrong.
+    /// Why an answer that isn't a prediction is wrong.
     func explained(_ explanation: Explanation) -> [Line] { judgements.explained(explanation) }
 
-    /// What is said of an answer that is no prediction and was given before.
+    /// The reply to an answer that isn't a prediction and was given before.
     func again(_ reminder: JudgedAnswer.Reminder) -> [Line] { judgements.again(reminder, "still wrong") }
 
-    /// The question why the first wrong call that an answer implies did not come; nil if there is none.
+    /// The `why` question about the first wrong call that an answer implies; nil if there is none.
     func why(_ explanation: Explanation) -> String? {
         guard let judged = explanation.judged else { return nil }
         return explanation.firstWrong.map { judgements.why($0, in: judged.world) }
@@ -116,14 +116,14 @@ struct ReplyLines {
             return [Line("! " + error.message, .bad)] + code.lines
         }
         if let line = shellCommand(line) { return [line] }
-        // Calls that are no answer are not asked what they are: what is wrong with them has been said.
+        // For calls that aren't an answer, no page is suggested: the error already says what is wrong.
         let namesPages = self.namesPages && !(hidesExamples && AskedTopic.isAnswer(line))
         let named = namesPages ? AskedTopic.command(naming: line, ratherThan: error.suggestion) : nil
         let help = namesPages && !hidesExamples ? HelpLines.help(on: line, ratherThan: error.suggestion) : nil
         let asked =
             named ?? (error.suggestion == nil ? nil : help) ?? error.suggestion.flatMap(AskedTopic.existing)
         let page = namesPages ? AskedTopic.command(for: line) : nil
-        // Whoever begins a command does not mean a page, which may help all the same.
+        // A line that begins like a command doesn't mean a page, but a page may still help.
         let isCommand = AskedTopic.begins(asCommand: line)
         let offers = [page.flatMap { isCommand && tells($0) ? $0 : nil }, "help"]
         guard let suggestion = asked ?? (isCommand ? nil : page ?? help) else {

@@ -6,7 +6,7 @@ import Session
 struct RoundLines {
     let isInterview: Bool
 
-    /// The questions that are told of one by one.
+    /// The maximum number of questions that are listed.
     private static let mostItems = 40
 
     func lines(_ report: RoundReport) -> [Line] {
@@ -76,7 +76,7 @@ extension RoundReport.Row {
 enum Bars {
     private static let width = 10
 
-    /// A name, a bar and what it stands for.
+    /// A name, a bar and its value.
     fileprivate static func line(_ name: String, _ share: Double, _ text: String) -> Line {
         let filled = Int((min(1, max(0, share)) * Double(width)).rounded())
         let gap = String(repeating: " ", count: max(1, 13 - name.count))
@@ -87,7 +87,7 @@ enum Bars {
 }
 
 extension Double {
-    /// The number with one digit behind the point, or none.
+    /// The number with at most one decimal place.
     package var inTenths: String {
         let tenths = Int((self * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -107,7 +107,7 @@ extension PracticeStatistics.Known {
 
 /// The learner's results in practice, in lines.
 package enum StatisticsLines {
-    /// The rules that are told of one by one.
+    /// The maximum number of rules that are listed.
     private static let mostRules = 5
 
     package static func lines(_ statistics: PracticeStatistics) -> [Line] {

@@ -25,8 +25,7 @@ struct RuleLines {
         rule.facts.citations.filter { if case .claim = $0 { false } else { true } }
     }
 
-    /// The statement of a rule as an answer is told it: whole, or its first sentence if it is long. What else there is to
-    /// say, `why` and `explain` tell.
+    /// The statement of a rule in a reply: whole, or its first sentence if it is long. `why` and `explain` show the rest.
     func cause(_ statement: String) -> Line { Line("  " + statement.inBrief, hanging: 2) }
 
     /// The sources of a rule, with where each was found and Apple's page to read.
@@ -46,7 +45,7 @@ struct RuleLines {
             let place = Origins.shared?.place(of: citation).map { ": " + $0 } ?? ""
             return Line(Span("    \(citation)", .faint), Span(place), hanging: 6)
         }
-        // A page may say less than the rule; whether Apple promises it stands above.
+        // A page may say less than the rule. Whether Apple guarantees it is stated above.
         let page = ApplePages.shared?.page(on: rule).map { [Line("  Apple's page: " + $0, hanging: 4)] }
         return statement(rule) + sources + documentLines(rule, and: claims) + (page ?? []) + [
             .next(offers.isEmpty ? "explain \(facts.identifier)" : offers)

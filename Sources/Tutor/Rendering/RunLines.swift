@@ -37,8 +37,7 @@ struct RunLines {
         return opening + calls + closing
     }
 
-    /// A presented controller on screen that no finger can drag away, so that whoever drags holds nothing; nil if there is
-    /// none.
+    /// A presented controller on screen that can't be dragged away, so that a drag has no effect; nil if there is none.
     private var lockedSheet: Controller.ID? {
         let world = run.simulation.world
         return world.livingControllers.first { controller in
@@ -101,7 +100,7 @@ struct RunLines {
             if numbers[index] != nil { return true }
             switch trace[index].event {
             case .console, .exception, .endlessRecursion, .printed, .exhausted: return true
-            // Of files it is told at the end of the run.
+            // For files, this is reported at the end of the run.
             case .skipped: return trace.place(of: index)?.file.isEmpty == true
             case .callback, .change, .completion: return false
             }
@@ -212,7 +211,7 @@ struct RunLines {
         return words(for: place)
     }
 
-    /// The statement of the learner's that brought an entry about, if it is in a file.
+    /// The place of the learner's statement that caused an entry, if it is in a file.
     private func statementPlace(of index: Int) -> String? {
         guard let place = trace.place(of: index), !place.file.isEmpty else { return nil }
         return words(for: place)
@@ -308,7 +307,7 @@ struct RunLines {
         ]
     }
 
-    /// So many calls one command does not bring that ends by itself and leaves a transition behind.
+    /// A command that ends by itself with a transition in progress makes fewer calls than this.
     private static let callsOfAChain = 60
 
     private var standing: Line? {
@@ -340,7 +339,7 @@ struct RunLines {
     }
 }
 
-/// A class of which an object was to be made and that nothing declares.
+/// A class that isn't declared, although code creates an object of it.
 private struct UnknownClass {
     let name: Substring
 

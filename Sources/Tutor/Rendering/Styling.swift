@@ -8,7 +8,7 @@ package struct Styling: Sendable {
     /// The width to wrap at, in cells.
     var width: Int
 
-    /// For pipes, files and screen readers: the same content without colour.
+    /// For pipes, files and screen readers: the same content without color.
     static let plain = Styling(usesColor: false, width: 100)
 
     /// The style for a terminal or pipe.
@@ -16,7 +16,7 @@ package struct Styling: Sendable {
     /// - Parameters:
     ///   - isTerminal: Whether the output is a terminal.
     ///   - isPlain: Whether plain text was asked for.
-    ///   - environment: The process's environment: `NO_COLOR` (when not empty) and `TERM=dumb` switch colour off.
+    ///   - environment: The process's environment: `NO_COLOR` (when not empty) and `TERM=dumb` turn color off.
     ///   - columns: The terminal's width, if known.
     package init(isTerminal: Bool, isPlain: Bool, environment: EnvironmentVariables, columns: Int?) {
         let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
@@ -41,7 +41,7 @@ package struct Styling: Sendable {
     }
 }
 
-/// A meaning that colour may underline; a sign or word always goes with it.
+/// A meaning that color may emphasize; it is always expressed by a sign or word as well.
 ///
 /// The colors are those of the fixed palette that can be read on black and on white.
 package enum Emphasis: String, CaseIterable, Sendable {

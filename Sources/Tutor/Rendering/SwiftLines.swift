@@ -20,7 +20,7 @@ struct SwiftLines {
 
     var lines: [Line] {
         let calls = steps.compactMap(call)
-        // The controller that is ready at the beginning was made by no statement.
+        // No statement created the ready-made controller.
         let ready = world.livingControllers.prefix(1).filter { controller in
             guard case .code = world.controllers[controller].source else { return false }
             let variable = name(controller)
@@ -35,7 +35,7 @@ struct SwiftLines {
         return code.map { Line("    " + $0, .note, hanging: 8) }
     }
 
-    /// The classes: as they were written if that was in Swift, else put together.
+    /// The classes: as they were written if that was in Swift, otherwise generated.
     private var classes: [String] {
         let declared = steps.compactMap { step -> (text: String, names: [String])? in
             guard case .swift(.declare(let program))? = step.command else { return nil }
@@ -157,7 +157,7 @@ struct SwiftLines {
         }
     }
 
-    /// A stack is made with its root, and pushes the others; other containers are given what they contain.
+    /// A stack is created with its root, and the others are pushed; other containers are assigned their contents.
     private func container(_ new: String, _ type: ControllerClass.ID, _ contents: [Controller.ID]) -> String {
         let made = variable(new, type)
         guard world.classes[type].kind == .navigation, let root = contents.first
@@ -166,7 +166,7 @@ struct SwiftLines {
         return "\(made)(rootViewController: \(name(root)))" + pushed.joined()
     }
 
-    /// A variable for a new object, without what its initializer takes; one that is released later can be nil.
+    /// A variable for a new object, without its initializer's arguments; if it is released later, it can be nil.
     private func variable(_ name: String, _ type: ControllerClass.ID) -> String {
         let isReleased = steps.contains { step in
             guard case .references(.release(let controller))? = step.command else { return false }

@@ -58,7 +58,7 @@ struct TraceLines {
             hanging: 6 + indentation.count, aside: entry.rule.facts.identifier)
     }
 
-    /// The beginning and the end of what is too long to read because it repeats.
+    /// The beginning and the end of a list that is too long to read because it repeats.
     private func shortened(_ lines: [Line]) -> [Line] {
         guard lines.count > 40 else { return lines }
         let left = lines.count - 12

@@ -1,7 +1,7 @@
 import Lifecycle
 import Session
 
-/// The set-ups that are ready, in lines.
+/// The ready-made worlds, in lines.
 struct WorldLines {
     let styling: Styling
 
@@ -14,7 +14,7 @@ struct WorldLines {
         } + [.next("world \(worlds.first?.name ?? "")")]
     }
 
-    /// The commands, each as one could type it, and what to predict.
+    /// The commands, each as it could be typed, and what to predict.
     func made(_ world: PresetWorld, _ now: World, without forgotten: [String]) -> [Line] {
         let way = "To get it back: undo \(world.commands.count); undo"
         let gone = forgotten.isEmpty ? [] : [Line("  Set aside: \(forgotten.listed(most: 3)). \(way)", .note)]

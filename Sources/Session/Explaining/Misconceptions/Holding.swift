@@ -1,8 +1,8 @@
 import Lifecycle
 
 extension JudgedAnswer {
-    /// A sentence naming what holds a controller that the answer says is deallocated; nil if it says so of
-    /// none that lives on.
+    /// A sentence naming what holds a controller that is alive although the answer says that it is deallocated; nil if
+    /// there is none.
     package var holding: String? {
         judgement.answer.first {
             $0.callback == .deinitialize && world.controllers[$0.controller].isAlive
@@ -11,7 +11,7 @@ extension JudgedAnswer {
 }
 
 extension World {
-    /// The holders that are named: more say no more.
+    /// The number of holders that are named. More would add nothing.
     private static let namedHolders = 2
 
     /// Returns a sentence naming what holds a controller; nil if nothing does and it just hasn't been

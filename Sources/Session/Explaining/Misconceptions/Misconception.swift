@@ -1,23 +1,23 @@
 import CourseTexts
 import Lifecycle
 
-/// A belief about UIKit that is common and wrong, and that shows in the order in which someone expects calls.
+/// A common and wrong belief about UIKit that shows in the calls that people expect.
 package struct Misconception: Sendable {
-    /// The stable name printed to people, such as `sheet-hides-presenter`.
+    /// The stable name that is shown to people, such as `sheet-hides-presenter`.
     package let identifier: String
     /// The belief, as a sentence.
     package let belief: String
     /// The right thing to do or to think instead.
     package let remedy: String
-    /// The rule that it breaks, or where it breaks several the first of them.
+    /// The rule that it breaks; the first one if there are several.
     package let rule: Rule
-    /// All rules that it breaks, of which a run meets one or the other.
+    /// All rules that it breaks. A run may apply any of them.
     let rules: [Rule]
-    /// Claims of the documents that speak on it, beside those that the rule cites.
+    /// Claims of the documents about it, besides those that the rule cites.
     package let claims: [String]
-    /// The places where people were seen to hold it.
+    /// The places where people were seen to state it.
     package let sources: [Source]
-    /// A question, and a wrong answer that comes of the belief.
+    /// A question, and a wrong answer that follows from the belief.
     package let example: Example
     /// The signs that the answer must show, all of them.
     let signs: [Sign]
@@ -79,7 +79,7 @@ extension Misconception {
         return judged.misconception?.identifier == identifier
     }
 
-    /// The misconception of a name.
+    /// Returns the misconception with a name.
     ///
     /// - Parameter identifier: The name, such as `sheet-hides-presenter`.
     /// - Returns: Nil if there is none.
@@ -89,19 +89,19 @@ extension Misconception {
 }
 
 extension Misconception {
-    /// The catalogue that the program carries, read when a belief is first looked for. The tests rule faults out.
+    /// The catalog built into the program, read when it is first needed. Tests make sure that it has no errors.
     static let carried = Catalogue(CourseTexts.misconceptions)
 
-    /// The catalogue, by subject.
+    /// The catalog, by subject.
     package static var all: [Misconception] { carried.beliefs }
 
-    /// The beliefs of a text, and what is wrong with it.
+    /// The beliefs in a text, and the errors in it.
     struct Catalogue: Sendable {
         let beliefs: [Misconception]
-        /// The faults of the unreadable parts, which are left out.
+        /// The errors in the unreadable parts, which are left out.
         let faults: [TextFault]
 
-        /// Reads a text; the head of that which the program carries says how beliefs are written.
+        /// Reads a text. The beginning of the built-in one explains how beliefs are written.
         init(_ text: String) {
             let parts = TextPart.parts(of: text)
             var pages = PageAddresses()
@@ -186,7 +186,7 @@ private struct BeliefLines {
     }
 }
 
-/// The addresses of pages, by their titles as links have them.
+/// The addresses of pages, by the titles used in links.
 private struct PageAddresses {
     private var addresses: [String: String] = [:]
     private var unused: [String: TextPart] = [:]

@@ -25,8 +25,7 @@ extension Misconception {
     /// Returns how well the belief explains an answer; nil if the answer or the world doesn't show it, or if
     /// too much of the answer is wrong for one belief to be the cause.
     func fit(to wrong: WrongAnswer) -> BeliefFit? {
-        // A learner who thinks that a crashed app goes on is wrong about what ended it, not about later
-        // calls.
+        // If you think that a crashed app goes on, you are wrong about what ended it, not about the later calls.
         if let exception = wrong.exception, !rules.contains(exception) { return nil }
         guard signs.allSatisfy({ $0.explained(in: wrong) != nil }),
             circumstances.allSatisfy({ $0.holds(wrong) })
@@ -45,8 +44,8 @@ extension Misconception {
             breadth: signs.reduce(0) { $0 + $1.callbacks.count })
     }
 
-    /// Indicates whether the belief only explains calls that the release doesn't have, and cites none of the
-    /// rules that say so.
+    /// Indicates whether the belief only explains calls that the release doesn't make, without citing a rule
+    /// that says so.
     private func isOnlyAbout(_ newer: [Int: Rule], in wrong: WrongAnswer) -> Bool {
         guard !newer.isEmpty, !newer.values.contains(where: rules.contains) else { return false }
         let explained = explained(in: wrong)
@@ -64,7 +63,7 @@ extension Misconception {
         }
     }
 
-    /// The rule that an answer breaks: of several the one that the run met or was decided by, else the first that holds.
+    /// The rule that an answer breaks: if there are several, the one that the run applied, otherwise the first that holds.
     func rule(in wrong: WrongAnswer) -> Rule {
         guard rules.count > 1 else { return rule }
         // The rules after the first are for rarer situations.

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Something that has to be so for a belief to be at work: what was asked for, and what the world is like.
+/// A condition under which a belief can be the cause of a mistake: what was asked for, and what the world is like.
 struct Circumstance: Sendable {
     let holds: @Sendable (WrongAnswer) -> Bool
 
@@ -8,12 +8,12 @@ struct Circumstance: Sendable {
 
     static func not(_ circumstance: Circumstance) -> Circumstance { Circumstance { !circumstance.holds($0) } }
 
-    /// One of two, which demands no more than one.
+    /// One of two. It weighs as much as one.
     static func either(_ one: Circumstance, _ other: Circumstance) -> Circumstance {
         Circumstance { one.holds($0) || other.holds($0) }
     }
 
-    /// Two that demand no more than one.
+    /// Two that weigh as much as one.
     static func both(_ one: Circumstance, _ other: Circumstance) -> Circumstance {
         Circumstance { one.holds($0) && other.holds($0) }
     }
@@ -44,21 +44,21 @@ extension Circumstance {
         /// Asks for a view, and gets it.
         case asksForView
         case unanimated
-        /// A segue goes back from what is presented.
+        /// A segue unwinds a presentation.
         case unwindsPresentation
         /// A presentation ends, by dismiss or by a segue that unwinds it.
         case endsPresentation
-        /// A view is assigned, by a line of Swift or in an override beside what loading assigns.
+        /// A view is assigned, by a line of Swift or by an override, in addition to the one that loading assigns.
         case assignsView
-        /// A view is asked for that is there already, or more than once, or code asks for it while it loads.
+        /// A view is read although it is already loaded, or more than once, or while it loads.
         case readsAgain
-        /// The finger that lets go has swiped back in a stack, not turned a page or dragged a sheet.
+        /// The finger that is lifted was swiping back in a stack, not turning a page or dragging a sheet.
         case hasSwipedBack
         /// The commands stop in the middle of an animation, and no finger is on the screen.
         case animationIsHeld
-        /// The root of a window that is not shown is set.
+        /// The root of a hidden window is set.
         case setsHiddenRoot
-        /// The root of a window is set to what it is already; of what a line of Swift sets that is not told.
+        /// The root of a window is set to the same controller again. A line of Swift that sets a root always counts.
         case setsRootAgain
         /// A segue is performed by code, not by a control.
         case inCode
@@ -173,17 +173,17 @@ extension Circumstance {
 extension Circumstance {
     static func holds(_ rule: Rule) -> Circumstance { Circumstance { $0.holds(rule) } }
 
-    /// A rule brought about something that happened.
+    /// A rule caused something that happened.
     static func meets(_ rule: Rule) -> Circumstance {
         Circumstance { wrong in
             (wrong.start..<wrong.after.trace.count).contains { wrong.after.trace[$0].rule == rule }
         }
     }
 
-    /// A rule shaped what happened, whether it brought something about or kept it back.
+    /// A rule decided something, whether it caused or prevented it.
     static func decided(_ rule: Rule) -> Circumstance { Circumstance { $0.deciding.contains(rule) } }
 
-    /// Some calls come.
+    /// Some calls are made.
     static func calls(_ callbacks: [Callback], by role: Role) -> Circumstance {
         Circumstance { wrong in wrong.expected.calls.contains { role.hears(callbacks, $0, wrong) } }
     }
@@ -193,7 +193,7 @@ extension Circumstance {
         Circumstance { wrong in wrong.answer.contains { role.hears(callbacks, $0, wrong) } }
     }
 
-    /// The answer does not show another sign, of a belief that goes further.
+    /// The answer doesn't show another sign, which belongs to a belief that goes further.
     static func unless(_ sign: Sign) -> Circumstance { Circumstance { sign.explained(in: $0) == nil } }
 
     /// Some controller has a role.
@@ -207,25 +207,25 @@ extension Circumstance {
         case silence
         /// The answer is that nothing is called.
         case saysNothing
-        /// The answer has no call that does not come.
+        /// Every call of the answer is made.
         case addsNothing
-        /// The view that is asked, changed or touched is that of a controller.
+        /// The view that is read, changed or touched is a controller's own view.
         case ownView
         case subview, button
-        /// The view, or one around it, takes no touches.
+        /// The view, or a superview, ignores touches.
         case deafView
         case offScreenView
         /// The view that gets a touch has no color.
         case clearViewIsHit
         case hiddenView, transparentView
-        /// A view sticks out of its superview.
+        /// A view extends beyond its superview.
         case overhang
-        /// The interface lies on its side.
+        /// The interface is in landscape.
         case isLandscape
-        /// Somebody heard before the commands that the interface turns.
+        /// A controller was notified of a rotation before the commands.
         case turnedBefore
         case severalWindows
-        /// The app has been in the background since its launch, and no other time.
+        /// The app has been in the background since its launch, and never before.
         case firstForeground
 
         func isGiven(in wrong: WrongAnswer) -> Bool {
@@ -286,7 +286,7 @@ extension Circumstance {
 }
 
 extension WrongAnswer {
-    /// Indicates whether any controller plays a part.
+    /// Indicates whether any controller has a role.
     func hasController(_ plays: (WrongAnswer, Controller.ID) -> Bool) -> Bool {
         world.controllers.identifiers.contains { plays(self, $0) }
     }

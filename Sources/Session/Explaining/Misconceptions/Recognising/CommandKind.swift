@@ -57,7 +57,7 @@ enum CommandKind: String, CaseIterable, Sendable {
 }
 
 extension Command {
-    /// The kind that a command said in words is of; nil if it is of none.
+    /// The kind of a command in words; nil if it has none.
     var kind: CommandKind? {
         switch self {
         case .making: .make

@@ -1,31 +1,31 @@
 import Lifecycle
 
 extension Role {
-    /// Roles of containers and of what is in them.
+    /// Roles of containers and their contents.
     enum Containing: String, RoleVocabulary {
         case navigation, tabBar
         /// One of UIKit's containers.
         case container
-        /// A container of UIKit's own or the app's, with something in it.
+        /// A container, UIKit's or the app's own, that isn't empty.
         case contains
         /// In one of UIKit's containers.
         case contained
         case inNavigation, inTabs, inPages
         /// A tab that is selected for the first time.
         case selectedFirst
-        /// A column that is not seen, as its split view controller has collapsed.
+        /// A column that isn't shown, because its split view controller has collapsed.
         case collapsedAway
         /// In one of UIKit's containers whose view is in no window.
         case inContainerOffScreen
-        /// In one of UIKit's containers, of a class that leaves super out in whichever step of appearing.
+        /// In one of UIKit's containers whose class leaves out super in some appearance method.
         case starved
-        /// Has the parent that it had.
+        /// Has the same parent as before.
         case keepsParent
         /// Has its view on screen and no parent, and neither is a window's root nor presented.
         case viewOnly
         /// Has its view added, now or before, without becoming a child.
         case addedByView
-        /// Hears something together with its parent or one of its children.
+        /// Is called together with its parent or one of its children.
         case hearsWithFamily
         /// The commands add it, or its view.
         case added
@@ -41,20 +41,20 @@ extension Role {
         case inHandForwarder
         /// A child that had another parent before.
         case changesParent
-        /// In a container of any kind, and of a class that allows portrait only.
+        /// In a container of any kind, and its class allows only portrait.
         case allowsPortraitOnly
-        /// Of a class that allows portrait only.
+        /// Its class allows only portrait.
         case ofPortraitClass
         case hasNoParent
         /// Is put on top of a stack.
         case pushed
         /// Was on top of a stack, and is below another one now.
         case covered
-        /// Was on top of a stack, and is covered or taken out.
+        /// Was on top of a stack, and is covered or removed.
         case leavesTop
         /// Was somewhere below the top of a stack, and is no longer in it.
         case skipped
-        /// Was in a stack, and is in none any more.
+        /// Was in a stack, and no longer is.
         case leavesStack
         /// Is in a stack below its top.
         case buried
@@ -144,7 +144,7 @@ extension Role {
         }
     }
 
-    /// In one of UIKit's containers, of a class that overrides a method and leaves super out.
+    /// In one of UIKit's containers whose class overrides a method and leaves out super.
     static func starved(of callback: Callback) -> Role {
         Role { wrong, controller in
             guard let parent = wrong.parent(controller), wrong.world.kind(of: parent).isContainer else {
@@ -156,7 +156,7 @@ extension Role {
 }
 
 extension WrongAnswer {
-    /// The parent, or who was the parent before the commands.
+    /// The parent, or the former parent from before the commands.
     fileprivate func parent(_ controller: Controller.ID) -> Controller.ID? {
         later(controller).parent ?? earlier(controller)?.parent
     }

@@ -1,11 +1,11 @@
 import Lifecycle
 
 extension Role {
-    /// Roles that tell what happens to a controller, whatever is asked about, and where it is in the end.
+    /// Roles about what happens to a controller, whatever the question is, and where it is in the end.
     enum Hearing: String, RoleVocabulary {
         /// Something happens to it.
         case takesPart
-        /// Its view is assigned by code, beside what loading assigns.
+        /// Its view is assigned by code, in addition to the one that loading assigns.
         case isGivenView
         case isGone
         case hasParent, hasPresenter
@@ -13,13 +13,13 @@ extension Role {
         case hasParentInWindow
         /// Its view is in a window.
         case inWindow
-        /// Its view lies in that of another controller.
+        /// Its view is inside another controller's view.
         case belowAnother
-        /// The root of a window that is not shown.
+        /// The root of a hidden window.
         case rootOfHidden
-        /// A view that it loses can be made again.
+        /// If it loses its view, the view can be loaded again.
         case canLoadAgain
-        /// Its class overrides methods for the halves of a rotation.
+        /// Its class overrides the two-step rotation methods.
         case rotatesInTwoSteps
 
         func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool {
@@ -53,7 +53,7 @@ extension Role {
         Role { wrong, controller in wrong.events(of: controller).contains { $0.isCall(of: callbacks) } }
     }
 
-    /// A rule makes something happen to it.
+    /// A rule causes something that happens to it.
     static func driven(by rule: Rule) -> Role {
         Role { wrong, controller in wrong.events(of: controller).contains { $0.rule == rule } }
     }

@@ -1,14 +1,14 @@
 import Lifecycle
 
 extension Role {
-    /// Roles that tell who holds whom.
+    /// Roles about what holds a controller.
     enum Holding: String, RoleVocabulary {
         case released
         /// A variable holds it.
         case held
-        /// A variable holds it, or a property of another controller that it does not hold in turn.
+        /// A variable holds it, or a property of another controller that it doesn't hold itself.
         case heldByOthers
-        /// Had its view in another one before the commands, and no parent: the window alone is no other view.
+        /// Had no parent before the commands, but its view was in another view; the window doesn't count.
         case wasAddedAsViewOnly
         case root
         /// A timer holds it, and no variable does.

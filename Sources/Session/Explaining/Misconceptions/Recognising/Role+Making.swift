@@ -1,34 +1,35 @@
 import Lifecycle
 
 extension Role {
-    /// Roles that tell where a controller is from and what its class does.
+    /// Roles about where a controller comes from and what its class does.
     enum Making: String, RoleVocabulary {
-        /// The commands make it.
+        /// The commands create it.
         case made
-        /// It was there before the commands.
+        /// It existed before the commands.
         case wasThere
-        /// Comes from code, and has no nib by name.
+        /// Is created in code, without naming a nib.
         case fromCode
         case fromNib, fromStoryboard
-        /// Comes from code, and there is a nib for it, by its name or that of its class.
+        /// Is created in code, and there is a nib for it, which it names or which has its class's name.
         case hasNib
         /// Comes from a storyboard, or there is a nib for it.
         case outOfNib
-        /// Another controller of its class has had its view loaded before.
+        /// The view of another controller of its class was loaded before.
         ///
-        /// One that is on screen right then tells little: in any stack or tab bar controller most are of one class. Nor does
-        /// one that was never seen, or of a container that has held this one all the time without showing it.
+        /// One that is on screen at that moment doesn't count, because the controllers in a stack or tab bar controller
+        /// mostly share a class. Nor does one that was never shown, or one in a container that has always held this one
+        /// without showing it.
         case ofLoadedClass
-        /// Has an initializer that reads its view, and so has its view loaded before the commands, and has not been shown.
+        /// Has an initializer that reads its view, so the view was loaded before the commands, and hasn't been shown.
         case loadedInInitializer
-        /// Its override of some will leaves super out, and a callback that goes with it, or its end, would follow.
+        /// One of its overrides of an appearance, layout or size callback doesn't call super.
         case skipsSuperSomewhere
-        /// One of its overrides has a closure that does not hold it.
+        /// One of its overrides has a closure that doesn't retain it.
         case capturesSelfWeakly
         /// One of its overrides starts a timer or a display link.
         case startsTimer
-        /// Is popped, and its code has nothing that people take for a leak: a timer, a closure that captures something, a
-        /// super left out.
+        /// Is popped, and its code has nothing that people mistake for a leak: a timer, a closure that captures
+        /// something, or a missing call of super.
         case leavesStackCleanly
         /// Has a lazy property that takes its initial value from a closure that is called at once and uses `self`.
         case usesSelfLazily
@@ -121,12 +122,12 @@ extension Role {
         ofClass { type in callbacks.contains { type.overrides[$0] != nil } }
     }
 
-    /// Its override of a method leaves super out.
+    /// Its override of a method leaves out super.
     static func skipsSuper(_ callback: Callback) -> Role {
         ofClass { $0.overrides[callback].map { !$0.callsSuper } ?? false }
     }
 
-    /// The source of one of its overrides has some words in it. That demands more than a part in a transition.
+    /// The source of one of its overrides contains some words. That weighs more than a role in a transition.
     static func says(_ words: String) -> Role {
         ofClass(weight: 3) { type in
             type.overrides.values.contains { $0.source?.contains(words) ?? false }

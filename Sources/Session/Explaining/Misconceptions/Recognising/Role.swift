@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The part that a controller plays in what the commands do. It is found in the world and the commands, never by name.
+/// The role of a controller in what the commands do. It is found in the world and the commands, never by name.
 struct Role: Sendable {
     /// The weight of the role's demands on a controller.
     let weight: Int
@@ -39,7 +39,7 @@ struct Role: Sendable {
 
 /// Roles of one subject, by the words for them.
 protocol RoleVocabulary: RawRepresentable, CaseIterable, Sendable where RawValue == String {
-    /// The weight of the part's demands on a controller.
+    /// The weight of the role's demands on a controller.
     var weight: Int { get }
     func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool
 }
@@ -49,20 +49,20 @@ extension RoleVocabulary {
 }
 
 extension Role {
-    /// Roles that tell how a controller gets on screen and off.
+    /// Roles about how a controller gets on screen and off screen.
     enum Showing: String, RoleVocabulary {
         /// Gets on screen.
         case comes
-        /// Gets off screen, or is on its way.
+        /// Goes off screen, or has started to.
         case goes
         /// Is on screen all the time.
         case stays
-        /// Gets on screen or off it.
+        /// Gets on screen or goes off screen.
         case changesPlace
         case wasOnScreen, isOnScreen, isOffScreen
-        /// Was on its way off screen, before the commands or by them, and comes back.
+        /// Had started to disappear, before the commands or because of them, and comes back.
         case turnsBack
-        /// Was on its way on screen, before the commands or by them, and is sent back.
+        /// Had started to appear, before the commands or because of them, and goes back.
         case isSentBack
         /// Has been on screen some time before.
         case wasShown
@@ -73,16 +73,16 @@ extension Role {
         /// Got a memory warning before the commands.
         case wasWarned
         case wasLoaded, isLoaded
-        /// Had its view loaded once, and lost it before the commands. A viewDidLoad that code called by hand loads nothing.
+        /// Its view was loaded once, and set to nil before the commands. Calling viewDidLoad by hand doesn't count.
         case hadLoaded
-        /// Has not got to the screen, or not all the way.
+        /// Hasn't appeared, or hasn't finished appearing.
         case hasNotAppeared
         case isAppearing, isDisappearing
-        /// Comes back with a view of another size than it left with.
+        /// Comes back with a different view size.
         case returnsResized
-        /// Is on its way while the commands let a finger swipe.
+        /// Is in a transition while the commands swipe.
         case whileSwiped
-        /// Has a view that lies in another one or in the window.
+        /// Has a view that is in another view or in the window.
         case hasSuperview
 
         var weight: Int {
@@ -164,14 +164,14 @@ extension Role {
         case wasPresented
         /// The commands present it, or it was presented before.
         case presentedOrWas
-        /// Presents another one in the end, or is inside of who does.
+        /// Presents another one in the end, or is inside one that does.
         case inPresenter
         /// Presented another one before the commands.
         case hadPresented
         /// Presented another one before the commands, and was presented.
         case between
         case alert
-        /// May not be dragged away, by itself or by what it contains.
+        /// Can't be dragged away, because of its own settings or those of its contents.
         case lockedSheet
         case refusesDismissal
         /// The one on which the commands call `dismiss`.

@@ -2,22 +2,22 @@ import Lifecycle
 
 /// Something in a wrong answer that shows a belief.
 enum Sign: Sendable {
-    /// The answer has calls that do not come, or has them more often.
+    /// The answer has calls that aren't made, or aren't made as often.
     case hears([Callback], by: Role)
-    /// Somebody hears some calls of which the answer has none.
+    /// A controller gets some calls, and the answer has none of them.
     case misses([Callback], by: Role)
-    /// The answer has calls less often than they come.
+    /// The answer has calls less often than they are made.
     case fewer([Callback], by: Role)
-    /// The answer gives a controller some calls before others although those have to come first.
+    /// The answer has some calls of a controller before others that have to come first.
     case puts([Callback], before: [Callback], by: Role)
-    /// The answer gives one controller some calls before those of another one although those have to come first.
+    /// The answer has some calls of one controller before those of another one, which have to come first.
     case putsOne([Callback], of: Role, beforeAnothers: [Callback], by: Role)
     /// The answer is that nothing is called.
     case nothing
     /// One of several signs.
     indirect case oneOf([Sign])
 
-    /// The mistakes of an answer that the sign accounts for; nil if the answer does not show it.
+    /// Returns the mistakes that the sign explains; nil if the answer doesn't show it.
     func explained(in wrong: WrongAnswer) -> WrongAnswer.Mistakes? {
         let found: WrongAnswer.Mistakes
         switch self {
@@ -51,7 +51,7 @@ enum Sign: Sendable {
         return found.count == 0 ? nil : found
     }
 
-    /// The calls that stand in the wrong place because some come before others.
+    /// The calls that are misplaced because the answer has the first ones before the second ones.
     private func moved(
         _ first: [Callback], _ role: Role, _ second: [Callback], _ other: Role, _ wrong: WrongAnswer,
         _ concerns: (Controller.ID, Controller.ID) -> Bool
@@ -82,7 +82,7 @@ enum Sign: Sendable {
         }
     }
 
-    /// The callbacks that it is about.
+    /// The callbacks that the sign is about.
     var callbacks: [Callback] {
         switch self {
         case .hears(let callbacks, _), .misses(let callbacks, _), .fewer(let callbacks, _): callbacks
@@ -94,7 +94,7 @@ enum Sign: Sendable {
 }
 
 extension Role {
-    /// Indicates whether a call is of one of some callbacks and of a controller that plays the part.
+    /// Indicates whether a call is one of some callbacks on a controller that has the role.
     func hears(_ callbacks: [Callback], _ call: Call, _ wrong: WrongAnswer) -> Bool {
         callbacks.contains(call.callback) && includes(wrong, call.controller)
     }

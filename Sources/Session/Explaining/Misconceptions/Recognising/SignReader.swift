@@ -1,7 +1,7 @@
 import CourseTexts
 import Lifecycle
 
-/// Reads what a belief shows by, and when: `hears appearing by inside and not comes`.
+/// Reads the signs and conditions of a belief, such as `hears appearing by inside and not comes`.
 ///
 /// The words are those of the enums. `by`, `some` and `none` take all that follows up to an `or`, a comma or a bracket.
 struct SignReader {
@@ -9,7 +9,7 @@ struct SignReader {
     private var position = 0
     private let line: TextPart
 
-    /// Reads all that a line says.
+    /// Reads the whole line.
     static func read<Value>(
         _ line: TextPart, _ read: (inout SignReader) throws(TextFault) -> Value
     ) throws(TextFault) -> Value {

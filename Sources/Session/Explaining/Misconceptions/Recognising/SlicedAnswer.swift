@@ -33,8 +33,8 @@ struct SlicedAnswer {
         bounds = SlicedAnswer.bounds(of: whole, in: self.runs)
     }
 
-    /// The belief behind the answer: that of the first command of which it shows one, unless one belief explains more of
-    /// the whole.
+    /// The belief behind the answer: the first one that shows in the part of a command, unless another one explains more
+    /// of the whole answer.
     var belief: Misconception? {
         let best = Misconception.best(for: whole)
         guard runs.count > 1, !whole.stopsEarly, whole.exception == nil else { return best?.belief }
@@ -48,8 +48,8 @@ struct SlicedAnswer {
         return best.map { $0.fit.rest < found.rest } ?? false ? best?.belief : belief
     }
 
-    /// A call that the commands make belongs to the one that makes it, wherever the answer has it; one that does not come
-    /// to those of the calls around it, and to none before its controller was made.
+    /// A call belongs to the command that makes it, wherever it is in the answer. A call that isn't made belongs to the
+    /// commands of the calls around it, and to none before its controller was created.
     private static func bounds(of whole: WrongAnswer, in runs: [Run]) -> [ClosedRange<Int>] {
         let alignment = Alignment(of: whole.answer, with: whole.expected)
         let last = max(0, runs.count - 1)
@@ -70,7 +70,7 @@ struct SlicedAnswer {
         }
     }
 
-    /// The ways to give each call to a command, those first in which what is open belongs to what follows.
+    /// The ways to assign each call to a command. Those that assign undecided calls to the following command come first.
     private var ways: [[Int]] {
         var ways: [[Int]] = [[]]
         for (position, bound) in bounds.enumerated() {
@@ -79,12 +79,12 @@ struct SlicedAnswer {
                 continue
             }
             ways = ways.flatMap { way -> [[Int]] in
-                // Of calls that are open side by side none goes back behind the one before it.
+                // Undecided calls next to each other keep their order.
                 let isSameGap = position > 0 && bounds[position - 1] == bound
                 let first = isSameGap ? way[position - 1] : bound.lowerBound
                 return (first...bound.upperBound).reversed().map { way + [$0] }
             }
-            // The first way to go on from each is to leave all that is open to the last command.
+            // The first way assigns all undecided calls to the last command.
             if ways.count > SlicedAnswer.limit { ways.removeSubrange(SlicedAnswer.limit...) }
         }
         return ways

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A wrong answer with what it is held against, in the terms in which misconceptions are told.
+/// A wrong answer and what it is compared with, in the terms that describe misconceptions.
 struct WrongAnswer {
     let answer: [Call]
     let expected: ExpectedCalls
@@ -13,7 +13,7 @@ struct WrongAnswer {
     let mistakes: Mistakes
     /// The number of its calls that are right.
     let kept: Int
-    /// The place of the last call that the answer has; -1 if it has none.
+    /// The place of the last expected call that the answer has; -1 if it has none.
     private let end: Int
     /// The callbacks and the controllers that occur in the answer.
     private let callbacks: Set<Callback>, controllers: Set<Controller.ID>
@@ -56,7 +56,7 @@ struct WrongAnswer {
         answer: [Call], expected: ExpectedCalls, commands: [Command], before: World, after: Simulation,
         since beginning: Int? = nil
     ) {
-        // An earlier one of several commands knows nothing of what a later one makes.
+        // An earlier command can't know what a later one creates.
         let answer = answer.filter { after.world.hasMade($0.controller) }
         self.answer = answer
         self.expected = expected
@@ -100,7 +100,7 @@ struct WrongAnswer {
         }
     }
 
-    /// The rules that brought something, or kept it back, while the commands ran, and those of commands that only ask.
+    /// The rules that caused or prevented something while the commands ran, and those of commands that only read.
     var deciding: Set<Rule> {
         let asking: [(kind: CommandKind, rule: Rule)] = [
             (.isViewLoaded, .isViewLoadedNeverLoads), (.viewIfLoaded, .viewIfLoadedNeverLoads),
@@ -139,23 +139,23 @@ struct WrongAnswer {
         }
     }
 
-    /// A view as it was before the commands; one that they made, as it is after them.
+    /// A view as it was before the commands; if they created it, as it is after them.
     func earlier(_ view: View.ID) -> View {
         before.views[view] ?? world.views[view]
     }
 
-    /// A controller as it was before the commands; nil if they made it.
+    /// A controller as it was before the commands; nil if they created it.
     func earlier(_ controller: Controller.ID) -> Controller? { before.controllers[controller] }
 
     /// A controller as it is after the commands.
     func later(_ controller: Controller.ID) -> Controller { world.controllers[controller] }
 
-    /// The controller's class and those above it that are the app's own.
+    /// The controller's class and its superclasses that are the app's own.
     func classes(of controller: Controller.ID) -> [ControllerClass] {
         world.ancestry(of: later(controller).classID).map { world.classes[$0] }
     }
 
-    /// The views that the commands ask, change or touch.
+    /// The views that the commands read, change or touch.
     var targetViews: [View.ID] {
         commands.compactMap { command in
             switch command {
@@ -186,7 +186,7 @@ extension Trace {
 }
 
 extension Command {
-    /// The source of a line of Swift; nil for what is said in words.
+    /// The source of a line of Swift; nil for a command in words.
     var code: String? {
         guard case .swift(.run(let body)) = self else { return nil }
         return body.source
