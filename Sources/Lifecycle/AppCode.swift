@@ -53,7 +53,7 @@ package struct AppCode: Hashable, Sendable {
     package var escaped: Set<Value> = []
     /// The values that may have been changed by code that may or may not have run.
     package var uncertainty = Uncertainty()
-    /// The blocks that the notification centre holds.
+    /// The blocks that the notification center holds.
     var observers: [NotificationObserver] = []
     /// The key-value observers, each with the number of its registrations.
     package var keyObservers: [KeyObserver: Int] = [:]

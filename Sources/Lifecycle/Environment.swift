@@ -4,7 +4,7 @@
 package struct Environment: Sendable {
     /// The release of the running system.
     package let release: Release
-    /// The release whose SDK the app was linked with: some behaviour follows it instead.
+    /// The release whose SDK the app was linked with: some behavior follows it instead.
     package let linkedRelease: Release
     /// The device, upright.
     package let device: Device

@@ -38,7 +38,7 @@ package indirect enum Value: Hashable, Sendable {
     case symbol(String)
     /// A layout guide, such as `view.safeAreaLayoutGuide`.
     case guide(LayoutConstraint.Item)
-    /// An edge, extent or centre that constraints speak of.
+    /// An edge, extent or center that constraints speak of.
     case anchor(LayoutConstraint.Anchor)
     case constraint(LayoutConstraint.ID)
     /// The result of code outside the supported subset.

@@ -34,7 +34,7 @@ package enum LineInput: Equatable, Sendable {
 package struct Prompt: Equatable, Sendable {
     /// The words shown; a space follows them.
     package var text: String
-    /// An SGR code such as "1;32", or nil for no colour.
+    /// An SGR code such as "1;32", or nil for no color.
     package var color: String?
     /// The lines that can be recalled while the line is typed.
     package var history: History

@@ -1,4 +1,4 @@
-/// The colours of all pages: for a light and a dark surrounding, and light on paper.
+/// The colors of all pages: for a light and a dark surrounding, and light on paper.
 ///
 /// Background and text are those that the browser has for each of them.
 enum PageStyle {

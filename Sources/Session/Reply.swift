@@ -236,7 +236,7 @@ package struct JudgedAnswer: Sendable {
     package var remark: String?
     /// A world in which the answer would have been right, or nearer.
     package let counterfactual: Counterfactual?
-    /// The belief that the answer seems to come from; nil if it fits none of the catalogue.
+    /// The belief that the answer seems to come from; nil if it fits none of the catalog.
     package let misconception: Misconception?
     /// The world afterwards.
     package let world: World
@@ -268,7 +268,7 @@ package enum Topic: Sendable {
     case commands([CommandHelp])
     /// A common wrong belief.
     case misconception(Misconception)
-    /// The catalogue of common wrong beliefs.
+    /// The catalog of common wrong beliefs.
     case misconceptions([Misconception])
     /// An unknown name, with a similar one that may have been meant.
     case unknown(String, meant: String?)

@@ -17,9 +17,9 @@ package enum StandardOutput {
     /// Writes lines of text; see ``print(_:)-([String])``.
     package static func print(_ lines: String...) throws(OutputFailure) { try print(lines) }
 
-    /// Writes rows that are coloured already.
+    /// Writes rows that are colored already.
     ///
-    /// - Parameter rows: The rows, without line ends. Colours pass; what else is harmful is made visible.
+    /// - Parameter rows: The rows, without line ends. Colors pass; what else is harmful is made visible.
     /// - Throws: An ``OutputFailure`` if not all could be written.
     package static func print(styled rows: [String]) throws(OutputFailure) {
         try write(rows.map { $0.visibleButStyled + "\n" }.joined())

@@ -64,7 +64,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The row made visible, but for the sequences that colour it.
+    /// The row made visible, but for the sequences that color it.
     package var visibleButStyled: String {
         guard utf8.contains(0x1B) else { return visible }
         var result = ""

@@ -72,7 +72,7 @@ struct LogReader {
         }
     }
 
-    /// A line without zeros and without the sequences that tell a terminal to change colour and the like.
+    /// A line without zeros and without the sequences that tell a terminal to change color and the like.
     private static func cleaned(_ line: [UInt8]) -> [UInt8] {
         let text = place(of: 0, in: line[...]) == nil ? line : line.filter { $0 != 0 }
         let plain = withoutEscapes(text)

@@ -147,7 +147,7 @@ struct PatternCache {
         let others = fits[number].filter {
             $0.length == best.length && $0.score > best.score - Weights.told
         }
-        // Of those that are about as good, the usual ones come first, in the order of the catalogue.
+        // Of those that are about as good, the usual ones come first, in the order of the catalog.
         func grade(_ other: PatternScore) -> Int { Int((best.score - other.score) / Weights.equal) }
         let ranked = others.enumerated().sorted {
             (grade($0.element), $0.offset) < (grade($1.element), $1.offset)

@@ -38,7 +38,7 @@ extension LessonRunner {
             copy.dropQuestion()
             return copy.enter(line).map(LessonReply.session)
         case .session(.undo), .session(.redo), .session(.goto), .session(.reset):
-            return [.message("Answers can't be undone. To try commands and take them back: play")]
+            return [.message("Answers can't be undone. To try commands that you can undo: play")]
         case .session(let command): return [.session(.request(command))]
         case .simulate, .use, .environment: return nil
         }

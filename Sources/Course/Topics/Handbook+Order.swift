@@ -11,7 +11,7 @@ extension Handbook {
     ///   - isDifference: Whether a question for the difference of two calls is meant as well.
     /// - Returns: Nil if it asks something else, or for calls that never come both.
     func order(askedBy question: String, isDifference: Bool = false) -> HandbookEntry? {
-        // The catalogue is the result of many runs, so it waits until the text is such a question.
+        // The catalog is the result of many runs, so it waits until the text is such a question.
         let index = index
         guard
             let asked = index.orderQuestion(

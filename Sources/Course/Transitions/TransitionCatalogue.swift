@@ -9,7 +9,7 @@ import Yams
 package struct TransitionCatalogue: Sendable {
     /// One way in which a transition goes, on some releases.
     struct Pattern: Hashable, Sendable {
-        /// The transition's place in the catalogue.
+        /// The transition's place in the catalog.
         let transition: Int
         /// The title; names in braces stand for controllers.
         let title: String
@@ -48,7 +48,7 @@ package struct TransitionCatalogue: Sendable {
     /// All patterns, those of one transition in a row.
     let patterns: [Pattern]
 
-    /// The catalogue that the program carries, run when first needed; nil only if the program is damaged.
+    /// The catalog that the program carries, run when first needed; nil only if the program is damaged.
     package static let shared = try? TransitionCatalogue(yaml: CourseTexts.transitions)
 
     /// Runs transitions on all releases.

@@ -10,7 +10,7 @@ package enum ApplicationCommand: Hashable, Sendable {
     case launchInBackground(Controller.ID)
     /// Warns the app that memory is short.
     case memoryWarning
-    /// The system shows something over the app for a while, such as Control Centre or a call.
+    /// The system shows something over the app for a while, such as Control Center or a call.
     case interrupt
     /// Leaves the app for the home screen.
     case background

@@ -1,4 +1,4 @@
-/// `CGAffineTransform`: what a view's `transform` does to a distance from its centre.
+/// `CGAffineTransform`: what a view's `transform` does to a distance from its center.
 package struct AffineTransform: Hashable, Sendable {
     /// `a`, `b`, `c` and `d`: how much of x and y comes from x and y.
     package var a, b, c, d: Double

@@ -43,7 +43,7 @@ package struct LayoutConstraint: Hashable, Sendable {
         self.constant = constant
     }
 
-    /// An edge, size or centre of something that can be laid out.
+    /// An edge, size or center of something that can be laid out.
     package struct Anchor: Hashable, Sendable {
         /// The view or layout guide that it belongs to.
         package let item: Item

@@ -13,7 +13,7 @@ package struct View: Hashable, Sendable {
     package internal(set) var frame: Rectangle
     /// `bounds.origin`: the point of its own coordinates that lies in its top left corner.
     package internal(set) var boundsOrigin = Point(x: 0, y: 0)
-    /// `transform`, about its centre.
+    /// `transform`, about its center.
     package internal(set) var transform = AffineTransform.identity
     /// The view above it.
     package var superview: ID?
@@ -108,7 +108,7 @@ package struct View: Hashable, Sendable {
     package enum Color: Hashable, Sendable {
         /// `.clear`
         case clear
-        /// Any other colour.
+        /// Any other color.
         case opaque
     }
 

@@ -8,13 +8,13 @@ struct NotificationObserver: Hashable, Sendable {
     let receiver: Receiver
 
     enum Receiver: Hashable, Sendable {
-        /// A block, held by the centre; the token takes it out.
+        /// A block, held by the center; the token takes it out.
         case block(Value, token: Instance.ID)
-        /// An object and its method; the centre does not hold the object.
+        /// An object and its method; the center does not hold the object.
         case method(Value, String)
     }
 
-    /// The block that the centre holds.
+    /// The block that the center holds.
     var heldBlock: Value? { if case .block(let block, _) = receiver { block } else { nil } }
 }
 
@@ -29,7 +29,7 @@ extension Simulation {
             return .void
         }
         guard let block = arguments.closure("using"), case .closure = block else { return nil }
-        // The centre holds the block until the observer is removed.
+        // The center holds the block until the observer is removed.
         retain(block)
         recordRule(.centerHoldsObserverBlocks)
         let token = world.code.add("NSObjectProtocol")

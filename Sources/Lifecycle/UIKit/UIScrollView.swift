@@ -1,7 +1,7 @@
 // Views that show a part of their content, chosen by the origin of their bounds.
 
 extension Simulation {
-    /// `UIView.bounds`, the setter: the size changes about the centre, the origin shifts what is in the view.
+    /// `UIView.bounds`, the setter: the size changes about the center, the origin shifts what is in the view.
     package mutating func setBounds(_ bounds: Rectangle, of view: View.ID) {
         let center = world.views[view].center
         setFrame(

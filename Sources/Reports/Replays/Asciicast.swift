@@ -33,7 +33,7 @@ package struct Asciicast {
     /// Adds rows that appear at once.
     ///
     /// - Parameters:
-    ///   - rows: The rows, which may have colours.
+    ///   - rows: The rows, which may have colors.
     ///   - seconds: When, since the beginning; not before what was added last.
     ///   - marker: The name of the chapter that begins with them; nil if none does.
     package mutating func add(_ rows: [String], at seconds: Double, marker: String? = nil) {

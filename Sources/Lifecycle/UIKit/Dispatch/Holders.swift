@@ -20,7 +20,7 @@ package enum Holder: Hashable, Sendable {
     case delegate(String)
     /// The run loop, by a timer that fires again and again.
     case timer(String)
-    /// The notification centre, by the block of an observer.
+    /// The notification center, by the block of an observer.
     case notificationCenter(String)
     /// Code that is not understood was given it, or what leads to it.
     case unknownCode(String)
