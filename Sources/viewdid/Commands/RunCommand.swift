@@ -42,7 +42,8 @@ struct RunCommand: ParsableCommand {
     @Flag(name: .long, help: "List the Swift code that was skipped because it isn't understood.")
     var verbose = false
 
-    @Flag(name: .long, help: "Assume that there are no nibs or storyboards except those described.")
+    @Flag(
+        name: .long, help: "Assume that nibs and storyboards exist only if files or commands describe them.")
     var strict = false
 
     @Flag(name: .long, help: "Print the trace as JSON (Documentation/trace-format.md).")
