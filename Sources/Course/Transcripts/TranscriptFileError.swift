@@ -63,7 +63,8 @@ extension TranscriptFileError: CustomStringConvertible {
         case .notATranscript(_, let error):
             "\(file) exists but is not a transcript: " + (error.line.map { "line \($0): " } ?? "")
                 + error.problem
-        case .otherSession(_, let difference): "\(file) is the transcript of a different session: \(difference)."
+        case .otherSession(_, let difference):
+            "\(file) is the transcript of a different session: \(difference)."
         case .full: "\(file) has reached the maximum size of a transcript."
         }
     }

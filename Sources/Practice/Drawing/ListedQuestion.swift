@@ -117,7 +117,8 @@ struct ListedQuestion: Sendable {
             app.act("launch \(tabs)")
         },
         ListedQuestion(
-            "The user switches tabs. Which calls does each controller get, and in which order?", .tabs, .order,
+            "The user switches tabs. Which calls does each controller get, and in which order?", .tabs,
+            .order,
             asks: [", "]
         ) { app in
             let tabs = app.twoTabs()

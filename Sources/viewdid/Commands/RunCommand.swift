@@ -76,7 +76,8 @@ struct RunCommand: ParsableCommand {
         }
         guard compare.isEmpty || isSwift && scenario == nil && compare.count > 1 else {
             throw ValidationError(
-                "--compare needs Swift files and at least two iOS versions, and can't be combined with --scenario.")
+                "--compare needs Swift files and at least two iOS versions, and can't be combined with --scenario."
+            )
         }
         guard commands == nil || scenario == nil else {
             throw ValidationError("Use either -c or --scenario, not both.")
