@@ -16,7 +16,7 @@ extension Comparison {
     /// The calls of methods that the app's text overrides and that not all releases make, from top to bottom.
     package var ownCallDifferences: [OwnCallDifference] {
         var left = columns.map { $0.runs.flatMap { $0.ownCalls }[...] }
-        return Comparison.aligned(left.map { $0.map(\.call) }).compactMap { row in
+        return Comparison.aligned(left.map { $0.map { $0.call } }).compactMap { row in
             let calls = row.columns.sorted().compactMap { left[$0].popFirst() }
             guard let first = calls.first, !isCommon(row) else { return nil }
             return OwnCallDifference(
