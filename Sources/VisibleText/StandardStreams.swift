@@ -101,7 +101,7 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
         let remedy =
             code == ENOSPC || code == EDQUOT || code == EFBIG
             ? "Free some space, or write to another disk." : "Check where the output goes to."
-        return "The output cannot be written: \(String(cString: strerror(code))). \(remedy)"
+        return "The output can't be written: \(String(cString: strerror(code))). \(remedy)"
     }
 }
 

@@ -114,7 +114,7 @@ struct HostileInputTests {
             let path = option.last == "--learner" ? name : program.folder.path + "/" + name
             let result = try program.run(option + [path], input: Data("access view\n".utf8))
             #expect(result.status == 64, "\(shown)")
-            #expect(result.errors.contains("\(option.last ?? "") ") && result.errors.contains(shown))
+            #expect(result.errors.contains(option.last ?? "") && result.errors.contains(shown))
         }
         let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
         #expect(!files.contains { $0.hasPrefix("a") })

@@ -68,7 +68,7 @@ extension DrawnQuestion {
     }
 
     /// The heights of a screen and of what is around a question, and the columns that its lines can count on.
-    private static let screen = 24, frame = 8, columns = 72
+    private static let screen = 24, frame = 7, columns = 72
 }
 
 /// Puts what sets an app up, and what is claimed of it, into sentences.

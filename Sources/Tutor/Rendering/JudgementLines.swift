@@ -85,7 +85,7 @@ struct JudgementLines {
             }
         // The first line repeats the commands of the question.
         return fitting(
-            [what, Array(what.dropFirst(what.count > 1 ? 1 : 0))].map {
+            [what, Array(what.dropFirst(what.count > 1 ? 1 : 0)), []].map {
                 [Line("  The same answer again: \(score).", hanging: 4)] + $0 + end
             })
     }
