@@ -124,6 +124,26 @@ struct RunnerHelpTests {
         #expect(!runner.isPlaying)
     }
 
+    @Test("A state that was there before makes no answer about it right")
+    func stateBefore() throws {
+        var runner = try makeRunner(
+            """
+            ```viewdid setup
+            class Login; new Login as login
+            ```
+            ```viewdid state seen
+            ask: login loaded
+            access view
+            ```
+            """)
+        _ = runner.begin()
+        let explained = runner.enter("no").compactMap { reply in
+            if case .explained(let explanation) = reply { explanation } else { nil }
+        }
+        #expect(!explained.isEmpty)
+        #expect(explained.compactMap { $0.elsewhere } == [])
+    }
+
     @Test("An answer typed in play is told where it belongs", arguments: ["a b", "viewDidLoad", "nothing"])
     func answerInPlay(answer: String) throws {
         var runner = try makeRunner(sampleExercises)

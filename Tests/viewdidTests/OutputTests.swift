@@ -154,7 +154,7 @@ struct OutputTests {
             let result = try shell("exec \"$0\" \"$@\" > /dev/full", arguments)
             #expect(result.status == 74)
             #expect(
-                result.errors == "Error: The output cannot be written: No space left on device. "
+                result.errors == "Error: The output can't be written: No space left on device. "
                     + "Free some space, or write to another disk.\n")
         }
 

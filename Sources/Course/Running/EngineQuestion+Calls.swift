@@ -25,9 +25,19 @@ extension EngineQuestion {
                 believed: isSo, in: session, since: start, isRepeated: commands.contains(";"))
         default: implied = nil
         }
+        let isOfState =
+            if case .goal(let goal) = subject {
+                switch goal {
+                case .alive, .loaded, .inWindow, .value: true
+                default: false
+                }
+            } else {
+                false
+            }
         return implied.map { implied in
             ImpliedCalls(
-                implied.calls, among: AskedNames(implied.callbacks, of: implied.controllers), after: commands)
+                implied.calls, among: AskedNames(implied.callbacks, of: implied.controllers), after: commands,
+                isOfState: isOfState)
         }
     }
 

@@ -10,11 +10,15 @@ package struct ImpliedCalls: Hashable, Sendable {
     package let names: AskedNames
     /// The calls as the answer has them, in order.
     package let answer: [Goal.CallName]
+    /// Indicates whether the answer is about a state that the calls bring about.
+    package let isOfState: Bool
 
     package init(
-        _ answer: [Goal.CallName], among names: AskedNames, after commands: String, on release: String? = nil
+        _ answer: [Goal.CallName], among names: AskedNames, after commands: String, on release: String? = nil,
+        isOfState: Bool = false
     ) {
         self.answer = answer
+        self.isOfState = isOfState
         self.names = names
         self.commands = commands
         self.release = release
@@ -35,12 +39,18 @@ package struct Explanation: Sendable {
     package var subject = "Your answer"
     /// The call that the question asks for, which must not be named yet.
     private let secret: Callback?
+    /// Indicates whether the answer is about a state that the calls bring about.
+    private let isOfState: Bool
 
-    fileprivate init(_ rule: Rule?, _ judged: JudgedAnswer?, _ session: Session, _ secret: Callback?) {
+    fileprivate init(
+        _ rule: Rule?, _ judged: JudgedAnswer?, _ session: Session, _ secret: Callback?,
+        isOfState: Bool = false
+    ) {
         self.rule = rule
         self.judged = judged
         self.session = session
         self.secret = secret
+        self.isOfState = isOfState
     }
 
     package var misconception: Misconception? { judged?.misconception }
@@ -50,8 +60,10 @@ package struct Explanation: Sendable {
 
     /// The world in which the answer would be right, in a sentence; nil if none was found.
     package var elsewhere: String? {
-        judged?.counterfactual.flatMap {
-            $0.isWhole ? "\(subject) would be right \($0.circumstances)." : nil
+        judged?.counterfactual.flatMap { world in
+            // Where the state is there before, no call brings it about, but it is there all the same.
+            let isThere = isOfState && world.changes.contains { $0.isOfStateBefore }
+            return world.isWhole && !isThere ? "\(subject) would be right \(world.circumstances)." : nil
         }
     }
 
@@ -122,8 +134,8 @@ extension Session {
         copy.pending?.wrongAnswers = [calls]
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
         copy.pending?.last = judged
-        let explanation = Explanation(rule, judged, copy, secret)
+        let explanation = Explanation(rule, judged, copy, secret, isOfState: implied.isOfState)
         copy.explained = rule.flatMap { explanation.reason == $0.facts.statement ? .rule($0) : nil }
-        return Explanation(rule, judged, copy, secret)
+        return Explanation(rule, judged, copy, secret, isOfState: implied.isOfState)
     }
 }
