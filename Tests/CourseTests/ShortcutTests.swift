@@ -58,7 +58,6 @@ struct ShortcutTests {
             "once-or-each-time/three-visits", "push detail", "call viewDidAppear detail",
             "call viewDidLoad detail", "call viewDidAppear detail"),
         Shortcut("rotation/resized", "frame chart 0 0 678 1024"),
-        Shortcut("memory-warnings/way-back", "set view nil", "call viewDidUnload"),
         Shortcut(
             "old-guide/release", "access view of detail", "set view nil", "memory warning", "memory warning"),
         Shortcut(
@@ -69,7 +68,13 @@ struct ShortcutTests {
             "override didReceiveMemoryWarning in Detail { if view.window == nil { view = nil } }",
             "access view of detail", "memory warning"),
         Shortcut("scenes/active-again", "launch player", "background", "foreground"),
-        Shortcut("traits/fresh", "rotate landscape", "pop", "list.height = \"compact\""),
+        Shortcut("traits/fresh", "rotate landscape", "pop", "chart.drawn = 2"),
+        Shortcut(
+            "traits/fresh",
+            "override viewDidAppear in Chart { super.viewDidAppear(animated); "
+                + "columns = traitCollection.verticalSizeClass == .compact ? 2 : 1 }",
+            "rotate landscape", "pop"),
+        Shortcut("full-screen/see-through", "present queue from player as pageSheet"),
         Shortcut(
             "unit-tests/whole-visit", "load view if needed profile", "call viewDidAppear profile",
             "call viewDidDisappear profile"),
@@ -129,6 +134,21 @@ struct ShortcutTests {
             """
             class Feed: UIViewController {
                 override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print("shows News") }
+            }
+            """),
+        Shortcut(
+            "memory-warnings/images",
+            "override didReceiveMemoryWarning in Gallery {\nsuper.didReceiveMemoryWarning()\ndecoded = nil\n}"
+        ),
+        Shortcut(
+            "by-hand/deck",
+            """
+            class Deck: UIViewController {
+                func show(_ card: UIViewController) {
+                    addChild(card)
+                    view.addSubview(card.view)
+                    card.didMove(toParent: self)
+                }
             }
             """),
         Shortcut("scenes/save-once", sceneDelegate(saving: "sceneDidBecomeActive")),
