@@ -176,11 +176,11 @@ package struct QuestionChooser: Sendable {
     ///   - plan: Its topic and kind.
     ///   - isPlain: Whether nothing in it may distract.
     ///   - isSinceOldest: Whether it is on a release that may be asked about.
-    /// - Returns: One that fits on a screen; nil if the first name that fits has no question, or if all are too high.
+    /// - Returns: One that fits on a screen, if there is any; nil if the first name that fits has no question.
     private mutating func draw(
         _ plan: QuestionPlan, _ isPlain: Bool = false, isSinceOldest: Bool = true
     ) -> DrawnQuestion? {
-        var left = QuestionChooser.attempts
+        var tall: DrawnQuestion?, left = QuestionChooser.attempts
         for _ in 0..<QuestionChooser.names where left > 0 {
             let name = QuestionIdentifier(plan, number: chance.next(), version: range.version)
             if let terms = name.terms {
@@ -190,8 +190,9 @@ package struct QuestionChooser: Sendable {
             let question = QuestionGenerator.question(name)
             left -= 1
             guard range.hasOpening, question?.fitsScreen == false else { return question }
+            tall = question
         }
-        return nil
+        return tall
     }
 }
 
