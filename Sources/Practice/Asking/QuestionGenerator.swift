@@ -43,8 +43,6 @@ package enum QuestionGenerator {
                     let question = DrawnQuestion(identifier, draft, sampleApp, terms?.listed?.words)
                     let isMeant = terms?.listed?.asks.allSatisfy(question.exercise.wording.contains) ?? true
                     if !isMeant || isPlain && question.hasIdle(of: sampleApp) { continue }
-                    // Those of before settle nothing, the height included.
-                    if terms != nil, !question.fitsScreen { continue }
                     return question
                 }
             }

@@ -15,6 +15,9 @@ package struct QuestionChooser: Sendable {
     /// The rules that the interview has asked about last, and in which topics and kinds.
     private var lastRules: [Rule] = [], lastPlans: [QuestionPlan] = []
 
+    /// The first question of the last draw that is higher than the screen, for want of another one.
+    private var tall: DrawnQuestion?
+
     /// The most questions drawn to find one about a certain rule.
     private static let attempts = 12
     /// As many questions of an interview are about different rules, and as many of different topics or kinds.
@@ -52,14 +55,19 @@ package struct QuestionChooser: Sendable {
         var spare: DrawnQuestion?
         let isFirst = range.hasOpening && count < QuestionChooser.opening
         let plans = isFirst ? firstPlans(without: lastPlans) : QuestionPlan.all
+        var withoutQuestion: Set<QuestionPlan> = []
         for _ in 0..<QuestionChooser.attempts {
-            guard let question = draw(newPlan(among: plans), isFirst) else { continue }
+            let plan = newPlan(among: plans)
+            guard !withoutQuestion.contains(plan), let question = draw(plan, isFirst) else {
+                withoutQuestion.insert(plan)
+                continue
+            }
             let isAsked = InterviewFrequencies.asks(question, since: range.oldest, &chance)
             if isAsked, topic != nil || !lastRules.contains(question.rule) { return noted(question) }
             // One on a rule that was asked about is better than one of a time that is over.
             if isAsked || spare == nil { spare = question }
         }
-        return spare.map { noted($0) }
+        return (spare ?? tall).map { noted($0) }
     }
 
     /// A topic and a kind as often as interviews ask so, but not those of the last questions.
@@ -134,16 +142,19 @@ package struct QuestionChooser: Sendable {
         // Someone new is asked about each topic once, the most asked first; that shows where to begin.
         let unseen = plans.map(\.topic).filter { !seen.contains($0.rawValue) }
             .max { InterviewFrequencies.weight($0) < InterviewFrequencies.weight($1) }
-        var last: DrawnQuestion?
+        var last: DrawnQuestion?, withoutQuestion: Set<QuestionPlan> = []
         for _ in 0..<QuestionChooser.attempts {
             let plan = plan(among: plans) { $0 == unseen ? 10_000 : InterviewFrequencies.weight($0) }
-            guard let question = draw(plan, isFirst) else { continue }
+            guard !withoutQuestion.contains(plan), let question = draw(plan, isFirst) else {
+                withoutQuestion.insert(plan)
+                continue
+            }
             last = question
             let rule = question.rule.facts.identifier
             let isWanted = held.isEmpty ? deck.cards[rule] == nil : held.contains(rule)
             if isWanted, !asked.contains(rule) { return question }
         }
-        return last
+        return last ?? tall
     }
 
     /// A new question about a rule.
@@ -159,6 +170,7 @@ package struct QuestionChooser: Sendable {
             {
                 return question
             }
+            if let tall, tall.rule.facts.identifier == card.rule { return tall }
         }
         return nil
     }
@@ -176,11 +188,12 @@ package struct QuestionChooser: Sendable {
     ///   - plan: Its topic and kind.
     ///   - isPlain: Whether nothing in it may distract.
     ///   - isSinceOldest: Whether it is on a release that may be asked about.
-    /// - Returns: One that fits on a screen, if there is any; nil if the first name that fits has no question.
+    /// - Returns: One that fits on a screen; nil if the first name that fits has no question, or if two are too high.
     private mutating func draw(
         _ plan: QuestionPlan, _ isPlain: Bool = false, isSinceOldest: Bool = true
     ) -> DrawnQuestion? {
-        var tall: DrawnQuestion?, left = QuestionChooser.attempts
+        var left = QuestionChooser.attempts
+        tall = nil
         for _ in 0..<QuestionChooser.names where left > 0 {
             let name = QuestionIdentifier(plan, number: chance.next(), version: range.version)
             if let terms = name.terms {
@@ -189,10 +202,12 @@ package struct QuestionChooser: Sendable {
             }
             let question = QuestionGenerator.question(name)
             left -= 1
-            guard range.hasOpening, question?.fitsScreen == false else { return question }
+            guard range.hasOpening, let question, !question.fitsScreen else { return question }
+            // Where two are too high, most are.
+            if tall != nil { return nil }
             tall = question
         }
-        return tall
+        return nil
     }
 }
 
