@@ -43,7 +43,7 @@ struct LessonCheckTests {
         setup("new Login as login", 1, "not understood"),
         setup("new Feed as feed", 1, "refused: The name feed is taken"),
         setup("remove view", 1, "refused"), setup("trace", 1, "doesn't change the app"),
-        setup("undo", 1, "does nothing"),
+        setup("undo", 1, "doesn't change the app"),
         setup("ios 3; storyboard Main with Feed", 1, "refused: Storyboards require"),
         setup("device iPhone 15; ios 26\ndevice iPhone 6", 2, "does not run on iPhone 6"),
         setup("device iPhone 15\nios 5", 2, "does not run on iPhone 15, so the app moves to iPhone"),

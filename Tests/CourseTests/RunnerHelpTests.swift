@@ -131,12 +131,16 @@ struct RunnerHelpTests {
             ```viewdid setup
             class Login; new Login as login
             ```
+            ```viewdid predict first
+            ask: loadView of login
+            access view
+            ```
             ```viewdid state seen
             ask: login loaded
             access view
             ```
             """)
-        _ = runner.begin()
+        _ = runner.go(to: "seen")
         let explained = runner.enter("no").compactMap { reply in
             if case .explained(let explanation) = reply { explanation } else { nil }
         }

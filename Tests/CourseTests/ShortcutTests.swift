@@ -138,8 +138,13 @@ struct ShortcutTests {
             """),
         Shortcut(
             "memory-warnings/images",
-            "override didReceiveMemoryWarning in Gallery {\nsuper.didReceiveMemoryWarning()\ndecoded = nil\n}"
-        ),
+            """
+            class Gallery: UIViewController {
+                var decoded: String?
+                override func viewDidLoad() { super.viewDidLoad(); decoded = "beach" }
+                override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning(); decoded = nil }
+            }
+            """),
         Shortcut(
             "by-hand/deck",
             """
