@@ -67,8 +67,8 @@ struct EngineReasonTests {
         "The answer that nothing follows is told why something does, without its name",
         arguments: [
             (
-                "after viewWillAppear of feed", "swipe back; cancel", Rule.cancelledPopTurnsBack,
-                "A canceled back swipe sends … and viewDidDisappear to the controller below"
+                "after viewWillAppear of feed", "swipe back; cancel", Rule.isAppearingFollowsGeometry,
+                "Since iOS 13, … is called before layout"
             ),
             (
                 "after viewDidAppear of feed", "pop; push detail", .navigationHidesFirst,
