@@ -6,8 +6,8 @@ import Lifecycle
 package enum QuestionGenerator {
     /// The most aims tried for one question, and the most sample apps tried for each aim.
     private static let aims = 60, sampleApps = 12
-    /// The most aims tried for a question in which nothing may distract: of some kinds there is none.
-    private static let plainAims = 4
+    /// The same for the place of a line where nothing may distract: for some topics there is none, and each try is long.
+    private static let plainPlaceAims = 4
 
     /// Draws the question of a name.
     ///
@@ -23,14 +23,14 @@ package enum QuestionGenerator {
         let terms = QuestionTerms(identifier, &chance)
         return draw(identifier, terms, &chance)
             // Few questions of some topics can be asked on the oldest releases.
-            ?? terms.flatMap { $0.isPlain ? nil : draw(identifier, nil, &chance) }
+            ?? terms.flatMap { _ in draw(identifier, nil, &chance) }
     }
 
     private static func draw(
         _ identifier: QuestionIdentifier, _ terms: QuestionTerms?, _ chance: inout Chance
     ) -> DrawnQuestion? {
         let plan = identifier.plan, isPlain = terms?.isPlain ?? false
-        for _ in 0..<(isPlain ? plainAims : aims) {
+        for _ in 0..<(isPlain && plan.kind == .place ? plainPlaceAims : aims) {
             let aim = QuestionAim(&chance)
             for _ in 0..<sampleApps {
                 guard let sampleApp = SampleApp.draw(plan.topic, terms, &chance),
