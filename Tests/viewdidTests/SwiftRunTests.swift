@@ -70,7 +70,12 @@ struct SwiftRunTests {
         let differences = try #require(object["differences"] as? [[String: Any]])
         #expect(differences.map { $0["call"] as? String } == ["feed.viewWillDisappear"])
         #expect(try program.run(["run", file, "--compare", "12"]).status == 64)
-        #expect(try program.run(["run", file, "--compare", "12", "99"]).status == 1)
+        let unknown = try program.run(["run", file, "--compare", "12", "99"])
+        #expect(unknown.status == 64 && unknown.output.isEmpty)
+        #expect(unknown.errors.contains("There is no iOS 99."), "\(unknown.errors)")
+        let old = try program.run(["run", file, "--compare", "6", "26"])
+        #expect(old.flowing.contains("iOS 6 does not run on iPhone 15"), "\(old.output)")
+        #expect(!old.output.contains("explain "))
     }
 
     private static let undecided = """

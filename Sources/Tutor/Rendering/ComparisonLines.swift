@@ -4,60 +4,60 @@ import Session
 import VisibleText
 
 /// Several releases side by side, in lines.
-struct ComparisonLines {
-    let comparison: Comparison
+package struct ComparisonLines {
+    private let comparison: Comparison
+    /// The heading of each column.
+    private let titles: [String]
+
+    package init(_ comparison: Comparison) {
+        self.comparison = comparison
+        titles = comparison.columns.map { "iOS \($0.environment.release.name)" }
+    }
 
     func lines(_ styling: Styling) -> [Line] {
-        let titles = comparison.columns.map { "iOS \($0.environment.release.name)" }
-        var lines = [Line("  " + comparison.commands, .faint, hanging: 2)]
-        lines +=
+        let calls =
             comparison.rows.isEmpty
             ? [Line("  Nothing is called.")]
             : ComparisonRows(rows: comparison.rows, titles: titles).lines(styling)
-        for column in comparison.columns {
-            if let device = column.givenUp {
-                lines.append(
-                    Line(
-                        "  iOS \(column.environment.release.name) does not run on \(device.name), so it runs on "
-                            + "\(column.environment.device.name).", .note, hanging: 4))
+        return [Line("  " + comparison.commands, .faint, hanging: 2)] + calls + notes + verdict
+    }
+
+    /// What a release lacks: the device, a command, or something that a command names.
+    private var notes: [Line] {
+        zip(comparison.columns, titles).flatMap { column, title -> [Line] in
+            let device = column.givenUp.map {
+                let text =
+                    "  \(title) does not run on \($0.name), so it runs on \(column.environment.device.name)."
+                return Line(text, .note, hanging: 4)
             }
-            for refused in column.refused {
-                let reason = WorldText(world: column.world)
-                    .refusal(refused.reason)
-                lines.append(
-                    Line(
-                        "  iOS \(column.environment.release.name): \(refused.statement) is refused. \(reason)",
-                        .faint))
+            let refused = column.refused.map { refused in
+                let reason = WorldText(world: column.world).refusal(refused.reason)
+                return Line("  \(title): \(refused.statement) is refused. \(reason)", .faint)
             }
             let lost = LostStatementLines(statements: column.lost, release: column.environment.release)
-            lines += lost.lines
+            return [device].compactMap(\.self) + refused + lost.lines
         }
-        return lines + verdict
     }
 
     /// What changes for an app's own code between releases: the calls that only some releases make, and why.
-    func ownCalls(_ styling: Styling) -> [Line] {
-        let names = comparison.columns.map { "iOS \($0.environment.release.name)" }
+    package var ownCalls: [Line] {
         let differences = comparison.ownCallDifferences
         guard !differences.isEmpty else {
-            return [
-                Line("  The app's own code gets the same calls on \(names.lazy.listed()).", hanging: 2)
-            ]
+            let text = "  The app's own code gets the same calls on \(titles.lazy.listed())."
+            return [Line(text, hanging: 2)] + notes
         }
-        let places = differences.map { "\($0.place.file):\($0.place.line)" }
         let width = differences.map(\.call.cellWidth).max() ?? 0
-        return zip(differences, places).map { difference, place in
-            let having = difference.columns.sorted().map { names[$0] }.joined(separator: ", ")
+        return differences.map { difference in
+            let having = difference.columns.sorted().map { titles[$0] }.joined(separator: ", ")
             return Line(
-                [
-                    Span("  ~ " + difference.call.padded(toCells: width + 2), .strong), Span(place + "  "),
-                    Span("only " + having, .note),
-                ], hanging: 6)
-        } + verdict
+                Span("  ~ " + difference.call.padded(toCells: width + 2), .strong),
+                Span("\(difference.place.file):\(difference.place.line)  "), Span("only " + having, .note),
+                hanging: 6)
+        } + notes + reasons
     }
 
     /// The same for programs.
-    var ownCallDocument: JSONObject {
+    package var ownCallDocument: JSONObject {
         let names = comparison.columns.map { $0.environment.release.name }
         return [
             "commands": comparison.commands, "releases": names,
@@ -76,10 +76,14 @@ struct ComparisonLines {
         if comparison.rows.allSatisfy(comparison.isCommon) {
             return [Line("  The calls are the same on all of these iOS versions.", next: "help compare")]
         }
-        let rules = differingRules
-        return rules.prefix(3).map {
+        return reasons + [.next(differingRules.first.map { "explain \($0.facts.identifier)" } ?? "trace")]
+    }
+
+    /// The first rules that differ.
+    private var reasons: [Line] {
+        differingRules.prefix(3).map {
             Line(Span("  \($0.facts.range): ", .note), Span($0.facts.statement), hanging: 4)
-        } + [rules.first.map { .next("explain \($0.facts.identifier)") } ?? .next("trace")]
+        }
     }
 
     /// The rules that only some of the releases follow and that cause something here: a call that is shown, or a change.

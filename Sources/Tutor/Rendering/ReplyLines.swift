@@ -71,7 +71,7 @@ struct ReplyLines {
             return explanations(environment).sources(name, topic)
         case .explanation(let name, let topic, let environment):
             return explanations(environment).lines(name, topic)
-        case .comparison(let comparison): return ComparisonLines(comparison: comparison).lines(styling)
+        case .comparison(let comparison): return ComparisonLines(comparison).lines(styling)
         case .contrast(let contrast): return contrast.lines(styling)
         case .expectation(let text, let isMet, let found): return expectation(text, isMet, found)
         case .log(let done, let undone): return log(done, undone)

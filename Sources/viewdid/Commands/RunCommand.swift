@@ -121,9 +121,14 @@ struct RunCommand: ParsableCommand {
     private func compareReleases(running given: String, from start: Session.Start) throws {
         let commands = Self.statements(in: given).joined(separator: "; ")
         var session = Session(start)
-        try ReleaseDifferences(
-            session.enter("compare ios \(compare.joined(separator: " ")): \(commands)"), isDocument: json
-        ).print(program.settings.surroundings.styling)
+        switch session.enter("compare ios \(compare.joined(separator: " ")): \(commands)").first {
+        case .comparison(let comparison)?:
+            let lines = ComparisonLines(comparison)
+            if json { return try StandardOutput.write(document: lines.ownCallDocument.document) }
+            try StandardOutput.print(lines.ownCalls, program.settings.surroundings.styling)
+        case .misunderstood(_, let error)?: throw ValidationError(error.message)
+        default: throw ExitStatus.no
+        }
     }
 
     private func play(
