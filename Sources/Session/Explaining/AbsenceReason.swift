@@ -121,8 +121,4 @@ extension Trace {
 extension Rule {
     /// The rule; nil if sources disagree about it, because then it can't be a reason.
     var settled: Rule? { facts.certainty == .doubtful ? nil : self }
-
-    /// Indicates whether sources disagree about the rule and it decides which controllers appear and
-    /// disappear. If only an order is open, or a call outside the question, the expected calls handle it.
-    var leavesAppearanceOpen: Bool { settled == nil && facts.identifier.hasPrefix("appearance.") }
 }

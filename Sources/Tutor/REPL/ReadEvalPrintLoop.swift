@@ -134,8 +134,7 @@ package final class ReadEvalPrintLoop {
             switch source.next(prompt, takesCode: takesCode) {
             case .line(let line) where number == 1 && isScript && Transcript.isBeginning(line):
                 // It contains commands, but is no file of commands.
-                fail(
-                    "This is a transcript, not a file of commands. Use: viewdid replay \(name ?? "FILE")")
+                fail(FileMessage.transcriptAsInput(name ?? "FILE"))
                 ending.isReached = true
             case .line(let line):
                 let place = name.map { "\($0):\(number)" } ?? "line \(number)"
@@ -148,17 +147,6 @@ package final class ReadEvalPrintLoop {
         }
         if let problem = source.problem { fail([Line("! \(problem)", .bad)], place: nil) }
         try printAnswer(isPerson: false)
-    }
-
-    /// Returns whether a script is a transcript by its first line. Transcripts contain commands, but aren't
-    /// files of commands.
-    private func isTranscript(_ first: String) -> Bool {
-        mode.isScript && Transcript.isBeginning(first)
-    }
-
-    /// Returns the error for a transcript given as a file of commands.
-    private static func advice(onTranscript name: String?) -> Line {
-        Line("! " + FileMessage.transcriptAsInput(name ?? "FILE"), .bad)
     }
 
     /// Shows lines with the next answer.

@@ -20,7 +20,7 @@ struct MisconceptionLines {
     func one(_ misconception: Misconception) -> [Line] {
         let example = misconception.example
         var lines = [
-            Line([Span("  Wrong: ", .bad), Span(misconception.belief, .strong)], hanging: 4)
+            Line(Span("  Wrong: ", .bad), Span(misconception.belief, .strong), hanging: 4)
         ]
         lines.append(rules.cause(misconception.rule.facts.statement))
         lines.append(Line("  Instead: " + misconception.remedy, hanging: 4))
