@@ -68,7 +68,7 @@ extension World {
             let initializers = classes[level].members.initializers
             if classes[level].overrides[.initNibName] != nil { return [] }
             guard let first = initializers.first else { continue }
-            guard !initializers.contains(where: { $0.parameters.allSatisfy { $0.standard != nil } }) else {
+            guard !initializers.contains(where: { $0.takes([]) }) else {
                 return []
             }
             return first.parameters.filter { $0.standard == nil }
