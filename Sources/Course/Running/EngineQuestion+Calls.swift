@@ -25,15 +25,7 @@ extension EngineQuestion {
                 believed: isSo, in: session, since: start, isRepeated: commands.contains(";"))
         default: implied = nil
         }
-        let isOfState =
-            if case .goal(let goal) = subject {
-                switch goal {
-                case .alive, .loaded, .inWindow, .value: true
-                default: false
-                }
-            } else {
-                false
-            }
+        let isOfState = if case .goal(let goal) = subject { goal.isOfState } else { false }
         return implied.map { implied in
             ImpliedCalls(
                 implied.calls, among: AskedNames(implied.callbacks, of: implied.controllers), after: commands,
@@ -84,6 +76,14 @@ extension EngineQuestion {
 }
 
 extension Goal {
+    /// Indicates whether it is about a state that calls bring about.
+    fileprivate var isOfState: Bool {
+        switch self {
+        case .alive, .loaded, .inWindow, .value: true
+        default: false
+        }
+    }
+
     /// The calls in which someone believes who takes the goal for met, or for missed, and errs; nil if it is about
     /// something else. Where there are several commands, a call is thought to be repeated, or undone by a later one.
     fileprivate func calls(

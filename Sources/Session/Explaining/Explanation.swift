@@ -32,7 +32,7 @@ package struct Explanation: Sendable {
     /// The implied calls, judged; nil if the answer implies none.
     package let judged: JudgedAnswer?
     /// A copy of the session in which they were the answer, for `why` and `sources`.
-    package let session: Session
+    package fileprivate(set) var session: Session
     /// Indicates whether the verdict has already stated the rule.
     package var isRuleTold = false
     /// The subject of the explanation: the answer, or one of its parts.
@@ -134,8 +134,9 @@ extension Session {
         copy.pending?.wrongAnswers = [calls]
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
         copy.pending?.last = judged
-        let explanation = Explanation(rule, judged, copy, secret, isOfState: implied.isOfState)
-        copy.explained = rule.flatMap { explanation.reason == $0.facts.statement ? .rule($0) : nil }
-        return Explanation(rule, judged, copy, secret, isOfState: implied.isOfState)
+        var explanation = Explanation(rule, judged, copy, secret, isOfState: implied.isOfState)
+        explanation.session.explained =
+            explanation.reason == rule?.facts.statement ? rule.map { .rule($0) } : nil
+        return explanation
     }
 }
