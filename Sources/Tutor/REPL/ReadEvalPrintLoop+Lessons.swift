@@ -179,7 +179,7 @@ extension ReadEvalPrintLoop {
         let last = surroundings.progress.openStep(on: shelf).map { shelf.lessons[$0.lesson - 1] }
         guard let chosen = name.map(shelf.lesson) ?? lesson?.lesson ?? last else {
             let fault = name.map { shelf.noLesson($0, for: "notes") }
-            return fail((fault ?? "Which lesson? For example: notes lazy-view"))
+            return fail(fault ?? "Which lesson? For example: notes lazy-view")
         }
         let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
         guard let path else {

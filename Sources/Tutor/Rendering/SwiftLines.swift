@@ -102,8 +102,7 @@ struct SwiftLines {
             "\(name(source)).performSegue(withIdentifier: \"\(segue)\", sender: nil)"
         case .hold(let command), .pause(let command): call(command)
         case .classes, .bundle, .making, .references, .swift, .application, .window, .tabs, .split,
-            .presentation,
-            .pages, .segues, .views, .layout, .touch, .device, .time:
+            .presentation, .pages, .segues, .views, .layout, .touch, .device, .time:
             nil
         }
     }
