@@ -121,7 +121,7 @@ struct HistoryFile {
         var folder = path.hasPrefix("/") ? "" : "."
         for part in parts {
             folder += "/" + part
-            if mkdir(folder, 0o700) != 0, errno != EEXIST { throw Self.failure("create the folder of") }
+            if mkdir(folder, 0o700) != 0, errno != EEXIST { throw Self.failure("create the folder for") }
         }
     }
 

@@ -70,7 +70,7 @@ package enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .damagedFileSetAside(let path):
-            "The stored progress was damaged. It was moved to \(path). What could be read is in a new file. "
+            "The stored progress was damaged. It was moved to \(path). Everything readable is in a new file. "
                 + "To restore an earlier export: viewdid progress import FILE. Then move the damaged file away."
         }
     }

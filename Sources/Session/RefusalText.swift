@@ -35,7 +35,7 @@ extension Refusal {
         case .alreadyVisible: "The window is already on screen."
         case .windowIsHidden: "The window is already hidden."
         case .noVariableHolds(let window):
-            "Only code holds \(world.windowName(window)), not a variable, so no command can set it to nil."
+            "Only the app's code retains \(world.windowName(window)), so no command can set it to nil."
         case .notInHierarchy(let controller):
             "The view of \(world.controllers[controller].name) has no superview."
         case .notInStoryboard(let name): "That storyboard has no \(name)."
@@ -47,7 +47,7 @@ extension Refusal {
             "\(world.controllers[controller].name) isn't presenting anything and isn't presented."
         case .noSheet: "There is no sheet on screen to drag."
         case .nothingSends(let method):
-            "Nothing that can be touched now (a control, bar button item or gesture recognizer) is connected to \(method). "
+            "No control, bar button item or gesture recognizer that can be touched now is connected to \(method). "
                 + "Connect one with addTarget or in a storyboard, or call the method: feed.\(method)()"
         case .nothingHeld: "No finger is on the screen. Start with swipe back or drag sheet."
         case .viewHasNoSuperview(let view): "\(world.viewName(view)) has no superview."
@@ -59,8 +59,8 @@ extension Refusal {
         case .noView(let controller):
             "\(world.controllers[controller].name) has no view, because its loadView doesn't assign one."
         case .containsItself(let controller, let container):
-            "\(world.controllers[controller].name) can't go into \(world.controllers[container].name), because that is "
-                + "inside it."
+            "\(world.controllers[controller].name) can't be inside \(world.controllers[container].name), "
+                + "because it contains that controller."
         case .noParent(let controller): "\(world.controllers[controller].name) has no parent."
         case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."
         }

@@ -87,8 +87,8 @@ extension JudgedAnswer {
         case .viewDidAppear: "Is the transition over \(moment)"
         case .loadView, .viewDidLoad: "Has anything already needed \(owner)'s view \(moment)"
         case .deinitialize: "Does anything still retain \(owner) \(moment)"
-        case .didMoveToParent: "Is \(owner)'s change of parent complete \(moment)"
-        default: "What has to happen first, so that \(name(last)) is called?"
+        case .didMoveToParent: "Has \(owner)'s parent finished adding or removing it \(moment)"
+        default: "What has to happen before \(name(last)) is called?"
         }
     }
 }

@@ -54,7 +54,7 @@ extension Session {
         // An empty question could not be recorded. Older programs asked it without saying what they asked.
         guard !asked.controllers.isEmpty || isReplaying else {
             throw CommandError(
-                "There is no controller left to predict for. Create one first: new UIViewController as detail"
+                "There is no controller left. Create one before you predict: new UIViewController as detail"
             )
         }
         let expected = ExpectedCalls(

@@ -52,7 +52,7 @@ extension Session {
     private mutating func goto(_ number: Int) -> [Reply] {
         let done = history.count, all = done + history.undone.count
         guard (0...all).contains(number) else {
-            guard all > 0 else { return [.message("There is no command to go to yet.")] }
+            guard all > 0 else { return [.message("There are no commands to go to yet.")] }
             let commands = all.counted("command", "commands")
             return [.message("The log has \(commands). Use a number from 0 to \(all).")]
         }

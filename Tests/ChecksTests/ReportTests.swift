@@ -120,7 +120,7 @@ struct ReportTests {
             }
             """)
         let message = try #require(report.findings.first { $0.kind == .observesAtEachAppearance }?.message)
-        #expect(message == "The observer is added again at each appearance: 4 times after 4 appearances.")
+        #expect(message == "The observer is added again on each appearance: 4 times after 4 appearances.")
     }
 
     /// Checks the rules of the SARIF 2.1.0 schema for the objects in use. The whole schema isn't included,

@@ -107,7 +107,7 @@ struct DamageTests {
             let aside = folder.file("progress.damaged-\(number).sqlite")
             #expect(
                 store.takeNotices().map(\.description) == [
-                    "The stored progress was damaged. It was moved to \(aside.path). What could be read is in a "
+                    "The stored progress was damaged. It was moved to \(aside.path). Everything readable is in a "
                         + "new file. "
                         + "To restore an earlier export: viewdid progress import FILE. Then move the damaged "
                         + "file away."

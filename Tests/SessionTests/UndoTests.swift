@@ -213,7 +213,7 @@ struct UndoTests {
         arguments: [
             ("undo", "Nothing to undo."), ("redo", "Nothing to redo."),
             ("reset", "You are already at the beginning."), ("goto 0", "You are already there."),
-            ("goto 1", "There is no command to go to yet."),
+            ("goto 1", "There are no commands to go to yet."),
             ("access view; goto 2", "The log has 1 command. Use a number from 0 to 1."),
         ])
     func nothing(commands: String, told: String) {

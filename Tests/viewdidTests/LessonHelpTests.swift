@@ -156,7 +156,7 @@ struct LessonHelpTests {
         try conversation.expect("test 1/3 ?")
         #expect(
             try conversation.enter("hint", until: "test 1/3 ?").flowing.contains(
-                "In a test you can only answer"))
+                "In a test, you answer each question once"))
         _ = try conversation.enter("", until: "test 1/3 ?")
         _ = try conversation.enter("d b c a", until: "test 2/3 ?")
         _ = try conversation.enter("b", until: "test 3/3 ?")

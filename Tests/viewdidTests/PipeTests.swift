@@ -121,7 +121,7 @@ struct PipeTests {
 
     @Test(
         "What cannot be opened is named",
-        arguments: [("none.viewdid", "There is no file"), (".", "There is no Swift file in the folder")])
+        arguments: [("none.viewdid", "There is no file"), (".", "contains no Swift files")])
     func unreadable(name: String, message: String) throws {
         let result = try program.run(["run", program.folder.path + "/" + name])
         #expect(result.status == 64)

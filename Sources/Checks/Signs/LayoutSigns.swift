@@ -90,7 +90,7 @@ extension ControllerCheck {
         let isRemoved = calls(["removeObserver"], outside: ["deinit"])
         find(
             .observesAtEachAppearance, at: call.start, in: last,
-            "The observer is added again at each appearance: \(most) times after \(appearances(in: last)).",
+            "The observer is added again on each appearance: \(most) times after \(appearances(in: last)).",
             unless: isRemoved ? last.doubt(in: 0..<last.trace.count) : nil)
     }
 

@@ -60,7 +60,7 @@ struct ExerciseReader {
         if code.isEmpty == hasCode {
             problems.add(
                 line, "the fix exercise has \(hasCode ? "no " : "")Swift code",
-                hasCode ? "write the code to fix into the block" : "write it into a file of the project")
+                hasCode ? "put the code to fix in the block" : "put it in a file of the project")
         }
         if goals.isEmpty { problems.add(line, "the fix exercise has no goal", "add a goal: line") }
         return Exercise.Repair(

@@ -201,7 +201,7 @@ struct LessonReader {
             case .choose, .fix:
                 problems.add(
                     line, "\(id) can't have feedback",
-                    "give it to a predict, count, next, state or do exercise")
+                    "move it to a predict, count, next, state or do exercise")
             }
         case .solution(let id, let line, let code):
             guard let exercise = exercise(id, for: "a solution", line: line) else { return }

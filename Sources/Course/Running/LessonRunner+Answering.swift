@@ -22,7 +22,7 @@ extension LessonRunner {
         switch instruction {
         case .ask(.predict): return [.message("play lets you predict other commands.")]
         case .ask(.compare) where !visit.isRevealed:
-            return [.message("Answer first: comparing gives the answer away.")]
+            return [.message("Answer first: a comparison would give the answer away.")]
         case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true,
             .ask(.contrast) where session.pending != nil:
             var copy = session

@@ -113,7 +113,7 @@ extension LessonRunner {
     }
 
     private static let onlyAnswers = LessonReply.message(
-        "In a test you can only answer, once per question, or type: leave")
+        "In a test, you answer each question once. To stop: leave")
 
     private var testContext: CommandContext {
         stage.context.knowing(steps: lesson.exercises.map { ($0.id, "") })

@@ -31,7 +31,7 @@ package struct PracticePlayer: TranscriptPlayer {
     ) throws(FileFault) {
         form = try PracticeRound.Form(header)
         guard let runner = PracticeRound.runner(form, limit: limit) else {
-            throw FileFault("The questions in this round can't be asked.", "Please report this.")
+            throw FileFault("The questions in this round can't be created.", "Please report this.")
         }
         switch form {
         case .practice: player = LessonPlayer(runner)

@@ -48,7 +48,7 @@ package enum AnswerReader {
         AnswerTokens.saysNothing(String(line.prefix(AnswerTokens.limit)))
     }
 
-    private static let tooLong = CommandError("An answer has at most 200 calls.")
+    private static let tooLong = CommandError("An answer can have at most 200 calls.")
 
     /// Indicates whether a character can separate two calls.
     static func isSeparator(_ character: Character) -> Bool { AnswerTokens.isSeparator(character) }

@@ -101,7 +101,7 @@ extension ReadEvalPrintLoop {
         shownBeliefs = []
         let isResumed = runner.exercise != nil
         if chosen != nil {
-            show(Line("  First one question about an earlier mistake. To skip it: next"))
+            show(Line("  First, one question about an earlier mistake. To skip it: next"))
         } else {
             tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
         }

@@ -88,7 +88,7 @@ struct AnsweringHelp {
             return [
                 ("learn", "starts the first lesson you haven't done"), steps,
                 ("rules", "lists the rules behind the lesson"),
-                ("practice", "asks questions about everything"),
+                ("practice", "asks questions on all topics"),
                 ("leave", "returns to the session, where help lists all commands"),
             ]
         case .test: return []

@@ -31,7 +31,7 @@ struct HelpLines {
         offers.append(("state", "shows the app and its controllers"))
         if !session.statements.isEmpty { offers.append(("undo", "undoes the last command")) }
         offers += [
-            ("worlds", "ready setups: a stack, a sheet, tabs"),
+            ("worlds", "ready-made setups: a stack, a sheet, tabs"),
             ("practice", "questions like those in interviews"),
             ("explain viewDidLoad", "a page on any method or question"), ("log", "lists your commands"),
         ]
@@ -71,7 +71,7 @@ struct HelpLines {
     /// Returns the possible commands, one line for each kind.
     static func possible(_ groups: [(group: CommandGroup, lines: [String])]) -> [Line] {
         guard !groups.isEmpty else {
-            return [Line("  The app has ended, so no command applies to it.", next: "undo   reset")]
+            return [Line("  The app has ended, so no command can act on it.", next: "undo   reset")]
         }
         return groups.flatMap { group, lines in
             [Line("  " + group.rawValue, .heading)] + lines.map { Line("    " + $0, hanging: 6) }

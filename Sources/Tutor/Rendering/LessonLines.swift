@@ -49,7 +49,7 @@ struct LessonLines {
             return [
                 Line("  This is a copy of the exercise's app: try anything. To return: back", next: "back")
             ]
-        case .back: return [Line("  Back at the exercise.")]
+        case .back: return [Line("  Back in the exercise.")]
         case .easier(let texts, let offered): return easier(texts) + inRows(offered)
         case .testBegins(let count):
             return [

@@ -39,7 +39,7 @@ enum FileMessage {
     }
 
     // Folders of Swift files.
-    static func noSwift(in folder: String) -> String { "There is no Swift file in the folder \(folder)." }
+    static func noSwift(in folder: String) -> String { "The folder \(folder) contains no Swift files." }
     static func manyFiles(in folder: String, most: Int) -> String {
         "\(folder) contains more than \(most) files and folders, so the rest was skipped. Name a folder in it."
     }

@@ -44,7 +44,7 @@ struct LessonsCommand: ParsableCommand {
             let path = name.hasSuffix(".md") ? name : name + ".md"
             let id = (path as NSString).lastPathComponent.dropLast(".md".count)
             guard let text = LessonTemplate.text(id: String(id)) else {
-                throw ValidationError("\(id) cannot be the name of a lesson: \(LessonTemplate.remedy).")
+                throw ValidationError("\(id) can't be the name of a lesson: \(LessonTemplate.remedy).")
             }
             let folder = (path as NSString).deletingLastPathComponent
             // If this fails, the write reports the reason.
@@ -217,7 +217,7 @@ struct LessonPlace {
         Interrupt.rememberFirst()
         var watch = FileWatch(path)
         _ = try body()
-        try StandardOutput.print("Watching for changes. Ctrl-C ends.")
+        try StandardOutput.print("Watching for changes. To stop: Ctrl-C")
         while let names = watch.next() {
             try StandardOutput.print("", "Changed: \(names.joined(separator: ", "))")
             _ = try body()

@@ -59,7 +59,7 @@ struct ReplayCommand: ParsableCommand {
             throw ValidationError("--output needs --format asciinema or --format html.")
         }
         if format != .text, step || noWait {
-            throw ValidationError("--step and --no-wait are for a replay at the terminal, not for a file.")
+            throw ValidationError("--step and --no-wait work only in a terminal, not with a file.")
         }
     }
 
