@@ -12,7 +12,7 @@ struct AnnotateCommand: ParsableCommand {
         abstract: "Find the transitions in a console log, and anything unusual in it.",
         discussion: """
             It works with any log whose lines contain the names of the methods. In a terminal, - reads pasted text up to an \
-            empty line. The exit status is 1 if no controller call is found. Ctrl-C stops reading and reports what \
+            empty line. The exit status is 1 if no controller call is found. Ctrl-C stops reading and reports on what \
             was read so far; the exit status is then 130.
             """)
 

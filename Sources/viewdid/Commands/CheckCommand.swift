@@ -15,8 +15,8 @@ struct CheckCommand: AsyncParsableCommand {
         discussion: """
             Each controller class is run in a simulated app: on screen, rotated, in a navigation stack, as a sheet, \
             released. A mistake is reported with its place and the commands that show it. Mistakes that depend on \
-            code viewdid doesn't understand are counted as undecided, not reported. Files in folders are read in \
-            order of name; tests, Pods and similar folders are skipped. Documentation/check.md describes the kinds of \
+            code viewdid doesn't understand are counted as undecided, not reported. Files in a folder are \
+            sorted by name; tests, Pods and similar folders are skipped. Documentation/check.md describes the kinds of \
             mistakes and .viewdid.yml.
 
             The exit status is 0 if nothing was found, 1 if something was, 2 if a file could not be checked.

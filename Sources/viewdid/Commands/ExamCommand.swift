@@ -11,9 +11,9 @@ struct ExamCommand: ParsableCommand {
         commandName: "exam",
         abstract: "Take an exam: each learner in a class gets their own questions, without feedback.",
         discussion: """
-            The seed is the number of the class. Together with the learner's name, it determines the questions. The \
-            recording contains only answers: viewdid grade draws the questions again and grades the answers. The same \
-            command continues an interrupted exam.
+            The seed is a number that you choose for the class. Together with the learner's name, it determines the \
+            questions. The recording contains only answers: viewdid grade draws the questions again and grades the \
+            answers. The same command continues an interrupted exam.
 
             The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
@@ -21,7 +21,7 @@ struct ExamCommand: ParsableCommand {
     @Argument(help: "The topics (default: all).", completion: .topics)
     var topics: [String] = []
 
-    @Option(name: .long, help: "The class's number; with the name, it determines the questions.")
+    @Option(name: .long, help: "A number for the class; with the learner's name, it determines the questions.")
     var seed: UInt64
 
     @OptionGroup var learner: LearnerOptions
