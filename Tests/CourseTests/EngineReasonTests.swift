@@ -120,7 +120,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "dismiss removes everything presented by its receiver"
+                "dismiss removes everything presented by the controller you call it on"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",

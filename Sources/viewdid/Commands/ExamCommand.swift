@@ -21,7 +21,8 @@ struct ExamCommand: ParsableCommand {
     @Argument(help: "The topics (default: all).", completion: .topics)
     var topics: [String] = []
 
-    @Option(name: .long, help: "A number for the class; with the learner's name, it determines the questions.")
+    @Option(
+        name: .long, help: "A number for the class; with the learner's name, it determines the questions.")
     var seed: UInt64
 
     @OptionGroup var learner: LearnerOptions

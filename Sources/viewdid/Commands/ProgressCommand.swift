@@ -99,7 +99,8 @@ struct ProgressCommand: ParsableCommand {
         func run() throws {
             try program.settings.useProgress { store in
                 guard try store.lessons().contains(where: { $0.lesson == lesson }) else {
-                    throw ValidationError("Nothing is stored about the lesson \(lesson). To see what is: viewdid progress")
+                    throw ValidationError(
+                        "Nothing is stored about the lesson \(lesson). To see what is: viewdid progress")
                 }
                 try store.forget(lesson)
                 try StandardOutput.print("\(lesson) is forgotten.")

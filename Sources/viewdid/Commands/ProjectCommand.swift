@@ -40,7 +40,8 @@ struct ProjectCommand: ParsableCommand {
     /// A session with the app.
     struct Play: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "play", abstract: "Start a session with the app. Then type, for example, launch app.")
+            commandName: "play", abstract: "Start a session with the app. Then type, for example, launch app."
+        )
 
         @OptionGroup var folder: ProjectFolder
         @OptionGroup var program: ProgramOptions
