@@ -93,7 +93,7 @@ struct PracticeTests {
         #expect(result.status == 0)
         let report = try #require(result.output.firstRange(of: "The interview is over:"))
         let before = result.output[..<report.lowerBound]
-        for word in ["Right", "Wrong", "points", "Done", "Not right:"] {
+        for word in ["Right", "Wrong", "points", "Done", "Missed:"] {
             #expect(!before.contains(word), "\(word)")
         }
         #expect(before.contains("Noted: "))

@@ -43,7 +43,7 @@ package struct ComparisonLines {
     package var ownCalls: [Line] {
         let differences = comparison.ownCallDifferences
         guard !differences.isEmpty else {
-            let text = "  The app's own code gets the same calls on \(titles.lazy.listed())."
+            let text = "  The app's own code gets the same calls on each of these: \(titles.lazy.listed())."
             return [Line(text, hanging: 2)] + notes
         }
         let width = differences.map(\.call.cellWidth).max() ?? 0

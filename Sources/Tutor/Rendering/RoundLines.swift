@@ -31,7 +31,7 @@ struct RoundLines {
         }
         let wrong = report.items.enumerated().filter { $0.element.points < 1 }
         if isInterview, !wrong.isEmpty {
-            lines.append(Line("  Not right:"))
+            lines.append(Line("  Missed:"))
             lines += wrong.prefix(Self.mostItems).flatMap { number, item in self.lines(number + 1, item) }
         } else if !isInterview,
             let weak = report.rows.filter({ $0.right < $0.asked }).min(by: { $0.share < $1.share })
@@ -117,7 +117,7 @@ package enum StatisticsLines {
         let answered = statistics.answered.counted("question was", "questions were")
         var lines = [
             Line(
-                "  \(statistics.right) of \(answered) right the first time; "
+                "  \(statistics.right) of \(answered) right on the first try; "
                     + "\(statistics.due.count.counted("rule is", "rules are")) due.",
                 .strong)
         ]

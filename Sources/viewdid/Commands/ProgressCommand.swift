@@ -31,7 +31,7 @@ struct ProgressCommand: ParsableCommand {
                 for lesson in lessons {
                     try StandardOutput.print(
                         "\(lesson.lesson): \(lesson.solved) solved, \(lesson.shown) shown, "
-                            + "\(lesson.attempts) answers, "
+                            + "\(lesson.attempts.counted("answer", "answers")), "
                             + "last on \(ProgressCommand.day(lesson.lastDate))")
                 }
                 if let last = practice.map(\.date).max() {
