@@ -160,11 +160,11 @@ package final class Terminal: LineSource {
             Terminal.of(editor)?.find() ?? UInt8(CC_ERROR)
         }
         le_add_command(editor, TerminalKeys.ignore, "Do nothing") { _, _ in UInt8(CC_REFRESH) }
-        le_add_command(editor, TerminalKeys.pasteBegins, "Take tabs as spaces") { editor, _ in
+        le_add_command(editor, TerminalKeys.pasteBegins, "Treat tabs as spaces") { editor, _ in
             Terminal.of(editor)?.isPasting = true
             return UInt8(CC_REFRESH)
         }
-        le_add_command(editor, TerminalKeys.pasteEnds, "Take tabs as keys") { editor, _ in
+        le_add_command(editor, TerminalKeys.pasteEnds, "Treat tabs as keys") { editor, _ in
             Terminal.of(editor)?.isPasting = false
             return UInt8(CC_REFRESH)
         }

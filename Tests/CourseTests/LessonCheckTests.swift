@@ -74,7 +74,7 @@ struct LessonCheckTests {
         exercise("count", "ask: viewDidLoad of fed\naccess view", 1, "no controller fed", "feed?"),
         exercise("count", "ask: viewDidLoad loadView of feed\naccess view", 1, "one call of one controller"),
         exercise(
-            "count", "ask: viewDidLayoutSubviews of feed\nlaunch feed", 1, "can be any number from 1"),
+            "count", "ask: viewDidLayoutSubviews of feed\nlaunch feed", 1, "can be 1 or any higher number"),
         exercise(
             "count", "ask: viewDidLoad of feed\noverride loadView in Feed; access view", 1, "is doubtful"),
         exercise("next", "ask: viewDidUnload of feed\naccess view", 1, "never made"),

@@ -136,7 +136,7 @@ package struct EngineQuestion: Sendable {
         for call in calls {
             let rule = trace[call].rule.facts
             if rule.certainty == .doubtful { return "is doubtful: \(rule.statement)" }
-            if rule.mayRepeat { return "can be any number from 1: \(rule.statement)" }
+            if rule.mayRepeat { return "can be 1 or any higher number: \(rule.statement)" }
         }
         return nil
     }
