@@ -190,7 +190,7 @@ struct ParseFailure {
         return [Self.list(things), Self.list(words)].filter { !$0.isEmpty }
             .joined(
                 separator: isMixed && words.contains { $0.first?.isLetter == true }
-                    ? "; or the word " : " or ")
+                    ? ", or the word " : " or ")
     }
 
     /// Returns an example of a command that stops after some of its own words; empty if the message names

@@ -38,7 +38,7 @@ extension Refusal {
             "Only the app's code retains \(world.windowName(window)), so no command can set it to nil."
         case .notInHierarchy(let controller):
             "The view of \(world.controllers[controller].name) has no superview."
-        case .notInStoryboard(let name): "That storyboard has no \(name)."
+        case .notInStoryboard(let name): "\(name) isn't in the storyboard."
         case .nothingToPop(let controller): "\(world.controllers[controller].name) has nothing to pop."
         case .transitionInFlight(let controller):
             "\(world.controllers[controller].name) is in the middle of a transition. Finish it first."

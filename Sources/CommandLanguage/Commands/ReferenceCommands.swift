@@ -53,8 +53,10 @@ extension CommandTable {
                 return (owner, property)
             }
         }
+        let name = world.className(of: owner)
         throw CommandError(
-            "\(world.className(of: owner)) has no property \(parts[1]). Declare it with: property")
+            "\(name) has no property \(parts[1]). "
+                + "Declare it first, such as: property \(parts[1]): UIViewController in \(name)")
     }
 }
 

@@ -77,12 +77,12 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .superclass, .anyClass: "a class" + list(context.superclassNames)
         case .path: "a property such as feed.friend"
         case .style: "a style such as fullScreen or pageSheet"
-        case .seconds: "seconds such as 0.35"
+        case .seconds: "seconds, at most 3600, such as 0.35"
         case .viewClass: "a view class"
         case .viewSuperclass: "a view's class such as UIView"
         case .callback: "a method such as loadView or viewDidLoad"
         case .call: "a call such as \(context.controllerNames.last ?? "vc").viewDidLoad"
-        case .number, .position: "a number"
+        case .number, .position: "a number such as 1"
         case .release: "an iOS version such as 5 or 17"
         case .size: "a size such as 320x568"
         case .nib: "a nib" + list(context.nibNames)
