@@ -110,7 +110,7 @@ extension ProgressError {
             let place = Self.place(context.codingPath)
             self = .invalidImport(place: place, problem: "it has the wrong type")
         case .dataCorrupted(let context) where context.codingPath.isEmpty:
-            self = .invalidImport(place: "", problem: "it is not JSON\(Self.syntaxError(in: json))")
+            self = .invalidImport(place: "", problem: "it is not valid JSON\(Self.syntaxError(in: json))")
         case .dataCorrupted(let context):
             let place = Self.place(context.codingPath)
             self = .invalidImport(place: place, problem: context.debugDescription)
@@ -138,7 +138,7 @@ extension ProgressError {
             let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
             // Of its words only the place is of use to a person.
             let place = detail?.firstMatch(of: /around (line \d+, column \d+|character \d+)/)
-            return place.map { ", see around \($0.1)" } ?? ""
+            return place.map { " near \($0.1)" } ?? ""
         }
     }
 }

@@ -159,7 +159,7 @@ struct ImportTests {
         let error = #expect(throws: ProgressError.self) {
             try ProgressStore(folder: here.url.path).importJSON(Data(document.utf8))
         }
-        let place = /not JSON, see around (line|character) \d+/
+        let place = /not valid JSON near (line|character) \d+/
         #expect(error?.problem.contains(place) == true, "\(String(describing: error))")
     }
 

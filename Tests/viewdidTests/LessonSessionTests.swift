@@ -223,7 +223,7 @@ struct LessonSessionTests {
     @Test("A folder without lessons, and a lesson that is not there, are told with the remedy")
     func missing() throws {
         let empty = try program.pipe("learn", arguments: ["--lessons", program.folder.path + "/none"])
-        #expect(empty.output.contains("No lessons found. Name their folder with --lessons."))
+        #expect(empty.output.contains("No usable lessons found."))
         let unknown = try program.run(["learn", "lasy-view"] + options)
         #expect(unknown.status == 64)
         #expect(unknown.errors.contains("There is no lesson lasy-view."))

@@ -205,7 +205,7 @@ extension Node {
         guard let choice = Choice(rawValue: text.lowercased()) else {
             throw FileFault(
                 line: line, "\(key) can't be \(text.clipped).",
-                "It can be \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
+                "Use one of: \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         return choice
     }

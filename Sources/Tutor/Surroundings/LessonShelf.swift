@@ -38,7 +38,8 @@ package final class LessonShelf {
     }
 
     /// The message if there are no lessons.
-    package static let isEmpty = "No lessons found. Name their folder with --lessons."
+    package static let isEmpty =
+        "No usable lessons found. Check the folder with viewdid lessons check, or name another one with --lessons."
 
     /// The message about a name that no lesson has.
     ///

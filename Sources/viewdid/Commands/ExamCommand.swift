@@ -62,7 +62,7 @@ struct ExamCommand: ParsableCommand {
         let loop = ReadEvalPrintLoop(
             .readyController(code: .standard), surroundings: program.settings.surroundings)
         let path = record ?? Self.fileName(paper)
-        loop.show([Line("  Recorded to \(path).")])
+        loop.show([Line("  Recording to \(path).")])
         try loop.exam(paper, recordingTo: path)
         try loop.runRound(keeping: program.settings.history)
     }
