@@ -39,7 +39,7 @@ struct ReplayPageTests {
     @Test(
         "What was shown is headed by what it is",
         arguments: [
-            ("exercise", "Question"), ("predict", "Question"), ("answer", "Judgement"), ("hint", "Hint"),
+            ("exercise", "Question"), ("predict", "Question"), ("answer", "Judgment"), ("hint", "Hint"),
             ("skip", "Right answer"), ("command", "What happened"),
         ])
     func headings(kind: String, heading: String) {

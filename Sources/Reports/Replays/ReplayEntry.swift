@@ -40,7 +40,7 @@ struct ReplayEntry {
     private var heading: String {
         switch JournalEntry.Kind(rawValue: step.kind) {
         case .predict, .exercise, .back, .easier, .test: "Question"
-        case .answer: "Judgement"
+        case .answer: "Judgment"
         case .hint: "Hint"
         case .skip: "Right answer"
         case .command, .edit, .play, nil: "What happened"
