@@ -109,7 +109,7 @@ struct EditingTests {
         let both = try program.terminal([], ["EDITOR": "false", "VISUAL": "true"])
         try both.expect("vc >")
         #expect(try both.enter("edit loadView", until: "vc >").contains("Nothing was changed."))
-        #expect(try both.enter("edit", until: "vc >").contains("Say which method."))
+        #expect(try both.enter("edit", until: "vc >").contains("Which method?"))
         try both.enter("predict access view", until: "  ?")
         try both.enter("edit loadView", until: "  ?")
     }

@@ -72,7 +72,7 @@ struct LessonAuthoringTests {
         #expect(problems.allSatisfy { Set($0.keys) == ["file", "line", "message", "remedy"] })
         let preview = try program.run(["lessons", "preview", mine + "/a.md"])
         #expect(preview.status == 1)
-        #expect(preview.output.contains("! What is wrong:"))
+        #expect(preview.output.contains("! Problems:"))
     }
 
     @Test(

@@ -87,7 +87,7 @@ extension TranscriptError: CustomStringConvertible {
         case .repeatedKey: "Remove one of the two."
         case .invalidValue(_, let remedy): remedy
         case .malformedEntry:
-            "An entry looks like \"3 19.1 answer viewDidLoad\"; outcomes are indented by 4 or more."
+            "An entry looks like \"3 19.1 answer viewDidLoad\"; outcomes are indented by 4 spaces."
         case .unknownKind:
             "The kinds are \(TranscriptReader.kindNames); a newer viewdid may have more."
         case .strayOutcome: "Put it directly below its entry."

@@ -34,7 +34,7 @@ extension ReadEvalPrintLoop {
         do throws(TextEditor.Failure) {
             if let code = lesson?.code { return try editExercise(code, editor) }
             guard let callback, let classID else {
-                return show(Line("  Say which method.", next: "edit loadView"))
+                return show(Line("  Which method?", next: "edit loadView"))
             }
             guard !awaitsAnswer else {
                 return show(Line("  A question is waiting. Answer it first, or type skip."))

@@ -84,7 +84,7 @@ struct LessonsCommand: ParsableCommand {
                 if let lesson = proof.lessons.first, let preview = try? LessonPreview(lesson) {
                     lines = PreviewLines(styling: program.settings.styling).lines(preview)
                 }
-                if !proof.problems.isEmpty { lines += [.empty, Line("! What is wrong:", .bad)] }
+                if !proof.problems.isEmpty { lines += [.empty, Line("! Problems:", .bad)] }
                 lines += proof.problems.map { Line($0.description, .bad) }
                 try StandardOutput.print(lines, program.settings.styling)
                 return proof.problems.isEmpty
