@@ -24,7 +24,7 @@ extension CommandTable {
             (captures) throws(CommandError) in
             let world = captures.context.world
             let named = captures.text(.controller) == nil ? world.frontmost : try captures.controller()
-            guard let controller = named else { throw CommandError("Nothing is on screen to dismiss.") }
+            guard let controller = named else { throw CommandError("There is nothing on screen to dismiss.") }
             return held(.presentation(.dismiss(controller, animated: animated(captures))), captures)
         },
         CommandForm(
