@@ -9,13 +9,7 @@ import VisibleText
 /// Transcripts, drawings and files of commands.
 extension ReadEvalPrintLoop {
     func save(_ path: String) {
-        let transcript =
-            lesson.map {
-                Transcript(
-                    header: TranscriptHeader($0, learner: learner, started: Date()), journal: $0.journal)
-            }
-            ?? Transcript(
-                header: TranscriptHeader(start, learner: learner, started: Date()), journal: session.journal)
+        let transcript = learner.transcript(started: Date())
         let count = transcript.entries.count.counted("entry", "entries")
         write(TranscriptWriter.text(of: transcript), to: path, what: count, next: "replay \(path)")
     }
@@ -101,7 +95,7 @@ extension ReadEvalPrintLoop {
             var lines = ContinuedLines(PipedLines(descriptor: file.descriptor))
             var number = 1
             while !ending.isReached, !Interrupt.isPending,
-                case .line(let line) = lines.next(Prompt(""), takesCode: takesCode)
+                case .line(let line) = lines.next(Prompt(""), takesCode: learner.takesCode)
             {
                 if number == 1, Transcript.isBeginning(line) {
                     return fail([Line("! " + FileMessage.transcript(path), .bad)], place: place)

@@ -5,29 +5,6 @@ import Session
 
 /// Lessons: beginning one, and handing it what is typed.
 extension ReadEvalPrintLoop {
-    /// The subject of `help` at the learner's place; nil for all commands.
-    var answeringHelp: AnsweringHelp? {
-        guard let lesson else {
-            return session.pending == nil ? nil : AnsweringHelp(kind: .predict, place: .session)
-        }
-        guard !lesson.isPlaying else { return nil }
-        guard let exercise = lesson.exercise else {
-            return lesson.place == .end ? AnsweringHelp(kind: .do, place: .end) : nil
-        }
-        let hidesVerdicts = round?.round.hidesVerdicts == true
-        let place: AnsweringHelp.Place =
-            if !hidesVerdicts, !lesson.awaitsAnswer, exercise.kind != .do || lesson.isSolved {
-                .answered
-            } else if hidesVerdicts || lesson.isTesting {
-                .test
-            } else if round != nil {
-                .practice
-            } else {
-                .lesson(isSkipAllowed: lesson.lesson.isSkipAllowed)
-            }
-        return AnsweringHelp(kind: exercise.kind, place: place)
-    }
-
     /// Begins a lesson, or goes on where it was left; without a name the first that is not done.
     ///
     /// - Parameters:
@@ -53,7 +30,7 @@ extension ReadEvalPrintLoop {
             return fail(shelf.noLesson(name ?? "", for: "learn", else: topic))
         }
         let file = path ?? recordings.file(of: chosen)
-        if !isTest, file == nil, name == nil || lesson == nil, try review(before: chosen) { return }
+        if !isTest, file == nil, name == nil || learner.lesson == nil, try review(before: chosen) { return }
         try begin(chosen, recordingTo: file, isTest: isTest)
     }
 
@@ -94,7 +71,7 @@ extension ReadEvalPrintLoop {
 
     /// Begins a lesson, or goes on where it was left.
     func begin(_ chosen: Lesson, recordingTo path: String? = nil, isTest: Bool = false) throws {
-        if round != nil { finishRound() }
+        if learner.round != nil { finishRound() }
         let progress = surroundings.progress
         if isPerson, progress.isNew, !isTest { show([Self.introduction]) }
         // A recording doesn't include earlier work: a lesson to hand in starts with the first step.
@@ -109,17 +86,17 @@ extension ReadEvalPrintLoop {
         if !isTest { tellNeeds(of: chosen) }
         if let path {
             try recordings.begin(chosen, in: path) {
-                try Recording(path, of: &runner, lessons: surroundings.shelf.library, learner: learner)
+                try Recording(path, of: &runner, lessons: surroundings.shelf.library, learner: learner.name)
             }
         } else if recordings.leaveOut() {
             show(Line("  This lesson isn't recorded. To record it: viewdid learn \(chosen.id) --record FILE"))
         }
         progress.begin(chosen)
-        shownBeliefs = []
+        learner.shownBeliefs = []
         guard !isTest else {
-            lesson = runner
+            learner.lesson = runner
             beginTest()
-            if let problem = recordings.record(lesson?.journal ?? []) { fail(problem) }
+            if let problem = recordings.record(learner.journal) { fail(problem) }
             return
         }
         // A lesson that is done can be gone through once more, from its beginning.
@@ -127,7 +104,7 @@ extension ReadEvalPrintLoop {
         let replies =
             (isDone ? chosen.exercises.first.flatMap { runner.go(to: $0.id, at: seconds) } : nil)
             ?? runner.begin(at: seconds)
-        lesson = runner
+        learner.lesson = runner
         for reply in replies { show(reply, lessonLines, place: nil) }
         if let problem = recordings.record(runner.journal) { fail(problem) }
     }
@@ -135,7 +112,8 @@ extension ReadEvalPrintLoop {
     /// Begins the test of a lesson: of the one that is named, else of the one where the learner is, else of the next.
     func test(_ name: String?) {
         let named = name.flatMap(surroundings.shelf.lesson)
-        guard let lesson, named?.id ?? lesson.lesson.id == lesson.lesson.id, name == nil || named != nil
+        guard let lesson = learner.lesson, named?.id ?? lesson.lesson.id == lesson.lesson.id,
+            name == nil || named != nil
         else {
             return telling { try learn(name, isTest: true) }
         }
@@ -144,20 +122,12 @@ extension ReadEvalPrintLoop {
 
     /// Begins the test of the lesson where the learner is.
     private func beginTest() {
-        guard let lesson else { return }
-        guard round == nil else {
+        guard let lesson = learner.lesson else { return }
+        guard learner.round == nil else {
             return show([Line("  Only lessons have tests. For example: test 1", .plain), .next("leave")])
         }
         guard !lesson.isTesting else { return takeInLesson(place: nil) { $0.enter("") } }
-        var generator = SystemRandomNumberGenerator()
-        let drawn = drawnTests[lesson.lesson.id] ?? []
-        let isUntouched = !drawn.isEmpty && lesson.seen.isDisjoint(with: drawn)
-        let questions =
-            isUntouched
-            ? drawn : lesson.lesson.drawTest(without: lesson.seen.union(drawn), using: &generator)
-        drawnTests[lesson.lesson.id] = questions
-        let seconds = self.seconds
-        guard let questions else {
+        guard let questions = learner.drawTest(of: lesson) else {
             let isNew = lesson.place == .beginning
             show([
                 Line(
@@ -166,6 +136,7 @@ extension ReadEvalPrintLoop {
             ])
             return
         }
+        let seconds = self.seconds
         takeInLesson(place: nil) { $0.beginTest(questions, at: seconds) ?? [] }
     }
 
@@ -177,7 +148,7 @@ extension ReadEvalPrintLoop {
     func showNotes(of name: String?, to path: String?) {
         let shelf = surroundings.shelf
         let last = surroundings.progress.openStep(on: shelf).map { shelf.lessons[$0.lesson - 1] }
-        guard let chosen = name.map(shelf.lesson) ?? lesson?.lesson ?? last else {
+        guard let chosen = name.map(shelf.lesson) ?? learner.lesson?.lesson ?? last else {
             let fault = name.map { shelf.noLesson($0, for: "notes") }
             return fail(fault ?? "Which lesson? For example: notes lazy-view")
         }
@@ -205,17 +176,19 @@ extension ReadEvalPrintLoop {
     /// Leaves the lesson or the round of someone at a terminal, with its result; outside of both, the program.
     func quit() {
         // At the end of a lesson its result is told, and there is nothing to go back to in a session without a command.
-        let isOver = round == nil && lesson?.place == .end && session.journal.isEmpty
-        guard mode.isAtTerminal, lesson != nil, !isOver else { return ending.isReached = true }
-        if round == nil { leave() } else { finishRound() }
+        let isRound = learner.round != nil
+        let isOver = !isRound && learner.lesson?.place == .end && learner.session.journal.isEmpty
+        guard mode.isAtTerminal, learner.lesson != nil, !isOver else { return ending.isReached = true }
+        if isRound { finishRound() } else { leave() }
     }
 
     /// Goes back to the session as it was before the lesson, unless the program ends.
-    func leave() {
-        let left = round == nil ? lesson : nil
-        if let left { lastCard = card(of: left) }
-        lesson = nil
-        round = nil
+    ///
+    /// - Parameter keepingCard: Whether there is a result.
+    func leave(keepingCard: Bool = true) {
+        let left = learner.round == nil ? learner.lesson : nil
+        if keepingCard { lastCard = resultCard.chart(of: learner) }
+        learner.leave()
         recordings.resumeSession()
         guard !ending.isReached else { return }
         if let left, left.place != .end {
@@ -231,18 +204,6 @@ extension ReadEvalPrintLoop {
         }
     }
 
-    /// Returns whether a line after the end of a lesson is meant for the session.
-    func isForSession(_ line: String) -> Bool {
-        guard let first = Lexer.statements(in: line).first?.text,
-            let instruction = CommandParser.instruction(of: first, in: session.context)
-        else { return false }
-        switch instruction {
-        case .simulate, .use, .environment, .ask: return true
-        case .session(.undo), .session(.redo), .session(.reset), .session(.world), .session(.run): return true
-        case .session: return false
-        }
-    }
-
     /// Hands the lesson the whole code of its exercise.
     func submit(_ code: String) {
         guard !recordings.isRecording || TranscriptText.fits(code) else {
@@ -254,14 +215,10 @@ extension ReadEvalPrintLoop {
     }
 
     func takeInLesson(place: String?, _ input: (inout LessonRunner) -> [LessonReply]) {
-        guard var runner = lesson else { return }
-        // Its journal is not copied as long as nobody else holds it.
-        lesson = nil
-        let exercise = runner.exercise?.id ?? ""
-        let replies = input(&runner)
-        lesson = runner
-        shownBeliefs += replies.compactMap(\.belief).map { (exercise, $0) }
-        if let events = lesson?.takeEvents(), round == nil {
+        guard let exercise = learner.lesson.map({ $0.exercise?.id ?? "" }) else { return }
+        let replies = learner.enterLesson(input)
+        learner.shownBeliefs += replies.compactMap(\.belief).map { (exercise, $0) }
+        if let events = learner.lesson?.takeEvents(), learner.round == nil {
             surroundings.progress.save(events)
             surroundings.progress.keepBeliefs(of: replies)
         }
@@ -275,20 +232,20 @@ extension ReadEvalPrintLoop {
         if case .session(let reply) = reply, needsProgram(reply) { return show(reply, place: place) }
         show(lines.lines(reply), asking: reply.asks)
         if case .finished(let summary) = reply {
-            let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: lesson?.lesson)
+            let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: learner.lesson?.lesson)
             show(LessonLines.afterwards(summary.open, next: next))
         }
         if case .tested(let result) = reply {
-            let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: lesson?.lesson)
+            let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: learner.lesson?.lesson)
             show(LessonLines.afterwards(result.wrong, next: next))
         }
     }
 
     var lessonLines: LessonLines {
         LessonLines(
-            replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true,
-            hidesVerdicts: round?.round.hidesVerdicts ?? false, takesCode: lesson?.awaitsCode ?? false,
-            isDone: lesson?.isSolved ?? false, isRound: round != nil)
+            replies: replyLines, isSkipAllowed: learner.lesson?.lesson.isSkipAllowed ?? true,
+            hidesVerdicts: learner.hidesVerdicts, takesCode: learner.lesson?.awaitsCode ?? false,
+            isDone: learner.lesson?.isSolved ?? false, isRound: learner.round != nil)
     }
 
     private func needsProgram(_ reply: Reply) -> Bool {

@@ -6,18 +6,6 @@ import Session
 
 /// Practice, interviews and exams: rounds of questions that are drawn as one goes.
 extension ReadEvalPrintLoop {
-    /// A round, and when it began.
-    package struct OpenRound {
-        var round: PracticeRound
-        let began: Double
-        /// The file that it is recorded to; nil if it isn't recorded.
-        let file: String?
-        /// Indicates whether its first questions show what to learn, because none was answered before.
-        var isPlacement = false
-        /// The lesson that begins once its question is answered; nil for a round of its own.
-        var lesson: Lesson?
-    }
-
     var now: Date { surroundings.progress.now() }
 
     /// Begins practice.
@@ -90,54 +78,54 @@ extension ReadEvalPrintLoop {
     ) throws {
         guard var runner = PracticeRound.runner(round.form) else { return }
         var round = round
-        if self.round != nil { finishRound() }
+        if learner.round != nil { finishRound() }
         if let path {
-            try recordings.begin { try Recording(path, of: &runner, in: round, learner: learner) }
+            try recordings.begin { try Recording(path, of: &runner, in: round, learner: learner.name) }
             round.takeUp(runner)
         } else if recordings.leaveOut(), chosen == nil {
             show(Line("  This isn't recorded. To record it: viewdid \(round.form.name) --record FILE"))
         }
         surroundings.progress.beginRound()
-        shownBeliefs = []
         let isResumed = runner.exercise != nil
+        let isPlacement = !isResumed && isPlacement(round)
+        learner.shownBeliefs = []
+        learner.round = OpenRound(
+            round: round, began: isResumed ? 0 : seconds, file: path, isPlacement: isPlacement,
+            lesson: chosen)
         if chosen != nil {
             show(Line("  First, one question about an earlier mistake. To skip it: next"))
         } else {
-            tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
+            if isResumed {
+                let count = runner.lesson.exercises.count
+                show(Line("  Continuing after \(count.counted("question", "questions"))."))
+            }
+            let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: now)).count
+            show(RoundLines.beginning(round.form, due: due, isPlacement: isPlacement))
         }
-        let isPlacement = !isResumed && isPlacement(round)
-        self.round = OpenRound(
-            round: round, began: isResumed ? 0 : seconds, file: path, isPlacement: isPlacement,
-            lesson: chosen)
-        let isOpen = runner.awaitsAnswer && !(round.hidesVerdicts && isAnswered(runner))
-        lesson = runner
+        let isOpen = runner.awaitsAnswer && !(round.hidesVerdicts && runner.isAnswered)
+        learner.lesson = runner
         guard isOpen else { return askNext() }
         takeInLesson(place: nil) { $0.enter("") }
-        tellRest(of: round)
-    }
-
-    func isAnswered(_ runner: LessonRunner) -> Bool {
-        runner.exercise.flatMap { runner.results[$0.id]?.attempts }.map { $0 > 0 } ?? false
+        tellRest()
     }
 
     /// Asks the next question.
     private func askNext() {
-        guard var open = round else { return }
-        guard let id = open.round.next(after: surroundings.progress.practice, date: now) else {
-            guard open.round.paper == nil else { return finishRound() }
+        guard learner.round != nil else { return }
+        guard let id = learner.round?.round.next(after: surroundings.progress.practice, date: now) else {
+            guard learner.round?.round.paper == nil else { return finishRound() }
             return show(Line("! No question found. Please report this as a bug.", .bad))
         }
-        round = open
         let seconds = self.seconds
         takeInLesson(place: nil) { $0.go(to: id, at: seconds) ?? [] }
-        tellRest(of: open.round)
+        tellRest()
     }
 
     /// Takes a line while a round is under way.
     func takeInRound(_ line: String, place: String?) {
-        guard let open = round, let runner = lesson else { return }
+        guard let open = learner.round, let runner = learner.lesson else { return }
         let seconds = self.seconds
-        if let length = open.round.form.seconds, seconds - open.began > length {
+        guard !open.isOver(at: seconds) else {
             show(Line("  Time is up, so this answer isn't counted.", .note))
             return finishRound()
         }
@@ -148,20 +136,17 @@ extension ReadEvalPrintLoop {
             } else {
                 nil
             }
+        let isAtLast = runner.place == .exercise(runner.lesson.exercises.count - 1)
         if command == .leave || command == .quit {
             ending.isReached = command == .quit && !mode.isAtTerminal
             finishRound()
         } else if let chosen = open.lesson, command == .next {
-            round = nil
-            lesson = nil
+            learner.leave()
             telling { try begin(chosen) }
-        } else if command == .next, runner.place == .exercise(runner.lesson.exercises.count - 1) {
-            tellUnanswered(runner)
+        } else if command == .next && isAtLast || command == .skip && learner.hidesVerdicts {
+            if learner.hidesVerdicts, !runner.isAnswered { show(Line("  Noted: no answer.")) }
             askNext()
-        } else if command == .skip, open.round.hidesVerdicts {
-            tellUnanswered(runner)
-            askNext()
-        } else if open.round.hidesVerdicts {
+        } else if learner.hidesVerdicts {
             takeInSilence(line, command)
         } else {
             practise(line, runner.exercise?.id, place, at: seconds)
@@ -171,13 +156,14 @@ extension ReadEvalPrintLoop {
     /// Takes a line of practice, and keeps how the question was answered.
     private func practise(_ line: String, _ id: String?, _ place: String?, at seconds: Double) {
         var replies: [LessonReply] = []
+        let shelf = surroundings.shelf
         takeInLesson(place: place) { runner in
-            replies = self.replies(of: &runner, to: line, at: seconds)
+            replies = runner.replies(to: line, at: seconds, lessons: shelf)
             return replies
         }
         if let id { save(replies, on: id) }
         tellPlan()
-        if let chosen = round?.lesson, lesson?.awaitsAnswer == false {
+        if let chosen = learner.round?.lesson, !learner.awaitsAnswer {
             show(Line("  Press Enter for the lesson: \(chosen.title)", next: "next   leave"))
         }
     }
@@ -187,16 +173,14 @@ extension ReadEvalPrintLoop {
     /// - Returns: Whether there is one.
     func review(before chosen: Lesson) throws -> Bool {
         let progress = surroundings.progress
-        guard isPerson, round == nil, !progress.practice.dueBeliefs(on: Deck.day(of: now)).isEmpty else {
+        guard isPerson, learner.round == nil, !progress.practice.dueBeliefs(on: Deck.day(of: now)).isEmpty
+        else {
             return false
         }
         let form = PracticeRound.Form.practice(topic: nil, beliefs: true, QuestionRange())
         try begin(PracticeRound(form, seed: .random(in: 0 ... .max)), recordingTo: nil, before: chosen)
         return true
     }
-
-    /// The number of questions after which a plan is told.
-    private static let placementLength = 5
 
     /// Returns whether a round is the learner's first practice, about all topics.
     private func isPlacement(_ round: PracticeRound) -> Bool {
@@ -206,99 +190,72 @@ extension ReadEvalPrintLoop {
 
     /// Tells which lessons to take, once the questions that place someone new are answered.
     private func tellPlan() {
-        guard let open = round, open.isPlacement, let runner = lesson, !runner.awaitsAnswer else { return }
+        guard let open = learner.round, open.isPlacement, let runner = learner.lesson, !runner.awaitsAnswer
+        else { return }
         let report = RoundReport(open.round, runner)
-        guard report.asked >= Self.placementLength else { return }
-        round?.isPlacement = false
+        guard report.asked >= OpenRound.placementLength else { return }
+        learner.round?.isPlacement = false
         let wrong = Set(report.items.filter { $0.points < 1 }.map(\.question.rule))
         show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).plan(for: wrong))
     }
 
-    /// Takes a line of a round in which nothing helps: an answer, and else nothing that would tell anything.
+    /// Takes a line of a round in which nothing helps.
     private func takeInSilence(_ line: String, _ command: SessionCommand?) {
-        guard var runner = lesson, let round = round?.round, let id = runner.exercise?.id else { return }
-        let name = round.paper == nil ? "an interview" : "an exam"
-        let refusal = Line(
-            "  There is no help during \(name). Answer, move on without an answer, or leave.",
-            next: "next   leave")
-        if let command, command != .question { return show([refusal]) }
-        let answers = runner.results[id]?.attempts ?? 0
-        lesson = nil
-        let replies = runner.enter(line, at: seconds)
-        lesson = runner
-        _ = lesson?.takeEvents()
-        guard (runner.results[id]?.attempts ?? 0) > answers else {
-            // Information on the app's state would answer the question.
-            let isHelp = replies.contains { reply in
-                switch reply {
-                case .session(.question), .setup, .exercise: false
-                case .session(.misunderstood): isHalfCommand(line, of: runner)
-                case .session(let reply): !reply.isFailure
-                default: isCommand(line, of: runner)
-                }
-            }
-            if isHelp { return show([refusal]) }
+        guard let open = learner.round, let id = learner.lesson?.exercise?.id else { return }
+        let isExam = open.round.paper != nil
+        switch learner.lesson?.answerSilently(line, command: command, at: seconds) {
+        case .refused?:
+            let name = isExam ? "an exam" : "an interview"
+            show(
+                Line(
+                    "  There is no help during \(name). Answer, move on without an answer, or leave.",
+                    next: "next   leave"))
+        case .shown(let replies)?:
             show(replies.flatMap(lessonLines.lines), asking: replies.contains(where: \.asks))
-            return tellRest(of: round)
+            tellRest()
+        case .noted(let answer, let replies)?:
+            // Names may be shortened and have slips, so what was understood is told.
+            show(Line("  Noted: \(answer).", hanging: 4))
+            // The practice statistics would reveal how the answers of an exam were judged.
+            if !isExam { save(replies, on: id) }
+            keep()
+            guard !open.isOver(at: seconds) else {
+                show(Line("  Time is up.", .note))
+                return finishRound()
+            }
+            askNext()
+        case nil: break
         }
-        // Names may be shortened and have slips, so what was understood is told.
-        show(Line("  Noted: \(runner.results[id]?.answer ?? "nothing").", hanging: 4))
-        // The practice statistics would reveal how the answers of an exam were judged.
-        if round.paper == nil { save(replies, on: id) }
-        keep()
-        if let open = self.round, let length = open.round.form.seconds, seconds - open.began > length {
-            show(Line("  Time is up.", .note))
-            return finishRound()
-        }
-        askNext()
-    }
-
-    /// Returns whether completion offers a word; rounds without help leave out what they refuse.
-    func isOffered(_ candidate: CommandCompleter.Candidate) -> Bool {
-        round?.round.hidesVerdicts != true || !["hint", "skip", "play"].contains(candidate.text)
-    }
-
-    /// Returns whether a line is a command that can't be an answer.
-    private func isCommand(_ line: String, of runner: LessonRunner) -> Bool {
-        let first = Lexer.statements(in: line).first?.text ?? ""
-        return CommandParser.instruction(of: first, in: runner.stage.context) != nil
-    }
-
-    /// Returns whether a line is almost a command.
-    private func isHalfCommand(_ line: String, of runner: LessonRunner) -> Bool {
-        let first = Lexer.statements(in: line).first?.text ?? ""
-        return CommandParser.fault(ofCommand: first, in: runner.stage.context) != nil
     }
 
     /// Keeps how a question was answered so far.
     private func save(_ replies: [LessonReply], on id: String) {
-        guard let runner = lesson else { return }
-        round?.round.note(replies, on: id)
+        guard let runner = learner.lesson else { return }
+        learner.round?.round.note(replies, on: id)
         let isNew = replies.contains { reply in
             switch reply {
             case .verdict, .choices, .shown, .solved, .session(.judged), .session(.shown): true
             default: false
             }
         }
-        guard isNew, let result = round?.round.result(of: id, in: runner, date: now) else { return }
+        guard isNew, let result = learner.round?.round.result(of: id, in: runner, date: now) else { return }
         surroundings.progress.save(result)
     }
 
     /// Ends the round, and reports on it.
     package func finishRound() {
-        guard let open = round, let runner = lesson else { return }
+        guard let open = learner.round, let runner = learner.lesson else { return }
         keep()
         if let paper = open.round.paper {
             show(ExamLines(paper, recordedTo: open.file).end(runner))
             // Commands in a session would answer the questions.
             ending.isReached = true
-            round = nil
+            learner.round = nil
             return
         }
         let report = RoundReport(open.round, runner)
         show(RoundLines(isInterview: open.round.hidesVerdicts).lines(report))
-        if report.asked > 0 { lastCard = card(of: report, runner) }
-        leave()
+        leave(keepingCard: report.asked > 0)
     }
 
     /// Forgets what is kept of a lesson or of practice.
@@ -309,60 +266,8 @@ extension ReadEvalPrintLoop {
         show(Line("  \(name) is forgotten."))
     }
 
-    // MARK: - The messages of a round of questions
-
-    /// Tells what a round is about, and how it goes.
-    ///
-    /// - Parameters:
-    ///   - round: The round.
-    ///   - count: The questions that were asked before; nil if it begins now.
-    func tellBeginning(of round: PracticeRound, _ count: Int?) {
-        if let count { show(Line("  Continuing after \(count.counted("question", "questions")).")) }
-        switch round.form {
-        case .practice(let topic, let beliefs, let range):
-            let what =
-                beliefs ? "your misconceptions" : topic.map(\.summary) ?? "all topics, as asked in interviews"
-            let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: now)).count
-            let plan =
-                isPlacement(round)
-                ? " After \(Self.placementLength) questions you get a plan of lessons." : ""
-            let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
-            show(
-                Line(
-                    "  Practice: \(what), iOS \(range.oldest) and later.\(isDue)\(plan) To stop at any time: leave",
-                    next: "next   leave"))
-        case .interview(let minutes, let seed, let range):
-            let time = minutes.counted("minute", "minutes")
-            show([
-                Line(
-                    "  An interview, \(time) long: one answer per question, and the results at the end."
-                ),
-                Line(
-                    [
-                        Span(
-                            "  To get the same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
-                                + (range.oldest == QuestionRange.usual ? "" : " --releases \(range.oldest)")
-                        )
-                    ],
-                    next: "next   leave"),
-            ])
-        case .exam(let paper): show(ExamLines(paper).beginning)
-        }
-    }
-
-    /// Tells how much of a round is left, and what can be typed in place of an answer.
-    func tellRest(of round: PracticeRound) {
-        if let length = round.form.seconds {
-            let rest = max(0, Int((length - (seconds - (self.round?.began ?? 0))).rounded()))
-            show(Line(next: "\(rest / 60):\(rest % 60 < 10 ? "0" : "")\(rest % 60) left   next   leave"))
-        } else if let paper = round.paper {
-            show(Line(next: "question \(round.questions.count) of \(paper.count)   next   leave"))
-        }
-    }
-
-    /// Says that a question stays without an answer, in a round that says nothing else of answers.
-    func tellUnanswered(_ runner: LessonRunner) {
-        guard round?.round.hidesVerdicts == true, !isAnswered(runner) else { return }
-        show(Line("  Noted: no answer."))
+    /// Tells how much of a round is left.
+    private func tellRest() {
+        if let rest = learner.round?.rest(at: seconds) { show(rest) }
     }
 }

@@ -25,7 +25,7 @@ extension ReadEvalPrintLoop {
         case .steps, .rules, .previous, .gotoExercise:
             show([besideLessons("  That only works in lessons.", next: "learn   lessons")])
         case .leave:
-            if lesson == nil {
+            if learner.lesson == nil {
                 show(Line("  You are not in a lesson.", next: "quit"))
             } else {
                 leave()
@@ -43,25 +43,35 @@ extension ReadEvalPrintLoop {
         case .replay(let path): replay(path)
         case .run(let path): runFile(path, from: place)
         case .help, .helpNow:
-            show(answeringHelp?.lines ?? help)
+            show(learner.answeringHelp?.lines ?? help)
         case .undo, .redo, .goto, .reset, .log, .world, .question:
             let reason = "The exercise needs an answer first. To try things out and come back: play"
             show(Line("  " + reason, next: "hint   skip   play"))
         }
     }
 
-    /// What can be typed at the learner's place, in some ten lines.
-    var commandsNow: [HelpLines.Offer] {
-        answeringHelp?.commands ?? HelpLines.offers(in: lesson?.stage ?? session)
-    }
-
     /// The help at a place where no question is open.
-    var help: [Line] { HelpLines.now(commandsNow) }
+    var help: [Line] { HelpLines.now(learner.commandsNow) }
 
     /// Begins something, or tells what is wrong with the file that it was recorded to before.
     func telling(_ begin: () throws -> Void) {
         do { try begin() } catch { fail("\(error)") }
     }
+
+    /// Shows the card of the learner's lesson or round, or of the last one, or writes it to a file.
+    ///
+    /// - Parameter path: A new file for a picture; nil for the screen.
+    private func showCard(to path: String?) {
+        let last = learner.lesson == nil ? lastCard : nil
+        guard let card = last ?? resultCard.chart(of: learner) else {
+            return show(
+                Line("  Nothing to show yet. Finish a lesson or a round first.", next: "learn   practice"))
+        }
+        if let path { return write(card.svg, to: path, what: "the card") }
+        show(card.text.map { Line("  " + $0, hanging: 6) } + [.next("card svg FILE")])
+    }
+
+    var resultCard: ResultCard { ResultCard(surroundings.progress, on: surroundings.shelf) }
 
     /// Shows what did not fit on the screen of the last answer.
     func showMore() {
@@ -70,7 +80,7 @@ extension ReadEvalPrintLoop {
 
     /// Returns the reply to a command of lessons outside of them.
     private func besideLessons(_ text: String, next: String) -> Line {
-        guard lesson == nil, awaitsAnswer else { return Line(text, next: next) }
+        guard learner.lesson == nil, learner.awaitsAnswer else { return Line(text, next: next) }
         return Line("  Answer your prediction first, or type skip.", next: "hint   skip   question")
     }
 
@@ -81,8 +91,8 @@ extension ReadEvalPrintLoop {
         case .claim(let id):
             if let known = lines.knownClaim(id) { show(known) } else { fail(lines.noClaim(id), place: place) }
         case .swift:
-            let world = (lesson?.stage ?? session).simulation.world
-            show(SwiftLines(world, lesson?.carried ?? session.carried).lines)
+            let carried = learner.lesson?.carried ?? learner.session.carried
+            show(SwiftLines(learner.stage.simulation.world, carried).lines)
         case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .contrast,
             .expect,
             .tree, .map, .diagram, .slow, .references, .sources:

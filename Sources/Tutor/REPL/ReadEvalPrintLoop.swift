@@ -37,14 +37,9 @@ package final class ReadEvalPrintLoop {
         package var styling: Styling { initialStyling.fitted(to: columns()) }
     }
 
-    package var session: Session
-    var lesson: LessonRunner?
-    /// The round of questions that the lesson is a way through; nil in a lesson that has an end.
-    var round: OpenRound?
+    package internal(set) var learner: Learner
     /// The result of the last lesson or round.
     package var lastCard: BarChart?
-    /// The misconceptions that wrong answers of this lesson or round have shown, with the exercises.
-    var shownBeliefs: [(exercise: String, belief: Misconception)] = []
     /// The moving picture that follows the answer.
     var movie: MovingPicture?
     /// The methods that UIKit would have called, and of which the learner was told.
@@ -52,12 +47,7 @@ package final class ReadEvalPrintLoop {
     /// Indicates whether the program began with a lesson or a round, and the learner hasn't been in the
     /// session yet.
     var isSessionUnseen = false
-    let start: Session.Start
-    /// The learner's name; nil if none was given.
-    let learner: String?
     var recordings = Recordings()
-    /// The questions that were drawn for the tests of lessons: leaving a test does not bring others.
-    var drawnTests: [String: [String]] = [:]
     package let surroundings: Surroundings
     private let began = ContinuousClock.now
     var ending = Ending()
@@ -71,14 +61,12 @@ package final class ReadEvalPrintLoop {
     var replyLines: ReplyLines {
         ReplyLines(
             documents: .carried, styling: surroundings.styling,
-            hidesExamples: lesson?.awaitsAnswer ?? (session.pending != nil),
-            namesPages: round?.round.hidesVerdicts != true, answering: answeringHelp)
+            hidesExamples: learner.awaitsAnswer, namesPages: !learner.hidesVerdicts,
+            answering: learner.answeringHelp)
     }
 
     package init(_ start: Session.Start, learner: String? = nil, surroundings: Surroundings) {
-        self.start = start
-        self.learner = learner
-        session = Session(start)
+        self.learner = Learner(start, name: learner)
         self.surroundings = surroundings
     }
 
@@ -87,9 +75,10 @@ package final class ReadEvalPrintLoop {
     /// - Parameter path: The file.
     /// - Throws: What is wrong with the file, with what to do instead.
     package func record(to path: String) throws {
-        recordings.beginSession(try Recording(path, of: &session, start: start, learner: learner))
-        if !session.journal.isEmpty {
-            let count = session.journal.count.counted("entry", "entries")
+        recordings.beginSession(
+            try Recording(path, of: &learner.session, start: learner.start, learner: learner.name))
+        if !learner.session.journal.isEmpty {
+            let count = learner.session.journal.count.counted("entry", "entries")
             show(Line("  Continuing after \(count) of \(path)."))
         }
     }
@@ -98,13 +87,13 @@ package final class ReadEvalPrintLoop {
     func terminal(historyPath: String?) -> Terminal? {
         Terminal(program: "viewdid", historyPath: historyPath, whenIdle: TextPreloader.begin) {
             [unowned self] typed in
-            completions(of: typed)
+            learner.completions(of: typed, lessons: surroundings.shelf)
         }
     }
 
     package func greet(version: String) {
         let greeting = Greeting(
-            version: version, environment: session.environment,
+            version: version, environment: learner.session.environment,
             open: surroundings.progress.openStep(on: surroundings.shelf))
         show(greeting.lines(surroundings.styling))
     }
@@ -126,12 +115,12 @@ package final class ReadEvalPrintLoop {
         var source = ContinuedLines(source)
         var number = 1
         mode = InputMode(isScript: isScript, offersNext: offersNext)
-        isSessionUnseen = lesson != nil && session.journal.isEmpty
+        isSessionUnseen = learner.lesson != nil && learner.session.journal.isEmpty
         while !ending.isReached {
             if let notice = takeNotice() { show(Line("! " + notice, .bad)) }
             try printAnswer(isPerson: !isScript)
             if !isScript { Interrupt.forget() }
-            switch source.next(prompt, takesCode: takesCode) {
+            switch source.next(prompt, takesCode: learner.takesCode) {
             case .line(let line) where number == 1 && isScript && Transcript.isBeginning(line):
                 // It contains commands, but is no file of commands.
                 fail(FileMessage.transcriptAsInput(name ?? "FILE"))
@@ -172,7 +161,7 @@ package final class ReadEvalPrintLoop {
     private func printAnswer(isPerson: Bool) throws(OutputFailure) {
         // After the end nothing can be typed, and a pipe has been typed already.
         let offersNext = mode.offersNext && !mode.isScript && !ending.isReached
-        let distance = isPerson && !awaitsAnswer ? [""] : []
+        let distance = isPerson && !learner.awaitsAnswer ? [""] : []
         let room = isPerson ? surroundings.rows().map { $0 - distance.count - promptRows } : nil
         let rows = answer.take(offeringNext: offersNext, room: room, surroundings.styling)
         if let rows { try StandardOutput.print(styled: rows + distance) }
@@ -183,79 +172,43 @@ package final class ReadEvalPrintLoop {
 
     private let promptRows = 1
 
-    var awaitsAnswer: Bool { isInLesson ? lesson?.awaitsAnswer ?? false : session.pending != nil }
-
-    /// Indicates whether a lesson is running. Checked before binding `lesson`, since a binding needs stack
-    /// space for the whole value.
-    private var isInLesson: Bool { if case .some = lesson { true } else { false } }
-
-    /// Indicates whether the input may be code.
-    var takesCode: Bool { !awaitsAnswer || lesson?.awaitsCode ?? false }
-
     private var prompt: Prompt {
-        let (text, color) = promptWords
+        let (text, color) = learner.prompt
         return Prompt(
             text, color: surroundings.styling.usesColor ? color.rawValue : nil,
-            history: awaitsAnswer ? .answers : .commands)
-    }
-
-    private var promptWords: (text: String, color: Emphasis) {
-        guard isInLesson, let lesson else {
-            return awaitsAnswer ? ("  ?", .heading) : ("\(session.currentName ?? "viewdid") >", .prompt)
-        }
-        if lesson.awaitsAnswer { return ("\(lesson.lesson.id) \(lesson.position) ?", .heading) }
-        return lesson.isPlaying ? ("play >", .playing) : ("\(lesson.lesson.id) >", .prompt)
+            history: learner.awaitsAnswer ? .answers : .commands)
     }
 
     func enter(_ line: String, place: String?) {
         self.place = place
-        let line = spelledOut(line)
-        if let line = tooEarly(line) { return show([line]) }
+        let line = learner.spelledOut(line, offers: answer.offers, isAtTerminal: mode.isAtTerminal)
+        if let line = learner.tooEarly(line) { return show([line]) }
         guard !recordings.isRecording || TranscriptText.fits(line) else {
             return fail("This line is too long to record. Split it into several lines.")
         }
         // Such a line is never an answer, and isn't recorded.
         if Lexer.statements(in: line).map({ $0.text.lowercased() }) == ["more"] { return showMore() }
-        let seconds = self.seconds
-        if lesson?.place == .end, isForSession(line) { leave() }
-        if lesson == nil {
-            let replies = replies(to: line)
+        let seconds = self.seconds, shelf = surroundings.shelf
+        if learner.isForSession(line) { leave() }
+        if learner.lesson == nil {
+            let replies = learner.repliesInSession(to: line, at: seconds, lessons: shelf)
             // Running a file isn't answering.
             if mode.offersNext { surroundings.progress.keepBeliefs(of: replies.map(LessonReply.session)) }
             for reply in replies { show(reply, place: place) }
             // A hint says nothing of what can be typed next.
-            if session.pending != nil, case .message? = replies.last { show(.next("hint", "skip")) }
-        } else if round != nil {
+            if learner.session.pending != nil, case .message? = replies.last { show(.next("hint", "skip")) }
+        } else if learner.round != nil {
             takeInRound(line, place: place)
         } else {
-            takeInLesson(place: place) { replies(of: &$0, to: line, at: seconds) }
+            takeInLesson(place: place) { $0.replies(to: line, at: seconds, lessons: shelf) }
         }
         keep()
-    }
-
-    /// Returns the session's replies to a line. A question that isn't a command gets the page that answers
-    /// it, as if requested by name.
-    private func replies(to line: String) -> [Reply] {
-        guard session.pending == nil else {
-            return besidePrediction(line) ?? session.enter(line, at: seconds)
-        }
-        if session.lastRun == nil, let command = AskedTopic.command(answeringWhy: line) {
-            return session.enter(command, at: seconds)
-        }
-        return session.enter(line, at: seconds).flatMap { reply in
-            guard case .misunderstood(let statement, let error) = reply else { return [reply] }
-            if let command = request(in: statement, at: session) { return [.request(command)] }
-            guard error.suggestion?.hasPrefix("explain ") ?? true,
-                let command = AskedTopic.command(answering: statement, in: session.context)
-            else { return [reply] }
-            return session.enter(command, at: seconds)
-        }
     }
 
     /// Keeps what is new, and tells what keeps it from being kept.
     func keep() {
         surroundings.progress.tellNotices()
-        if let problem = recordings.record(lesson?.journal ?? session.journal) {
+        if let problem = recordings.record(learner.journal) {
             fail("\(problem) The session continues without being recorded.")
         }
     }
@@ -266,7 +219,7 @@ package final class ReadEvalPrintLoop {
     func show(_ reply: Reply, place: String?) {
         switch reply {
         case .request(let command): carryOut(command, place: place)
-        case .help(_, nil) where answeringHelp == nil: show(help)
+        case .help(_, nil) where learner.answeringHelp == nil: show(help)
         case .inquiry(let inquiry): answer(inquiry, place: place)
         case .drawing(let drawing, let path): draw(drawing, to: path)
         case .moving(let picture): show(picture)
@@ -309,7 +262,7 @@ extension [Line] {
 /// The beginning and the end of a run.
 extension ReadEvalPrintLoop {
     /// Indicates whether a round of questions has begun.
-    package var hasRound: Bool { round != nil }
+    package var hasRound: Bool { learner.round != nil }
 
     /// Indicates whether something went wrong in a script, as its exit status says.
     package var hasFailed: Bool { ending.hasFailed }
@@ -341,7 +294,7 @@ extension ReadEvalPrintLoop {
     /// Runs until the lines end or someone quits, and reports on a round that was under way then.
     package func runRound(keeping history: String?) throws {
         try run(keeping: history) {}
-        if round != nil {
+        if learner.round != nil {
             finishRound()
             try run(ScriptedLines(""), isScript: true)
         }
@@ -354,35 +307,5 @@ extension ReadEvalPrintLoop {
         if recordings.hasFailed || (ending.hasFailed && ending.hasNotWritten) { throw ExitStatus.notWritten }
         if ending.wasStopped { throw ExitStatus.interrupted }
         if ending.hasFailed { throw ExitStatus.no }
-    }
-
-    // MARK: - The completion of a line with the Tab key
-
-    /// The ways in which a line can go on.
-    ///
-    /// - Parameter typed: The line up to the cursor.
-    /// - Returns: Words of the answer while a question waits, else words of commands, the likeliest first.
-    func completions(of typed: String) -> Completions {
-        let now = lesson?.stage ?? session
-        var found = now.completions(of: typed)
-        if let words = lesson?.answerWords, now.pending == nil {
-            let word = String(typed.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." }.reversed())
-            let fitting = words.filter { $0.text.lowercased().hasPrefix(word.lowercased()) }
-            found = (word.count, word.isEmpty ? CandidateOrder.usual(of: fitting) : fitting)
-        } else if now.pending == nil, typed.allSatisfy(\.isWhitespace) {
-            found = (0, commandsNow.map { CommandCompleter.Candidate($0.line, summary: $0.what) })
-        } else if now.pending == nil {
-            let order = CandidateOrder(typed: typed, in: now)
-            let context = CommandContext(
-                atPromptOf: now, lessons: surroundings.shelf,
-                steps: lesson?.steps.map { ($0.id, $0.title) } ?? [], helpsOnCommands: order.isOfHelp)
-            found = CommandCompleter.completions(of: typed, in: context)
-            found.candidates = order.sorted(found.candidates)
-        }
-        return Completions(
-            replacedCount: found.replaced,
-            candidates: found.candidates.filter(isOffered).map {
-                CompletionCandidate($0.text, summary: $0.summary)
-            })
     }
 }

@@ -9,6 +9,39 @@ struct RoundLines {
     /// The maximum number of questions that are listed.
     private static let mostItems = 40
 
+    /// Returns what a round is about.
+    ///
+    /// - Parameters:
+    ///   - form: The kind of round.
+    ///   - due: The number of rules that are due.
+    ///   - isPlacement: Whether a plan of lessons follows.
+    /// - Returns: The lines before the first question.
+    static func beginning(_ form: PracticeRound.Form, due: Int, isPlacement: Bool) -> [Line] {
+        switch form {
+        case .practice(let topic, let beliefs, let range):
+            let what =
+                beliefs ? "your misconceptions" : topic.map(\.summary) ?? "all topics, as asked in interviews"
+            let plan =
+                isPlacement ? " After \(OpenRound.placementLength) questions you get a plan of lessons." : ""
+            let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
+            return [
+                Line(
+                    "  Practice: \(what), iOS \(range.oldest) and later.\(isDue)\(plan) To stop at any time: leave",
+                    next: "next   leave")
+            ]
+        case .interview(let minutes, let seed, let range):
+            let time = minutes.counted("minute", "minutes")
+            let releases = range.oldest == QuestionRange.usual ? "" : " --releases \(range.oldest)"
+            return [
+                Line("  An interview, \(time) long: one answer per question, and the results at the end."),
+                Line(
+                    "  To get the same questions again: viewdid interview --minutes \(minutes) --seed \(seed)\(releases)",
+                    next: "next   leave"),
+            ]
+        case .exam(let paper): return ExamLines(paper).beginning
+        }
+    }
+
     func lines(_ report: RoundReport) -> [Line] {
         guard report.asked > 0 else {
             return [

@@ -141,12 +141,13 @@ struct RunCommand: ParsableCommand {
         }
         let loop = ReadEvalPrintLoop(start, surroundings: program.settings.surroundings)
         try loop.run(lines, isScript: true, name: name == "-" ? nil : name, offersNext: false)
-        let others = others?(loop.session)
+        let others = others?(loop.learner.session)
         let skipped =
-            sources?.skipped(in: loop.session.simulation.trace, others: others, isVerbose: verbose) ?? []
+            sources?.skipped(in: loop.learner.session.simulation.trace, others: others, isVerbose: verbose)
+            ?? []
         try StandardOutput.print(
             SlipLines(sources?.slips ?? []).lines + (others?.lines ?? [])
-                + (sources?.notSimulated(in: loop.session.simulation) ?? [])
+                + (sources?.notSimulated(in: loop.learner.session.simulation) ?? [])
                 + skipped,
             loop.surroundings.styling
         )

@@ -3,49 +3,54 @@ import Practice
 import Reports
 import Session
 
-/// Results of lessons and rounds as something to pass on.
-extension ReadEvalPrintLoop {
+/// Results of a lesson or a round as something to pass on.
+struct ResultCard {
+    /// The lessons and the topics of practice, with what is done; empty before the first answer.
+    let known: [BarChart.Bar]
+
     /// The rows of questions on a card, and the characters of a row.
     private static let mostRows = 12, width = 56
 
-    /// Shows the card of the lesson or round where the learner is, or of the last one, or writes it to a file.
-    ///
-    /// - Parameter path: A new file for a picture; nil for the screen.
-    func showCard(to path: String?) {
-        let open: BarChart? =
-            if let lesson {
-                round.map { card(of: RoundReport($0.round, lesson), lesson) } ?? card(of: lesson)
-            } else {
-                lastCard
+    init(_ progress: LearnerProgress, on shelf: LessonShelf) {
+        let all = shelf.lessons.reduce(0) { $0 + $1.exercises.count }
+        let done = shelf.lessons.reduce(0) { $0 + progress.done($1).count }
+        let statistics = PracticeStatistics(progress.practice, date: progress.now())
+        let course = BarChart.Bar(
+            "lessons", "\(done) of \(all) exercises", share: Double(done) / Double(max(1, all)))
+        known =
+            (done > 0 ? [course] : [])
+            + statistics.topics.map {
+                BarChart.Bar($0.name, "\($0.right) of \($0.answered)", share: $0.share)
             }
-        let known = self.known
-        guard let card = open ?? (known.isEmpty ? nil : card("what I know so far", asked: [], beliefs: []))
-        else {
-            return show(
-                Line("  Nothing to show yet. Finish a lesson or a round first.", next: "learn   practice"))
+    }
+
+    /// Returns the card of the learner's lesson or round, or one of all that is known; nil before the first answer.
+    func chart(of learner: Learner) -> BarChart? {
+        if let lesson = learner.lesson {
+            return learner.round.map { chart(of: RoundReport($0.round, lesson), in: learner) }
+                ?? chart(of: lesson, in: learner)
         }
-        if let path { return write(card.svg, to: path, what: "the card") }
-        show(card.text.map { Line("  " + $0, hanging: 6) } + [.next("card svg FILE")])
+        return known.isEmpty ? nil : chart("what I know so far", asked: [], beliefs: [])
     }
 
     /// The card of a lesson.
-    func card(of runner: LessonRunner) -> BarChart {
+    private func chart(of runner: LessonRunner, in learner: Learner) -> BarChart {
         let steps = runner.steps
         let asked = steps.map { step in
             let subject = step.title.isEmpty ? step.id.replacing("-", with: " ") : step.title
             return BarChart.Bar(Self.standing(runner.results[step.id]), subject.cut(to: Self.width))
         }
         let done = steps.count { $0.state == .done }
-        return card(
+        return chart(
             "\(runner.lesson.title) (\(done) of \(steps.count) done)", asked: asked,
-            beliefs: beliefs(in: runner))
+            beliefs: learner.beliefs)
     }
 
     /// The card of a round.
-    func card(of report: RoundReport, _ runner: LessonRunner) -> BarChart {
-        let isInterview = round?.round.hidesVerdicts ?? false
+    private func chart(of report: RoundReport, in learner: Learner) -> BarChart {
+        let isInterview = learner.hidesVerdicts
         let asked = report.items.map { item in
-            let result = runner.results[item.question.identifier.description]
+            let result = learner.lesson?.results[item.question.identifier.description]
             let standing = isInterview ? (item.points == 1 ? "right" : "wrong") : Self.standing(result)
             let text = item.question.topic.rawValue + ": " + item.question.sentences.joined(separator: " ")
             return BarChart.Bar(standing, text.cut(to: Self.width))
@@ -54,12 +59,12 @@ extension ReadEvalPrintLoop {
         let beliefs =
             isInterview
             ? report.items.filter { $0.points < 1 }.compactMap { $0.reason.belief }.map { ($0, false) }
-            : beliefs(in: runner)
+            : learner.beliefs
         let name = isInterview ? "an interview" : "practice"
-        return card("\(name) (\(right) of \(report.asked) right)", asked: asked, beliefs: beliefs)
+        return chart("\(name) (\(right) of \(report.asked) right)", asked: asked, beliefs: beliefs)
     }
 
-    private func card(
+    private func chart(
         _ title: String, asked: [BarChart.Bar], beliefs: [(belief: Misconception, hasFallen: Bool)]
     ) -> BarChart {
         func rows(_ hasFallen: Bool) -> [BarChart.Bar] {
@@ -78,25 +83,6 @@ extension ReadEvalPrintLoop {
                 ("What I still get wrong", rows(false)),
                 ("What I know", known),
             ])
-    }
-
-    /// The misconceptions of this lesson or round, and whether the exercise was answered right in the end.
-    private func beliefs(in runner: LessonRunner) -> [(belief: Misconception, hasFallen: Bool)] {
-        shownBeliefs.map { ($0.belief, runner.results[$0.exercise]?.isSolved ?? false) }
-    }
-
-    /// The lessons, and the topics of practice; empty before the first answer.
-    private var known: [BarChart.Bar] {
-        let lessons = surroundings.shelf.lessons
-        let all = lessons.reduce(0) { $0 + $1.exercises.count }
-        let done = lessons.reduce(0) { $0 + surroundings.progress.done($1).count }
-        let statistics = PracticeStatistics(surroundings.progress.practice, date: now)
-        let course = BarChart.Bar(
-            "lessons", "\(done) of \(all) exercises", share: Double(done) / Double(max(1, all)))
-        return (done > 0 ? [course] : [])
-            + statistics.topics.map {
-                BarChart.Bar($0.name, "\($0.right) of \($0.answered)", share: $0.share)
-            }
     }
 
     /// How an exercise was answered, in a few words.

@@ -32,11 +32,11 @@ extension ReadEvalPrintLoop {
                         + "start viewdid, such as: export EDITOR=emacs", .bad))
         }
         do throws(TextEditor.Failure) {
-            if let code = lesson?.code { return try editExercise(code, editor) }
+            if let code = learner.lesson?.code { return try editExercise(code, editor) }
             guard let callback, let classID else {
                 return show(Line("  Which method?", next: "edit loadView"))
             }
-            guard !awaitsAnswer else {
+            guard !learner.awaitsAnswer else {
                 return show(Line("  A question is waiting. Answer it first, or type skip."))
             }
             try editOverride(callback, in: classID, editor)
@@ -54,7 +54,7 @@ extension ReadEvalPrintLoop {
     private func editOverride(
         _ callback: Callback, in classID: ControllerClass.ID, _ editor: TextEditor
     ) throws(TextEditor.Failure) {
-        let world = (lesson?.stage ?? session).simulation.world
+        let world = learner.stage.simulation.world
         let controllerClass = world.classes[classID]
         let head = "override \(callback.rawValue) in \(controllerClass.name)"
         let present = Body.editableText(
@@ -79,7 +79,7 @@ extension ReadEvalPrintLoop {
         let isEmpty = text.allSatisfy(\.isWhitespace)
         guard isEmpty || text.withoutEnd == present.withoutEnd else { return false }
         let text = isEmpty ? "  The text is empty, so nothing was changed." : "  Nothing was changed."
-        let awaitsCode = lesson?.awaitsCode ?? false
+        let awaitsCode = learner.lesson?.awaitsCode ?? false
         show(Line(text, next: lessonLines.words(awaitsCode ? ["edit", "hint", "skip", "play"] : [])))
         return true
     }
@@ -90,7 +90,7 @@ extension ReadEvalPrintLoop {
             return CommandError("The braces don't match.")
         }
         do throws(CommandError) {
-            _ = try CommandParser.parse(statement, in: (lesson?.stage ?? session).context)
+            _ = try CommandParser.parse(statement, in: learner.stage.context)
             return nil
         } catch {
             return error

@@ -5,7 +5,7 @@ import Practice
 import Session
 
 /// Input that isn't a command: a bare "why", titles of lessons, questions in plain words.
-extension ReadEvalPrintLoop {
+extension Learner {
     private static let why: Set<[String]> = [
         ["why"], ["why", "not"], ["but", "why"], ["but", "why", "not"], ["为什么"],
     ]
@@ -13,10 +13,18 @@ extension ReadEvalPrintLoop {
     /// The line, or the command for a line whose meaning depends on where it is typed. For a bare why that is what the last
     /// answer offers: a question why, else its rule. Without such an offer it is a bare why, whose fault says what can stand
     /// behind it.
-    func spelledOut(_ line: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - line: The line as typed.
+    ///   - offers: What the last answer offers.
+    ///   - isAtTerminal: Whether a person types.
+    /// - Returns: The line itself if it means itself.
+    func spelledOut(_ line: String, offers: String, isAtTerminal: Bool) -> String {
         let words = line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
-        guard Self.why.contains(words) else { return command(meantHereBy: words, of: line) ?? line }
-        let offered = answer.offers.split(separator: Line.betweenOffers).map(String.init)
+        guard Self.why.contains(words) else {
+            return command(meantHereBy: words, of: line, isAtTerminal: isAtTerminal) ?? line
+        }
+        let offered = offers.split(separator: Line.betweenOffers).map(String.init)
         return offered.first { $0.hasPrefix("why ") } ?? offered.first(where: explainsRule) ?? "why"
     }
 
@@ -29,10 +37,13 @@ extension ReadEvalPrintLoop {
     /// - Parameters:
     ///   - words: The words of the line in small letters.
     ///   - line: The line as typed.
+    ///   - isAtTerminal: Whether a person types.
     /// - Returns: Nil if the line means itself.
-    private func command(meantHereBy words: [String], of line: String) -> String? {
+    private func command(
+        meantHereBy words: [String], of line: String, isAtTerminal: Bool
+    ) -> String? {
         guard words.contains(where: { !$0.isEmpty }) else {
-            guard mode.isAtTerminal, line.allSatisfy(\.isWhitespace) else { return nil }
+            guard isAtTerminal, line.allSatisfy(\.isWhitespace) else { return nil }
             if let lesson, lesson.isPlaying { return awaitsAnswer ? nil : "back" }
             return answeringHelp?.isAnswered ?? false ? "next" : nil
         }
@@ -42,7 +53,7 @@ extension ReadEvalPrintLoop {
         case "where am i", "where are we":
             guard round == nil, lesson != nil || !awaitsAnswer else { return "question" }
             return lesson == nil ? "state" : "steps"
-        case "n", "go", "next": return nextHere(said)
+        case "n", "go", "next": return nextHere(said, isAtTerminal: isAtTerminal)
         case _ where Self.goingBack.contains(asked ?? said):
             return lesson.map { $0.isPlaying ? "back" : "previous" }
         default:
@@ -54,15 +65,15 @@ extension ReadEvalPrintLoop {
     }
 
     /// The command for going on, where a word that may also be a name or an answer means it.
-    private func nextHere(_ said: String) -> String? {
-        let stage = lesson?.stage ?? session
+    private func nextHere(_ said: String, isAtTerminal: Bool) -> String? {
+        let stage = self.stage
         guard stage.simulation.world.controller(named: said) == nil else { return nil }
-        guard let lesson else { return mode.isAtTerminal && !awaitsAnswer ? "learn" : nil }
+        guard let lesson else { return isAtTerminal && !awaitsAnswer ? "learn" : nil }
         guard awaitsAnswer else { return "next" }
         // To some questions n is a letter, or no; in a round without help going on gives the question up.
         let letters = stage.pending?.offered.count ?? 0
         let isAnswer = lesson.exercise?.kind == .state || letters > 13
-        return isAnswer || round?.round.hidesVerdicts == true ? nil : "next"
+        return isAnswer || hidesVerdicts ? nil : "next"
     }
 
     private func explainsRule(_ offer: String) -> Bool {
@@ -72,7 +83,7 @@ extension ReadEvalPrintLoop {
 
     /// Returns the reply to a bare "why" at a question that can't be explained yet; nil for all other lines.
     func tooEarly(_ line: String) -> Line? {
-        guard line == "why", awaitsAnswer, !(round?.round.hidesVerdicts ?? false) else { return nil }
+        guard line == "why", awaitsAnswer, !hidesVerdicts else { return nil }
         let isAboutCalls = lesson?.exercise.map { $0.kind == .predict } ?? true
         let reason =
             isAboutCalls
@@ -81,12 +92,38 @@ extension ReadEvalPrintLoop {
         return Line("  " + reason, next: "help   question")
     }
 
+    /// Returns the session's replies to a line. A question that isn't a command gets the page that answers it, as if
+    /// requested by name.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - seconds: The seconds since the session began.
+    ///   - shelf: The lessons, whose titles are commands too.
+    /// - Returns: The replies, in order.
+    mutating func repliesInSession(
+        to line: String, at seconds: Double, lessons shelf: LessonShelf
+    ) -> [Reply] {
+        guard session.pending == nil else {
+            return besidePrediction(line, at: seconds) ?? session.enter(line, at: seconds)
+        }
+        if session.lastRun == nil, let command = AskedTopic.command(answeringWhy: line) {
+            return session.enter(command, at: seconds)
+        }
+        return session.enter(line, at: seconds).flatMap { reply in
+            guard case .misunderstood(let statement, let error) = reply else { return [reply] }
+            if let command = shelf.request(in: statement, at: session) { return [.request(command)] }
+            guard error.suggestion?.hasPrefix("explain ") ?? true,
+                let command = AskedTopic.command(answering: statement, in: session.context)
+            else { return [reply] }
+            return session.enter(command, at: seconds)
+        }
+    }
+
     /// Returns the replies to a command of lessons, or to a question about what is possible, while a
     /// prediction of the session is waiting. The prediction stays.
     ///
-    /// - Parameter line: The line as typed.
     /// - Returns: Nil to all other lines.
-    func besidePrediction(_ line: String) -> [Reply]? {
+    private mutating func besidePrediction(_ line: String, at seconds: Double) -> [Reply]? {
         guard case .session(let command)? = CommandParser.instruction(of: line, in: session.context) else {
             return nil
         }
@@ -94,15 +131,17 @@ extension ReadEvalPrintLoop {
         if case .gotoExercise = command { return [.request(command)] }
         return [.play, .back, .next, .previous, .steps].contains(command) ? [.request(command)] : nil
     }
+}
 
+extension LessonShelf {
     /// Returns the program's command for words that a session doesn't know, such as a lesson's title.
     ///
     /// - Parameters:
     ///   - statement: The statement that the session didn't understand.
     ///   - session: The session.
     /// - Returns: Nil if it isn't such a command.
-    func request(in statement: String, at session: Session) -> SessionCommand? {
-        let context = CommandContext(atPromptOf: session, lessons: surroundings.shelf, readsTopics: false)
+    fileprivate func request(in statement: String, at session: Session) -> SessionCommand? {
+        let context = CommandContext(atPromptOf: session, lessons: self, readsTopics: false)
         switch CommandParser.instruction(of: statement, in: context) {
         // The session knows its set-ups, and has said what is wrong with the name.
         case .session(.world)?: return nil
@@ -110,21 +149,29 @@ extension ReadEvalPrintLoop {
         default: return nil
         }
     }
+}
 
-    /// Returns a lesson's replies to a line. If the line is a question rather than an answer, they include
-    /// the page that answers it, as in a session.
-    func replies(of runner: inout LessonRunner, to line: String, at seconds: Double) -> [LessonReply] {
-        let replies = runner.enter(line, at: seconds)
+extension LessonRunner {
+    /// Returns the replies to a line. If the line is a question rather than an answer, they include the page that answers
+    /// it, as in a session.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - seconds: The seconds since the session began.
+    ///   - shelf: The lessons, whose titles are commands too.
+    /// - Returns: The replies, in order.
+    mutating func replies(to line: String, at seconds: Double, lessons shelf: LessonShelf) -> [LessonReply] {
+        let replies = enter(line, at: seconds)
         guard case .session(.misunderstood(let statement, let error))? = replies.first,
             replies.dropFirst().allSatisfy(\.asks)
         else { return replies }
-        if !runner.isTesting, let command = request(in: statement, at: runner.stage) {
+        if !isTesting, let command = shelf.request(in: statement, at: stage) {
             return [.session(.request(command))]
         }
         guard QuestionWords.askSomething(statement), error.suggestion?.hasPrefix("explain ") ?? true,
-            let command = AskedTopic.command(answering: statement, in: runner.stage.context)
+            let command = AskedTopic.command(answering: statement, in: stage.context)
         else { return replies }
-        return runner.enter(command, at: seconds)
+        return enter(command, at: seconds)
     }
 }
 
