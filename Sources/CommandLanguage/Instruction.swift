@@ -41,6 +41,10 @@ package enum Inquiry: Hashable, Sendable {
     case explain(String)
     /// The same commands on several releases; nil means the last command.
     case compare([Release], String?)
+    /// In which styles, on which devices and releases something holds after commands; nil means the last ones.
+    case when(String, String?)
+    /// The values of something, such as `view.frame`, at each call of the last command.
+    case watch([String])
     /// The last command beside the world in which the last wrong answer would be right.
     case contrast
     /// An order that the last command must have brought.

@@ -106,7 +106,7 @@ struct ParseFailure {
 
     /// Commands behind which anything may stand, so that a fault there is one of the command.
     private static let takingText: Set<String> = [
-        "expect", "predict", "compare", "override", "explain", "claim",
+        "expect", "predict", "compare", "when", "watch", "override", "explain", "claim",
     ]
 
     /// A reason that says more than what is expected: a short name of several methods, a view's class, a class where one

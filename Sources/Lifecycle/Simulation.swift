@@ -12,6 +12,8 @@ package struct Simulation: Sendable, Hashable {
     package var execution = ExecutionState()
     /// The cost of the last command, so far if it still runs.
     package var cost = Cost()
+    /// The world at the beginning of each callback, by the callback's entry; nil unless worlds are kept.
+    package var earlierWorlds: [Int: World]?
     /// The limit on the learner's code in one command.
     package let limit: ExecutionLimit
 

@@ -37,7 +37,7 @@ package struct Comparison: Sendable {
 
 extension Comparison {
     /// The steps that keeping the run of a replayed statement counts as, besides those of the statement.
-    fileprivate static let stepsPerKeptRun = 40
+    static let stepsPerKeptRun = 40
 
     init(commands: String, columns: [Column]) {
         let outcomes = columns.map { $0.runs.flatMap { $0.outcomeLines } }
@@ -46,6 +46,29 @@ extension Comparison {
 
     /// Indicates whether a row is the same on all releases.
     package func isCommon(_ row: Row) -> Bool { row.columns.count == columns.count }
+
+    /// The rules that only some of the releases follow and that cause something here: a call that is shown, or a change.
+    package var differingRules: [Rule] {
+        Comparison.differingRules(columns.map { ($0.environment, $0.runs) })
+    }
+
+    /// The rules that only some releases follow and that cause something in their runs.
+    static func differingRules(_ columns: [(environment: Environment, runs: [Run])]) -> [Rule] {
+        let used = columns.map { column in
+            Set(
+                column.runs.flatMap { run in
+                    let shown = Set(run.visibleCallbacks)
+                    return run.entries.map { ($0, run.simulation.trace[$0]) }
+                        .filter { $1.callbackName.isEmpty || shown.contains($0) }.map { $0.1.rule }
+                })
+        }
+        let everywhere = used.dropFirst().reduce(used.first ?? []) { $0.intersection($1) }
+        let somewhere = used.reduce(into: Set<Rule>()) { $0.formUnion($1) }
+        return somewhere.subtracting(everywhere).filter { rule in
+            let holding = columns.filter { $0.environment.holds(rule) }.count
+            return holding > 0 && holding < columns.count
+        }.sorted { $0.rawValue < $1.rawValue }
+    }
 
     /// Sets the columns side by side so that as much as possible of each next one stands in the rows there are.
     static func aligned(_ columns: [[String]]) -> [Row] {
@@ -106,7 +129,7 @@ extension Session {
     }
 
     /// The steps up to the last command, and that command; what was predicted together counts as one.
-    private var lastCommands: (earlier: [Step], last: String?) {
+    var lastCommands: (earlier: [Step], last: String?) {
         var earlier = Array(history.done)
         var last: [String] = []
         while let step = earlier.popLast() {

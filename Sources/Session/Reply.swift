@@ -45,6 +45,10 @@ package indirect enum Reply: Sendable {
     case references(World)
     /// Several releases side by side.
     case comparison(Comparison)
+    /// Where something holds.
+    case truthTable(TruthTable)
+    /// Values at each call of the last command.
+    case watched(WatchedValues)
     /// The calls here beside those in a world in which a wrong answer would be right.
     case contrast(Contrast)
     /// The result of an expectation.

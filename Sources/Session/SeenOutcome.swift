@@ -99,6 +99,8 @@ extension Reply {
             (judged.showsOrder && !judged.judgement.isRight ? judged.shownOutcomes : [], .shown)
         case .comparison(let comparison):
             (comparison.columns.flatMap { $0.runs.flatMap { $0.shownOutcomes() } }, .compared)
+        case .watched(let values): (values.runs.flatMap { $0.shownOutcomes() }, .run)
+        case .truthTable(let table): (table.runs.flatMap { $0.shownOutcomes() }, .compared)
         case .moved(let relocation): (relocation.differences.flatMap { $0.new.shownOutcomes() }, .moved)
         default: ([], .run)
         }

@@ -8,6 +8,8 @@ extension Session {
         case .predict(let commands): return ask(about: commands)
         case .state(let controller): return [.state(controller, in: simulation.world, current: current)]
         case .compare(let releases, let commands): return compare(releases, commands)
+        case .when(let goal, let commands): return tabulate(goal, commands)
+        case .watch(let subjects): return watch(subjects)
         case .explain(let name):
             guard name.hasSuffix(Session.sourcesOfPage) else {
                 return [.explanation(name, Session.topic(name), environment)]

@@ -60,6 +60,17 @@ struct Stage: Sendable {
         simulation = Simulation(environment: environment, limit: limit)
     }
 
+    /// Indicates whether the world is kept at the beginning of each callback from now on.
+    var keepsWorlds: Bool {
+        get { simulation.earlierWorlds != nil }
+        set {
+            simulation.earlierWorlds = newValue ? [:] : nil
+            guard case .kept(var other) = withoutReadyController else { return }
+            other.earlierWorlds = simulation.earlierWorlds
+            withoutReadyController = .kept(other)
+        }
+    }
+
     private var place: Run.Place {
         Run.Place(world: simulation.world, isProvisional: withoutReadyController.isKept)
     }

@@ -21,6 +21,12 @@ extension CommandTable {
         CommandForm(.asking, "compare ios <release> [<release>]* [: <commands>]") { captures in
             .ask(.compare(captures.texts(.release).compactMap(Release.init(text:)), captures.text(.commands)))
         },
+        CommandForm(.asking, "when <calls>") { (captures) throws(CommandError) in
+            .ask(try when(captures.text(.calls) ?? ""))
+        },
+        CommandForm(.asking, "watch <values>") { captures in
+            .ask(.watch((captures.text(.values) ?? "").split(separator: ",").map { $0.trimmed }))
+        },
         CommandForm(.asking, "contrast") { _ in .ask(.contrast) },
         CommandForm(.asking, "expect <calls>") { captures in .ask(.expect(captures.text(.calls) ?? "")) },
         CommandForm(.asking, "tree") { _ in .ask(.tree) },
@@ -39,6 +45,19 @@ extension CommandTable {
         CommandForm(.asking, "documents") { _ in .ask(.documents) },
         CommandForm(.asking, "claim <claim>") { captures in .ask(.claim(captures.text(.claim) ?? "")) },
     ]
+
+    /// Splits what stands behind `when` at the first colon outside of a name; a question that begins so has none.
+    private static func when(_ text: String) throws(CommandError) -> Inquiry {
+        let colon = text.firstRange(of: ": ")
+        let goal = colon.map { text[..<$0.lowerBound] } ?? text[...]
+        let first = goal.prefix { $0 != " " }
+        guard colon != nil || first == goal,
+            first.contains(".") || CallbackName.callback(for: String(first)) != nil || colon != nil
+        else {
+            throw CommandError("Name a call and commands: when feed.viewWillAppear: present detail; dismiss")
+        }
+        return .when(goal.trimmed, colon.map { text[$0.upperBound...].trimmed })
+    }
 
     static let session: [CommandForm] = [
         CommandForm(.session, "undo [<number>]") { captures in .session(.undo(captures.number(or: 1))) },

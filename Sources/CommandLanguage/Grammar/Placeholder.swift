@@ -9,7 +9,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         reference
     case window, newWindow, view, newView, place, anchor, coordinate, fraction, flexible
     case property, type, topic, practiceTopic, claim, file, lesson, lane, step, world, statement, commands,
-        calls
+        calls, values
 
     /// The placeholder for it in the grammar that people read.
     var notation: String {
@@ -36,7 +36,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
     /// Indicates whether it takes all words up to the end of the statement.
     var takesTheRest: Bool {
         switch self {
-        case .device, .topic, .practiceTopic, .file, .lane, .statement, .commands, .calls: true
+        case .device, .topic, .practiceTopic, .file, .lane, .statement, .commands, .calls, .values: true
         default: false
         }
     }
@@ -113,6 +113,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .statement: "a command such as push detail"
         case .commands: "a command such as access view, or several"
         case .calls: "a call such as viewDidLoad, several in order, or nothing"
+        case .values: "what to read, such as view.frame, view.window"
         }
     }
 
@@ -153,7 +154,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .reference: return ControllerClass.Property.Reference(rawValue: token.lowercased) != nil
         case .step: return context.steps.contains { $0.id == token.lowercased }
         case .device, .topic, .practiceTopic, .claim, .file, .lesson, .lane, .world, .statement, .commands,
-            .calls:
+            .calls, .values:
             return true
         }
     }
@@ -174,6 +175,10 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
                 Callback.allCases.filter({ $0.isOverridable }).map {
                     ("\(name).\($0.rawValue)", $0.signature)
                 }
+            }
+        case .values:
+            ["view.frame", "view.window", "isViewLoaded", "parent", "presentedViewController"].map {
+                ($0, "a value")
             }
         case .calls:
             Callback.allCases.filter { $0.isOverridable }.map { ($0.rawValue, $0.signature) }

@@ -140,7 +140,7 @@ package enum Lexer {
 
     private static func takesTheRest(_ text: String) -> Bool {
         let first = text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
-        guard first == "override" else { return first == "predict" || first == "compare" }
+        guard first == "override" else { return ["predict", "compare", "when"].contains(first) }
         guard !text.contains(where: { $0.meant == "{" }) else { return false }
         // Behind in stands a class, which may be called Then.
         let words = text.split(whereSeparator: { $0.isWhitespace }).map { $0.lowercased() }

@@ -21,7 +21,7 @@ extension LessonRunner {
         guard let instruction = CommandParser.instruction(of: line, in: session.context) else { return nil }
         switch instruction {
         case .ask(.predict): return [.message("play lets you predict other commands.")]
-        case .ask(.compare) where !visit.isRevealed:
+        case .ask(.compare) where !visit.isRevealed, .ask(.when) where !visit.isRevealed:
             return [.message("Answer first: a comparison would give the answer away.")]
         case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true,
             .ask(.contrast) where session.pending != nil:

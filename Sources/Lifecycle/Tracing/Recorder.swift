@@ -150,6 +150,10 @@ extension Simulation {
     /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
     package mutating func begin(_ event: consuming Event, to receiver: Receiver, by rule: Rule) -> Int {
         cost.work += Simulation.workPerEntry
+        if earlierWorlds != nil, case .callback = event {
+            let (entry, now) = (trace.count, world)
+            earlierWorlds?[entry] = now
+        }
         return recorder.begin(
             event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)
     }

@@ -67,7 +67,7 @@ package struct ComparisonLines {
                     "releases": difference.columns.sorted().map { names[$0] },
                     "rule": difference.rule.facts.identifier,
                 ] as JSONObject
-            }, "rules": differingRules.map(\.facts.identifier),
+            }, "rules": comparison.differingRules.map(\.facts.identifier),
         ]
     }
 
@@ -76,32 +76,16 @@ package struct ComparisonLines {
         if comparison.rows.allSatisfy(comparison.isCommon) {
             return [Line("  The calls are the same on all of these iOS versions.", next: "help compare")]
         }
-        return reasons + [.next(differingRules.first.map { "explain \($0.facts.identifier)" } ?? "trace")]
+        return reasons + [
+            .next(comparison.differingRules.first.map { "explain \($0.facts.identifier)" } ?? "trace")
+        ]
     }
 
     /// The first rules that differ.
     private var reasons: [Line] {
-        differingRules.prefix(3).map {
+        comparison.differingRules.prefix(3).map {
             Line(Span("  \($0.facts.range): ", .note), Span($0.facts.statement), hanging: 4)
         }
-    }
-
-    /// The rules that only some of the releases follow and that cause something here: a call that is shown, or a change.
-    private var differingRules: [Rule] {
-        let used = comparison.columns.map { column in
-            Set(
-                column.runs.flatMap { run in
-                    let shown = Set(run.visibleCallbacks)
-                    return run.entries.map { ($0, run.simulation.trace[$0]) }
-                        .filter { $1.callbackName.isEmpty || shown.contains($0) }.map(\.1.rule)
-                })
-        }
-        let everywhere = used.dropFirst().reduce(used.first ?? []) { $0.intersection($1) }
-        let somewhere = used.reduce(into: Set<Rule>()) { $0.formUnion($1) }
-        return somewhere.subtracting(everywhere).filter { rule in
-            let holding = comparison.columns.filter { $0.environment.holds(rule) }.count
-            return holding > 0 && holding < comparison.columns.count
-        }.sorted { $0.rawValue < $1.rawValue }
     }
 }
 

@@ -72,6 +72,8 @@ struct ReplyLines {
         case .explanation(let name, let topic, let environment):
             return explanations(environment).lines(name, topic)
         case .comparison(let comparison): return ComparisonLines(comparison).lines(styling)
+        case .watched(let values): return WatchedLines(watched: values, width: styling.width).lines
+        case .truthTable(let table): return TruthTableLines(table: table, width: styling.width).lines
         case .contrast(let contrast): return contrast.lines(styling)
         case .expectation(let text, let isMet, let found): return expectation(text, isMet, found)
         case .log(let done, let undone): return log(done, undone)

@@ -1,0 +1,73 @@
+import CommandLanguage
+import Lifecycle
+
+/// Values of something at the beginning of each call of the last command.
+package struct WatchedValues: Sendable {
+    /// What was read, as it was typed.
+    package let subjects: [String]
+    package let rows: [Row]
+    let runs: [Run]
+
+    package struct Row: Sendable {
+        package let call: String
+        /// The values, one for each subject; nil where there is no such thing.
+        package let values: [String?]
+    }
+}
+
+extension Session {
+    /// Plays the last command again, and reads values at each of its calls. Reading changes nothing, so `view` doesn't load.
+    func watch(_ subjects: [String]) -> [Reply] {
+        let (earlier, last) = lastCommands
+        guard let last, lastRun != nil else {
+            return [.message("Nothing has happened yet. Try a command first, such as access view.")]
+        }
+        var stage = replay(earlier).stage
+        stage.keepsWorlds = true
+        let attempt = TrialRun(last, from: stage)
+        let rows = attempt.runs.flatMap { run in
+            run.visibleCallbacks.compactMap { WatchedValues.Row(at: $0, of: run, subjects) }
+        }
+        let unread = subjects.indices.first { index in rows.allSatisfy { $0.values[index] == nil } }
+        if let unread, !rows.isEmpty {
+            return [
+                .misunderstood(
+                    "watch " + subjects.joined(separator: ", "),
+                    CommandError(StateReader.advice(on: subjects[unread])))
+            ]
+        }
+        return [.watched(WatchedValues(subjects: subjects, rows: rows, runs: attempt.runs))]
+    }
+}
+
+extension WatchedValues.Row {
+    fileprivate init?(at index: Int, of run: Run, _ subjects: [String]) {
+        var then = run.simulation
+        guard let world = then.earlierWorlds?[index] else { return nil }
+        let entry = then.trace[index]
+        then.world = world
+        then.earlierWorlds = nil
+        let receiver = entry.receiver.name(in: world)
+        let reader = StateReader(then, entries: run.entries.lowerBound..<index)
+        call = "\(receiver).\(entry.callbackName)"
+        values = subjects.map { reader.value(of: $0, seenFrom: receiver) }
+    }
+}
+
+extension StateReader {
+    /// Returns the value of a subject, such as `view.frame` or `login.view.window != nil`, in one word if there is one.
+    ///
+    /// - Parameters:
+    ///   - text: The subject, which may be compared with nil.
+    ///   - receiver: The controller whose property is meant if the subject names none.
+    fileprivate func value(of text: String, seenFrom receiver: String) -> String? {
+        let words = text.split(separator: " ").map(String.init)
+        let comparison = words.count == 3 && words[2] == "nil" ? words[1] : nil
+        guard let subject = words.first, words.count == 1 || comparison == "==" || comparison == "!=" else {
+            return nil
+        }
+        let values = values(of: receiver + "." + subject, like: "") ?? values(of: subject, like: "")
+        guard let comparison else { return values?.first { $0 != "set" } ?? values?.first }
+        return values.map { ($0.first == "nil") == (comparison == "==") ? "true" : "false" }
+    }
+}

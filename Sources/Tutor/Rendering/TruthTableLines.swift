@@ -1,0 +1,94 @@
+import Lifecycle
+import Session
+import VisibleText
+
+/// Where something holds, in lines: a row for each group of styles in which it holds on the same releases.
+struct TruthTableLines {
+    let table: TruthTable
+    let width: Int
+
+    private static let idioms: [(idiom: Device.Idiom, name: String)] = [(.phone, "iPhone"), (.pad, "iPad")]
+
+    var lines: [Line] {
+        let rows = groups
+        let label = 2 + (rows.map(\.styles.cellWidth).max() ?? 0)
+        let cells = rows.map { row in Self.idioms.map { Self.text(row.truths[$0.idiom] ?? []) } }
+        let column = 2 + cells.reduce(6) { max($0, $1[0].cellWidth) }
+        let total = 2 + label + column + (cells.map { $0[1].cellWidth }.max() ?? 0)
+        let heading = Line("  \(table.goal.text), after: \(table.commands)", .faint, hanging: 4)
+        let reasons = table.decidingRules.prefix(2).map {
+            Line(Span("  \($0.facts.range): ", .note), Span($0.facts.statement), hanging: 4)
+        }
+        let next = table.decidingRules.first.map { "explain \($0.facts.identifier)" } ?? "help when"
+        return [heading] + (total <= width ? wide(rows, cells, label, column) : narrow(rows, cells)) + reasons
+            + [.next(next)]
+    }
+
+    private typealias Group = (styles: String, truths: [Device.Idiom: [TruthTable.Truth]])
+
+    /// The styles that agree, in the order of the first of each.
+    private var groups: [Group] {
+        var groups: [Group] = []
+        for row in table.rows {
+            let truths = Dictionary(
+                uniqueKeysWithValues: Self.idioms.map { ($0.idiom, row.truths(on: $0.idiom)) })
+            let style = row.style.map { $0 == .automatic ? "default" : $0.rawValue } ?? ""
+            if let known = groups.firstIndex(where: { $0.truths == truths }) {
+                groups[known].styles += ", " + style
+            } else {
+                groups.append((style, truths))
+            }
+        }
+        return groups
+    }
+
+    private func wide(_ rows: [Group], _ cells: [[String]], _ label: Int, _ column: Int) -> [Line] {
+        let names = Self.idioms.map(\.name)
+        let heading = "".padded(toCells: label) + names[0].padded(toCells: column) + names[1]
+        return [Line("  " + heading, .heading)]
+            + zip(rows, cells).map { row, cells in
+                Line("  " + row.styles.padded(toCells: label) + cells[0].padded(toCells: column) + cells[1])
+            }
+    }
+
+    private func narrow(_ rows: [Group], _ cells: [[String]]) -> [Line] {
+        zip(rows, cells).flatMap { row, cells in
+            (row.styles.isEmpty ? [] : [Line("  " + row.styles, .heading, hanging: 4)])
+                + zip(Self.idioms, cells).map { Line("    \($0.name): \($1)", hanging: 6) }
+        }
+    }
+
+    /// The releases on which it holds, in words.
+    private static func text(_ truths: [TruthTable.Truth]) -> String {
+        let known = zip(Release.lastReleases, truths).filter { $1 != .impossible }
+        guard let first = known.first?.0 else { return "not possible" }
+        let isDoubtful = known.contains { $1 == .doubtful }
+        if !isDoubtful, let only = Set(known.map(\.1)).first, Set(known.map(\.1)).count == 1 {
+            let all = only == .holds ? "always" : "never"
+            return known.count == truths.count ? all : "\(all) (since iOS \(first.major))"
+        }
+        let holding = stretches(of: .holds, in: known), open = stretches(of: .doubtful, in: known)
+        return [holding.isEmpty ? "never" : holding, open.isEmpty ? "" : "unclear " + open]
+            .filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+
+    /// The stretches of releases with a truth, such as `iOS 5 to 12, since iOS 15`.
+    private static func stretches(
+        of truth: TruthTable.Truth, in known: [(Release, TruthTable.Truth)]
+    ) -> String {
+        var stretches: [Range<Int>] = []
+        for index in known.indices where known[index].1 == truth {
+            if let last = stretches.last, last.upperBound == index {
+                stretches[stretches.count - 1] = last.lowerBound..<index + 1
+            } else {
+                stretches.append(index..<index + 1)
+            }
+        }
+        return stretches.map { stretch in
+            let first = known[stretch.lowerBound].0.major, last = known[stretch.upperBound - 1].0.major
+            if stretch.upperBound == known.count { return "since iOS \(first)" }
+            if stretch.lowerBound == 0 { return "until iOS \(last)" }
+            return first == last ? "on iOS \(first)" : "iOS \(first) to \(last)"
+        }.joined(separator: ", ")
+    }
+}
