@@ -74,18 +74,18 @@ package struct Handbook: Sendable {
     ) throws {
         self.examples = LazyValue { Result { try Handbook.examples(in: examples) } }
         spans = try Handbook.spans(in: releases)
-        var more = try YAMLDecoder().decode([String: [String]].self, from: names)
+        var more = try Handbook.fields(in: names).mapValues(\.texts)
         var entries: [HandbookEntry] = [], places: [String: Int] = [:], sections: [Section] = []
         for (number, file) in files.enumerated() {
-            let drafts = try YAMLDecoder().decode([String: HandbookEntry.Draft].self, from: file)
-            let sorted = drafts.sorted { $0.key < $1.key }
+            let sorted = try Handbook.fields(in: file).sorted { $0.key < $1.key }
             sections.append(
                 Section(
                     title: titles.indices.contains(number) ? titles[number] : "",
                     isOverview: number >= files.count - overviews, names: sorted.map(\.key)))
-            for (name, draft) in sorted {
+            for (name, node) in sorted {
                 let entry = try HandbookEntry(
-                    name, draft, released: spans[name], moreNames: more.removeValue(forKey: name) ?? [])
+                    name, HandbookEntry.Draft(name, node.fields), released: spans[name],
+                    moreNames: more.removeValue(forKey: name) ?? [])
                 for spelling in [name, entry.title] + entry.aliases {
                     let key = spelling.lowercased()
                     guard places[key].map({ $0 == entries.count }) ?? true else {
@@ -118,10 +118,15 @@ package struct Handbook: Sendable {
         _ = try examples.value.get()
     }
 
+    /// The fields of a text. Read as nodes: decoding the pages takes twice as long as parsing them.
+    private static func fields(in yaml: String) throws -> [String: Node] {
+        try compose(yaml: yaml)?.fields ?? [:]
+    }
+
     private static func spans(in text: String) throws -> [String: String] {
         var spans: [String: String] = [:]
-        for (span, names) in try YAMLDecoder().decode([String: [String]].self, from: text) {
-            for name in names where spans.updateValue(span, forKey: name) != nil {
+        for (span, names) in try fields(in: text) {
+            for name in names.texts where spans.updateValue(span, forKey: name) != nil {
                 throw Fault(topic: name, reason: "it has two ranges of iOS versions")
             }
         }
@@ -272,6 +277,16 @@ package struct Handbook: Sendable {
         /// The topic and what is wrong.
         package var description: String { "\(topic): \(reason)" }
     }
+}
+
+extension Node {
+    /// The values of a mapping, by key; empty for other nodes.
+    var fields: [String: Node] {
+        Dictionary((mapping ?? [:]).map { ($0.key.string ?? "", $0.value) }) { first, _ in first }
+    }
+
+    /// The texts of a sequence; empty for other nodes.
+    var texts: [String] { array().compactMap(\.string) }
 }
 
 extension ConsoleMessage {

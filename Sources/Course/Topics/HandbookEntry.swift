@@ -1,4 +1,5 @@
 import Lifecycle
+import Yams
 
 /// The text of `explain` on one topic: a callback, a container, a style, one of UIKit's messages or a
 /// subject.
@@ -43,23 +44,45 @@ package struct HandbookEntry: Hashable, Sendable {
 
 extension HandbookEntry {
     /// An entry as its file has it.
-    struct Draft: Decodable {
+    struct Draft {
         let title: String?
-        let alias: [String]?
+        let alias: [String]
         let what: String
         let when: String
         let `do`: String
         let avoid: String
         let ios: String?
         let rules: [String]
-        let claims: [String]?
+        let claims: [String]
         let example: String
         let also: [String]
         let exampleSpan: String?
 
-        enum CodingKeys: String, CodingKey {
-            case title, alias, what, when, `do`, avoid, ios, rules, claims, example, also
-            case exampleSpan = "example-ios"
+        /// Reads an entry.
+        ///
+        /// - Parameters:
+        ///   - name: The entry's name.
+        ///   - fields: Its fields.
+        /// - Throws: The field that is missing.
+        init(_ name: String, _ fields: [String: Node]) throws(Handbook.Fault) {
+            func text(_ key: String) throws(Handbook.Fault) -> String {
+                guard let text = fields[key]?.string else {
+                    throw Handbook.Fault(topic: name, reason: "\(key) is missing")
+                }
+                return text
+            }
+            title = fields["title"]?.string
+            alias = fields["alias"]?.texts ?? []
+            what = try text("what")
+            when = try text("when")
+            self.do = try text("do")
+            avoid = try text("avoid")
+            ios = fields["ios"]?.string
+            rules = fields["rules"]?.texts ?? []
+            claims = fields["claims"]?.texts ?? []
+            example = try text("example")
+            also = fields["also"]?.texts ?? []
+            exampleSpan = fields["example-ios"]?.string
         }
     }
 
@@ -80,7 +103,7 @@ extension HandbookEntry {
         }
         self.name = name
         title = draft.title ?? Callback(rawValue: name)?.signature ?? name
-        aliases = (draft.alias ?? []) + moreNames
+        aliases = draft.alias + moreNames
         what = draft.what
         when = draft.when
         advice = draft.do
@@ -95,7 +118,7 @@ extension HandbookEntry {
             rules.append(rule)
         }
         self.rules = rules
-        claims = draft.claims ?? []
+        claims = draft.claims
         example = Demonstration(
             draft.what, releases: try HandbookEntry.span(draft.exampleSpan ?? span, of: name),
             text: draft.example)

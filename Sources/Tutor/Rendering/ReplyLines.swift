@@ -124,14 +124,18 @@ struct ReplyLines {
         let help = namesPages && !hidesExamples ? HelpLines.help(on: line, ratherThan: error.suggestion) : nil
         let asked =
             named ?? (error.suggestion == nil ? nil : help) ?? error.suggestion.flatMap(AskedTopic.existing)
+        if let asked { return meant(asked, error) }
+        // Only now, since the first search for a page reads all of them.
         let page = namesPages ? AskedTopic.command(for: line) : nil
         // A line that begins like a command doesn't mean a page, but a page may still help.
         let isCommand = AskedTopic.begins(asCommand: line)
+        if !isCommand, let suggestion = page ?? help { return meant(suggestion, error) }
         let offers = [page.flatMap { isCommand && tells($0) ? $0 : nil }, "help"]
-        guard let suggestion = asked ?? (isCommand ? nil : page ?? help) else {
-            let next = offers.compactMap(\.self).joined(separator: Line.betweenOffers)
-            return [Line("! " + error.message, .bad, next: next)]
-        }
+        let next = offers.compactMap(\.self).joined(separator: Line.betweenOffers)
+        return [Line("! " + error.message, .bad, next: next)]
+    }
+
+    private func meant(_ suggestion: String, _ error: CommandError) -> [Line] {
         let message = "! " + error.message.asSentence
         return [Line(Span(message, .bad), Span(" Did you mean: \(suggestion)"))]
     }
