@@ -54,9 +54,6 @@ struct ShortcutTests {
         Shortcut("on-screen/two-visits", "window root profile", "window root home", "window root profile"),
         Shortcut("lazy-view/reload", "call viewDidLoad", "launch login"),
         Shortcut("lazy-view/reload", "login.viewDidLoad()", "launch login"),
-        Shortcut(
-            "once-or-each-time/three-visits", "push detail", "call viewDidAppear detail",
-            "call viewDidLoad detail", "call viewDidAppear detail"),
         Shortcut("rotation/resized", "frame chart 0 0 678 1024"),
         Shortcut(
             "old-guide/release", "access view of detail", "set view nil", "memory warning", "memory warning"),
@@ -153,6 +150,18 @@ struct ShortcutTests {
                     addChild(card)
                     view.addSubview(card.view)
                     card.didMove(toParent: self)
+                }
+            }
+            """),
+        Shortcut(
+            "once-or-each-time/three-visits",
+            """
+            class Profile: UIViewController {
+                var name = "", header = "", rows = 0
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    rows += 3
+                    header = "Hi \\(name)"
                 }
             }
             """),
