@@ -23,10 +23,6 @@ struct ShortcutTests {
         Shortcut(
             "sheets/refresh", "override viewDidDisappear in Filter { print(\"refreshed\") }",
             "present filter from feed", "dismiss filter"),
-        Shortcut("observer-pairs/balanced", "print(\"heard 1\")", "push item", "pop"),
-        Shortcut(
-            "observer-pairs/balanced", "NotificationCenter.default.removeObserver(shop)", "push item", "pop",
-            "shop.announce()"),
         Shortcut("where-it-goes/three-ways", "feed.refreshes = 1", "push detail", "pop"),
         Shortcut(
             "where-it-goes/three-ways",
@@ -54,7 +50,6 @@ struct ShortcutTests {
         Shortcut("on-screen/two-visits", "window root profile", "window root home", "window root profile"),
         Shortcut("lazy-view/reload", "call viewDidLoad", "launch login"),
         Shortcut("lazy-view/reload", "login.viewDidLoad()", "launch login"),
-        Shortcut("rotation/resized", "frame chart 0 0 678 1024"),
         Shortcut(
             "old-guide/release", "access view of detail", "set view nil", "memory warning", "memory warning"),
         Shortcut(
@@ -64,6 +59,7 @@ struct ShortcutTests {
             "old-guide/release",
             "override didReceiveMemoryWarning in Detail { if view.window == nil { view = nil } }",
             "access view of detail", "memory warning"),
+        Shortcut("refused/mend", "dismiss filter", "window root login"),
         Shortcut("scenes/active-again", "launch player", "background", "foreground"),
         Shortcut("traits/fresh", "rotate landscape", "pop", "chart.drawn = 2"),
         Shortcut(
@@ -162,6 +158,38 @@ struct ShortcutTests {
                     super.viewWillAppear(animated)
                     rows += 3
                     header = "Hi \\(name)"
+                }
+            }
+            """),
+        Shortcut(
+            "observer-pairs/balanced",
+            """
+            class Map: UIViewController {
+                var home: Home?
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    home?.gpsUsers += 1
+                }
+                override func viewDidDisappear(_ animated: Bool) {
+                    super.viewDidDisappear(animated)
+                    home?.gpsUsers = 0
+                }
+            }
+            """),
+        Shortcut(
+            "rotation/resized",
+            "class Chart: UIViewController { var columns = 2; override func viewDidLoad() { columns = 1 } }"),
+        Shortcut(
+            "children/gone",
+            """
+            class Feed: UIViewController {
+                var current: UIViewController?
+                func show(_ ad: UIViewController) {
+                    current?.removeFromParent()
+                    addChild(ad)
+                    view.addSubview(ad.view)
+                    ad.didMove(toParent: self)
+                    current = ad
                 }
             }
             """),
