@@ -33,10 +33,6 @@ struct ShortcutTests {
             "passing-data/wired",
             "override viewDidLoad in Feed { super.viewDidLoad(); picker.onPick = { self.color = $0 } }",
             "push feed"),
-        Shortcut(
-            "async-work/only-if-gone",
-            "override viewWillDisappear in Detail { super.viewWillDisappear(animated); task?.cancel() }",
-            "pop"),
         Shortcut("memory-graph/cut", "release detail", "list.recent = nil"),
         Shortcut("popped-or-covered/dismissed", "print(\"dismissed\")"),
         Shortcut(
@@ -190,6 +186,21 @@ struct ShortcutTests {
                     view.addSubview(ad.view)
                     ad.didMove(toParent: self)
                     current = ad
+                }
+            }
+            """),
+        Shortcut(
+            "async-work/only-if-gone",
+            """
+            class Search: UIViewController {
+                var text = "nothing"
+                var task: Task<Void, Never>?
+                func find(_ query: String) {
+                    task?.cancel()
+                    task = Task { [weak self] in
+                        try? await Task.sleep(for: .seconds(query == "c" ? 20 : 5))
+                        self?.text = "Found \\(query)"
+                    }
                 }
             }
             """),
