@@ -55,7 +55,7 @@ struct ShortcutTests {
             "old-guide/release",
             "override didReceiveMemoryWarning in Detail { if view.window == nil { view = nil } }",
             "access view of detail", "memory warning"),
-        Shortcut("refused/mend", "dismiss filter", "window root login"),
+        Shortcut("refused/after-dismissal", "dismiss filter", "window root login"),
         Shortcut("scenes/active-again", "launch player", "background", "foreground"),
         Shortcut("traits/fresh", "rotate landscape", "pop", "chart.drawn = 2"),
         Shortcut(
@@ -146,7 +146,7 @@ struct ShortcutTests {
             }
             """),
         Shortcut(
-            "once-or-each-time/three-visits",
+            "once-or-each-time/stale-header",
             """
             class Profile: UIViewController {
                 var name = "", header = "", rows = 0
@@ -158,7 +158,7 @@ struct ShortcutTests {
             }
             """),
         Shortcut(
-            "observer-pairs/balanced",
+            "observer-pairs/gps",
             """
             class Map: UIViewController {
                 var home: Home?
@@ -173,10 +173,10 @@ struct ShortcutTests {
             }
             """),
         Shortcut(
-            "rotation/resized",
+            "rotation/split-view",
             "class Chart: UIViewController { var columns = 2; override func viewDidLoad() { columns = 1 } }"),
         Shortcut(
-            "children/gone",
+            "children/unreleased",
             """
             class Feed: UIViewController {
                 var current: UIViewController?
@@ -190,7 +190,7 @@ struct ShortcutTests {
             }
             """),
         Shortcut(
-            "async-work/only-if-gone",
+            "async-work/wrong-order",
             """
             class Search: UIViewController {
                 var text = "nothing"
