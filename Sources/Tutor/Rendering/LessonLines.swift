@@ -80,9 +80,12 @@ struct LessonLines {
             }
         }
         var fitted = self
+        let runs = replies.count { if case .session(.ran) = $0 { true } else { false } }
         let hasAnswer = replies.contains { reply in
             switch reply {
             case .verdict, .shown: true
+            // Code that was mended runs with all commands of its exercise.
+            case .goals: runs > 1
             default: false
             }
         }
@@ -166,7 +169,7 @@ struct LessonLines {
     /// The remark at the end of a question that a misconception is asked about again.
     private func askingAgain(_ reply: Reply) -> [Line] {
         guard case .judged(let judged) = reply, judged.isOfLesson, judged.showsOrder, !hidesVerdicts,
-            judged.misconception ?? judged.earlierMisconception != nil
+            judged.misconception != nil || isRound && judged.earlierMisconception != nil
         else { return [] }
         return isRound
             ? [Line("  The next question shows whether that misconception is gone.", hanging: 4)]
@@ -241,9 +244,12 @@ struct LessonLines {
             // A command isn't a sentence, so something has to separate it from the explanation.
             let isSentence = verdict.text.last.map(".?!。？！".contains) ?? true
             let text = verdict.isCommand ? "\"\(verdict.text)\"" : verdict.text
+            // Commands that take more than a row stand a few rows above, beside their letter.
+            let isLong = verdict.isCommand && text.cellWidth + 8 > styling.width
             return Line(
                 Span("  \(verdict.isRight ? "+" : "-") \(verdict.letter)  ", verdict.isRight ? .good : .bad),
-                Span(text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note), hanging: 7)
+                Span(isLong ? "" : text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note),
+                hanging: 7)
         }
         if isRight {
             let letters = verdicts.map(\.letter).joined(separator: " ")
