@@ -7,9 +7,9 @@ enum AskedQuestions {
         background: how do I know the app came to the foreground inside a view controller | what does the app delegate hear when the user presses the home button
         where to measure: Where do I set round corners | can I use the frame of a subview inside viewWillAppear to lay out a gradient layer
         frame wrong in viewDidLoad: why is my label's frame zero when I read it in viewDidLoad
-        deinit does not come: why does my view controller never get deallocated after I pop it | can a timer keep my view controller alive forever
+        deinit isn't called: why does my view controller never get deallocated after I pop it | can a timer keep my view controller alive forever
         UINavigationController: what is the order of calls when one view controller pushes another
-        viewWillAppear does not come: my viewWillAppear is not called when I come back from a modal sheet
+        viewWillAppear isn't called: my viewWillAppear is not called when I come back from a modal sheet
         where to put a request: should I start my network request in viewDidLoad or in viewWillAppear
         frame or bounds: what exactly is the difference between the frame and the bounds of a view
         loadView: is it safe to call loadView by hand from my own code
@@ -18,14 +18,14 @@ enum AskedQuestions {
         memory: what happens to the views of a controller when a memory warning arrives on modern iOS
         popped or covered: how can a controller find out whether it is being popped or merely covered by a push
         didMove(toParent:): why do I have to call didMove after I add a child
-        cancelled swipe: the user swipes back halfway and lets go, which methods are called
+        canceled swipe: the user swipes back halfway and lets go, which methods are called
         isModalInPresentation: how do I stop a user from dragging my sheet down
         presentationControllerDidDismiss: who tells me that a sheet was swiped away by the user
         rotation: does rotating the device call viewWillAppear again
         awakeFromNib: is the outlet already connected when awakeFromNib is called in a storyboard
         nil outlet: why is my outlet nil inside prepare for segue
         touch: how is the touched view found when several views overlap
-        tap does not come: why does my button outside of its superview not get any taps
+        tap isn't received: why does my button outside of its superview not get any taps
         responder chain: what is the responder chain and where does it end
         addChild or addSubview: is it enough to add only the view of another controller without addChild
         viewWillAppear or viewIsAppearing: when do I need viewIsAppearing instead of viewWillAppear
@@ -53,18 +53,18 @@ enum AskedQuestions {
         controller made twice at launch: Why is the main storyboard's view controller initialized twice?
         presentation comes late: presentViewController:animated:YES view will not appear until user taps again
         where to make room for the keyboard: How to move view up when keyboard appears | keyboardLayoutGuide
-        viewWillAppear does not come: viewWillAppear not triggered after closing a modal
+        viewWillAppear isn't called: viewWillAppear not triggered after closing a modal
         responder chain: What happens when a UIControl target is nil?
         transition coordinator: Completion handler for UINavigationController pushViewController:animated?
         viewWillTransition: How to get the new view size after rotation
         where to put an observer: NSNotification observer called multiple times after push and pop
-        deinit does not come: What does a rising Allocations graph after repeated push/pop tell you?
+        deinit isn't called: What does a rising Allocations graph after repeated push/pop tell you?
         view: What could cause view controllers to load too early?
         references: How do you spot a cycle that does not involve a closure? | Why must a weak property be var and optional?
         popover without a source: Why does UIActivityViewController crash on iPad if you only call present?
         presentation does nothing: performSegueWithIdentifier in viewDidLoad not working
         loadView or viewDidLoad: Difference between UIViewController's loadView and viewDidLoad when not using Interface Builder
-        cancelled swipe: interactive transition cancelled viewWillAppear called but not viewDidAppear
+        canceled swipe: interactive transition cancelled viewWillAppear called but not viewDidAppear
         custom: custom transition animation black screen after dismiss
         """
 
@@ -83,7 +83,7 @@ enum AskedQuestions {
         supportedInterfaceOrientations: nav controller ignores orientation of its top controller | allow landscape for only one view controller
         safe area: what happens to the safe area inside a navigation controller
         references: two objects hold each other strongly, what happens
-        deinit does not come: print in deinit never shows up after navigation back | my controller is not freed after the modal is closed
+        deinit isn't called: print in deinit never shows up after navigation back | my controller is not freed after the modal is closed
         who holds what: does addSubview retain the view | does the navigation controller retain its pushed controllers
         other threads: is it allowed to create a UIView in the background | updating labels from a URLSession completion handler
         time: label shows old text while a long loop runs
@@ -110,7 +110,7 @@ enum AskedQuestions {
         dismissing several: how to go back to the very first modal without flicker
         presentationControllerDidDismiss: my list is not refreshed after swiping down the edit sheet
         fullScreen: make a modal cover the whole screen again on iOS 13
-        cancelled swipe: viewWillDisappear runs although the user did not finish the swipe back
+        canceled swipe: viewWillDisappear runs although the user did not finish the swipe back
         popped or covered: distinguish pop from push in viewDidDisappear
         back button: pop two view controllers at once
         tabBarController(didSelect:): scroll to top when user taps the current tab item
@@ -124,7 +124,7 @@ enum AskedQuestions {
         retain cycle in a closure: is weak self needed in a DispatchQueue main async block
         background: does going to the home screen call viewDidDisappear
         UIWindow: create the window without a storyboard in SceneDelegate
-        tap does not come: gesture on an image view does not fire
+        tap isn't received: gesture on an image view does not fire
         where to set the focus: becomeFirstResponder returns false in viewDidLoad
         where to put a request: load from server each time the screen shows up
         missing super: what if I do not call super.viewDidLoad
@@ -182,10 +182,10 @@ enum AskedQuestions {
         """
 
     static let otherLanguages = """
-        viewWillAppear does not come: 모달을 닫아도 viewWillAppear가 호출되지 않아요
+        viewWillAppear isn't called: 모달을 닫아도 viewWillAppear가 호출되지 않아요
         safe area: セーフエリアの値が取得できるタイミング
         presentationControllerDidDismiss: 下スワイプでモーダルを閉じたことを検知したい
-        cancelled swipe: スワイプで戻るのを途中でやめたとき
+        canceled swipe: スワイプで戻るのを途中でやめたとき
         back button: 拦截导航栏返回按钮
         UITabBarController: загружает ли таббар все контроллеры сразу
         presentation does nothing: viewDidLoadでアラートが表示されない
@@ -205,7 +205,7 @@ enum AskedQuestions {
         UITabBarController: 切换tab会重新调用
         super: super放在前面
         lifecycle: 生命週期 | 視圖控制器的生命週期 | ライフサイクル | ビューコントローラのライフサイクル | 생명주기 | 뷰 컨트롤러 생명주기 | жизненный цикл | жизненный цикл контроллера | ciclo de vida | ciclo de vida de un view controller
-        deinit does not come: 記憶體洩漏 | メモリリーク | 메모리 누수 | утечка памяти | утечки памяти | fuga de memoria
+        deinit isn't called: 記憶體洩漏 | メモリリーク | 메모리 누수 | утечка памяти | утечки памяти | fuga de memoria
         responder chain: 響應鏈
         references: 循環引用 | 循環参照 | 순환 참조 | цикл сильных ссылок
         rotation: 螢幕旋轉 | 画面回転 | 화면 회전 | поворот экрана | rotación de pantalla
@@ -213,7 +213,7 @@ enum AskedQuestions {
         where to put constraints: 제약 조건
         lifecycle: Expliquez le cycle de vie d'un UIViewController | Erklären Sie den Lebenszyklus eines UIViewController | Explique o ciclo de vida da controller
         where to hand data over: ¿Cómo pasar datos entre view controllers? | Como passar dados entre view controllers? | Comment passer des données entre deux view controllers ? | Wie übergibt man Daten zwischen zwei View Controllern? | Как передать данные между контроллерами | 뷰 컨트롤러 간의 데이터 전달 | 画面遷移でデータを渡す方法
-        viewWillAppear does not come: Почему не вызывается viewWillAppear после закрытия модального окна? | モーダルを閉じたときに viewWillAppear が呼ばれない | ¿Por qué no se llama viewWillAppear al cerrar un modal? | Por que o viewWillAppear não é chamado ao fechar o modal? | Pourquoi viewWillAppear n'est pas appelé après la fermeture d'une modale ?
+        viewWillAppear isn't called: Почему не вызывается viewWillAppear после закрытия модального окна? | モーダルを閉じたときに viewWillAppear が呼ばれない | ¿Por qué no se llama viewWillAppear al cerrar un modal? | Por que o viewWillAppear não é chamado ao fechar o modal? | Pourquoi viewWillAppear n'est pas appelé après la fermeture d'une modale ?
         main thread: Warum muss die Oberfläche im Hauptthread aktualisiert werden? | Pourquoi faut-il mettre à jour l'interface sur le thread principal ?
         app states: Estados de uma aplicação iOS | Quels sont les états d'une application iOS ? | Состояния UIApplication
         containment: 子ビューコントローラを追加する手順 | ¿Cómo añadir un controlador hijo?

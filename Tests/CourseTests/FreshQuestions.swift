@@ -23,12 +23,12 @@ enum FreshQuestions {
         black screen: schwarzer Bildschirm nach dem Start | pourquoi ma vue est noire au lancement | por que a tela fica preta | Warum ist der Bildschirm nach dem Start schwarz?
         bounds origin: bounds 的原点什么时候不是零
         called directly: Darf ich viewWillAppear selbst aufrufen?
-        cancelled swipe: viewWillAppear called and afterwards viewWillDisappear without viewDidAppear | What is an interactive transition and what if it is aborted
+        canceled swipe: viewWillAppear called and afterwards viewWillDisappear without viewDidAppear | What is an interactive transition and what if it is aborted
         child does not appear: do children get viewWillAppear automatically | Wann bekommt ein Child Controller viewWillAppear?
         code or storyboard: should I build UI in code or with storyboards
         containment: What are the responsibilities of a container view controller
         corrupted navigation bar: Pop animation cancelled leaves navigation bar broken
-        deinit does not come: Warum bleibt mein View Controller im Speicher? | Pourquoi mon contrôleur reste-t-il en mémoire ? | memory footprint grows with each push
+        deinit isn't called: Warum bleibt mein View Controller im Speicher? | Pourquoi mon contrôleur reste-t-il en mémoire ? | memory footprint grows with each push
         didMoveToWindow: view is not yet in a window, how can I notice when it enters one
         dismiss or pop: what is the difference between popToRoot and dismiss
         dismissing several: Wie schließe ich alle modalen Controller auf einmal? | Como fechar todos os modais de uma vez?
@@ -67,7 +67,7 @@ enum FreshQuestions {
         super: super at the beginning or at the end of viewDidDisappear | What is the purpose of super.viewDidLoad() | do I lose something when I omit super in viewDidDisappear
         supportedInterfaceOrientations: wie sperre ich die Drehung für einen Controller | comment bloquer la rotation d'un écran | como travar a orientação de uma tela | 怎么让某个控制器支持横屏
         tabBarController(didSelect:): how can I detect tab re-selection | tab bar item tapped event | how to detect a tap on the tab bar item of the visible screen
-        tap does not come: Warum reagiert mein Button nicht, wenn er außerhalb des Superviews liegt?
+        tap isn't received: Warum reagiert mein Button nicht, wenn er außerhalb des Superviews liegt?
         topmost controller: Wie finde ich den obersten View Controller?
         transition between children: Como trocar entre dois view controllers filhos?
         transition coordinator: how do I do something when a push has finished | 怎么在 push 完成之后执行代码
@@ -78,7 +78,7 @@ enum FreshQuestions {
         viewDidDisappear or deinit: is a controller still in memory after viewDidDisappear | is the view released when it disappears
         viewDidLayoutSubviews: How do I know a view has finished laying out
         viewDidLoad: Wann genau wird die View eines Controllers geladen?
-        viewDidLoad does not come: My view controller's init runs but viewDidLoad does not
+        viewDidLoad isn't called: My view controller's init runs but viewDidLoad does not
         viewWillAppear or viewIsAppearing: Is the view's superview set in viewWillAppear
         viewWillDisappear: does isHidden = true cause viewWillDisappear
         viewWillTransition: how do containers tell their children that they rotate
@@ -109,16 +109,16 @@ enum FreshQuestions {
         UIPageViewController: which pages of a UIPageViewController are kept in memory
         UITabBarController: what does the tab bar controller do the first time I select a tab
         UIWindow: 怎样切换根控制器
-        UIWindow, deinit does not come, who holds what: old root stays in memory after swapping rootViewController
+        UIWindow, deinit isn't called, who holds what: old root stays in memory after swapping rootViewController
         already presenting, UIAlertController, presentation does nothing, topmost controller: can I present an alert on top of another alert
         applicationWillResignActive, background, app states: what gets called when I lock the phone
         back button, popped or covered: Comment savoir si l'utilisateur a appuyé sur retour
         background, app states: was passiert, wenn die App in den Hintergrund geht | que se passe-t-il quand l'app passe en arrière-plan | o que acontece quando o app vai para segundo plano
         begin and end appearance: how do I forward appearance manually to children
-        cancelled swipe: swipe back started but not completed
+        canceled swipe: swipe back started but not completed
         containment: wie füge ich einen Kind-Controller hinzu | comment ajouter un contrôleur enfant | como adicionar um view controller filho | 如何添加子控制器
         converting points: convert a point between two views
-        deinit does not come: wieso wird deinit nicht aufgerufen | pourquoi deinit n'est jamais appelé | por que o deinit não é chamado | 为什么 dealloc 不执行
+        deinit isn't called: wieso wird deinit nicht aufgerufen | pourquoi deinit n'est jamais appelé | por que o deinit não é chamado | 为什么 dealloc 不执行
         deinit, other threads: can deinit run on a background thread
         deinit, viewDidDisappear or deinit, UINavigationController, references: does popping a controller destroy it
         didMove(toParent:), willMove or didMove, containment: forgot to call didMove after addChild, what breaks
@@ -126,7 +126,7 @@ enum FreshQuestions {
         frame or bounds: qual a diferença entre frame e bounds | frame 和 bounds 有什么区别
         frame or bounds, transform: explain bounds vs. frame with rotation
         frame wrong in viewDidLoad, where to measure: wie groß ist die View in viewDidLoad | 为什么 viewDidLoad 里拿到的 frame 不对
-        full screen and sheets, UIAlertController, viewWillDisappear does not come: does a context menu or share sheet make my controller disappear
+        full screen and sheets, UIAlertController, viewWillDisappear isn't called: does a context menu or share sheet make my controller disappear
         fullScreen or overFullScreen, overFullScreen, overCurrentContext, currentContext or overCurrentContext: transparent background for a modal controller
         hitTest: what is hitTest used for
         init with arguments from a storyboard, where to hand data over: how do I inject dependencies into a controller from a storyboard
@@ -138,7 +138,7 @@ enum FreshQuestions {
         main thread, where to put a request, time, other threads, viewDidLoad or viewDidAppear: async call in viewDidLoad finishes before or after viewDidAppear
         missing super, super: what if I forget to call super.viewWillAppear
         nil outlet, where to hand data over, prepare(for:), loadViewIfNeeded: my label outlet is nil when I set its text before pushing
-        outside:gesture recognizer failure requirement, responder chain, tap does not come: gesture recognizer on parent prevents the button's tap
+        outside:gesture recognizer failure requirement, responder chain, tap isn't received: gesture recognizer on parent prevents the button's tap
         popover, full screen and sheets: does a popover on iPhone make the presenter disappear
         popped or covered: isMovingToParent true when
         presentationControllerDidDismiss, popped or covered, isModalInPresentation, full screen and sheets: how do I know if a view controller was dismissed by swiping down
@@ -180,14 +180,14 @@ enum FreshQuestions {
         background: hide sensitive data in the app switcher screenshot | ¿Qué pasa cuando la app pasa a segundo plano? | バックグラウンドに入るとき何が呼ばれるか | cover the UI with a blur view when going to the app switcher
         background launch: app woken up by a silent push, is the root's view loaded
         begin and end appearance: shouldAutomaticallyForwardAppearanceMethods returns false and now nothing appears
-        cancelled swipe: interactive dismissal given up halfway: what does the presenter get | viewWillAppear came but viewDidAppear did not | viewWillDisappear was called but viewDidDisappear never came | Zurückwischen abgebrochen, welche Methoden kommen | que se passe-t-il si le geste de retour est annulé | got viewWillDisappear and then viewWillAppear without viewDidDisappear | スワイプバックをキャンセルしたとき | viewWillDisappear fires without viewDidDisappear afterwards | viewDidDisappear missing although viewWillDisappear came
+        canceled swipe: interactive dismissal given up halfway: what does the presenter get | viewWillAppear came but viewDidAppear did not | viewWillDisappear was called but viewDidDisappear never came | Zurückwischen abgebrochen, welche Methoden kommen | que se passe-t-il si le geste de retour est annulé | got viewWillDisappear and then viewWillAppear without viewDidDisappear | スワイプバックをキャンセルしたとき | viewWillDisappear fires without viewDidDisappear afterwards | viewDidDisappear missing although viewWillDisappear came
         child does not appear: child's viewDidLoad comes but its viewDidAppear doesn't | el controlador hijo no recibe viewDidAppear | embedded view controller loads but is never shown
         completion block: completion of dismiss runs before viewDidDisappear | animator finished but the completion was never run
         containment: embed segue: child is loaded before the parent's viewDidLoad? | child's viewDidAppear comes before the parent's viewDidAppear | как правильно добавить дочерний контроллер
         controller made twice at launch: initial view controller is instantiated twice
         could not load nib: xib renamed and now the app crashes
         custom: forgot to call completeTransition in my animator | custom transition cancelled, screen no longer reacts to touches | percent driven transition, finger lets go in the middle | presenter's view missing after my own transition
-        deinit does not come: deinit is called on the first close but not after I open it again | 页面 pop 之后 deinit 没有执行 | ¿Por qué no se llama a deinit al cerrar la pantalla? | pourquoi mon contrôleur n'est jamais libéré | почему deinit не вызывается после закрытия экрана | 画面を閉じても deinit が呼ばれない | vc not dealloced after pop
+        deinit isn't called: deinit is called on the first close but not after I open it again | 页面 pop 之后 deinit 没有执行 | ¿Por qué no se llama a deinit al cerrar la pantalla? | pourquoi mon contrôleur n'est jamais libéré | почему deinit не вызывается после закрытия экрана | 画面を閉じても deinit が呼ばれない | vc not dealloced after pop
         didMove(toParent:): didMove toParent called twice when adding a child
         didMoveToWindow: didMoveToWindow runs twice on push
         draw: layoutSubviews is called but draw is not
@@ -205,7 +205,7 @@ enum FreshQuestions {
         presentationControllerDidDismiss: presentationControllerDidDismiss not called when I dismiss in code | willDismiss comes but didDismiss does not | detect swipe down on modal sheet | didDismiss only comes on swipe and not on the close button | how do I notice that a popover was closed
         presentationControllerShouldDismiss: shouldDismiss is asked but didAttemptToDismiss isn't called
         rotation: ¿Qué métodos se llaman al girar el dispositivo?
-        rotation does not come: device turned but viewWillTransition not called
+        the screen doesn't rotate: device turned but viewWillTransition not called
         safe area: additionalSafeAreaInsets changed, what fires
         safe area is zero: safe area insets are zero first and right later
         scene states: drag a tab out into a new window
@@ -230,15 +230,15 @@ enum FreshQuestions {
         viewDidDisappear or deinit: viewDidDisappear is called but deinit is not
         viewDidLayoutSubviews: a subview lays out but viewDidLayoutSubviews does not come | I change a constraint but viewDidLayoutSubviews isn't called
         viewDidLayoutSubviews many times: viewDidLayoutSubviews is called twice at start
-        viewDidLoad does not come: init runs but viewDidLoad doesn't | loadView gets called but not viewDidLoad
+        viewDidLoad isn't called: init runs but viewDidLoad doesn't | loadView gets called but not viewDidLoad
         viewDidLoad or viewWillAppear: viewDidLoad と viewWillAppear の違い | vdl vs vwa | should i refresh in vdl or vwa
         viewDidLoad twice: viewDidLoad fires two times for the same screen | 为什么 viewDidLoad 被调用了两次 | Warum läuft viewDidLoad zweimal durch | viewDidLoad se ejecuta dos veces | viewDidLoad вызывается два раза | viewDidLoad が2回呼ばれる | vdl called 2x
         viewLayoutMarginsDidChange: margins change after rotation
         viewSafeAreaInsetsDidChange: call comes when the in-call status bar grows, does the safe area change | which callback tells that the tab bar was hidden and the insets got smaller
-        viewWillAppear does not come: after dismissing the alert viewWillAppear is not called on my screen | viewDidLoad is called but viewWillAppear isn't | viewWillAppear only comes at launch and not when I return from the home screen | viewWillAppear works after a full screen modal but not after a page sheet | 返回上一页时 viewWillAppear 没有被调用 | Nach dem Schließen des Sheets kommt viewWillAppear nicht | viewWillAppear kommt nur beim ersten Mal | viewWillAppear n'est pas appelé après la fermeture d'une modale | viewWillAppear не вызывается после закрытия модального окна | モーダルを閉じた後 viewWillAppear が呼ばれない | vwa not firing after modal dismiss | viewDidLoad wird aufgerufen, aber viewWillAppear nicht | viewDidLoad вызывается, а viewWillAppear нет | sceneDidBecomeActive comes, viewDidAppear does not | viewDidLoad est appelé mais pas viewWillAppear | willEnterForeground is called but viewWillAppear is not
+        viewWillAppear isn't called: after dismissing the alert viewWillAppear is not called on my screen | viewDidLoad is called but viewWillAppear isn't | viewWillAppear only comes at launch and not when I return from the home screen | viewWillAppear works after a full screen modal but not after a page sheet | 返回上一页时 viewWillAppear 没有被调用 | Nach dem Schließen des Sheets kommt viewWillAppear nicht | viewWillAppear kommt nur beim ersten Mal | viewWillAppear n'est pas appelé après la fermeture d'une modale | viewWillAppear не вызывается после закрытия модального окна | モーダルを閉じた後 viewWillAppear が呼ばれない | vwa not firing after modal dismiss | viewDidLoad wird aufgerufen, aber viewWillAppear nicht | viewDidLoad вызывается, а viewWillAppear нет | sceneDidBecomeActive comes, viewDidAppear does not | viewDidLoad est appelé mais pas viewWillAppear | willEnterForeground is called but viewWillAppear is not
         viewWillAppear or viewIsAppearing: viewWillAppear fired without viewIsAppearing
         viewWillAppear twice: viewWillAppear called twice in a row | viewDidAppear is called twice on launch | viewWillDisappear called twice | viewWillAppear of the root is called twice when the app starts
-        viewWillDisappear does not come: applicationDidEnterBackground is called but viewWillDisappear isn't
+        viewWillDisappear isn't called: applicationDidEnterBackground is called but viewWillDisappear isn't
         viewWillTransition: viewWillTransition called twice on rotation
         viewWillTransition or willTransition: viewWillTransition called but traitCollectionDidChange not
         weak or strong outlets: weak IBOutlet becomes nil after I removed it from its superview | constraint outlet weak, deactivated and then gone | hidden view removed from the hierarchy, outlet is gone
@@ -260,7 +260,7 @@ enum FreshQuestions {
         UITabBarController: in welcher Reihenfolge kommen die Methoden beim Tabwechsel
         UIWindow: 루트 뷰 컨트롤러를 바꾼 뒤 이전 화면이 메모리에 남아있어요
         black screen: почему экран чёрный после запуска | 画面が真っ黒になる
-        cancelled swipe: 모달을 반쯤 내리다가 취소하면 어떤 메서드가 불리나요 | sheet拖到一半松手会触发哪些方法 | モーダルを下に引っ張って途中で離すとどのメソッドが呼ばれる
+        canceled swipe: 모달을 반쯤 내리다가 취소하면 어떤 메서드가 불리나요 | sheet拖到一半松手会触发哪些方法 | モーダルを下に引っ張って途中で離すとどのメソッドが呼ばれる
         child controllers in cells: embedded a vc in a table cell, viewDidLoad is called but viewWillAppear isn't
         child does not appear: 首次进入第一个childVc的viewWillAppear不调用 | la vue enfant n'apparait pas
         containment: дочерний контроллер получает viewDidAppear раньше родителя
@@ -278,9 +278,9 @@ enum FreshQuestions {
         viewDidDisappear or deinit: can a view controller be reused after it was dismissed
         viewDidLayoutSubviews many times: viewDidLayoutSubviews infinite loop when I set tableHeaderView | viewDidLayoutSubviews wird endlos aufgerufen | viewDidLayoutSubviews вызывается бесконечно
         viewDidLoad twice: push하면 viewDidLoad가 매번 호출되나요 | 页面一进来viewDidLoad走了两遍
-        viewWillAppear does not come: viewWillDisappear called when picker opens, viewWillAppear not when it is dismissed ios 13 | added nav.view as subview and viewWillAppear never fires for root | present一个视图后返回来的时候viewWillAppear和viewDidAppear失效 | no se llama a viewWillAppear al volver de un modal | viewWillAppear nao e chamado ao voltar do modal
+        viewWillAppear isn't called: viewWillDisappear called when picker opens, viewWillAppear not when it is dismissed ios 13 | added nav.view as subview and viewWillAppear never fires for root | present一个视图后返回来的时候viewWillAppear和viewDidAppear失效 | no se llama a viewWillAppear al volver de un modal | viewWillAppear nao e chamado ao voltar do modal
         viewWillAppear twice: my ChatViewController viewWillAppear gets hit 3 times on one tap of the tab | the presenter gets viewWillAppear twice when fullscreen modal is dismissed interactively
-        viewWillDisappear does not come: iOS12では呼ばれたのにiOS13ではviewWillDisappearが来ない
+        viewWillDisappear isn't called: iOS12では呼ばれたのにiOS13ではviewWillDisappearが来ない
         viewWillTransition or willTransition: willTransition(to:with:) is called on iPhone rotation but not on iPad | на айфоне всё работает, а на айпаде не приходит willTransition | en iPad no se llama willTransition pero en iPhone sí | 为什么iPad转屏不走willTransition而手机会走
         where to make room for the keyboard: 키보드가 텍스트필드를 가려요
         where to put a request: wo gehört der Netzwerkaufruf hin | 通信処理はどこに書くべきですか | где делать запрос к серверу

@@ -11,11 +11,11 @@ enum IssueQuestions {
         awakeFromNib: my outlet is not there yet in awakeFromNib
         background: after a night in the background the app still shows yesterday's data
         black screen: I push a controller made with plain init() and it is black although it is designed in the storyboard
-        cancelled swipe: user begins to pop interactively, changes his mind, and the keyboard is gone | cancelling an interactive pop loses my scroll position | 侧滑返回取消后页面上的信息没了 | ナビゲーションのスワイプを途中でキャンセルすると viewDidAppear が来ない
+        canceled swipe: user begins to pop interactively, changes his mind, and the keyboard is gone | cancelling an interactive pop loses my scroll position | 侧滑返回取消后页面上的信息没了 | ナビゲーションのスワイプを途中でキャンセルすると viewDidAppear が来ない
         child does not appear: does addSubview trigger viewWillAppear of that controller | 子控制器里 push 再 pop 回来，不走生命周期方法
         completion block: the completion of present is never called
         containment: do I have to call removeFromParent on my children before the parent is gone
-        deinit does not come: reading presentationController of the root controller makes a memory cycle | 退出页面后控制器不释放，下次进入才走 dealloc
+        deinit isn't called: reading presentationController of the root controller makes a memory cycle | 退出页面后控制器不释放，下次进入才走 dealloc
         didFinishLaunching: viewDidLoad comes before application didFinishLaunchingWithOptions
         dismissing several: dismiss the whole navigation controller with everything pushed on it
         endless recursion: loadView is called over and over until the stack overflows
@@ -38,9 +38,9 @@ enum IssueQuestions {
         show or present: when is show(_:sender:) better than pushViewController
         tabBarController(didSelect:): how do I know that I switched to a new tab
         traitCollectionDidChange: what is traitCollectionDidChange good for
-        viewDidLoad does not come: viewDidLoad of the first controller is not called when I push another one at once
+        viewDidLoad isn't called: viewDidLoad of the first controller is not called when I push another one at once
         viewDidLoad twice: C 에서 A 로 돌아오면 viewDidLoad 가 다시 실행되나요 | al volver atrás no se llama viewDidLoad otra vez
-        viewWillAppear does not come: 返回上一个界面 viewDidAppear 不走
+        viewWillAppear isn't called: 返回上一个界面 viewDidAppear 不走
         viewWillAppear twice: viewDidAppear comes more than once because addChild is called again for the same child | push 之后 viewWillAppear 走两次
         viewWillTransition: cells of my collection view keep their size after rotation
         where to count visits: analytics tracking in the lifecycle of a controller

@@ -112,16 +112,16 @@ enum LookedUpNames {
         safe area or layout margins: safe area vs layout margins
         autoresizing or Auto Layout: autoresizing mask | translatesAutoresizingMaskIntoConstraints
         viewDidLoad twice: viewDidLoad called twice | why is viewDidLoad called multiple times | viewDidLoad 调用两次 | how many times is viewDidLoad called
-        viewWillAppear does not come: viewWillAppear not called | why is viewWillAppear not called after dismiss | viewWillAppear 不调用 | viewWillAppear doesn't get called | viewDidAppear never called
+        viewWillAppear isn't called: viewWillAppear not called | why is viewWillAppear not called after dismiss | viewWillAppear 不调用 | viewWillAppear doesn't get called | viewDidAppear never called
         viewWillAppear twice: viewWillAppear called twice | viewWillAppear called two times
-        viewWillDisappear does not come: viewDidDisappear not called | viewWillDisappear isn't called
-        deinit does not come: deinit not called | why is deinit never called | dealloc not called | 内存泄漏 | memory leak | deinit doesn't get called after pop | deinit 不调用
+        viewWillDisappear isn't called: viewDidDisappear not called | viewWillDisappear isn't called
+        deinit isn't called: deinit not called | why is deinit never called | dealloc not called | 内存泄漏 | memory leak | deinit doesn't get called after pop | deinit 不调用
         frame wrong in viewDidLoad: why is the frame wrong in viewDidLoad | view frame wrong in viewDidLoad | frame is wrong in viewDidLoad
         black screen: black screen | empty loadView black screen
         child does not appear: child viewWillAppear not called
         viewDidLayoutSubviews many times: viewDidLayoutSubviews called multiple times | why is viewDidLayoutSubviews called twice
         safe area is zero: safeAreaInsets is zero in viewDidLoad
-        tap does not come: button does not respond to touches | button not working
+        tap isn't received: button does not respond to touches | button not working
         where to put a request: where to put a network request | network request in viewDidLoad or viewDidAppear | 网络请求 | where should I load data from a server | api call
         where to put a timer: timer | where to invalidate a timer | 定时器 | NSTimer | timer retain cycle
         where to put an observer: where to add an observer | NSNotificationCenter | keyboard notifications | 通知 | where to remove an observer
@@ -156,7 +156,7 @@ enum LookedUpNames {
         didMoveToWindow: didMoveToWindow
         main thread: main thread | why must UI be updated on the main thread | 主线程 | DispatchQueue.main.async
         time: run loop | runloop | NSRunLoop
-        cancelled swipe: interactivePopGestureRecognizer | swipe to pop | interactive pop | swipe back cancelled | 侧滑返回
+        canceled swipe: interactivePopGestureRecognizer | swipe to pop | interactive pop | swipe back cancelled | 侧滑返回
         back button: back button | popToRootViewController
         state restoration: state restoration | encodeRestorableStateWithCoder:
         unwindAction: unwind segue
@@ -186,8 +186,8 @@ enum LookedUpNames {
         lifecycle: stages of a view controller's life
         viewDidLoad: what happens in viewDidLoad
         viewDidLoad twice: viewDidLoad being called two times
-        viewWillAppear does not come: viewWillAppear won't fire when returning from modal | presentingViewController viewWillAppear not called iOS 13
-        deinit does not come: view controller never deallocated after dismiss | why my deinit is not being called swift
+        viewWillAppear isn't called: viewWillAppear won't fire when returning from modal | presentingViewController viewWillAppear not called iOS 13
+        deinit isn't called: view controller never deallocated after dismiss | why my deinit is not being called swift
         retain cycle in a closure: self captured in closure leak
         where to put a timer: where do I stop my timer
         where to put an observer: should I remove observers in deinit or viewWillDisappear
@@ -216,7 +216,7 @@ enum LookedUpNames {
         containment: custom container controller | add a child view controller programmatically
         back button: detect back button press
         popped or covered: know when view controller is popped
-        cancelled swipe: swipe back gesture cancelled viewWillAppear
+        canceled swipe: swipe back gesture cancelled viewWillAppear
         full screen and sheets: iOS 13 modal presentation not full screen
         UITabBarController: viewDidLoad in tab bar controller
         child does not appear: child view controller viewWillAppear not called
@@ -297,12 +297,12 @@ enum LookedUpNames {
         willMove or didMove: willMoveToParent vs didMoveToParent
         popped or covered: how can i tell whether the view controller was popped or something was pushed on top | isMovingFromParent vs isBeingDismissed | check if view controller is being popped
         viewDidLoad twice: viewDidLoad gets called again when i go back | viewdidload executing multiple times | viewDidLoad执行了两次 | viewDidLoad runs every time i push | why does my viewDidLoad get called 2 times
-        viewWillAppear does not come: viewWillAppear isnt called after dismissing modal ios 13 | viewWillAppear not firing | 模态返回后viewWillAppear不调用 | viewWillAppear is not getting called when modal is dismissed | viewWillAppear没有被调用
+        viewWillAppear isn't called: viewWillAppear isnt called after dismissing modal ios 13 | viewWillAppear not firing | 模态返回后viewWillAppear不调用 | viewWillAppear is not getting called when modal is dismissed | viewWillAppear没有被调用
         viewWillAppear twice: viewWillAppear fires twice | why does viewwillappear run 2 times
-        deinit does not come: view controller not being deallocated | deinit isnt getting called | my view controller is still in memory after pop | 控制器没有释放 | dealloc doesn't run | view controllers never get released | deinit never prints | 为什么dealloc没有执行
+        deinit isn't called: view controller not being deallocated | deinit isnt getting called | my view controller is still in memory after pop | 控制器没有释放 | dealloc doesn't run | view controllers never get released | deinit never prints | 为什么dealloc没有执行
         frame wrong in viewDidLoad: frame is 0 in viewDidLoad | view width is wrong in viewDidLoad | viewDidLoad中frame不准确 | wrong bounds in viewDidLoad | view size incorrect in viewDidLoad
         black screen: screen is black after i set rootViewController | app shows a black screen
-        tap does not come: button not clickable | uibutton not receiving touches | 按钮点击没有反应 | my button does not receive taps | button outside of parent view not tappable
+        tap isn't received: button not clickable | uibutton not receiving touches | 按钮点击没有反应 | my button does not receive taps | button outside of parent view not tappable
         viewDidLayoutSubviews many times: viewDidLayoutSubviews gets called over and over
         safe area is zero: view.safeAreaInsets.top is 0 in viewWillAppear
         presentation does nothing: present does nothing | nothing happens when i present a view controller
@@ -341,13 +341,13 @@ enum LookedUpNames {
         pushed navigation controller: 'NSInvalidArgumentException', reason: 'Pushing a navigation controller is not supported'
         dismissed too early: 2021-06-07 11:00:01.003 Demo[99:1200] Attempt to dismiss from view controller <Demo.A: 0x7ff> while a presentation or dismiss is in progress!
         view outlet not set: loaded the "MainView" nib but the view outlet was not set
-        cancelled swipe: user starts swiping back and then cancels | swipe back then let go | interactive pop gesture cancelled viewWillAppear called
+        canceled swipe: user starts swiping back and then cancels | swipe back then let go | interactive pop gesture cancelled viewWillAppear called
         visible controller: how do I get the current view controller on screen | 获取当前显示的控制器 | find the currently visible view controller
         child does not appear: child view controller viewDidAppear isn't called | view will appear not being called in child
         first responder: 什么是第一响应者
         UIWindow: how many windows can an app have | set root view controller programmatically
         layoutSubviews: when does layoutSubviews run
-        rotation does not come: supportedinterfaceorientations not called
+        the screen doesn't rotate: supportedinterfaceorientations not called
         viewDidAppear: - (void)viewDidAppear:(BOOL)animated
         back button: popToViewController:animated: | intercept back button tap
         pushed twice: pushing the same view controller instance more than once

@@ -8,19 +8,19 @@ struct BareQuestionTests {
     private static let asked = [
         ("What is an unwind segue for?", "unwindAction(_:)"),
         ("How do you remove a child without leaking it?", "containment"),
-        ("UIViewController viewDidLoad not being called", "viewDidLoad does not come"),
+        ("UIViewController viewDidLoad not being called", "viewDidLoad isn't called"),
         (
             "Warning: Attempt to present * on * whose view is not in the window hierarchy",
             "presenter not in window"
         ),
         ("State restoration not working in iOS 13", "state restoration"),
-        ("memory leak when presenting view controller again and again", "deinit does not come"),
+        ("memory leak when presenting view controller again and again", "deinit isn't called"),
         ("Как работает Responder Chain", "responder chain"),
         ("UIViewController의 생명주기를 설명해주세요", "lifecycle"),
         ("frame と bounds の違いを教えてください", "frame or bounds"),
         (
             "Pourquoi viewWillAppear n'est pas appelé après la fermeture d'une modale ?",
-            "viewWillAppear does not come"
+            "viewWillAppear isn't called"
         ),
         ("Was ist der Unterschied zwischen weak und unowned?", "weak or unowned"),
         ("Por que atualizar a interface na thread principal", "main thread"),
@@ -60,7 +60,7 @@ struct BareQuestionTests {
     )
     func whyNot() throws {
         let before = try program.pipe("why is deinit not called")
-        #expect(before.lines.first?.hasPrefix("  deinit does not come") == true, "\(before.output)")
+        #expect(before.lines.first?.hasPrefix("  deinit isn't called") == true, "\(before.output)")
         let after = try program.pipe("access view; memory warning", "why is viewDidUnload not called")
         #expect(after.flowing.contains("viewDidUnload was not called by the last command."))
         #expect(try program.pipe("why viewDidUnload").flowing.contains("Nothing has happened yet."))
