@@ -102,8 +102,6 @@ package enum SessionCommand: Hashable, Sendable {
     case today
     /// Begins the test of a lesson; nil means the one where the learner is, or the next one.
     case test(String?)
-    /// Shows a lesson with the learner's answers, or writes it to a file; nil means the lesson where the learner is.
-    case notes(String?, file: String?)
     /// Lists the lessons.
     case lessons
     /// A hint for the exercise.

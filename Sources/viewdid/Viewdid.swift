@@ -19,7 +19,7 @@ struct Viewdid: AsyncParsableCommand {
         version: Viewdid.version,
         subcommands: [
             PlayCommand.self, RunCommand.self, CheckCommand.self, LearnCommand.self, LessonsCommand.self,
-            NotesCommand.self, PracticeCommand.self, InterviewCommand.self, ExamCommand.self,
+            PracticeCommand.self, InterviewCommand.self, ExamCommand.self,
             StatsCommand.self, ReplayCommand.self, GradeCommand.self, ProgressCommand.self,
             DocumentsCommand.self, AnnotateCommand.self, ProjectCommand.self,
         ],

@@ -88,7 +88,6 @@ struct ExamTests {
         "tree", "diagram", "undo", "predict access view", "sources", "map", "help", "steps", "previous",
         "goto 1",
         "learn", "practice", "stats", "progress", "run x", "replay x", "save x", "expect loaded",
-        "notes lazy-view",
         "test out", "worlds", "log", "claim P7", "documents",
     ]
 

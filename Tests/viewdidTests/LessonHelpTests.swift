@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lessons that get easier, that changed, that are passed by a test, and their notes.
+/// Lessons that get easier, that changed, and that are passed by a test.
 @Suite("Help with lessons")
 struct LessonHelpTests {
     let program: Program
@@ -185,44 +185,6 @@ struct LessonHelpTests {
         #expect(replay.status == 0, "\(replay.output)")
         #expect(try program.run(["grade", path] + options).status == 1)
         #expect(try program.run(["lessons"] + options).output.contains("2 of 4"))
-    }
-
-    @Test("Notes hold the lesson with one's own answers, by pipe, at the terminal and in a file")
-    func notes() throws {
-        _ = try program.pipe(
-            "viewDidLoad loadView", "loadView viewDidLoad viewWillAppear viewDidAppear",
-            arguments: ["learn"] + options)
-        let notes = try program.run(["notes", "lazy-view"] + options)
-        #expect(notes.status == 0)
-        #expect(
-            notes.output.contains(
-                "You: `viewDidLoad loadView`, wrong.\n\nYou: `loadView viewDidLoad viewWillAppear viewDidAppear`, right.\n"
-            ))
-        #expect(notes.output.contains("\n1. `loadView`: "))
-        #expect(notes.output.contains("Not answered yet."))
-        let path = program.folder.path + "/my.md"
-        let session = try program.pipe(
-            "notes 1", "notes lazy-view \(path)", "notes lazy-view \(path)", "notes none", arguments: options)
-        #expect(session.output.contains("You: viewDidLoad loadView, wrong."))
-        #expect(!session.output.contains("`"))
-        #expect(session.output.contains("Saved the notes to \(path)."))
-        #expect(session.output.contains("already exists"))
-        #expect(session.status == 1)
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == notes.output)
-        let unknown = try program.run(["notes", "lasy-view"] + options)
-        #expect(unknown.status == 64)
-        #expect(unknown.errors.contains("Did you mean: viewdid notes lazy-view"))
-    }
-
-    @Test("At a narrow terminal notes are broken between words")
-    func narrowNotes() throws {
-        let conversation = try program.terminal(options, ["NO_COLOR": "1"], columns: 36)
-        try conversation.expect("vc >")
-        let notes = try conversation.enter("notes lazy-view", until: "vc >")
-        let rows = notes.split(whereSeparator: \.isNewline)
-        #expect(
-            rows.contains("A controller makes its view when") && rows.contains("someone reads it."),
-            "\(notes)")
     }
 
     @Test("Ctrl-C in the middle of a test and of an exercise loses the line only")

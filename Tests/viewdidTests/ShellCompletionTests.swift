@@ -7,7 +7,6 @@ struct ShellCompletionTests {
         "The names of lessons, releases, devices, topics, claims and commands complete",
         arguments: [
             (["learn", "lazy"], "positional@0", "lazy-view"),
-            (["notes", "lazy"], "positional@0", "lazy-view"),
             (["play", "--ios", "1"], "--ios", "17"),
             (["play", "--device", "iPh"], "--device", "iPhone 15"),
             (["practice", "nav"], "positional@0", "navigation"),

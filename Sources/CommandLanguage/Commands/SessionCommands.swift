@@ -92,9 +92,6 @@ extension CommandTable {
         },
         CommandForm(.lesson, "today") { _ in .session(.today) },
         CommandForm(.lesson, "test [out [<lesson>] | <lesson>]") { .session(.test($0.textForMe(.lesson))) },
-        CommandForm(.lesson, "notes [<lesson> [<file>]]") {
-            .session(.notes($0.text(.lesson), file: $0.text(.file)))
-        },
         CommandForm(.lesson, "lessons") { _ in .session(.lessons) },
         CommandForm(.lesson, "progress") { _ in .session(.progress) },
         CommandForm(.lesson, "(practice | practise | quiz) [<practiceTopic>]") {

@@ -5,10 +5,6 @@ import Session
 package struct Solution: Sendable {
     /// The calls, choices or commands, each with its reason, if there is one to tell.
     package let parts: [Part]
-    /// Indicates whether the order of the parts matters.
-    package let isOrdered: Bool
-    /// Indicates whether the parts can be typed as they are.
-    package let isCode: Bool
 
     /// One call, choice or command.
     package struct Part: Sendable {
@@ -35,18 +31,16 @@ extension LessonRunner {
                     reason: rule.facts.statement)
             }
             return Solution(
-                parts: parts.isEmpty ? [Solution.Part(text: "nothing", reason: "")] : parts,
-                isOrdered: true, isCode: true)
+                parts: parts.isEmpty ? [Solution.Part(text: "nothing", reason: "")] : parts)
         case .count(let question), .next(let question), .state(let question):
             guard let answer = try? copy.engineAnswer(to: question, exercise).answer else { return nil }
-            return Solution(
-                parts: [Solution.Part(text: answer.text, reason: "")], isOrdered: false, isCode: true)
+            return Solution(parts: [Solution.Part(text: answer.text, reason: "")])
         case .choose(let choice):
             let parts = copy.rightChoices.sorted().map { index in
                 Solution.Part(
                     text: choice.choices[index].label, reason: choice.choices[index].explanation.text)
             }
-            return Solution(parts: parts, isOrdered: false, isCode: false)
+            return Solution(parts: parts)
         case .do(let task): return Solution(task.solution)
         case .fix(let repair): return Solution(repair.solution)
         }
@@ -57,6 +51,5 @@ extension Solution {
     /// Lines to type.
     fileprivate init(_ lines: [SourceLine]) {
         parts = lines.map { Part(text: $0.text, reason: "") }
-        (isOrdered, isCode) = (true, true)
     }
 }

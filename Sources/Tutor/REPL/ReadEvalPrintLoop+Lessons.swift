@@ -140,25 +140,6 @@ extension ReadEvalPrintLoop {
         takeInLesson(place: nil) { $0.beginTest(questions, at: seconds) ?? [] }
     }
 
-    /// Shows a lesson with the learner's answers, or writes it to a file.
-    ///
-    /// - Parameters:
-    ///   - name: The lesson's identifier or number; nil means the lesson where the learner is, or was last.
-    ///   - path: A new file; empty means the screen.
-    func showNotes(of name: String?, to path: String?) {
-        let shelf = surroundings.shelf
-        let last = surroundings.progress.openStep(on: shelf).map { shelf.lessons[$0.lesson - 1] }
-        guard let chosen = name.map(shelf.lesson) ?? learner.lesson?.lesson ?? last else {
-            let fault = name.map { shelf.noLesson($0, for: "notes") }
-            return fail(fault ?? "Which lesson? For example: notes lazy-view")
-        }
-        let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
-        guard let path else {
-            return telling { show(lessonLines.prose(try MarkdownReader().read(notes.markdown))) }
-        }
-        write(notes.markdown, to: path, what: "the notes")
-    }
-
     /// Says which lessons should come before one and are not done.
     private func tellNeeds(of chosen: Lesson) {
         let shelf = surroundings.shelf

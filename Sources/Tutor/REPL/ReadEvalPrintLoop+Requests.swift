@@ -15,7 +15,6 @@ extension ReadEvalPrintLoop {
         case .learnFor(let name): telling { try learn(for: name) }
         case .today: show(today)
         case .test(let name): test(name)
-        case .notes(let name, let path): showNotes(of: name, to: path)
         case .hint, .skip, .play, .back, .next:
             show([
                 besideLessons(

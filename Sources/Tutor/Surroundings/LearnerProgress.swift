@@ -119,22 +119,6 @@ package final class LearnerProgress {
         return tell { () throws(ProgressError) in try store.attempts(at: lesson.id) } ?? []
     }
 
-    /// The learner's answers to a lesson, as its notes need them.
-    package func answers(to lesson: Lesson) -> [LessonNotes.Answer] {
-        let revisions = Dictionary(uniqueKeysWithValues: lesson.exercises.map { ($0.id, $0.revision) })
-        return attempts(at: lesson).map { attempt in
-            let outcome: LessonNotes.Answer.Outcome =
-                switch attempt.outcome {
-                case .solved: .right
-                case .wrong: .wrong
-                case .shown: .shown
-                }
-            let isOld = attempt.exerciseRevision.map { $0 != revisions[attempt.exercise] } ?? false
-            return LessonNotes.Answer(
-                exercise: attempt.exercise, text: attempt.answer, outcome: outcome, isOld: isOld)
-        }
-    }
-
     /// The exercises that have changed since the learner last answered them.
     func changed(_ lesson: Lesson) -> Set<String> {
         let last = Dictionary(
