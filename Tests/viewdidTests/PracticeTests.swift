@@ -251,28 +251,11 @@ struct PracticeTests {
         #expect(!(try program.run(["progress"] + options).output.contains("practice:")))
     }
 
-    @Test("Questions for Anki have a name of their own each, and no markup of the program's")
-    func anki() throws {
-        let arguments = ["practice", "--anki", "--count", "12", "--seed", "8"]
-        let result = try program.run(arguments + options)
-        #expect(result.status == 0)
-        let rows = result.output.split(separator: "\n").filter { !$0.hasPrefix("#") }
-        #expect(rows.count > 6)
-        #expect(Set(rows.map { $0.prefix { $0 != "\t" } }).count == rows.count)
-        for row in rows {
-            let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
-            #expect(fields.count == 4)
-            #expect(!row.replacing("<br>", with: "").contains("<"))
-            #expect(!row.contains("run:") && !row.contains(".: "), "\(row)")
-        }
-        #expect(try program.run(arguments + options).output == result.output)
-    }
-
     @Test(
         "What makes no sense is refused",
         arguments: [
             ["practice", "nowhere"], ["practice", "tabs", "--beliefs"], ["interview", "--minutes", "0"],
-            ["practice", "--anki", "--count", "0"], ["interview", "--seed", "x"],
+            ["interview", "--seed", "x"],
             ["practice", "--since", "1"],
             ["interview", "--releases", "99"],
         ])

@@ -4,7 +4,6 @@ import Foundation
 import Practice
 import Reports
 import Session
-import SwiftSource
 import Tutor
 import VisibleText
 
@@ -25,13 +24,6 @@ struct PracticeCommand: ParsableCommand {
     @Flag(name: .long, help: "Ask about the misconceptions that your answers have shown.")
     var beliefs = false
 
-    @Flag(
-        name: .long, help: "Print questions and answers for Anki to import, instead of asking.")
-    var anki = false
-
-    @Option(name: .long, help: "How many questions to print for Anki.")
-    var count: Int = 50
-
     @OptionGroup var releases: ReleasesOption
 
     @Option(name: .long, help: "A number that determines the questions.")
@@ -48,16 +40,9 @@ struct PracticeCommand: ParsableCommand {
             throw ValidationError(PracticeTopic.noTopic(topic, for: "practice"))
         }
         if topic != nil, beliefs { throw ValidationError("A topic and --beliefs can't be combined.") }
-        if anki, record != nil || beliefs {
-            throw ValidationError("--anki asks nothing, so it can't be combined with --record or --beliefs.")
-        }
-        guard (1...10_000).contains(count) else {
-            throw ValidationError("--count takes a number from 1 to 10000.")
-        }
     }
 
     func run() throws {
-        guard !anki else { return try printNotes() }
         let loop = ReadEvalPrintLoop(
             .readyController(code: .standard), learner: learner.name,
             surroundings: program.settings.surroundings)
@@ -66,46 +51,6 @@ struct PracticeCommand: ParsableCommand {
             return try loop.run(ScriptedLines("quit"), isScript: true)
         }
         try loop.runRound(keeping: program.settings.history)
-    }
-
-    private func printNotes() throws {
-        var chooser = QuestionChooser(
-            seed: seed ?? 1, topic: topic.flatMap(PracticeTopic.init(word:)), releases.range)
-        var notes: [AnkiNotes.Note] = []
-        var names: Set<String> = []
-        for _ in 0..<count {
-            guard let question = chooser.question(), names.insert(question.identifier.description).inserted
-            else {
-                continue
-            }
-            notes.append(
-                AnkiNotes.Note(
-                    question.identifier.description, front: question.front, back: question.back,
-                    tags: ["uikit::\(question.topic.rawValue)", "kind::\(question.kind.rawValue)"]))
-        }
-        try StandardOutput.write(document: AnkiNotes.text(of: notes))
-    }
-}
-
-extension DrawnQuestion {
-    /// The question, line by line.
-    fileprivate var front: [String] {
-        guard case .choose(let choice) = exercise.content else { return start + sentences }
-        return start + sentences
-            + choice.choices.enumerated().map { "\(LessonRunner.letter($0.offset))) \($0.element.label)" }
-    }
-
-    /// The answer, line by line.
-    fileprivate var back: [String] {
-        var lines = [answer]
-        if case .choose(let choice) = exercise.content {
-            lines = choice.choices.filter(\.isRight).map { choice in
-                let isSentence = choice.label.last.map(".?!".contains) ?? true
-                return choice.label + (isSentence ? " " : ": ") + choice.explanation.text
-            }
-        }
-        let isTold = lines.contains { $0.contains(rule.facts.statement) }
-        return lines + (isTold ? [] : [rule.facts.statement]) + [rule.facts.identifier]
     }
 }
 
