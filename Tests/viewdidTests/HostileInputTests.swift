@@ -103,7 +103,7 @@ struct HostileInputTests {
         "A name with a control in it is refused, and nothing is made of it",
         arguments: [
             ["--record"], ["--lessons"], ["--data-dir"], ["learn", "--record"], ["--learner"],
-            ["stats", "--svg"], ["interview", "--svg"],
+            ["interview", "--svg"],
         ])
     func controls(option: [String]) throws {
         let names = [

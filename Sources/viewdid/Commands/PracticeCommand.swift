@@ -131,39 +131,16 @@ struct StatsCommand: ParsableCommand {
     @Flag(name: .long, help: "Print the statistics as JSON.")
     var json = false
 
-    @Option(name: .long, help: "Write the statistics as a picture (SVG).", completion: .file())
-    var svg: String?
-
     @OptionGroup var program: ProgramOptions
 
     func run() throws {
-        if let svg { try PathCheck.validate(svg, of: "--svg") }
         let surroundings = program.settings.surroundings
         let statistics = PracticeStatistics(surroundings.progress.practice, date: surroundings.progress.now())
-        if let svg { try NewFile.write(picture(statistics), to: svg) }
         if json {
             try StandardOutput.write(document: try JSONDocument.text(of: statistics) + "\n")
         } else {
             try StandardOutput.print(StatisticsLines.lines(statistics).withoutNext, surroundings.styling)
         }
         try surroundings.progress.finish()
-    }
-
-    private func picture(_ statistics: PracticeStatistics) -> String {
-        func bars(_ shares: [PracticeStatistics.Share]) -> [BarChart.Bar] {
-            shares.map { BarChart.Bar($0.name, "\($0.right) of \($0.answered)", share: $0.share) }
-        }
-        func bars(_ rules: [PracticeStatistics.Known]) -> [BarChart.Bar] {
-            rules.prefix(12).map { BarChart.Bar($0.again, $0.statement.inBrief.cut(to: 60)) }
-        }
-        return BarChart(
-            "Practice: \(statistics.right) of \(statistics.answered) right on the first try",
-            [
-                (heading: "By topic", bars: bars(statistics.topics)),
-                (heading: "By day", bars: bars(statistics.days)),
-                (heading: "Due", bars: bars(statistics.due)), (heading: "Weak", bars: bars(statistics.weak)),
-                (heading: "Strong", bars: bars(statistics.strong)),
-            ]
-        ).svg
     }
 }
