@@ -1,29 +1,16 @@
 import Lifecycle
 
+@testable import Course
+
 /// Runs the proofs of the claims, and holds them against the verdicts.
-package struct DocumentCheck: Sendable {
-    /// One result a claim, in the order of the ledger.
-    package let results: [Result]
-
+enum DocumentCheck {
     /// The result of checking one claim.
-    package struct Result: Sendable {
-        package let claim: DocumentLedger.Claim
+    struct Result: Sendable {
+        let claim: DocumentLedger.Claim
         /// The number of runs: each side on each of its releases.
-        package let runs: Int
+        let runs: Int
         /// The contradictions of the verdict, in sentences; empty if it is proved.
-        package let problems: [String]
-
-        /// Indicates whether runs prove the verdict.
-        package var isShown: Bool { problems.isEmpty && runs > 0 }
-    }
-
-    /// Checks claims.
-    ///
-    /// - Parameters:
-    ///   - ledger: The claims.
-    ///   - proofs: What shows their verdicts.
-    package init(_ ledger: DocumentLedger, _ proofs: ClaimProofs) {
-        results = ledger.claims.map { DocumentCheck.check($0, proofs[$0.id]) }
+        let problems: [String]
     }
 
     /// Checks one claim.
@@ -32,7 +19,7 @@ package struct DocumentCheck: Sendable {
     ///   - claim: The claim.
     ///   - proof: What shows its verdict; nil if nothing does.
     /// - Returns: What it came to.
-    package static func check(_ claim: DocumentLedger.Claim, _ proof: ClaimProof?) -> Result {
+    static func check(_ claim: DocumentLedger.Claim, _ proof: ClaimProof?) -> Result {
         guard let proof else {
             let needsNone = claim.kind == .opinion || claim.beyondRuns != nil
             return Result(claim: claim, runs: 0, problems: needsNone ? [] : ["no run proves the verdict"])
