@@ -193,35 +193,6 @@ struct AnnotateTests {
         #expect(result.errors.contains("/dev/zero is a device, not a file."))
     }
 
-    /// A log of some megabytes.
-    private func largeLog() throws -> String {
-        let gap = String(repeating: String(repeating: "x", count: 99) + "\n", count: 60_000)
-        return try program.write(AnnotateTests.log + gap + AnnotateTests.log, to: "large.log")
-    }
-
-    @Test("At a terminal a bar tells how much of a large file is read, fits and goes", arguments: [80, 40])
-    func progress(columns: Int) throws {
-        let terminal = try program.terminal(
-            ["annotate", try largeLog()], columns: UInt16(columns), isEdited: false)
-        #expect(terminal.terminal.exitStatus(seconds: 120) == 0)
-        let shown = terminal.terminal.unread
-        let bars = shown.split(separator: "\r").filter { $0.contains(" of 6 MB") }
-        #expect(bars.count > 5)
-        #expect(bars.contains { $0.contains("100 %") })
-        for bar in bars { #expect(String(bar).cells < columns, "\(bar)") }
-        #expect(shown.contains("\r" + String(repeating: " ", count: columns - 1) + "\r"))
-    }
-
-    @Test(
-        "There is no bar where nothing can be drawn over, or where nobody wants it",
-        arguments: [([], ["TERM": "dumb"]), ([], ["TERM": nil]), (["--plain"], [:])])
-    func noProgress(options: [String], changes: [String: String?]) throws {
-        let terminal = try program.terminal(
-            ["annotate"] + options + [try largeLog()], changes, isEdited: false)
-        #expect(terminal.terminal.exitStatus(seconds: 120) == 0)
-        #expect(!terminal.terminal.unread.contains(" MB"))
-    }
-
     @Test("Ctrl-C ends the reading: what was read is told, with a line that says so")
     func interrupt() throws {
         let terminal = try program.terminal(["annotate", "-"], isEdited: false)

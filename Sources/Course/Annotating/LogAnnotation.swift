@@ -22,9 +22,8 @@ package struct LogAnnotation: Sendable {
     package private(set) var complaints: [LogComplaint] = []
     /// The number of UIKit's own messages, including those that aren't kept.
     package private(set) var complaintCount = 0
-    /// Indicates whether there were so many names that old ones were forgotten, and count as new when they
-    /// reappear.
-    package private(set) var hasForgottenNames = false
+    /// The number of calls at the end of a long log that aren't looked at.
+    package private(set) var omittedCount = 0
     /// The releases that all stretches allow; empty if there are none.
     package private(set) var releases: [Release] = []
 
@@ -87,11 +86,11 @@ package struct LogAnnotation: Sendable {
         if stretchCount <= limit { stretches.append(stretch) } else { stretches = [] }
     }
 
-    mutating func end(_ reader: LogReader, hasForgotten: Bool) {
+    mutating func end(_ reader: LogReader) {
         lineCount = reader.lineCount
         complaints = reader.complaints
         complaintCount = reader.complaintCount
-        hasForgottenNames = hasForgotten
+        omittedCount = reader.omittedCount
         releases = Release.lastReleases.filter { release in
             !releaseSets.isEmpty && releaseSets.keys.allSatisfy { $0.contains(release) }
         }

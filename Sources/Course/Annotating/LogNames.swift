@@ -10,17 +10,11 @@ struct LogNames {
     private(set) var controllerCount = 0
     /// The line that tells of a controller first.
     private(set) var firstLineOfControllers = Int.max
-    /// The number of times that names were forgotten because there were too many.
-    private(set) var forgettings = 0
     private var places: [String: Int] = [:]
     private var classes: [String: Instances] = [:]
     /// The sets of callbacks that are told of someone, and what each becomes with another callback.
     private var toldSets = [[Bool](repeating: false, count: Callback.allCases.count)]
     private var toldNumbers: [[Bool]: Int] = [:]
-
-    /// The names, and the sets of what is told of them, beyond which those are forgotten that were not heard of for
-    /// long.
-    private static let limit = 50_000
 
     /// Someone whom the log speaks of.
     struct Subject {
@@ -118,27 +112,5 @@ struct LogNames {
         toldNumbers[told] = toldSets.count
         toldSets.append(told)
         return toldSets.count - 1
-    }
-
-    /// Forgets names if there are too many, but for those of some calls.
-    mutating func forget(but calls: [LogReader.SpokenCall]) {
-        guard [subjects.count, classes.count, toldSets.count].contains(where: { $0 > LogNames.limit }) else {
-            return
-        }
-        let old = self
-        self = LogNames()
-        forgettings = old.forgettings + 1
-        isLogged = old.isLogged
-        firstLineOfControllers = old.firstLineOfControllers
-        for call in calls {
-            classes[call.name] = old.classes[call.name]
-            guard let settled = settled(call), let known = old.places[settled.subject],
-                places[settled.subject] == nil
-            else { continue }
-            places[settled.subject] = subjects.count
-            subjects.append(old.subjects[known])
-            subjects[subjects.count - 1].told = number(of: old.toldSets[old.subjects[known].told])
-            if !old.subjects[known].isApp { controllerCount += 1 }
-        }
     }
 }

@@ -6,8 +6,10 @@ struct LogReader {
     /// The number of bytes of a line that are looked at.
     static let lineLimit = 2_000
 
-    /// The calls that nobody has taken yet.
-    var calls: [SpokenCall] = []
+    /// The calls: the first ones.
+    private(set) var calls: [SpokenCall] = []
+    /// The number of calls that aren't kept.
+    private(set) var omittedCount = 0
     /// UIKit's own messages: the first ones.
     private(set) var complaints: [LogComplaint] = []
     /// The number of UIKit's messages, including those that aren't kept.
@@ -20,8 +22,8 @@ struct LogReader {
     /// Indicates whether the log has named a method so far.
     private var hasNames = false
 
-    /// The messages that are kept; more are counted.
-    private static let complaintLimit = 1_000
+    /// The calls and the messages that are kept; more are counted.
+    static let callLimit = 20_000, complaintLimit = 1_000
 
     /// A call as its line has it.
     struct SpokenCall {
@@ -67,9 +69,9 @@ struct LogReader {
         let call = words.call
         if call != nil { hasNames = true }
         // If the log names methods, words don't count as calls: "did load" may be about an image.
-        if let (name, address, callback) = call ?? (hasNames ? nil : words.callInWords) {
-            calls.append(SpokenCall(line: lineCount, name: name, address: address, callback: callback))
-        }
+        guard let (name, address, callback) = call ?? (hasNames ? nil : words.callInWords) else { return }
+        guard calls.count < LogReader.callLimit else { return omittedCount += 1 }
+        calls.append(SpokenCall(line: lineCount, name: name, address: address, callback: callback))
     }
 
     /// A line without zeros and without the sequences that tell a terminal to change color and the like.

@@ -8,10 +8,8 @@ import Lifecycle
 struct PatternCache {
     /// The fits of each kind of stretch that was met.
     private(set) var fits: [[PatternScore]] = []
-    private let catalogue: TransitionCatalogue
     /// The patterns by the callback that a log can begin with to show them.
-    private var patterns: [[NumberedPattern]] = []
-    private var numberedFor: Facts?
+    private var patterns: [[NumberedPattern]]
     private var next: [Branch: Int] = [:]
     private var fitsAt: [Int: Int] = [:]
     private var nodeCount = PatternCache.roots
@@ -27,13 +25,6 @@ struct PatternCache {
         let releases: Set<Release>
     }
 
-    /// The facts of a whole log on which fits depend.
-    private struct Facts: Equatable {
-        let isLogged: [Bool]
-        let hasOthers: Bool
-        let forgettings: Int
-    }
-
     private struct Branch: Hashable {
         let node: Int
         let step: Int
@@ -44,33 +35,16 @@ struct PatternCache {
         let best: Int
     }
 
-    /// The number of nodes and of fits beyond which all are forgotten: a log that repeats itself has far fewer.
-    private static let limit = 30_000
     private static let roots = 2
     /// Stands for the end of the log.
     private static let end = -1
 
-    init(_ catalogue: TransitionCatalogue) { self.catalogue = catalogue }
-
-    /// Prepares for a part of a log.
+    /// Makes a cache that has fitted nothing yet.
     ///
-    /// - Parameter log: The part.
-    mutating func prepare(for log: LogTable) {
-        let facts = Facts(
-            isLogged: log.names.isLogged, hasOthers: log.names.controllerCount > 1,
-            forgettings: log.names.forgettings)
-        let isFull = nodeCount > PatternCache.limit || fits.count > PatternCache.limit
-        guard facts != numberedFor || isFull else { return }
-        if facts.isLogged != numberedFor?.isLogged { number(for: log.names) }
-        numberedFor = facts
-        fits = []
-        next = [:]
-        fitsAt = [:]
-        choices = [:]
-        nodeCount = PatternCache.roots
-    }
-
-    private mutating func number(for names: LogNames) {
+    /// - Parameters:
+    ///   - catalogue: The transitions to look for.
+    ///   - names: The facts of the whole log.
+    init(_ catalogue: TransitionCatalogue, in names: LogNames) {
         patterns = Array(repeating: [], count: Callback.allCases.count)
         for pattern in catalogue.patterns {
             let numbered = NumberedPattern(pattern, in: names)
@@ -84,7 +58,7 @@ struct PatternCache {
     ///
     /// - Parameters:
     ///   - start: The place of the call.
-    ///   - log: The part of the log that was prepared for.
+    ///   - log: The log.
     ///   - fit: Does the fitting.
     /// - Returns: An index into ``fits``.
     mutating func fits(at start: Int, in log: LogTable, by fit: inout PatternFit?) -> Int {
@@ -134,7 +108,7 @@ struct PatternCache {
     ///   - number: The index of the fits in ``fits``.
     ///   - place: The index of the best among them.
     ///   - start: The place of the first call.
-    ///   - log: The part of the log that was prepared for.
+    ///   - log: The log.
     /// - Returns: The same for all stretches that differ in names only.
     mutating func choice(_ number: Int, best place: Int, at start: Int, in log: LogTable) -> Choice {
         let key = Chosen(fits: number, best: place)

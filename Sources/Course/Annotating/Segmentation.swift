@@ -18,23 +18,20 @@ struct Segmentation {
     /// For each place, the index of the fits that begin there.
     private var fits: [Int]
 
-    /// Parts some calls.
+    /// Parts the calls.
     ///
     /// - Parameters:
-    ///   - log: A part of a log; it may begin with calls that were parted before.
-    ///   - places: The places where stretches may begin.
-    ///   - isEnd: Whether the log ends with the part.
-    ///   - cache: Fits patterns.
-    init(_ log: LogTable, _ places: Range<Int>, isEnd: Bool, by cache: inout PatternCache) {
+    ///   - log: The log.
+    ///   - catalogue: The transitions to look for.
+    init(_ log: LogTable, by catalogue: TransitionCatalogue) {
         self.log = log
         let count = log.calls.count
         scores = Array(repeating: 0, count: count + 1)
         alone = scores
         fits = Array(repeating: 0, count: count)
-        cache.prepare(for: log)
-        var fit: PatternFit?
+        var cache = PatternCache(catalogue, in: log.names), fit: PatternFit?
         // Found from the end backwards.
-        for place in stride(from: count - 1, through: places.lowerBound, by: -1) {
+        for place in log.calls.indices.reversed() {
             let cost = Self.isNoise[log.callbacks[place]] ? Weights.noise : Weights.stranger
             alone[place] = scores[place + 1] - cost
             fits[place] = cache.fits(at: place, in: log, by: &fit)
@@ -44,12 +41,12 @@ struct Segmentation {
             }
             scores[place] = best
         }
-        var place = places.lowerBound
-        while place < places.upperBound {
+        var place = 0
+        while place < count {
             let choice = choice(at: place, by: &cache)
             let end = place + (choice?.best.length ?? 1)
             stretches.append(
-                choice.map { stretch($0, at: place, isLast: isEnd && end == count) } ?? stranger(place))
+                choice.map { stretch($0, at: place, isLast: end == count) } ?? stranger(place))
             place = end
         }
     }

@@ -1,6 +1,6 @@
 /// A summary of a long log: each kind of thing once, with its count.
 package struct Tally: Sendable {
-    /// The kinds, in the order in which they came first: as many as are told apart.
+    /// The kinds, in the order in which they came first.
     package private(set) var kinds: [Kind] = []
     /// The number of things counted.
     package private(set) var total = 0
@@ -18,9 +18,6 @@ package struct Tally: Sendable {
         package fileprivate(set) var count: Int
     }
 
-    /// The number of kinds that are told apart; a log can have as many names as lines.
-    package static let limit = 10_000
-
     mutating func add(_ finding: LogAnnotation.Finding, times: Int = 1) {
         add(finding.text, cause: finding.cause, line: finding.line, times: times)
     }
@@ -30,7 +27,7 @@ package struct Tally: Sendable {
         let text = Tally.withoutAddresses(text)
         if let place = places[text] {
             kinds[place].count += times
-        } else if kinds.count < Tally.limit {
+        } else {
             places[text] = kinds.count
             kinds.append(Kind(text: text, cause: cause, line: line, count: times))
         }

@@ -32,7 +32,7 @@ package struct AnnotationLines {
             ]
         }
         let told = annotation.stretches.isEmpty ? kinds : annotation.stretches.flatMap(lines)
-        return told + complaints + forgotten + stopped + summary
+        return told + complaints + omitted + stopped + summary
     }
 
     private func lines(of stretch: LogAnnotation.Stretch) -> [Line] {
@@ -73,10 +73,10 @@ package struct AnnotationLines {
         } + (left > 0 ? [Line("  UIKit reports problems on \(count(left, "more line")).", .note)] : [])
     }
 
-    private var forgotten: [Line] {
-        guard annotation.hasForgottenNames else { return [] }
+    private var omitted: [Line] {
+        guard annotation.omittedCount > 0 else { return [] }
         let text =
-            "  The log has too many names to keep track of. A name that hasn't appeared for a long time counts as new."
+            "  The log is too long: the last \(count(annotation.omittedCount, "call")) can't be annotated. Split it."
         return [Line(text, .note)]
     }
 
@@ -123,8 +123,7 @@ package struct AnnotationLines {
         let left = tally.kinds.count - shown.count
         guard left > 0 else { return [] }
         let times = tally.total - shown.reduce(0) { $0 + $1.count }
-        let number = tally.kinds.count < Tally.limit ? "\(left)" : "at least \(left)"
-        return [Line("  and \(number) more kinds of \(noun), \(times) in all", .note)]
+        return [Line("  and \(left) more kinds of \(noun), \(times) in all", .note)]
     }
 }
 

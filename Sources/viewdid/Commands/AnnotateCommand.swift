@@ -36,12 +36,7 @@ struct AnnotateCommand: ParsableCommand {
             StandardError.print("Paste a log; an empty line ends it.")
             for piece in PastedLines(pieces) { annotator.take(piece[...]) }
         } else {
-            var progress = output.progress(of: file.descriptor)
-            while let piece = pieces.next() {
-                annotator.take(piece[...])
-                progress?.advance(by: piece.count)
-            }
-            progress?.erase()
+            for piece in pieces { annotator.take(piece[...]) }
             if let code = pieces.failure, !Interrupt.isPending { throw file.unreadable(code) }
         }
         let wasStopped = Interrupt.isPending

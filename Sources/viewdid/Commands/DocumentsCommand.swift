@@ -71,14 +71,4 @@ struct OutputOptions: ParsableArguments {
             columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
         try StandardOutput.print(lines.withOneNext, styling)
     }
-
-    /// A bar for the reading of a large file, where standard error is a terminal that can draw over a row.
-    func progress(of descriptor: Int32) -> ProgressBar? {
-        let term = EnvironmentVariables.ofProcess["TERM"] ?? "dumb"
-        guard !plain, term != "dumb", isatty(STDERR_FILENO) == 1,
-            let status = FileStatus(ofDescriptor: descriptor), status.kind == .file
-        else { return nil }
-        let columns = TerminalSize.columns(of: STDERR_FILENO) ?? 80
-        return ProgressBar(total: status.size, columns: columns, draw: StandardError.draw)
-    }
 }
