@@ -54,25 +54,13 @@ struct LessonAuthoringTests {
         #expect(FileManager.default.fileExists(atPath: path + ".md"))
     }
 
-    @Test("A fault is told in lines and as JSON, with the same status")
+    @Test("A fault is told in lines")
     func faults() throws {
         _ = try program.write("---\nid: bad\u{1B}[31m\n---\n", to: "mine/a.md")
         let lines = try program.run(["lessons", "check", mine])
         #expect(lines.status == 1)
         #expect(lines.output.contains("a.md:2: there is an invisible or control character, U+1B"))
         #expect(!lines.output.contains("\u{1B}"))
-        let json = try program.run(["lessons", "check", mine, "--json"])
-        #expect(json.status == 1)
-        let document = try #require(
-            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
-        #expect(document["format"] as? String == "viewdid-lesson-check")
-        #expect(document["lessons"] as? Int == 0)
-        let problems = try #require(document["problems"] as? [[String: Any]])
-        #expect(problems.count == lines.lines.count)
-        #expect(problems.allSatisfy { Set($0.keys) == ["file", "line", "message", "remedy"] })
-        let preview = try program.run(["lessons", "preview", mine + "/a.md"])
-        #expect(preview.status == 1)
-        #expect(preview.output.contains("! Problems:"))
     }
 
     @Test(
@@ -81,7 +69,6 @@ struct LessonAuthoringTests {
             (["check", "MINE/none"], "There is no file or folder"), (["preview", "MINE"], "is a folder"),
             (["preview", "MINE/none.md"], "There is no file or folder"),
             (["check", "MINE/a.txt"], "end in .md"),
-            (["check", "MINE", "--json", "--watch"], "can't be combined"),
         ])
     func wrong(arguments: [String], message: String) throws {
         _ = try program.write("?", to: "mine/a.txt")

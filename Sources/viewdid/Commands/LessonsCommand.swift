@@ -2,7 +2,6 @@ import ArgumentParser
 import Course
 import Foundation
 import LineEditing
-import Reports
 import Session
 import Tutor
 import VisibleText
@@ -105,17 +104,10 @@ struct LessonsCommand: ParsableCommand {
             completion: .directory)
         var folder: String?
 
-        @Flag(name: .long, help: "Print the result as JSON (Documentation/writing-lessons.md).")
-        var json = false
-
         @Flag(name: .long, help: "Check again when a file changes, until Ctrl-C.")
         var watch = false
 
         @OptionGroup var program: ProgramOptions
-
-        func validate() throws {
-            guard !json || !watch else { throw ValidationError("--json and --watch can't be combined.") }
-        }
 
         func run() throws {
             let path = folder ?? program.settings.shelf.folder
@@ -125,10 +117,6 @@ struct LessonsCommand: ParsableCommand {
             let place = try path.map { try LessonPlace($0) } ?? .carried
             try place.run(watching: watch) {
                 let (lessons, problems) = place.proof
-                if json {
-                    try StandardOutput.write(document: problems.document(of: lessons))
-                    return problems.isEmpty
-                }
                 for problem in problems { try StandardOutput.print(problem.description) }
                 guard problems.isEmpty else { return false }
                 let exercises = lessons.reduce(0) { $0 + $1.exercises.count }
