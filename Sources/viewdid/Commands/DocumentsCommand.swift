@@ -1,8 +1,6 @@
 import ArgumentParser
 import CommandLanguage
 import Course
-import Foundation
-import Platform
 import Tutor
 import VisibleText
 
@@ -65,10 +63,6 @@ struct OutputOptions: ParsableArguments {
 
     /// Prints lines.
     func print(_ lines: [Line]) throws(OutputFailure) {
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        let styling = Styling(
-            isTerminal: isTerminal, isPlain: plain, environment: .ofProcess,
-            columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
-        try StandardOutput.print(lines.withOneNext, styling)
+        try StandardOutput.print(lines.withOneNext, ProgramSettings(isPlain: plain).styling)
     }
 }
