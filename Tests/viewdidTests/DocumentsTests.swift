@@ -56,6 +56,15 @@ struct DocumentsTests {
         #expect(result.output.contains("Where a document and UIKit differ"))
     }
 
+    @Test("The check runs every claim and fails none", .timeLimit(.minutes(10)))
+    func check() throws {
+        let result = try program.run(["documents", "check"])
+        #expect(result.status == 0)
+        let last = try #require(result.lines.last)
+        #expect(last.hasPrefix("131 claims: 128 show their verdict in "))
+        #expect(last.hasSuffix("1 is an opinion, 2 can't be simulated, 0 fail."))
+    }
+
     @Test(
         "What is not there is told with what is nearest",
         arguments: [

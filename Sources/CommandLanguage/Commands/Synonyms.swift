@@ -98,7 +98,7 @@ struct Synonyms: Sendable {
     /// The words behind the program's subcommands that don't exist in a session, where these commands only
     /// list or show.
     private static let partsOfSubcommands: [String: Set<String>] = [
-        "documents": ["list", "show", "conflicts"], "lessons": ["list", "new", "preview", "check"],
+        "documents": ["list", "show", "conflicts", "check"], "lessons": ["list", "new", "preview", "check"],
         "progress": ["show", "export", "import", "forget", "reset"],
     ]
 

@@ -116,7 +116,42 @@ package struct DocumentLines {
                     Span("\(DocumentLines.verdict(claim)): ", .strong), Span(claim.note ?? claim.statement),
                     hanging: 9))
         }
-        return lines + [.next("claim Z6")]
+        return lines + [.next("claim Z6", "viewdid documents check")]
+    }
+
+    /// Returns the results of checking all claims.
+    package func check(_ check: DocumentCheck) -> [Line] {
+        var lines: [Line] = []
+        for result in check.results where !result.problems.isEmpty {
+            lines.append(
+                Line(
+                    Span("! \(result.claim.id): ", .bad),
+                    Span("the runs don't prove the verdict (\(DocumentLines.verdict(result.claim))):")))
+            lines += result.problems.prefix(5).map { Line("    " + $0, hanging: 6) }
+            let left = result.problems.count - 5
+            if left > 0 { lines.append(Line("    and \(left) more", .faint)) }
+        }
+        let beyondRuns = check.results.map(\.claim).filter { $0.beyondRuns != nil }
+        for claim in beyondRuns {
+            lines.append(
+                Line("~ The simulation can't show \(claim.id): \(claim.beyondRuns ?? "")", .note, hanging: 4))
+        }
+        let shown = check.results.filter(\.isShown)
+        let opinions = check.results.filter {
+            $0.claim.beyondRuns == nil && $0.problems.isEmpty && $0.runs == 0
+        }
+        let runs = check.results.reduce(0) { $0 + $1.runs }
+        let failing = check.results.filter { !$0.problems.isEmpty }.count
+        lines.append(
+            Line(
+                check.results.count.counted("claim: ", "claims: ")
+                    + shown.count.counted("shows its verdict in ", "show their verdict in ")
+                    + runs.counted("run, ", "runs, ")
+                    + opinions.count.counted("is an opinion, ", "are opinions, ")
+                    + beyondRuns.count.counted("can't be simulated, ", "can't be simulated, ")
+                    + failing.counted("fails.", "fail."),
+                failing == 0 ? .good : .bad))
+        return lines
     }
 
     private static func language(_ code: String) -> String {

@@ -4,11 +4,11 @@ import Course
 import Tutor
 import VisibleText
 
-/// The documents that the tutor teaches from, and what they claim.
+/// The documents that the tutor teaches from, and the proof of what they claim.
 struct DocumentsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "documents", abstract: "Show the five documents, their claims and the verdicts.",
-        subcommands: [List.self, Show.self, Conflicts.self], defaultSubcommand: List.self)
+        subcommands: [List.self, Show.self, Conflicts.self, Check.self], defaultSubcommand: List.self)
 
     /// The list.
     struct List: ParsableCommand {
@@ -53,6 +53,22 @@ struct DocumentsCommand: ParsableCommand {
         @OptionGroup var output: OutputOptions
 
         func run() throws { try output.print(DocumentLines(ledger: .shared).conflicts) }
+    }
+
+    /// The proof.
+    struct Check: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "check",
+            abstract: "Check each claim's verdict by running its proof.",
+            discussion: "The exit status is 1 if a proof fails.")
+
+        @OptionGroup var output: OutputOptions
+
+        func run() throws {
+            let check = try DocumentCheck(DocumentLedger.carried(), ClaimProofs.carried())
+            try output.print(DocumentLines(ledger: .shared).check(check))
+            if check.results.contains(where: { !$0.problems.isEmpty }) { throw ExitStatus.no }
+        }
     }
 }
 

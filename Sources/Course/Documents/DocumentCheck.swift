@@ -1,16 +1,29 @@
 import Lifecycle
 
-@testable import Course
-
 /// Runs the proofs of the claims, and holds them against the verdicts.
-enum DocumentCheck {
+package struct DocumentCheck: Sendable {
+    /// One result a claim, in the order of the ledger.
+    package let results: [Result]
+
     /// The result of checking one claim.
-    struct Result: Sendable {
-        let claim: DocumentLedger.Claim
+    package struct Result: Sendable {
+        package let claim: DocumentLedger.Claim
         /// The number of runs: each side on each of its releases.
-        let runs: Int
+        package let runs: Int
         /// The contradictions of the verdict, in sentences; empty if it is proved.
-        let problems: [String]
+        package let problems: [String]
+
+        /// Indicates whether runs prove the verdict.
+        package var isShown: Bool { problems.isEmpty && runs > 0 }
+    }
+
+    /// Checks claims.
+    ///
+    /// - Parameters:
+    ///   - ledger: The claims.
+    ///   - proofs: What shows their verdicts.
+    package init(_ ledger: DocumentLedger, _ proofs: ClaimProofs) {
+        results = ledger.claims.map { DocumentCheck.check($0, proofs[$0.id]) }
     }
 
     /// Checks one claim.
@@ -19,7 +32,7 @@ enum DocumentCheck {
     ///   - claim: The claim.
     ///   - proof: What shows its verdict; nil if nothing does.
     /// - Returns: What it came to.
-    static func check(_ claim: DocumentLedger.Claim, _ proof: ClaimProof?) -> Result {
+    package static func check(_ claim: DocumentLedger.Claim, _ proof: ClaimProof?) -> Result {
         guard let proof else {
             let needsNone = claim.kind == .opinion || claim.beyondRuns != nil
             return Result(claim: claim, runs: 0, problems: needsNone ? [] : ["no run proves the verdict"])
