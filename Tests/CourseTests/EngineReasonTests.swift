@@ -45,6 +45,11 @@ struct EngineReasonTests {
                 "didMove(toParent:) is called later. Something else is called before it.",
                 .didMoveFollowsTransition
             ),
+            (
+                "after willMove(toParent:) of detail", "viewWillLayoutSubviews",
+                "viewWillLayoutSubviews is called later. Something else is called before it.",
+                .getterLoadsMissingView
+            ),
         ])
     func later(ask: String, answer: String, told: String, rule: Rule) throws {
         var runner = try runner("next", ask, "push detail", after: Self.stack)
@@ -127,6 +132,27 @@ struct EngineReasonTests {
                 "Since iOS 6, a memory warning no longer unloads views"
             ),
             ("launch vc", "set view nil of vc", "vc loaded", "yes", "Setting view to nil releases the view"),
+            (
+                "launch vc; new UIViewController as box; new UIViewController as child",
+                "embed child in box; remove child child; embed child in box", "child.parent is vc", "yes",
+                "addChild first calls willMove"
+            ),
+            (
+                "launch vc; new UIViewController as child", "add child child in vc", "vc in window", "no",
+                "To add a child, call"
+            ),
+            (
+                "new UIViewController as other", "launch other", "other in window", "no",
+                "makeKeyAndVisible adds"
+            ),
+            (
+                "new UINavigationController as nav with idle; launch nav; new UIViewController as top",
+                "push top onto nav", "idle in window", "yes", "A controller appears when its view enters"
+            ),
+            (
+                "launch vc; new UIViewController as top", "present top from vc as fullScreen", "vc in window",
+                "yes", "A full-screen presentation hides its presenter"
+            ),
         ])
     func states(setUp: String, commands: String, ask: String, answer: String, told: String) throws {
         let setUp = setUp.replacing("launch vc", with: "new UIViewController as vc; launch vc")

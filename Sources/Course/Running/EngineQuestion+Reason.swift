@@ -59,7 +59,10 @@ extension EngineQuestion {
             if isOver, next.map(later.contains) ?? true {
                 usual = history?.rule(next: callback)
             } else if let next {
-                usual = later.contains(next) && !callback.isBefore(next) ? next.ruleOfStep : nil
+                // Layout can follow anything, so what comes instead explains more.
+                usual =
+                    later.contains(next) && !callback.isBefore(next)
+                    ? next.tellsOfGeometry ? history?.cause(next: callback) : next.ruleOfStep : nil
             } else {
                 usual = history?.cause(next: callback)
             }
@@ -151,6 +154,16 @@ struct CallHistory {
         let step = isAboutStep ? last?.callback.ruleOfStep : nil
         return step ?? last.map { simulation.trace.cause(of: $0.entry) }
             ?? callbacks.lazy.compactMap { ruleForAbsence(of: $0, since: entries.lowerBound) }.first
+    }
+
+    /// Why the controller's view has entered or left the window; nil if it has done neither.
+    var ruleOfWindow: Rule? {
+        guard let will = calls.last(where: { [.viewWillAppear, .viewWillDisappear].contains($0.callback) })
+        else { return nil }
+        let rule = simulation.trace.cause(of: will.entry), deciding = simulation.trace.rules(in: entries)
+        guard rule.isOf(.ordering) else { return rule }
+        return deciding.contains(.showingWindowAddsRootView)
+            ? .showingWindowAddsRootView : .windowMoveDrivesAppearance
     }
 
     private func ruleForAbsence(of callback: Callback, since entry: Int) -> Rule? {

@@ -198,6 +198,7 @@ extension Goal {
     func ownRule(in session: Session, since start: Session) -> Rule? {
         switch self {
         case .value: rule(in: session, since: start)
+        case .inWindow(let name, _): CallHistory(of: name, in: session, since: start)?.ruleOfWindow
         case .loaded(let name, _): session.simulation.ruleOfView(of: name, since: start)
         default: nil
         }
@@ -225,9 +226,7 @@ extension Goal {
             return simulation.ruleOfView(of: name, since: start)
                 ?? rule(name, [.viewDidLoad, .loadView, .viewDidUnload])
         case .inWindow(let name, _):
-            return CallHistory(of: name, in: session, since: start)?.rule(
-                of: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-                isAboutStep: true)
+            return ownRule(in: session, since: start) ?? rule(name, [.viewWillAppear, .viewWillDisappear])
         case .alive(let name, _): return rule(name, [.deinitialize])
         case .value(let subject, _, _):
             let parts = subject.split(separator: ".").map(String.init)
@@ -235,8 +234,9 @@ extension Goal {
             switch parts[1] {
             case "parent":
                 let moves = simulation.rulesOfMoves(of: parts[0], since: start)
-                // The end of a transition doesn't explain a move.
-                if let moved = moves.last(where: { $0 != .didMoveFollowsTransition }) ?? moves.last {
+                // The end of a transition, or a call that is repeated, doesn't explain a move.
+                let late: [Rule] = [.didMoveFollowsTransition, .windowDrivenChildHasMovedTwice]
+                if let moved = moves.last(where: { !late.contains($0) }) ?? moves.last {
                     return moved
                 }
                 // The lack of calls to a controller that stays doesn't explain why it stays.

@@ -158,6 +158,8 @@ package enum RuleKind: String, CaseIterable, Sendable {
     case command
     /// They only say who forwards a step, or how the step is reported.
     case passing
+    /// They only say in which order the steps of a transition are reported.
+    case ordering
     /// They cause layout, the most specific first.
     case lays
 }
