@@ -132,9 +132,11 @@ extension NearbyChanges {
         if case .application(.launch(let root))? = inputs[place].command, after.kind(of: root) == .plain {
             return [NearbyChange(.onScreen(false, name(root)), at: place, "access view \(name(root))")]
         }
-        if place >= predicted, before.isOffScreen, let container = inputs[place].changedContainer,
-            before.kind(of: container)?.isContainer == true
-        {
+        var container = inputs[place].changedContainer
+        if case .containment(.unembed(let child))? = inputs[place].command {
+            container = before.controllers[child]?.parent
+        }
+        if place >= predicted, before.isOffScreen, let container, before.controllers[container] != nil {
             let name = name(container)
             return [NearbyChange(.onScreen(true, name), before: "launch \(name)")]
         }
