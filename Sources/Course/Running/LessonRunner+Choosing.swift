@@ -30,7 +30,10 @@ extension LessonRunner {
         explanation = wrong.flatMap { choice.choices[$0].slip }.flatMap { slip in
             teller.flatMap {
                 slip.explanation(
-                    by: $0, after: verdicts.map { $0.explanation }, taken: taken.map { letters[$0] })
+                    by: $0, after: verdicts.filter { $0.isRight == (taken == nil) }.map { $0.explanation },
+                    taken: taken.map { letters[$0] },
+                    hiding: right.count == 1
+                        ? right.first.flatMap { Callback(rawValue: choice.choices[$0].label) } : nil)
             }
         }
         let replies: [LessonReply] =
@@ -84,11 +87,14 @@ extension Exercise.MultipleChoice.Slip {
     ///   - told: What the verdict says.
     ///   - letter: The letter of the choice; nil if it was left though it is right. Then the rule is all there is to
     ///     tell: who leaves a choice may just not have thought of it.
+    ///   - secret: The call that the only right choice names.
     /// - Returns: Nil if there is no rule, or it can't be told.
     fileprivate func explanation(
-        by teller: Session, after told: [String], taken letter: String?
+        by teller: Session, after told: [String], taken letter: String?, hiding secret: Callback?
     ) -> Explanation? {
-        let found = calls.flatMap { teller.explanation(of: $0, orElse: rule) } ?? rule.map(teller.explanation)
+        let found =
+            calls.flatMap { teller.explanation(of: $0, orElse: rule) }
+            ?? rule.map { teller.explanation(by: $0, hiding: secret) }
         let whole = letter == nil ? found?.rule.map(teller.explanation) : found
         guard var explanation = whole else { return nil }
         if let letter { explanation.subject = "Choice \(letter)" }

@@ -99,10 +99,13 @@ package struct Explanation: Sendable {
 
 extension Session {
     /// Explains a wrong answer by a rule alone.
-    package func explanation(by rule: Rule) -> Explanation {
-        var copy = self
-        copy.explained = .rule(rule)
-        return Explanation(rule, nil, copy, nil)
+    package func explanation(by rule: Rule) -> Explanation { explanation(by: rule, hiding: nil) }
+
+    /// Explains a wrong answer by a rule alone, in which the call that the question asks for must not be named yet.
+    package func explanation(by rule: Rule, hiding secret: Callback?) -> Explanation {
+        var explanation = Explanation(rule, nil, self, secret)
+        explanation.session.explained = explanation.reason == rule.facts.statement ? .rule(rule) : nil
+        return explanation
     }
 
     /// Explains a wrong answer like a prediction of the calls that it implies.

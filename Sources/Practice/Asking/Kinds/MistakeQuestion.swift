@@ -111,7 +111,7 @@ enum MistakeQuestion {
             return Choices.Choice(
                 method.method, isRight: isRight,
                 because: isRight ? "Without this override, the problem is gone." : again(name, without),
-                slip: Exercise.MultipleChoice.Slip(shown.rule.speaks(of: fault.method) ? nil : shown.rule))
+                slip: Exercise.MultipleChoice.Slip(shown.rule))
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
         let text = Prose(
@@ -171,9 +171,4 @@ enum MistakeQuestion {
         }
         return nil
     }
-}
-
-extension Rule {
-    /// Returns whether its statement names a method.
-    fileprivate func speaks(of method: String) -> Bool { facts.statement.speaks(of: method) }
 }
