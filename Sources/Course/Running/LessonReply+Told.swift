@@ -27,7 +27,11 @@ extension [LessonReply] {
 extension String {
     /// The text as an answer is told it: whole, or its first sentence if it is longer than two rows of a terminal.
     package var inBrief: String {
-        guard count > 150 else { return self }
+        count > 152 ? firstSentence : self
+    }
+
+    /// The text up to the end of its first sentence.
+    package var firstSentence: String {
         let end = indices.first { place in
             let next = index(after: place)
             return self[place] == "." && (next == endIndex || self[next] == " ")

@@ -60,20 +60,22 @@ struct JudgementLines {
         let isShown = judged.showsOrder
         let score = isShown ? [Line("  \(judged.score).", .bad)] : whole
         let calls = isShown ? orders(judged) : counted(judged)
-        let bodies = [Array(brief.prefix(1)), Array(brief.suffix(1)), []]
-        return fitting(
-            [
-                whole + (isShown ? table(judged) : ownCalls(judged)) + happened + reason + others + end,
-                whole + calls + happened + reason + others + end,
-                score + calls + happened + reason + brief + end,
-                // The learner has just typed these calls; the world and the belief are new.
-                score + (isShown ? calls : []) + happened + reason + brief + end,
-            ] + bodies.map { score + calls + happened + reason + $0 + end }
-                + [calls, isShown ? calls : []].map {
-                    score + $0 + (happened.isEmpty ? reason : happened) + end
-                }
-                // Beside the order, a lesson's note takes the place of the reason.
-                + (isShown && rowsBeside > 1 ? [score + calls + end] : []))
+        let own = isShown ? calls : [], because = happened + reason
+        let table = isShown ? table(judged) : ownCalls(judged)
+        var forms: [[Line]] = [
+            whole + table + because + others, whole + calls + because + others,
+            score + calls + because + brief,
+            // The learner has just typed these calls; the world and the belief are new.
+            score + own + because + brief,
+        ]
+        // The author's words are a reason, too.
+        if !remarks.isEmpty { forms.append(score + own + happened + brief) }
+        for one in [brief.suffix(1), brief.prefix(1)] { forms.append(score + own + because + Array(one)) }
+        forms.append(score + calls + because)
+        for shown in [calls, own] { forms.append(score + shown + (happened.isEmpty ? reason : happened)) }
+        // Beside the order, a lesson's note takes the place of the reason.
+        if isShown, rowsBeside > 1 { forms.append(score + calls) }
+        return fitting(forms.map { $0 + end })
     }
 
     /// The reply to an answer that was given before, instead of the same explanation.
@@ -165,7 +167,8 @@ struct JudgementLines {
                 MisconceptionLines(rules: rules).behind($0, instead: remedy)
             }
         }
-        let forms = beliefs.map { [cause, holding, world, $0] } + [[cause, beliefs[1]], [cause]]
+        let forms =
+            beliefs.map { [cause, holding, world, $0] } + [[cause, beliefs[1]], [cause, world], [cause]]
         return fitting(forms.map { $0.compactMap(\.self) })
     }
 

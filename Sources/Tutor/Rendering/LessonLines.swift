@@ -240,6 +240,7 @@ struct LessonLines {
     }
 
     private func choices(_ verdicts: [LessonReply.ChoiceVerdict], _ isRight: Bool, _ missing: Int) -> [Line] {
+        let isWrong = !verdicts.allSatisfy(\.isRight)
         var lines = verdicts.map { verdict in
             // A command isn't a sentence, so something has to separate it from the explanation.
             let isSentence = verdict.text.last.map(".?!。？！".contains) ?? true
@@ -248,14 +249,18 @@ struct LessonLines {
             let isLong = verdict.isCommand && text.cellWidth + 8 > styling.width
             return Line(
                 Span("  \(verdict.isRight ? "+" : "-") \(verdict.letter)  ", verdict.isRight ? .good : .bad),
-                Span(isLong ? "" : text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note),
+                Span(text + (isSentence ? " " : ": ")),
+                // Beside a mistake, the reasons for what is right would take the room of those for the mistake.
+                Span(
+                    verdict.isRight && isWrong ? verdict.explanation.firstSentence : verdict.explanation,
+                    .note),
                 hanging: 7)
         }
         if isRight {
             let letters = verdicts.map(\.letter).joined(separator: " ")
             return [Line("  Right: \(letters).", .good)] + lines
         }
-        guard verdicts.allSatisfy(\.isRight) else {
+        if isWrong {
             let verdict = verdicts.contains(where: \.isRight) ? "  Not all of that is right." : "  Wrong."
             return [Line(verdict, .bad)] + lines
         }
