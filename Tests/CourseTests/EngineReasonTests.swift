@@ -135,7 +135,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as box; new UIViewController as child",
                 "embed child in box; remove child child; embed child in box", "child.parent is vc", "yes",
-                "addChild first calls willMove"
+                "To add a child, call"
             ),
             (
                 "launch vc; new UIViewController as child", "add child child in vc", "vc in window", "no",
