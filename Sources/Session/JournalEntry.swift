@@ -33,6 +33,18 @@ package struct JournalEntry: Hashable, Sendable {
         case easier
         /// The learner began the test of the lesson; the text holds the identifiers of its questions.
         case test
+        /// The learner had left the lesson and came back; the text holds a line that was typed elsewhere.
+        case aside
+    }
+
+    /// The line that a person typed for it in a free session; nil if it is none.
+    package var typed: String? {
+        switch kind {
+        case .command, .answer: text
+        case .predict: "predict \(text)"
+        case .hint, .skip, .play, .back: kind.rawValue
+        case .exercise, .edit, .easier, .test, .aside: nil
+        }
     }
 
     /// Creates an entry.

@@ -1,33 +1,24 @@
 import Lifecycle
 
-/// A record that someone saw the result of a command: the command, the app that it was carried out in, and
-/// either all calls or those of one method of one controller.
+/// A record that someone saw the result of a command: either all of its calls, or those of one method of one
+/// controller.
 ///
-/// The same command causes the same calls in an equal app, and other calls if it is held. A seen outcome is a hash
-/// of the command and the app, so that many can be kept; it is the same within one run of the program.
+/// A seen outcome is a hash, so that many can be kept; it is the same within one run of the program.
 package struct SeenOutcome: Hashable, Sendable {
-    private let hash: Int
-    /// The method whose calls were to be seen, or to be missed; nil for all there are.
-    private var call: Call?
+    fileprivate let hash: Int
+    /// The call that was to be seen, or to be missed; nil for all there are.
+    fileprivate let call: AskedCall?
 
-    fileprivate init(_ command: Command, in place: Run.Place) {
-        var hasher = Hasher()
-        hasher.combine(place)
-        hasher.combine(command)
-        hash = hasher.finalize()
+    /// A method of a controller, which is known by its place among the receivers of calls if its name doesn't matter; nil
+    /// for a controller without calls.
+    fileprivate struct AskedCall: Hashable {
+        let controller: Int?
+        let callback: Callback
     }
 
-    /// The seen outcome of everything that the same command brings.
-    package var ofEverything: SeenOutcome { of(nil) }
-
-    fileprivate func of(_ call: Call?) -> SeenOutcome {
-        var sight = self
-        sight.call = call
-        return sight
-    }
-
-    /// The most controllers, views and classes of an app that is compared: far more than any exercise has.
-    static let largestApp = 1_000
+    /// The most controllers, views and classes of an app that is compared, and the most entries of a trace: far
+    /// more than any exercise has.
+    static let largestApp = 1_000, longestTrace = 2_000
 
     /// The way in which something was seen.
     package enum Way: String, Hashable, Sendable {
@@ -40,31 +31,101 @@ package struct SeenOutcome: Hashable, Sendable {
         /// The app ran again on another release or device.
         case moved
     }
+
+    /// The degree to which two commands have to be the same, so that seeing one gives the other away.
+    package enum Likeness: Sendable {
+        /// The same command in an equal app.
+        case equal
+        /// Any command with the same calls: of controllers that have loaded their views as often before, whatever
+        /// their names and the release are, and whatever else the app has.
+        case sameCalls
+    }
+
+    /// What two outcomes that are alike have in common.
+    fileprivate struct Essence {
+        let hash: Int
+        /// The places of the receivers of calls; nil if controllers are known by their numbers.
+        var places: [Receiver: Int]?
+
+        /// The command and the app: the same command causes the same calls in an equal app. Nil if the run only
+        /// chose the current controller, or if the app is so large that comparing it repeatedly would take too long.
+        init?(equal run: Run) {
+            let world = run.place.world, code = world.code
+            guard let command = run.command,
+                world.controllers.count + world.views.count + world.classes.count + code.instances.count
+                    + code.closures.count <= largestApp
+            else { return nil }
+            var hasher = Hasher()
+            hasher.combine(run.place)
+            hasher.combine(command)
+            hash = hasher.finalize()
+        }
+
+        /// The calls from an entry of the trace on; nil if there are none, since nothing follows from that for
+        /// another command.
+        init?(callsOf run: Run, since start: Int) {
+            let trace = run.simulation.trace, world = run.simulation.world
+            guard run.entries.upperBound <= longestTrace else { return nil }
+            var hasher = Hasher(), places: [Receiver: Int] = [:]
+            for index in start..<run.entries.upperBound where trace.isShown(index, in: world) {
+                guard case .callback(let callback, _) = trace[index].event else { continue }
+                let receiver = trace[index].receiver, place = places[receiver] ?? places.count
+                places[receiver] = place
+                hasher.combine(place)
+                hasher.combine(callback)
+            }
+            guard !places.isEmpty else { return nil }
+            for index in 0..<start {
+                guard case .callback(.viewDidLoad, _) = trace[index].event else { continue }
+                if let place = places[trace[index].receiver] { hasher.combine(place) }
+            }
+            hash = hasher.finalize()
+            self.places = places
+        }
+
+        func outcome(of call: Call? = nil) -> SeenOutcome {
+            let call = call.map { call in
+                AskedCall(
+                    controller: places == nil
+                        ? call.controller.ordinal : places?[.controller(call.controller)],
+                    callback: call.callback)
+            }
+            return SeenOutcome(hash: hash, call: call)
+        }
+    }
 }
 
 extension Run {
-    /// The seen outcome of the run; nil if it only chose the current controller, or if the app is so large that
-    /// comparing it repeatedly would take too long.
-    private var sight: SeenOutcome? {
-        let world = place.world, code = world.code
-        guard let command,
-            world.controllers.count + world.views.count + world.classes.count + code.instances.count
-                + code.closures.count <= SeenOutcome.largestApp
-        else { return nil }
-        return SeenOutcome(command, in: place)
-    }
-
-    /// Returns the seen outcomes of some calls, one for each; `nil` means all there are.
-    fileprivate func seenOutcomes(of calls: [Call]?) -> [SeenOutcome] {
-        guard let sight else { return [] }
-        guard let calls else { return [sight] }
-        return calls.map { sight.of($0) }
-    }
-
-    /// The same, where a command that was refused shows only that.
-    fileprivate func shownOutcomes(of calls: [Call]? = nil) -> [SeenOutcome] {
+    /// Finds the outcomes that the run shows of some calls.
+    ///
+    /// - Parameters:
+    ///   - calls: The calls; nil for all there are.
+    ///   - likeness: What a question may have in common with it.
+    ///   - held: The first entry of the trace that is seen together with it; nil if that is its own.
+    /// - Returns: The outcomes; none for a command that was refused, which shows only that.
+    fileprivate func shownOutcomes(
+        of calls: [Call]? = nil, _ likeness: SeenOutcome.Likeness, since held: Int? = nil
+    ) -> [SeenOutcome] {
         if case .ignored = outcome { return [] }
-        return seenOutcomes(of: calls)
+        let essences = essences(likeness, since: held)
+        return calls.map { calls in calls.flatMap { call in essences.map { $0.outcome(of: call) } } }
+            ?? essences.map { $0.outcome() }
+    }
+
+    /// Returns, for each of some calls, the outcomes of which any gives it away.
+    fileprivate func revealingOutcomes(of calls: [Call]) -> [[SeenOutcome]] {
+        let essences = essences(.sameCalls), whole = essences.map { $0.outcome() }
+        return essences.isEmpty ? [] : calls.map { call in whole + essences.map { $0.outcome(of: call) } }
+    }
+
+    private func essences(
+        _ likeness: SeenOutcome.Likeness, since held: Int? = nil
+    ) -> [SeenOutcome.Essence] {
+        let equal = SeenOutcome.Essence(equal: self).map { [$0] } ?? []
+        guard likeness == .sameCalls else { return equal }
+        let own = entries.lowerBound
+        let starts = held.map { $0 < own ? [$0, own] : [own] } ?? [own]
+        return equal + starts.compactMap { SeenOutcome.Essence(callsOf: self, since: $0) }
     }
 }
 
@@ -78,36 +139,50 @@ extension AskedCalls {
 }
 
 extension Question {
-    /// The seen outcomes that reveal the answer.
-    package var seenOutcomes: [SeenOutcome] { result.runs.flatMap { $0.seenOutcomes(of: asked.calls) } }
+    /// For each call that is asked about, the outcomes of which any gives it away.
+    package var revealingOutcomes: [[SeenOutcome]] {
+        result.runs.flatMap { $0.revealingOutcomes(of: asked.calls) }
+    }
 }
 
 extension Reply {
-    /// Returns the seen outcomes that reveal some calls of a command that was carried out; `nil` means all there
-    /// are. Empty for other replies.
-    package func seen(of calls: [Call]?) -> [SeenOutcome] {
-        if case .ran(let run) = self { run.shownOutcomes(of: calls) } else { [] }
+    /// Returns, for each of some calls of a command that was carried out, the outcomes of which any gives it away;
+    /// `nil` means all calls there are. Empty for other replies.
+    package func revealingOutcomes(of calls: [Call]?) -> [[SeenOutcome]] {
+        guard case .ran(let run) = self else { return [] }
+        if case .ignored = run.outcome { return [] }
+        return calls.map { run.revealingOutcomes(of: $0) } ?? [run.shownOutcomes(.sameCalls)]
     }
 
-    /// The seen outcomes that the reply shows, and how. Calls found by the learner's own answer were not shown.
-    package var seenOutcomes: (seen: [SeenOutcome], way: SeenOutcome.Way) {
+    /// The outcomes that the reply shows, and how. Calls found by the learner's own answer were not shown.
+    ///
+    /// - Parameters:
+    ///   - likeness: What a question may have in common with what was shown.
+    ///   - held: The first entry of the trace that is seen together with the last one; nil if no transition was held.
+    /// - Returns: The outcomes, and the way in which they are shown.
+    package func seenOutcomes(
+        _ likeness: SeenOutcome.Likeness, since held: inout Int?
+    ) -> (seen: [SeenOutcome], way: SeenOutcome.Way) {
+        func shown(_ judged: JudgedAnswer) -> [SeenOutcome] {
+            // Only what was asked about is shown.
+            judged.runs.flatMap { $0.shownOutcomes(of: judged.asked.calls, likeness) }
+        }
         switch self {
-        case .ran(let run): (run.shownOutcomes(), .run)
-        case .left(let runs, _): (runs.flatMap { $0.shownOutcomes() }, .shown)
-        case .shown(let judged): (judged.shownOutcomes, .shown)
+        case .ran(let run):
+            switch run.command {
+            case .hold, .pause: held = run.entries.lowerBound
+            default: break
+            }
+            return (run.shownOutcomes(likeness, since: held), .run)
+        case .left(let runs, _): return (runs.flatMap { $0.shownOutcomes(likeness) }, .shown)
+        case .shown(let judged): return (shown(judged), .shown)
         case .judged(let judged):
-            (judged.showsOrder && !judged.judgement.isRight ? judged.shownOutcomes : [], .shown)
+            return (judged.showsOrder && !judged.judgement.isRight ? shown(judged) : [], .shown)
         case .comparison(let comparison):
-            (comparison.columns.flatMap { $0.runs.flatMap { $0.shownOutcomes() } }, .compared)
-        case .watched(let values): (values.runs.flatMap { $0.shownOutcomes() }, .run)
-        case .truthTable(let table): (table.runs.flatMap { $0.shownOutcomes() }, .compared)
-        case .moved(let relocation): (relocation.differences.flatMap { $0.new.shownOutcomes() }, .moved)
-        default: ([], .run)
+            return (comparison.columns.flatMap { $0.runs.flatMap { $0.shownOutcomes(likeness) } }, .compared)
+        case .moved(let relocation):
+            return (relocation.differences.flatMap { $0.new.shownOutcomes(likeness) }, .moved)
+        default: return ([], .run)
         }
     }
-}
-
-extension JudgedAnswer {
-    /// Only what was asked about is shown.
-    fileprivate var shownOutcomes: [SeenOutcome] { runs.flatMap { $0.shownOutcomes(of: asked.calls) } }
 }

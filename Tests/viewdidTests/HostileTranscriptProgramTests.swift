@@ -114,8 +114,8 @@ struct HostileTranscriptProgramTests {
     @Test(
         "An answer that was seen beforehand is told with its place, and worth nothing if the rubric says so",
         arguments: [
-            ("peek-compare", "had been compared from the same state of the app, in entry 1.", 0),
-            ("peek-undo", "had been run from the same state of the app, in entry 1.", 0),
+            ("peek-compare", "the same calls were on screen when iOS versions were compared, in entry 1.", 0),
+            ("peek-undo", "the same calls were on screen when commands were run, in entry 1.", 0),
             // A wrong answer that was cut out of the file leaves nothing to find.
             ("peek-deleted-wrong-answer", nil, 1),
         ] as [(String, String?, Int)])

@@ -77,8 +77,12 @@ struct RecordingTests {
         #expect(!result.output.contains("is not recorded"))
         let text = try String(contentsOfFile: path, encoding: .utf8)
         #expect(text.contains("answer   loadView viewDidLoad"))
-        #expect(!text.contains("access view"))
-        #expect(try program.run(["grade", path]).output.contains("+ first-read: 1 of 1"))
+        #expect(text.contains("aside    access view"))
+        let grade = try program.run(["grade", path])
+        #expect(grade.output.contains("+ first-read: 1 of 1"))
+        #expect(grade.flowing.contains("came back after an input elsewhere."))
+        #expect(grade.output.contains("Seen before:"))
+        #expect(try program.run(["replay", path]).status == 0)
     }
 
     @Test("Who comes back to a lesson is told why it cannot go on in its file")

@@ -71,8 +71,8 @@ struct CachingPlayer: TranscriptPlayer {
     ///
     /// - Returns: Nothing that could be shown; nil if nothing came of it.
     mutating func take(_ entry: JournalEntry) -> Bool? {
-        // The questions of a test depend on all that was seen before it.
-        if entry.kind == .test, isDividing { joinStrands() }
+        // The questions of a test depend on all that was seen before it, and a session outside on all of its inputs.
+        if entry.kind == .test || entry.kind == .aside, isDividing { joinStrands() }
         inputs.append(entry)
         if isDividing, entry.kind == .exercise {
             guard let index = strand(for: entry) else { return nil }
@@ -114,8 +114,8 @@ struct CachingPlayer: TranscriptPlayer {
     private mutating func note(_ evidence: InputEvidence) {
         let number = journal.count
         if let asked = evidence.asked, !asked.isEmpty {
-            let found = asked.compactMap { sight in
-                [seen[sight], seen[sight.ofEverything]].compactMap(\.self).min { $0.entry < $1.entry }
+            let found = asked.compactMap { outcomes in
+                outcomes.compactMap { seen[$0] }.min { $0.entry < $1.entry }
             }
             if found.count == asked.count, let last = found.max(by: { $0.entry < $1.entry }) {
                 sightings[number] = last

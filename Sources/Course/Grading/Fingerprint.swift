@@ -26,7 +26,7 @@ package struct Fingerprint: Hashable, Sendable {
             last = milliseconds
             let isDetour =
                 switch entry.kind {
-                case .hint, .skip, .play, .command, .edit, .predict: true
+                case .hint, .skip, .play, .command, .edit, .predict, .aside: true
                 case .answer: entry.outcome.last != "points 1"
                 case .exercise, .back, .easier, .test: false
                 }

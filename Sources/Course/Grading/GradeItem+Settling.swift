@@ -132,12 +132,12 @@ extension RevealedAnswer {
     package var sentence: String {
         let how =
             switch way {
-            case .run: "the same commands had been run"
-            case .compared: "the same commands had been compared"
-            case .shown: "the calls of the same commands had been shown"
-            case .moved: "the same commands had been rerun on this iOS version or device"
+            case .run: "commands were run"
+            case .compared: "iOS versions were compared"
+            case .shown: "an answer was shown"
+            case .moved: "the commands ran again on another iOS version or device"
             }
-        return "Seen before: \(how) from the same state of the app, in entry \(entry)."
+        return "Seen before: the same calls were on screen when \(how), in entry \(entry)."
     }
 }
 

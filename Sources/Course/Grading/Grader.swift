@@ -135,7 +135,7 @@ package struct Grader: Sendable {
             "The learner has to run \(asked.command). Or write in the rubric: \(taken.line)")
     }
 
-    /// Returns the findings about the times of a transcript.
+    /// Returns the findings about the times of a transcript, and about the learner's absences.
     private func paceFindings(_ reading: TranscriptReading) -> [TranscriptFinding] {
         let entries = reading.transcript.entries, header = reading.transcript.header
         var findings: [TranscriptFinding] = []
@@ -153,6 +153,11 @@ package struct Grader: Sendable {
         }
         if count > 0 {
             findings.append(TranscriptFinding(.quickAnswers(count: count, seconds: least), line: line))
+        }
+        for index in entries.indices where entries[index].kind == .aside {
+            guard index == 0 || entries[index - 1].kind != .aside else { continue }
+            let count = entries[index...].prefix { $0.kind == .aside }.count
+            findings.append(TranscriptFinding(.leftLesson(count), line: reading.lines[index]))
         }
         if rubric.deadline != nil, header.started == nil {
             findings.append(TranscriptFinding(.undated(isLate: rubric.undated == .late), line: nil))

@@ -218,7 +218,14 @@ package struct LessonRunner: Sendable {
         case .edit: submit(code: entry.text, at: entry.seconds)
         case .easier: makeEasier(entry.text, at: entry.seconds)
         case .test: beginTest(entry.text.split(separator: " ").map(String.init), at: entry.seconds)
+        case .aside: noteAside(entry.text, at: entry.seconds)
         }
+    }
+
+    /// Notes a line that was typed outside of the lesson, in which it changes nothing.
+    private mutating func noteAside(_ line: String, at seconds: Double) -> [LessonReply] {
+        record(.aside, line, at: seconds, [])
+        return []
     }
 
     /// Makes the exercise easier as a journal tells it.
@@ -273,19 +280,20 @@ package struct LessonRunner: Sendable {
         visit.hintsSinceEvent = 0
     }
 
-    /// The seen outcomes that give the answer to the exercise away; empty unless the engine answers it.
-    package var seenOutcomes: [SeenOutcome] {
+    /// For each call that the answer to the exercise needs, the outcomes of which any gives it away; empty unless the
+    /// engine answers it.
+    package var revealingOutcomes: [[SeenOutcome]] {
         guard play == nil, let exercise, let start else { return [] }
         switch exercise.content {
         case .predict(let question):
             var session = start.session
-            return (try? session.pose(question, file: lesson.file))?.seenOutcomes ?? []
+            return (try? session.pose(question, file: lesson.file))?.revealingOutcomes ?? []
         case .count(let question), .next(let question), .state(let question):
             var session = start.session
             let replies = session.enter(question.commands.joined)
             let calls = (try? EngineQuestion(exercise.kind, question.ask.text))?
                 .calls(in: session.simulation.world)
-            return replies.flatMap { $0.seen(of: calls) }
+            return replies.flatMap { $0.revealingOutcomes(of: calls) }
         case .choose, .do, .fix: return []
         }
     }

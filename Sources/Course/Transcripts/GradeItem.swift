@@ -102,7 +102,7 @@ package struct GivenAnswer: Hashable, Sendable {
     package var seen: RevealedAnswer?
 }
 
-/// The entry of a transcript at which the same commands had been seen in an equal app.
+/// The entry of a transcript at which the calls of an answer had been seen.
 package struct RevealedAnswer: Hashable, Sendable {
     /// The number of the entry after which all of them had been seen.
     package let entry: Int
@@ -114,6 +114,11 @@ package struct RevealedAnswer: Hashable, Sendable {
 package struct InputEvidence: Sendable {
     /// The commands whose calls it showed, and how.
     package var shown: [(sight: SeenOutcome, way: SeenOutcome.Way)] = []
-    /// The seen outcomes that give the answer away; nil for an input that is no answer.
-    package var asked: [SeenOutcome]?
+    /// For each call that the answer needs, the outcomes of which any gives it away; nil for an input that is no
+    /// answer.
+    package var asked: [[SeenOutcome]]?
+    /// The first entry of the trace that is seen together with the next calls; nil if no transition was held.
+    var held: Int?
+
+    init(after last: InputEvidence? = nil) { held = last?.held }
 }

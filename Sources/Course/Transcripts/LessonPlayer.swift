@@ -12,8 +12,11 @@ package struct LessonPlayer: TranscriptPlayer {
     private var answers: [String: [GivenAnswer]] = [:]
     package private(set) var evidence = InputEvidence()
     private var isWatching = false
-    /// The seen outcomes that give the answer to the current exercise away.
-    private var seenOutcomes: (exercise: String, seenOutcomes: [SeenOutcome])?
+    /// The outcomes that give the answer to the current exercise away.
+    private var revealing: (exercise: String, outcomes: [[SeenOutcome]])?
+    /// The session in which the learner typed what the transcript has as asides; nil before the first.
+    private var aside: Session?
+    private let limit: ExecutionLimit
 
     /// Makes the way through the lesson that a header tells of.
     ///
@@ -33,7 +36,7 @@ package struct LessonPlayer: TranscriptPlayer {
         guard let runner = try? LessonRunner(lesson, limit: limit) else {
             throw FileFault("The lesson \(id.clipped) has an error.", "To see where: viewdid lessons check")
         }
-        self.init(runner)
+        self.init(runner, limit: limit)
     }
 
     /// Plays a way through a lesson that was put together elsewhere.
@@ -41,8 +44,12 @@ package struct LessonPlayer: TranscriptPlayer {
     /// - Parameters:
     ///   - runner: The way, at its beginning.
     ///   - knowsByNumber: Whether grades name exercises by their numbers, so that those of many learners can be compared.
-    package init(_ runner: LessonRunner, knowsByNumber: Bool = false) {
+    ///   - limit: How long the learner's code may run in one command.
+    package init(
+        _ runner: LessonRunner, knowsByNumber: Bool = false, limit: ExecutionLimit = ExecutionLimit()
+    ) {
         self.runner = runner
+        self.limit = limit
         self.knowsByNumber = knowsByNumber
     }
 
@@ -89,15 +96,18 @@ package struct LessonPlayer: TranscriptPlayer {
     /// - Parameter entry: The input.
     /// - Returns: The lesson's replies; nil if no recording has such an entry.
     package mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
-        evidence = InputEvidence()
+        evidence = InputEvidence(after: evidence)
         let longest = entry.kind == .edit ? ExerciseCode.longestText : LessonPlayer.longestLine
         guard entry.text.utf8.count <= longest else { return nil }
         if isWatching, entry.kind == .answer { evidence.asked = asked() }
+        // Trying things while the question is open is looking for its answer; what comes of an exercise is not.
+        let likeness: SeenOutcome.Likeness = runner.isPlaying ? .sameCalls : .equal
         let replies = hand(entry)
         if isWatching {
+            if entry.kind == .aside { look(aside: entry) }
             // Now, so that whoever goes on from here in another way need not look again.
             if entry.kind == .exercise { _ = asked() }
-            for case .session(let reply) in replies ?? [] { evidence.note([reply]) }
+            for case .session(let reply) in replies ?? [] { evidence.note([reply], likeness) }
             if entry.kind == .answer || entry.kind == .skip {
                 // An answer that the learner found doesn't count as shown.
                 let isFound =
@@ -109,6 +119,14 @@ package struct LessonPlayer: TranscriptPlayer {
             }
         }
         return replies
+    }
+
+    /// Notes what a line showed that was typed in a session outside of the lesson.
+    private mutating func look(aside entry: JournalEntry) {
+        var session = self.aside ?? Session(.readyController(code: .standard, limit: limit))
+        session.depth = .points
+        evidence.note(session.enter(entry.text, at: entry.seconds, isRecorded: true), .sameCalls)
+        aside = session
     }
 
     /// Each command on a line keeps a copy of its app, so that lines have to end somewhere.
@@ -137,13 +155,13 @@ package struct LessonPlayer: TranscriptPlayer {
         return replies
     }
 
-    /// Returns the seen outcomes that give the answer to the current exercise away.
-    private mutating func asked() -> [SeenOutcome] {
+    /// Returns the outcomes that give the answer to the current exercise away.
+    private mutating func asked() -> [[SeenOutcome]] {
         // In play nothing is asked.
         guard runner.play == nil, let exercise = runner.exercise?.id else { return [] }
-        if let seenOutcomes, seenOutcomes.exercise == exercise { return seenOutcomes.seenOutcomes }
-        let found = runner.seenOutcomes
-        seenOutcomes = (exercise, found)
+        if let revealing, revealing.exercise == exercise { return revealing.outcomes }
+        let found = runner.revealingOutcomes
+        revealing = (exercise, found)
         return found
     }
 

@@ -31,6 +31,8 @@ package struct TranscriptFinding: Hashable, Sendable {
         case entryUnrecorded(String)
         /// So many answers came sooner behind their question than anyone reads and types; the least number of seconds.
         case quickAnswers(count: Int, seconds: Double)
+        /// The learner left the lesson here and came back; the number of inputs elsewhere.
+        case leftLesson(Int)
         /// Nothing tells whether the deadline was kept; the rubric says whether that is late.
         case undated(isLate: Bool)
         /// The session began, or ended, later than now.
@@ -53,7 +55,7 @@ package struct TranscriptFinding: Hashable, Sendable {
     package var isTampering: Bool {
         switch kind {
         case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .quickAnswers,
-            .undated, .more:
+            .leftLesson, .undated, .more:
             false
         case .outcomeDiffers(_, _, let underOtherRules): !underOtherRules
         case .entriesMissing, .numberRepeated, .timeBackwards, .inputDiffers, .entryUnrecorded, .inFuture:
@@ -76,6 +78,7 @@ package struct TranscriptFinding: Hashable, Sendable {
         case .inputDiffers: "input-differs"
         case .entryUnrecorded: "entry-unrecorded"
         case .quickAnswers: "quick-answers"
+        case .leftLesson: "left-lesson"
         case .undated: "undated"
         case .inFuture: "in-future"
         case .more: "more"
@@ -114,6 +117,9 @@ extension TranscriptFinding: CustomStringConvertible {
             (count == 1 ? "An answer was given" : "\(count) answers were given")
                 + " faster than anyone can read and type"
                 + (count == 1 ? ": after \(seconds) seconds." : ", one after \(seconds) seconds.")
+        case .leftLesson(let count):
+            "The learner left the lesson here and came back after "
+                + (count == 1 ? "an input elsewhere." : "\(count) inputs elsewhere.")
         case .undated(let isLate):
             "The transcript does not say when it began, so "
                 + (isLate ? "it counts as late." : "it may be late.")

@@ -97,27 +97,18 @@ package struct SessionPlayer: TranscriptPlayer {
     /// - Parameter entry: The input.
     /// - Returns: The session's replies; nil if a command is not exactly one statement, as no session records that.
     package mutating func take(_ entry: JournalEntry) -> [Reply]? {
-        evidence = InputEvidence()
-        guard let line = line(for: entry) else { return nil }
+        evidence = InputEvidence(after: evidence)
+        guard let line = entry.typed,
+            entry.kind != .command || Lexer.statements(in: line).map(\.text) == [line]
+        else { return nil }
         let count = session.journal.count
-        if isWatching, entry.kind == .answer { evidence.asked = session.pending?.seenOutcomes }
+        if isWatching, entry.kind == .answer { evidence.asked = session.pending?.revealingOutcomes }
         let replies = session.enter(line, at: entry.seconds, isRecorded: true)
-        if isWatching { evidence.note(replies) }
+        if isWatching { evidence.note(replies, .sameCalls) }
         for (offset, entry) in session.journal[count...].enumerated() {
             note(entry, number: count + offset + 1, replies)
         }
         return replies
-    }
-
-    /// The line that a person typed for an entry.
-    private func line(for entry: JournalEntry) -> String? {
-        switch entry.kind {
-        case .command: Lexer.statements(in: entry.text).map(\.text) == [entry.text] ? entry.text : nil
-        case .answer: entry.text
-        case .predict: "predict \(entry.text)"
-        case .hint, .skip, .play, .back: entry.kind.rawValue
-        case .exercise, .edit, .easier, .test: nil
-        }
     }
 
     private mutating func note(_ entry: JournalEntry, number: Int, _ replies: [Reply]) {
@@ -140,9 +131,9 @@ package struct SessionPlayer: TranscriptPlayer {
 
 extension InputEvidence {
     /// Notes what some replies show.
-    mutating func note(_ replies: [Reply]) {
+    mutating func note(_ replies: [Reply], _ likeness: SeenOutcome.Likeness) {
         for reply in replies {
-            let (seen, way) = reply.seenOutcomes
+            let (seen, way) = reply.seenOutcomes(likeness, since: &held)
             shown += seen.map { ($0, way) }
         }
     }

@@ -79,7 +79,7 @@ package struct PracticePlayer: TranscriptPlayer {
             // The time that an answer may take to be judged is not the learner's.
             guard entry.seconds <= (form.seconds ?? .infinity) + 1 else { return nil }
             guard let id = runner.exercise?.id, answered.insert(id).inserted else { return nil }
-        case .command, .predict, .hint, .skip, .edit, .play, .back, .easier, .test: return nil
+        case .command, .predict, .hint, .skip, .edit, .play, .back, .easier, .test, .aside: return nil
         }
         let count = player.journal.count
         let replies = player.take(entry)

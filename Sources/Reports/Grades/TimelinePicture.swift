@@ -51,7 +51,7 @@ struct TimelinePicture {
             return "<path class=\"hint\" d=\"M\((x - 5).tenth) 22 L\(x.tenth) 12 L\((x + 5).tenth) 22 Z\"/>"
         case .skip:
             return "<rect class=\"skip\" x=\"\((x - 4).tenth)\" y=\"13\" width=\"8\" height=\"8\"/>"
-        case .play, .command:
+        case .play, .command, .aside:
             return "<rect class=\"play\" x=\"\((x - 1).tenth)\" y=\"8\" width=\"2\" height=\"18\"/>"
         case .answer, .predict, .edit, .exercise, .back, .test: return nil
         }

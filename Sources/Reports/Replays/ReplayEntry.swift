@@ -43,7 +43,7 @@ struct ReplayEntry {
         case .answer: "Judgment"
         case .hint: "Hint"
         case .skip: "Right answer"
-        case .command, .edit, .play, nil: "What happened"
+        case .command, .edit, .play, .aside, nil: "What happened"
         }
     }
 

@@ -82,11 +82,15 @@ extension ReadEvalPrintLoop {
         guard var runner else {
             return fail("\(chosen.file) has an error. To see where: viewdid lessons check")
         }
+        recordings.noteElsewhere(session.journal, then: "learn \(chosen.id)")
         show(LessonListLines.changes(changed, in: chosen))
         if !isTest { tellNeeds(of: chosen) }
         if let path {
             try recordings.begin(chosen, in: path) {
                 try Recording(path, of: &runner, lessons: surroundings.shelf.library, learner: learner.name)
+            }
+            for line in recordings.takeAsides(of: chosen, runner.journal) {
+                _ = runner.take(JournalEntry(kind: .aside, text: line, seconds: seconds, outcome: []))
             }
         } else if recordings.leaveOut() {
             show(Line("  This lesson isn't recorded. To record it: viewdid learn \(chosen.id) --record FILE"))

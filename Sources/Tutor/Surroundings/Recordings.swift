@@ -9,6 +9,12 @@ struct Recordings {
     private var isSessionAside = false
     /// The files that lessons were recorded to, by lesson: who comes back to one goes on with its file.
     private var files: [String: String] = [:]
+    /// The lines that were typed outside of a recorded lesson, since the program began.
+    private var elsewhere: [String] = []
+    /// The entries of the session's journal among them, and by lesson how many of them were taken.
+    private var sessionCount = 0, takenCounts: [String: Int] = [:]
+    /// The lessons whose file has such lines of an earlier run, of whose session this one knows nothing.
+    private var earlierAsides: Set<String> = []
     /// Indicates whether something couldn't be written to a recording that is closed now.
     private var hasLost = false
 
@@ -47,6 +53,30 @@ struct Recordings {
     mutating func begin(_ lesson: Lesson, in path: String, _ open: () throws -> Recording) rethrows {
         try begin(open)
         files[lesson.id] = path
+    }
+
+    /// Notes the beginning of a lesson or round, and what was typed in the session before it.
+    mutating func noteElsewhere(_ journal: [JournalEntry], then line: String) {
+        elsewhere += journal.dropFirst(sessionCount).compactMap(\.typed).filter(TranscriptText.fits)
+        sessionCount = journal.count
+        elsewhere.append(line)
+    }
+
+    /// Takes the lines that were typed elsewhere since a lesson was left.
+    ///
+    /// - Parameters:
+    ///   - lesson: The lesson, which begins or goes on now.
+    ///   - journal: The entries that its file has.
+    /// - Returns: The lines, in order.
+    mutating func takeAsides(of lesson: Lesson, _ journal: [JournalEntry]) -> [String] {
+        let taken = takenCounts.updateValue(elsewhere.count, forKey: lesson.id)
+        guard let taken else {
+            if journal.contains(where: { $0.kind == .aside }) { earlierAsides.insert(lesson.id) }
+            return []
+        }
+        let lines = elsewhere[taken...].filter { $0 != "learn \(lesson.id)" }
+        guard !lines.isEmpty, earlierAsides.remove(lesson.id) != nil else { return lines }
+        return ["reset"] + lines
     }
 
     /// Records nothing of the lesson or round that begins now.

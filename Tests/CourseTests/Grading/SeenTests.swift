@@ -66,10 +66,16 @@ struct SeenTests {
     @Test(
         "What was seen before an answer is not what was seen",
         arguments: [
-            ("on another release", ["compare ios 5: access view", "predict access view", answer]),
-            ("in another app", ["access view", "set view nil", "predict access view", answer]),
+            (
+                "on a release with other calls",
+                [
+                    "compare ios 5: access view; memory warning", "access view", "predict memory warning",
+                    "didReceiveMemoryWarning",
+                ]
+            ),
+            ("before it was loaded once", ["access view", "set view nil", "predict access view", answer]),
             ("of other commands", ["memory warning", "undo", "predict access view", answer]),
-            ("on the way", ["hold access view", "undo", "predict access view", answer]),
+            ("on the way", push("hold push detail", "undo")),
             (
                 "of other calls",
                 [
@@ -88,6 +94,51 @@ struct SeenTests {
         #expect(try sightings(lines).allSatisfy { $0 == nil })
     }
 
+    private static func push(_ lines: String...) -> [String] {
+        ["world push"] + lines + [
+            "predict push detail",
+            "detail.viewDidLoad feed.viewWillDisappear detail.viewWillAppear feed.viewDidDisappear "
+                + "detail.viewDidAppear",
+        ]
+    }
+
+    @Test(
+        "What was seen before an answer is the same calls, whatever else differs",
+        arguments: [
+            (push("hold push detail", "wait 1", "undo 2"), 3),
+            (push("push detail and hold", "next turn", "wait 1", "undo 3"), 4),
+            (push("wait 0.1; push detail", "undo"), 3),
+            (push("class Other", "new Other as other", "push other", "pop"), 4),
+            (push("ios 16", "push detail", "undo", "ios 17"), 3),
+            (push("set stack feed detail", "undo"), 2),
+        ])
+    func lookalikes(lines: [String], entry: Int) throws {
+        #expect(try sightings(lines) == [RevealedAnswer(entry: entry, way: .run)])
+    }
+
+    @Test("What was seen outside of a lesson is told, with the answers that it gave away")
+    func aside() throws {
+        let lessons = LessonLibrary(
+            LessonFolder(
+                name: "lessons", fileNames: { ["full.md"] }, contents: { _, _ in Data(fullLesson.utf8) }))
+        var runner = try LessonRunner(try #require(lessons.lesson("lazy-view")))
+        _ = runner.begin(at: 0)
+        for line in ["access view", "learn other"] {
+            _ = runner.take(JournalEntry(kind: .aside, text: line, seconds: 9, outcome: []))
+        }
+        _ = runner.enter("loadView viewDidLoad", at: 12)
+        let text = TranscriptWriter.text(
+            of: Transcript(header: TranscriptHeader(runner), journal: runner.journal))
+        let grade = try Grader(makePlayer: LessonPlayer.factory(lessons)).grade(Array(text.utf8))
+        #expect(
+            grade.findings.map(\.description) == [
+                "line \(text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("aside") }! + 1): "
+                    + "The learner left the lesson here and came back after 2 inputs elsewhere."
+            ])
+        #expect(grade.items[0].seen == RevealedAnswer(entry: 2, way: .run))
+        #expect(grade.items[0].points == 1)
+    }
+
     @Test("What was seen before an answer counts as nothing if the rubric says so, and is told in any case")
     func worthNothing() throws {
         let text = TranscriptWriter.text(
@@ -97,7 +148,7 @@ struct SeenTests {
         #expect(reported.points == 1)
         #expect(
             reported.reasons.last
-                == "Seen before: the same commands had been run from the same state of the app, in entry 1.")
+                == "Seen before: the same calls were on screen when commands were run, in entry 1.")
         rubric.seen = .zero
         let zero = try Grader(rubric: rubric).grade(Array(text.utf8)).items[0]
         #expect(zero.points == 0)
