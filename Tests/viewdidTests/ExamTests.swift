@@ -240,6 +240,23 @@ struct ExamTests {
         #expect(try #require(try grade(file, ["--rubric", rubric]).items).count == 10)
     }
 
+    @Test("An exam is a file that the teacher hands out, and nothing in it is the learner's choice")
+    func paper() throws {
+        let paper = try program.write("exam: {seed: 7, questions: 2, topics: [loading]}\n", to: "exam.yaml")
+        let file = file("ada")
+        let arguments = ["exam", "--paper", paper, "--learner", "ada", "--record", file] + options
+        let taken = try program.run(arguments, input: Data("leave\n".utf8))
+        #expect(taken.output.contains("An exam for ada, seed 7: 2 questions."), "\(taken)")
+        #expect(try #require(try grade(file, ["--rubric", paper]).items).count == 2)
+        for more in [["--questions", "1"], ["navigation"], ["--seed", "8"]] {
+            #expect(try program.run(arguments + more).status == 64)
+        }
+        let none = try program.write("seen: zero\n", to: "none.yaml")
+        #expect(
+            try program.run(["exam", "--paper", none, "--learner", "ada"] + options).errors.contains(
+                "has no exam"))
+    }
+
     @Test("Tab offers no help")
     func completion() throws {
         // The first question of this class asks for an order.

@@ -11,9 +11,10 @@ struct ExamCommand: ParsableCommand {
         commandName: "exam",
         abstract: "Take an exam: each learner in a class gets their own questions, without feedback.",
         discussion: """
-            The seed is a number that you choose for the class. Together with the learner's name, it determines the \
-            questions. The recording contains only answers: viewdid grade draws the questions again and grades the \
-            answers. The same command continues an interrupted exam.
+            The seed is the number of the class. Together with the learner's name, it determines the questions. The \
+            recording contains only answers: viewdid grade draws the questions again and grades the answers. The same \
+            command continues an interrupted exam. Instead of the seed, the number of questions and the topics, you can \
+            name a file from the teacher, which contains the line exam: of the rubric.
 
             The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
@@ -21,9 +22,11 @@ struct ExamCommand: ParsableCommand {
     @Argument(help: "The topics (default: all).", completion: .topics)
     var topics: [String] = []
 
-    @Option(
-        name: .long, help: "A number for the class; with the learner's name, it determines the questions.")
-    var seed: UInt64
+    @Option(name: .long, help: "The class's number; with the name, it determines the questions.")
+    var seed: UInt64?
+
+    @Option(name: .long, help: "The exam as a file from the teacher.", completion: .file())
+    var paper: String?
 
     @OptionGroup var learner: LearnerOptions
 
@@ -32,7 +35,7 @@ struct ExamCommand: ParsableCommand {
         help:
             "The number of questions, from \(ExamPaper.counts.lowerBound) to \(ExamPaper.counts.upperBound)."
     )
-    var questions: Int = Rubric.Exam.standardCount
+    var questions: Int?
 
     @Option(
         name: .long, help: "The transcript to record to (default: exam-SEED-NAME.transcript in this folder).",
@@ -45,7 +48,13 @@ struct ExamCommand: ParsableCommand {
         guard learner.name != nil else {
             throw ValidationError("An exam needs your name: --learner NAME.")
         }
-        guard ExamPaper.counts.contains(questions) else {
+        guard (seed == nil) != (paper == nil), paper == nil || topics.isEmpty && questions == nil else {
+            throw ValidationError(
+                paper == nil
+                    ? "An exam needs the number of the class: --seed NUMBER. Or a file: --paper FILE."
+                    : "The file says which exam it is. Name nothing else but --learner.")
+        }
+        guard ExamPaper.counts.contains(questions ?? Rubric.Exam.standardCount) else {
             throw ValidationError(
                 "--questions takes a number from \(ExamPaper.counts.lowerBound) to \(ExamPaper.counts.upperBound)."
             )
@@ -56,15 +65,30 @@ struct ExamCommand: ParsableCommand {
     }
 
     func run() throws {
+        let exam = try paper.map(readExam)
         let paper = ExamPaper(
-            seed: seed, learner: learner.name ?? "", count: questions,
-            topics: topics.compactMap(PracticeTopic.init(word:)))
+            seed: exam?.seed ?? seed ?? 0, learner: learner.name ?? "",
+            count: exam?.questions ?? questions ?? Rubric.Exam.standardCount,
+            topics: (exam.map { $0.topics.sorted() } ?? topics).compactMap(PracticeTopic.init(word:)))
         let loop = ReadEvalPrintLoop(
             .readyController(code: .standard), surroundings: program.settings.surroundings)
         let path = record ?? Self.fileName(paper)
         loop.show([Line("  Recording to \(path).")])
         try loop.exam(paper, recordingTo: path)
         try loop.runRound(keeping: program.settings.history)
+    }
+
+    private func readExam(_ path: String) throws -> Rubric.Exam {
+        let file = try InputFile.open(path)
+        defer { file.close() }
+        let bytes = try file.contents(limit: RubricReader.limit)
+        let names = RubricNames(LessonLibrary(.carried), topics: PracticeTopic.allCases.map(\.rawValue))
+        do throws(FileFault) {
+            if let exam = try RubricReader.read(bytes, names: names).exam { return exam }
+        } catch {
+            throw ValidationError("\(path): \(error)")
+        }
+        throw ValidationError("\(path) has no exam. Write a line such as: exam: {seed: 2026, questions: 4}")
     }
 
     /// A name that any file system takes, whatever the learner is called.
