@@ -78,9 +78,9 @@ package struct ClassBook: Sendable {
     private func notice(of file: GradedFile, by learner: String?, _ roster: Roster) -> String {
         guard !hidesNames else { return "One transcript belongs to a learner who is not on the roster." }
         guard let learner else { return "\(file.path.quoted) doesn't name a learner." }
-        let problem = "\(file.path.quoted) belongs to \"\(learner.clipped)\", who is not on the roster."
         // The reader of a submission must not learn other names.
-        guard !isSubmission else { return problem }
+        guard !isSubmission else { return "\(file.path.quoted) names a learner who is not on the roster." }
+        let problem = "\(file.path.quoted) belongs to \"\(learner.clipped)\", who is not on the roster."
         // In a class with numbers for names each is like each other.
         let digits = learner.filter(\.isNumber)
         let likely = roster.learners.filter { $0.filter(\.isNumber) == digits }
@@ -97,6 +97,23 @@ package struct ClassBook: Sendable {
                 MissingTranscript(learner: shown(learner), lesson: $0)
             }
         }
+    }
+
+    /// The learners, in the order of the roster, and then those who are not on it; each with the transcripts that
+    /// count.
+    package var learners: [(name: String, handIns: [HandIn])] {
+        let listed = roster?.learners ?? []
+        let others = Set(counted.keys.map(\.learner)).subtracting(listed).sorted()
+        var handIns: [String: [HandIn]] = [:]
+        for (entry, exams) in counted { handIns[entry.learner, default: []] += exams.values }
+        return (listed + others).map { learner in
+            (shown(learner), handIns[learner, default: []].sorted { $0.number < $1.number })
+        }
+    }
+
+    /// Returns whether a learner has no transcript of a lesson that could be graded.
+    package func lacks(_ learner: String, _ lesson: String) -> Bool {
+        counted[Entry(learner: learner, lesson: lesson)] == nil
     }
 
     /// A sentence that names the learners on the roster without a graded transcript; nil where the rubric

@@ -50,9 +50,10 @@ package struct Grade: Hashable, Sendable {
     ///   - seconds: How long the session took.
     ///   - rubric: What answers are worth.
     ///   - path: The file, for what a teacher decided by hand.
+    ///   - handedIn: When it was handed in; nil if nothing but the transcript says when that may have been.
     package init(
         _ header: TranscriptHeader, items: [GradeItem], findings: [TranscriptFinding], seconds: Double = 0,
-        rubric: Rubric = Rubric(), path: String = ""
+        rubric: Rubric = Rubric(), path: String = "", handedIn: Date? = nil
     ) {
         learner = header[.learner]
         lesson = header[.lesson]
@@ -61,9 +62,12 @@ package struct Grade: Hashable, Sendable {
         let date = header.started
         self.date = date
         self.seconds = seconds
-        let latest: Double? = rubric.deadline.flatMap { deadline in
+        let latest: Double? = rubric.deadline(of: learner).flatMap { deadline -> Double? in
+            // The learner may have changed the date in the transcript.
+            if let handedIn, handedIn > deadline { return -.greatestFiniteMagnitude }
             // Transcripts without a date are reported, and are late only if the rubric says so.
-            date.map { deadline.timeIntervalSince($0) } ?? (rubric.undated == .late ? -.infinity : nil)
+            return date.map { deadline.timeIntervalSince($0) }
+                ?? (rubric.undated == .late ? -.infinity : nil)
         }
         var items = items
         let tested = Grade.secondsOfTest(items)
@@ -71,6 +75,12 @@ package struct Grade: Hashable, Sendable {
             items[index].settle(
                 by: rubric, maximum: rubric.maximum(of: items[index], in: header[.lesson]), latest: latest,
                 tested: tested)
+        }
+        if let void = header[.lesson].flatMap({ rubric.void[$0] }) {
+            for index in items.indices where void.contains(items[index].id) {
+                items[index].points = items[index].maximum
+                items[index].reasons = ["The question doesn't count, so everyone has all its points."]
+            }
         }
         let isFree = header[.lesson] == nil
         if isFree, !rubric.predictions.isEmpty { items = Grade.predictions(rubric, among: items) }
@@ -165,9 +175,9 @@ package struct Grade: Hashable, Sendable {
         if let passes = override.passes {
             return ["By hand: \(passes ? "passed" : "not passed"). \(override.comment)"]
         }
-        guard let points = override.points,
-            let index = items.firstIndex(where: { $0.id == override.exercise })
-        else { return [] }
+        guard let points = override.points else { return [] }
+        guard let exercise = override.exercise else { return share(points, override, among: &items) }
+        guard let index = items.firstIndex(where: { $0.id == exercise }) else { return [] }
         let item = items[index]
         items[index].points = min(points, item.maximum)
         let surplus =
@@ -178,6 +188,25 @@ package struct Grade: Hashable, Sendable {
             + override.comment
         items[index].reasons.append(decision)
         return ["\(item.id): \(decision)"]
+    }
+
+    /// Gives the points of a whole transcript, each item its share.
+    private static func share(
+        _ points: Double, _ override: Rubric.Override, among items: inout [GradeItem]
+    ) -> [String] {
+        let maximum = items.reduce(0) { $0 + $1.maximum }, before = items.reduce(0) { $0 + $1.points }
+        let decision = "By hand: \(points.inWords) instead of \(before.inWords) points. \(override.comment)"
+        guard maximum > 0 else {
+            var item = GradeItem(id: "by hand", entry: nil, asked: "", maximum: points, reason: decision)
+            item.points = points
+            items.append(item)
+            return [decision]
+        }
+        for index in items.indices where items[index].maximum > 0 {
+            items[index].points = items[index].maximum * min(1, points / maximum)
+            items[index].reasons.append(decision)
+        }
+        return [decision]
     }
 
     /// The points of all items.

@@ -13,7 +13,7 @@ extension GradeItem {
         self.maximum = maximum
         var counted: (position: Int, share: Double)?
         for (position, answer) in answers.enumerated() where !answer.isAfterSkip || rubric.skipCost < 1 {
-            let share = share(of: answer, rubric, latest)
+            let share = share(of: answer, at: position, rubric, latest)
             switch rubric.attempt {
             case .first: if counted == nil { counted = (position, share) }
             case .last: counted = (position, share)
@@ -76,8 +76,10 @@ extension GradeItem {
     }
 
     /// Returns the value of an answer after deductions, from 0 to 1.
-    private func share(of answer: GivenAnswer, _ rubric: Rubric, _ latest: Double?) -> Double {
-        var share = credit(of: answer, rubric)
+    private func share(
+        of answer: GivenAnswer, at position: Int, _ rubric: Rubric, _ latest: Double?
+    ) -> Double {
+        var share = credit(of: answer, rubric) * rubric.share(ofTry: position)
         if answer.seen != nil, rubric.seen == .zero { return 0 }
         if let latest, answer.seconds > latest { share *= rubric.late }
         share -= rubric.hintCost * Double(answer.hints) + (hasPlayed ? rubric.playCost : 0)
@@ -97,6 +99,10 @@ extension GradeItem {
         if counted.position > 0, let firstPoints {
             reasons.append(
                 "This was answer \(counted.position + 1); the first earned \(firstPoints.brief) points.")
+        }
+        let kept = rubric.share(ofTry: counted.position)
+        if kept < 1, points > 0 {
+            reasons.append("Answer \(counted.position + 1) keeps \(kept.asShare) of the points.")
         }
         if let count = answersBeforeOrder, counted.position >= count {
             reasons.append("The right answer was shown after answer \(count).")
@@ -124,6 +130,13 @@ extension GradeItem {
             let count = easings == 1 ? "a hint" : "\(easings) hints"
             reasons.append("The question was made easier after wrong answers, which counts as \(count).")
         }
+    }
+}
+
+extension Rubric {
+    /// Returns the share of its points that an answer keeps, by the number of answers before it.
+    fileprivate func share(ofTry position: Int) -> Double {
+        tries.isEmpty ? 1 : tries[min(position, tries.count - 1)]
     }
 }
 

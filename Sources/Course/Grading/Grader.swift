@@ -9,6 +9,7 @@ package struct Grader: Sendable {
     private let steps: Int
     private let wants: Wants
     private let now: Date?
+    private let submission: Submission?
 
     /// The most steps that one transcript may take: far more than any person's session needs.
     package static let standardSteps = 4_000_000
@@ -32,10 +33,11 @@ package struct Grader: Sendable {
     ///   - rubric: What answers are worth.
     ///   - wants: What the report shows.
     ///   - now: The time, for sessions that lie in the future; nil if nobody asks.
+    ///   - submission: What the system says in which the transcripts were handed in; nil if nothing.
     ///   - makePlayer: Makes what plays a transcript; free sessions only if left out.
     package init(
         steps: Int = Grader.standardSteps, rubric: Rubric = Rubric(), wants: Wants = Wants(),
-        now: Date? = nil,
+        now: Date? = nil, submission: Submission? = nil,
         makePlayer: @escaping PlayerFactory = { header, limit throws(FileFault) in
             try SessionPlayer(header, limit: limit)
         }
@@ -43,7 +45,8 @@ package struct Grader: Sendable {
         self.steps = steps
         self.rubric = rubric
         self.wants = wants
-        self.now = now
+        self.now = submission?.date ?? now
+        self.submission = submission
         cache = ReplayCache(wants.depth, makePlayer: makePlayer)
     }
 
@@ -72,31 +75,62 @@ package struct Grader: Sendable {
     /// - Parameter id: The lesson's identifier.
     /// - Returns: 0 if no lesson is named so, as for an exam.
     package func maximum(ofLesson id: String) -> Double {
+        grade(withoutAnswersOf: nil, lesson: id).maximum
+    }
+
+    private func grade(withoutAnswersOf learner: String?, lesson: String, path: String = "") -> Grade {
         var header = TranscriptHeader()
-        header[.lesson] = id
+        header[.learner] = learner
+        header[.lesson] = lesson
         return DeepStack.run {
             let player = try? CachingPlayer(header, cache, StepBudget(steps))
-            return Grade(header, items: player?.items ?? [], findings: [], rubric: rubric).maximum
+            return Grade(header, items: player?.items ?? [], findings: [], rubric: rubric, path: path)
+        }
+    }
+
+    /// Finds the marks that the teacher gave to learners without a transcript.
+    ///
+    /// - Parameter lacks: Whether a learner handed in nothing for a lesson.
+    /// - Returns: A row for each of them.
+    package func marksByHand(_ lacks: (_ learner: String, _ lesson: String) -> Bool) -> [GradedFile] {
+        var marked: Set<[String]> = []
+        return rubric.overrides.compactMap { override in
+            guard override.exercise == nil, override.path == nil, let learner = override.learner,
+                let lesson = override.lesson, lacks(learner, lesson),
+                marked.insert([learner, lesson]).inserted
+            else { return nil }
+            return GradedFile(
+                path: "(nothing handed in)",
+                result: .success(grade(withoutAnswersOf: learner, lesson: lesson)))
         }
     }
 
     func grade(_ found: FoundTranscript, lines: LineCache) -> GradedFile {
+        // Only a rubric that decides by hand asks for the name.
+        let path = rubric.overrides.isEmpty ? "" : found.path.description
         let bytes: [UInt8]
         do throws(TranscriptFileError) {
             if let problem = found.problem { throw problem }
             bytes = try TranscriptReader.bytes(at: found.path)
         } catch {
-            return GradedFile(
-                path: found.path,
-                // Its row names the file, or hides it.
-                result: .failure(
-                    FileFault(error.namelessProblem, error.remedy)))
+            // Its row names the file, or hides it.
+            let fault = FileFault(error.namelessProblem, error.remedy)
+            return GradedFile(path: found.path, result: markByHand(path) ?? .failure(fault))
         }
-        // Only a rubric that decides by hand asks for the name.
-        let path = rubric.overrides.isEmpty ? "" : found.path.description
-        return GradedFile(
-            path: found.path,
-            result: Result { () throws(FileFault) in try grade(bytes, path: path, lines: lines) })
+        let result = Result { () throws(FileFault) in try grade(bytes, path: path, lines: lines) }
+        if case .failure = result, let mark = markByHand(path) {
+            return GradedFile(path: found.path, result: mark)
+        }
+        return GradedFile(path: found.path, result: result)
+    }
+
+    /// Returns the mark that the teacher gave to a file that can't be graded; nil if there is none.
+    private func markByHand(_ path: String) -> Result<Grade, FileFault>? {
+        let override = rubric.overrides.first { override in
+            override.exercise == nil && override.path.map { Rubric.Override.names(path, by: $0) } ?? false
+        }
+        guard let override, let lesson = override.lesson else { return nil }
+        return .success(grade(withoutAnswersOf: override.learner, lesson: lesson, path: path))
     }
 
     private func grade(_ reading: TranscriptReading, path: String) throws(FileFault) -> Grade {
@@ -121,7 +155,7 @@ package struct Grader: Sendable {
         let entries = reading.transcript.entries
         var grade = Grade(
             header, items: replay.player.items, findings: findings, seconds: entries.last?.seconds ?? 0,
-            rubric: rubric, path: path)
+            rubric: rubric, path: path, handedIn: submission?.date)
         if wants.timeline { grade.timeline = timeline(replay.player.journal, grade) }
         if wants.similarity { grade.fingerprint = Fingerprint(entries) }
         return grade
@@ -158,6 +192,9 @@ package struct Grader: Sendable {
             guard index == 0 || entries[index - 1].kind != .aside else { continue }
             let count = entries[index...].prefix { $0.kind == .aside }.count
             findings.append(TranscriptFinding(.leftLesson(count), line: reading.lines[index]))
+        }
+        if let submission, !submission.isBy(header[.learner]) {
+            findings.append(TranscriptFinding(.otherLearner, line: nil))
         }
         if rubric.deadline != nil, header.started == nil {
             findings.append(TranscriptFinding(.undated(isLate: rubric.undated == .late), line: nil))

@@ -13,8 +13,18 @@ package struct HandIn: Sendable {
     package let verdict: Grade.Verdict
     package let points: Double
     package let maximum: Double
+    /// The points of its exercises.
+    package let scores: [Score]
+    /// The number of observations for the grader.
+    package let remarks: Int
     private let date: Date?
     private let rule: Rubric.CountedAttempt
+
+    /// The points of one exercise.
+    package struct Score: Sendable {
+        package let id: String
+        package let points: Double
+    }
 
     /// Makes it of a row.
     ///
@@ -29,6 +39,8 @@ package struct HandIn: Sendable {
         (lesson, started, date) = (grade.lesson, grade.started, grade.date)
         (verdict, points, maximum) = (grade.result, grade.points, grade.maximum)
         self.rule = rule
+        scores = grade.items.filter { $0.maximum > 0 }.map { Score(id: $0.id, points: $0.points) }
+        remarks = grade.findings.count
     }
 
     /// Returns whether it counts in place of an earlier one.

@@ -5,6 +5,9 @@ import Session
 package struct Rubric: Hashable, Sendable {
     /// The way in which wrong answers earn points.
     package var credit = Credit.partial
+    /// The shares of its points that the first answer keeps, the second, and so on; the last one is also that of all
+    /// later ones. Empty if all answers keep all.
+    package var tries: [Double] = []
     /// The consequence for an answer if its commands had been seen before.
     package var seen = Severity.report
     /// The consequence for a transcript that was changed by hand; nil leaves it to the report's format.
@@ -23,12 +26,18 @@ package struct Rubric: Hashable, Sendable {
     package var pass: Double?
     /// When answers have to be there.
     package var deadline: Date?
+    /// The later deadlines of learners.
+    package var extensions: [String: Date] = [:]
     /// The handling of transcripts without a date.
     package var undated = UndatedTranscripts.report
     /// The share of its points that an answer has after the deadline.
     package var late = 0.0
     /// The points of exercises, by lesson and exercise; others have one.
     package var points: [String: [String: Double]] = [:]
+    /// The exercises that give everyone all their points, by lesson.
+    package var void: [String: [String]] = [:]
+    /// The text that learners read beside their points, and when they read it, in systems that show them the report.
+    package var feedback = Feedback.full, visibility = Visibility.visible
     /// The lessons that each learner of the roster has to hand in.
     package var lessons: [String] = []
     /// The exam that has to be taken; nil allows any.
@@ -37,6 +46,16 @@ package struct Rubric: Hashable, Sendable {
     package var predictions: [Prediction] = []
     /// The teacher's decisions by hand.
     package var overrides: [Override] = []
+
+    /// The text that learners read: the question, their answer and the reasons, or not the reasons, or nothing.
+    package enum Feedback: String, CaseIterable, Sendable { case full, answer, points }
+
+    /// When learners see the report, in Gradescope's words.
+    package enum Visibility: String, CaseIterable, Sendable {
+        case visible, hidden
+        case afterDueDate = "after_due_date"
+        case afterPublished = "after_published"
+    }
 
     /// The consequence of a finding: it is only reported, or the points are lost.
     package enum Severity: String, CaseIterable, Sendable { case report, zero }
@@ -108,7 +127,8 @@ package struct Rubric: Hashable, Sendable {
         package var lesson: String?
         /// The end of the file's path; nil means all.
         package var path: String?
-        /// The exercise whose points are given; nil decides about the whole transcript.
+        /// The exercise whose points are given; nil decides about the whole transcript, even if there is none or it
+        /// can't be read.
         package var exercise: String?
         package var points: Double?
         package var passes: Bool?
@@ -125,6 +145,9 @@ package struct Rubric: Hashable, Sendable {
 
     /// Makes the rubric that holds where nobody says otherwise.
     package init() {}
+
+    /// Returns when the answers of a learner have to be there; nil without a deadline.
+    func deadline(of learner: String?) -> Date? { learner.flatMap { extensions[$0] } ?? deadline }
 
     /// The points that a right answer to an exercise has.
     func maximum(of item: GradeItem, in lesson: String?) -> Double {

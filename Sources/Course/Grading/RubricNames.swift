@@ -38,7 +38,9 @@ package struct RubricNames: Sendable {
     func check(_ mapping: Node.Mapping, _ rubric: Rubric) throws(FileFault) {
         for (key, value) in mapping {
             switch key.scalar?.string {
-            case "points": try checkPoints(value)
+            case "points", "void": try checkPoints(value)
+            case "extensions":
+                for (learner, _) in value.mapping ?? [:] { try checkLearner(learner) }
             case "exam": for topic in value["topics"]?.array() ?? [] { try checkTopic(topic) }
             case "lessons": for lesson in value.array() { try checkLesson(lesson) }
             case "predictions": for prediction in value.array() { try checkCommands(prediction["commands"]) }
@@ -52,8 +54,8 @@ package struct RubricNames: Sendable {
         guard let lessons = points.mapping else { return }
         for (lesson, exercises) in lessons {
             try checkLesson(lesson)
-            guard let exercises = exercises.mapping else { continue }
-            for (exercise, _) in exercises { try checkExercise(exercise, in: lesson) }
+            let named = exercises.mapping.map { $0.map(\.key) } ?? exercises.array()
+            for exercise in named { try checkExercise(exercise, in: lesson) }
         }
     }
 
@@ -66,15 +68,17 @@ package struct RubricNames: Sendable {
                 try checkExerciseOfAny(exercise, rubric)
             }
         }
-        if let roster, let learner = override["learner"] {
-            guard !roster.lists(learner.name) else { return }
-            guard !hidesNames else {
-                throw FileFault(
-                    line: learner.line, "The roster has no learner with this name.",
-                    "Write the name as it is in the roster.")
-            }
-            throw unknown(learner, "The roster has no learner", among: roster.learners)
+        if let learner = override["learner"] { try checkLearner(learner) }
+    }
+
+    private func checkLearner(_ learner: Node) throws(FileFault) {
+        guard let roster, !roster.lists(learner.name) else { return }
+        guard !hidesNames else {
+            throw FileFault(
+                line: learner.line, "The roster has no learner with this name.",
+                "Write the name as it is in the roster.")
         }
+        throw unknown(learner, "The roster has no learner", among: roster.learners)
     }
 
     private func checkLesson(_ node: Node) throws(FileFault) {

@@ -10,9 +10,8 @@ package struct RubricReader {
     package static let limit = 1 << 20
 
     private enum Key: String, CaseIterable {
-        case credit, seen, changed, attempt, several, hint, skip, play, pass, deadline, late, undated, points,
-            lessons, exam,
-            predictions, overrides
+        case credit, seen, changed, attempt, several, hint, skip, play, pass, deadline, extensions, late
+        case undated, points, void, feedback, visibility, lessons, exam, predictions, overrides
     }
 
     /// Reads a rubric.
@@ -40,6 +39,7 @@ package struct RubricReader {
         for (key, value) in mapping { try reader.take(key, value) }
         let needs: [Key] =
             (reader.rubric.late > 0 ? [.late] : []) + (reader.rubric.undated == .late ? [.undated] : [])
+            + (reader.rubric.extensions.isEmpty ? [] : [.extensions])
         if let need = needs.first, reader.rubric.deadline == nil {
             let key = mapping.keys.first { $0.scalar?.string == need.rawValue }
             throw FileFault(
@@ -77,7 +77,9 @@ package struct RubricReader {
                 "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         switch key {
-        case .credit: rubric.credit = try value.choice(name)
+        case .credit:
+            guard case .sequence = value else { return rubric.credit = try value.choice(name) }
+            rubric.tries = try value.items(name) { node throws(FileFault) in try node.share(name) }
         case .seen: rubric.seen = try value.choice(name)
         case .changed: rubric.changed = try value.choice(name)
         case .attempt: rubric.attempt = try value.choice(name)
@@ -89,7 +91,17 @@ package struct RubricReader {
         case .late: rubric.late = try value.share(name)
         case .undated: rubric.undated = try value.choice(name)
         case .deadline: rubric.deadline = try value.date(name)
+        case .extensions:
+            for (learner, date) in try value.entries(name) {
+                rubric.extensions[learner] = try date.date(learner)
+            }
+        case .void:
+            for (lesson, exercises) in try value.entries(name) {
+                rubric.void[lesson] = try exercises.texts(lesson)
+            }
         case .points: rubric.points = try RubricReader.points(value)
+        case .feedback: rubric.feedback = try value.choice(name)
+        case .visibility: rubric.visibility = try value.choice(name)
         case .lessons: rubric.lessons = try value.texts(name)
         case .exam: rubric.exam = try RubricReader.exam(value)
         case .predictions:
@@ -173,12 +185,12 @@ package struct RubricReader {
                 line: node.line, "An override doesn't say whose grade it changes.",
                 "Write learner: and a name, or path: and a file.")
         }
-        guard (override.exercise != nil) == (override.points != nil),
-            (override.points != nil) != (override.passes != nil)
+        guard (override.points != nil) != (override.passes != nil),
+            override.exercise == nil || override.points != nil
         else {
             throw FileFault(
                 line: node.line, "An override has to decide exactly one thing.",
-                "Write exercise: and points:, or passes: yes or no.")
+                "Write points:, or passes: yes or no; and exercise: if it gives the points of one exercise.")
         }
         return override
     }

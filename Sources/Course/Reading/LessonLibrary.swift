@@ -52,6 +52,13 @@ package struct LessonLibrary: Sendable {
         lessons.first { $0.id == id }
     }
 
+    /// Adds the lessons of another library whose identifiers are not taken.
+    package mutating func add(_ other: LessonLibrary) {
+        let taken = unreadIdentifiers.union(lessons.map(\.id))
+        lessons += other.lessons.filter { !taken.contains($0.id) }
+        unreadIdentifiers.formUnion(other.unreadIdentifiers.subtracting(taken))
+    }
+
     private mutating func readLanes(_ text: String) {
         var list = ProblemList(file: LaneReader.file)
         lanes = LaneReader.read(text, problems: &list)

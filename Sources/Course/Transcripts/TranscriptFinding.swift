@@ -33,6 +33,8 @@ package struct TranscriptFinding: Hashable, Sendable {
         case quickAnswers(count: Int, seconds: Double)
         /// The learner left the lesson here and came back; the number of inputs elsewhere.
         case leftLesson(Int)
+        /// The learner is none of those who handed it in.
+        case otherLearner
         /// Nothing tells whether the deadline was kept; the rubric says whether that is late.
         case undated(isLate: Bool)
         /// The session began, or ended, later than now.
@@ -55,7 +57,7 @@ package struct TranscriptFinding: Hashable, Sendable {
     package var isTampering: Bool {
         switch kind {
         case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .quickAnswers,
-            .leftLesson, .undated, .more:
+            .leftLesson, .otherLearner, .undated, .more:
             false
         case .outcomeDiffers(_, _, let underOtherRules): !underOtherRules
         case .entriesMissing, .numberRepeated, .timeBackwards, .inputDiffers, .entryUnrecorded, .inFuture:
@@ -79,6 +81,7 @@ package struct TranscriptFinding: Hashable, Sendable {
         case .entryUnrecorded: "entry-unrecorded"
         case .quickAnswers: "quick-answers"
         case .leftLesson: "left-lesson"
+        case .otherLearner: "other-learner"
         case .undated: "undated"
         case .inFuture: "in-future"
         case .more: "more"
@@ -120,6 +123,7 @@ extension TranscriptFinding: CustomStringConvertible {
         case .leftLesson(let count):
             "The learner left the lesson here and came back after "
                 + (count == 1 ? "an input elsewhere." : "\(count) inputs elsewhere.")
+        case .otherLearner: "The transcript names another learner than the submission."
         case .undated(let isLate):
             "The transcript does not say when it began, so "
                 + (isLate ? "it counts as late." : "it may be late.")

@@ -2,12 +2,14 @@ import Course
 import Platform
 import VisibleText
 
-/// Writes grades as a result of Classroom 50 (`classroom50/result/v1`), whose points are whole numbers: hundredths of ours.
+/// Writes grades as a result of Classroom 50 (`classroom50/result/v1`), whose points are whole numbers.
 package struct GradesClassroom50: GradesFormat {
-    private let submission: Submission
+    private let runner: Runner
+    private let feedback: Rubric.Feedback
+    private let scale: Int
 
     /// The runner's data on the submission, and the time.
-    package struct Submission: Sendable {
+    package struct Runner: Sendable {
         private let variables: EnvironmentVariables
         private let gradedAt: String
 
@@ -27,27 +29,31 @@ package struct GradesClassroom50: GradesFormat {
                 "assignment": variables["ASSIGNMENT"] ?? "",
                 "assignment_type": variables["ASSIGNMENT_TYPE"] ?? "individual",
                 "classroom": variables["CLASSROOM"] ?? "", "commit": variables["COMMIT_URL"] ?? "",
-                "datetime": Submission.date(of: tag) ?? gradedAt, "graded_at": gradedAt,
+                "datetime": Submission.date(ofTag: tag) ?? gradedAt, "graded_at": gradedAt,
                 "owner": variables["OWNER"] ?? variables["USERNAME"] ?? "",
                 "release": variables["RELEASE_URL"] ?? "", "review": variables["REVIEW_URL"] ?? "",
                 "schema": "classroom50/result/v1", "submission": tag,
             ]
         }
-
-        /// The time in a tag such as `submit/2026-06-01T14-32-05Z-a1b2c3d`: it is the commit's, and never moves.
-        private static func date(of tag: String) -> String? {
-            guard let match = tag.firstMatch(of: /(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)/) else { return nil }
-            return "\(match.1):\(match.2):\(match.3)"
-        }
     }
 
     /// Makes the format.
     ///
-    /// - Parameter submission: What the runner tells.
-    package init(_ submission: Submission) { self.submission = submission }
+    /// - Parameters:
+    ///   - runner: What the runner tells.
+    ///   - rubric: What learners may read.
+    ///   - scale: The points of Classroom 50 that one of ours is.
+    package init(_ runner: Runner, _ rubric: Rubric = Rubric(), scale: Int = 1) {
+        self.runner = runner
+        self.scale = scale
+        feedback = rubric.feedback
+    }
+
+    /// The reasons are looked for only if somebody reads them.
+    package var wants: Grader.Wants { Grader.Wants(feedback == .full ? .everything : .points) }
 
     package var opening: String {
-        submission.object.json.dropLast() + ",\"tests\":[\n"
+        runner.object.json.dropLast() + ",\"tests\":[\n"
     }
 
     package var separator: String { ",\n" }
@@ -57,26 +63,29 @@ package struct GradesClassroom50: GradesFormat {
     package func row(_ file: GradedFile) -> String {
         switch file.result {
         case .failure(let failure):
-            return test(file.shownPath, isPassed: false, 0, 0, failure.description)
+            return test(
+                "A file that can't be graded", isPassed: false, 0, 0,
+                "\(file.shownPath.inMarkdown): \(failure.description.inMarkdown)")
         case .success(let grade):
             let tests = grade.items.map { item in
                 test(
                     [grade.lesson, item.id].compactMap(\.self).joined(separator: " / "),
                     isPassed: item.isFull,
-                    item.points, item.maximum, item.reasons.joined(separator: " "))
+                    item.points, item.maximum, item.markdown(feedback))
             }
-            let changes = grade.findings.filter(\.isTampering)
+            let remarks = grade.findings.map(\.description) + grade.decisions
             let about = test(
-                file.shownPath, isPassed: changes.isEmpty, 0, 0,
-                (changes.map(\.description) + grade.decisions).joined(separator: " "))
-            return (tests + [about]).joined(separator: ",\n")
+                "\(grade.lesson ?? "session") / remarks",
+                isPassed: !grade.findings.contains(where: \.isTampering), 0, 0,
+                remarks.map { "- \($0.inMarkdown)" }.joined(separator: "\n"))
+            return (tests + (remarks.isEmpty ? [] : [about])).joined(separator: ",\n")
         }
     }
 
     package func row(_ superseded: HandIn) -> String {
         test(
-            superseded.party.shownPath, isPassed: true, 0, 0,
-            "This transcript does not count. \(superseded.sentence)")
+            "\(superseded.lesson ?? "session") (not counted)", isPassed: true, 0, 0,
+            "\(superseded.party.shownPath.inMarkdown) does not count. \(superseded.sentence.inMarkdown)")
     }
 
     package func closing(_ summary: GradeSummary) -> String {
@@ -87,8 +96,8 @@ package struct GradesClassroom50: GradesFormat {
             + missing.joined(separator: separator) + "\n],"
             + String(
                 ([
-                    "max-score": Self.whole(summary.totals.maximum),
-                    "score": Self.whole(summary.totals.points),
+                    "max-score": whole(summary.totals.maximum),
+                    "score": whole(summary.totals.points),
                 ] as JSONObject).json.dropFirst()) + "\n"
     }
 
@@ -96,12 +105,12 @@ package struct GradesClassroom50: GradesFormat {
         _ name: String, isPassed: Bool, _ points: Double, _ maximum: Double, _ message: String
     ) -> String {
         let test: JSONObject = [
-            "max-score": Self.whole(maximum), "message": message, "passed": isPassed,
-            "score": Self.whole(points), "test-name": name,
+            "max-score": whole(maximum), "message": message, "passed": isPassed,
+            "score": whole(points), "test-name": name,
         ]
         return test.json
     }
 
-    /// Hundredths of a point, never rounded up.
-    private static func whole(_ points: Double) -> Int { Int((points * 100 + 1e-6).rounded(.down)) }
+    /// Whole points, never rounded up.
+    private func whole(_ points: Double) -> Int { Int((points * Double(scale) + 1e-6).rounded(.down)) }
 }

@@ -1,5 +1,6 @@
 import Course
 import Session
+import VisibleText
 
 /// A form in which grades are written, piece by piece, so that a batch of any size takes no memory.
 ///
@@ -65,6 +66,8 @@ package struct GradeSummary: Sendable {
     package var superseded: [HandIn] = []
     /// Transcripts that have more in common than chance gives; nil if nobody looked.
     package var similarities: [Similarity]?
+    /// The learners in the order of the roster, each with the transcripts that count.
+    package var learners: [(name: String, handIns: [HandIn])] = []
     /// The overview of the class; empty if the format doesn't show it.
     package var overview = ClassOverview()
 
@@ -88,6 +91,29 @@ extension GradedFile {
         case .success(let grade): grade.result.rawValue
         case .failure: "not-graded"
         }
+    }
+}
+
+extension GradeItem {
+    /// The question, the learner's answer and the reasons in Markdown, as far as a learner may read them.
+    func markdown(_ feedback: Rubric.Feedback) -> String {
+        guard feedback != .points else { return "" }
+        let answer = answer.map { "**Your answer:** \($0.inMarkdown)" } ?? "You didn't answer."
+        let reasons = feedback == .full ? reasons.map { "- \($0.inMarkdown)" } : []
+        return (["**Question:** \(asked.inMarkdown)", answer].map { $0 + "\n" } + reasons)
+            .joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The text as Markdown has it, on one line, with nothing that Markdown or HTML takes for markup.
+    var inMarkdown: String {
+        var text = ""
+        for scalar in visible.unicodeScalars {
+            if scalar.isASCII, "\\`*_[]<>~|#&$!".unicodeScalars.contains(scalar) { text.append("\\") }
+            text.append(scalar == "\n" ? " " : Character(scalar))
+        }
+        return text
     }
 }
 

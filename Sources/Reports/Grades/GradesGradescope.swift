@@ -4,15 +4,23 @@ import VisibleText
 
 /// Writes grades as Gradescope's `results.json`: a test for each thing that was asked.
 package struct GradesGradescope: GradesFormat {
-    /// Makes the format.
-    package init() {}
+    private let feedback: Rubric.Feedback
+    private let visibility: Rubric.Visibility
 
-    package var wants: Grader.Wants { Grader.Wants(.everything) }
+    /// Makes the format.
+    ///
+    /// - Parameter rubric: What learners may read, and when.
+    package init(_ rubric: Rubric = Rubric()) {
+        (feedback, visibility) = (rubric.feedback, rubric.visibility)
+    }
+
+    /// The reasons are looked for only if somebody reads them.
+    package var wants: Grader.Wants { Grader.Wants(feedback == .full ? .everything : .points) }
 
     package var isSubmission: Bool { true }
 
     package var opening: String {
-        "{\"output_format\":\"text\",\"stdout_visibility\":\"hidden\",\"tests\":[\n"
+        "{\"output_format\":\"md\",\"stdout_visibility\":\"hidden\",\"tests\":[\n"
     }
 
     package var separator: String { ",\n" }
@@ -20,26 +28,27 @@ package struct GradesGradescope: GradesFormat {
     package func row(_ file: GradedFile) -> String {
         switch file.result {
         case .failure(let failure):
-            return test(
-                file.shownPath, "This transcript can't be graded. \(failure)", status: "failed"
-            ).json
+            let output = "\(file.shownPath.inMarkdown) can't be graded. \(failure.description.inMarkdown)"
+            return test("A file that can't be graded", output, status: "failed").json
         case .success(let grade):
             let tests = grade.items.enumerated().map { number, item in test(item, number + 1, grade) }
-            return (tests + [about(file, grade)]).map(\.json).joined(separator: ",\n")
+            return (tests + about(file, grade)).map(\.json).joined(separator: ",\n")
         }
     }
 
     package func row(_ superseded: HandIn) -> String {
-        test(superseded.party.shownPath, "This transcript does not count. \(superseded.sentence)").json
+        test(
+            "\(superseded.lesson ?? "session") (not counted)",
+            "\(superseded.party.shownPath.inMarkdown) does not count. \(superseded.sentence.inMarkdown)"
+        ).json
     }
 
     package func closing(_ summary: GradeSummary) -> String {
-        let missing = summary.missing.map { "\n\($0.lesson) was not handed in." }
-        let superseded = summary.superseded.map { "\n\($0.party.shownPath) does not count. \($0.sentence)" }
+        let missing = summary.missing.map { "- \($0.lesson.inMarkdown) was not handed in." }
         let sums = "\(summary.totals.points.json) of \(summary.totals.maximum.json) points."
         let end: JSONObject = [
-            "output": sums + (missing + superseded).joined(), "score": summary.totals.points,
-            "visibility": "visible",
+            "output": ([sums] + (missing.isEmpty ? [] : [""] + missing)).joined(separator: "\n"),
+            "score": summary.totals.points, "visibility": visibility.rawValue,
         ]
         return "\n]," + String(end.json.dropFirst()) + "\n"
     }
@@ -47,7 +56,7 @@ package struct GradesGradescope: GradesFormat {
     /// A test without points.
     private func test(_ name: String, _ output: String, status: String? = nil) -> JSONObject {
         [
-            "max_score": 0, "name": name, "output": output, "output_format": "text", "score": 0,
+            "max_score": 0, "name": name, "output": output, "output_format": "md", "score": 0,
             "status": status,
         ]
     }
@@ -61,19 +70,23 @@ package struct GradesGradescope: GradesFormat {
         return [
             "extra_data": data, "max_score": item.maximum,
             "name": [grade.lesson, item.id].compactMap(\.self).joined(separator: " / "),
-            "number": "\(number)", "output": item.reasons.joined(separator: "\n"),
-            "output_format": "text", "score": item.points,
+            "number": "\(number)", "output": item.markdown(feedback),
+            "output_format": "md", "score": item.points,
             "status": isJudged ? item.isFull ? "passed" : "failed" : nil,
             "tags": [grade.lesson ?? "session"],
         ]
     }
 
-    /// A test without points that says what was found in the file.
-    private func about(_ file: GradedFile, _ grade: Grade) -> JSONObject {
-        let isChanged = grade.findings.contains(where: \.isTampering)
+    /// A test without points that says what was found in the file; none if that is nothing.
+    private func about(_ file: GradedFile, _ grade: Grade) -> [JSONObject] {
         let lines = grade.findings.map(\.description) + grade.decisions
-        return test(
-            file.shownPath, lines.isEmpty ? "Nothing was found." : lines.joined(separator: "\n"),
-            status: isChanged ? "failed" : "passed")
+        guard !lines.isEmpty else { return [] }
+        return [
+            test(
+                "\(grade.lesson ?? "session") / remarks",
+                ([file.shownPath.inMarkdown + "\n"] + lines.map { "- \($0.inMarkdown)" })
+                    .joined(separator: "\n"),
+                status: grade.findings.contains(where: \.isTampering) ? "failed" : "passed")
+        ]
     }
 }

@@ -95,6 +95,9 @@ struct RubricTests {
             ("exam: {seed: 1, learner: ada}", 1, "There is no key learner here."),
             ("exam: [1]", 1, "exam is not a list of keys."),
             ("hint: nan", 1, "hint is not a valid number."),
+            ("credit: [2]", 1, "credit is not a valid number."),
+            ("extensions: {ada: 2026-06-01T12:00:00Z}", 1, "extensions needs a deadline."),
+            ("void: {a: b}", 1, "a is not a list."), ("visibility: never", 1, "visibility can't be never."),
             ("seen: \"zero", 1, nil), ("seen: zero\nseen: zero", 1, nil), ("a: &x [1]\nb: *x", 1, nil),
             (String(repeating: "[", count: 5_000), 1, nil), ("seen: \u{0}", 1, nil),
         ] as [(String, Int, String?)])
@@ -121,6 +124,11 @@ struct RubricTests {
             (
                 "overrides:\n  - learner: ada\n    lesson: pushandpop\n    passes: yes\n    comment: a", 3,
                 "Did you mean push-and-pop?"
+            ),
+            ("void:\n  push-and-pop: [psh]", 2, "Did you mean push?"),
+            (
+                "deadline: 2026-06-01T12:00:00Z\nextensions:\n  adda: 2026-06-02T12:00:00Z", 3,
+                "Did you mean ada?"
             ),
             (
                 "overrides:\n  - learner: ada\n    exercise: pxsh\n    points: 1\n    comment: a", 3,
@@ -185,7 +193,8 @@ struct RubricTests {
         arguments: [
             ("", 1.0), ("attempt: first", 0.5), ("attempt: last", 1), ("hint: 0.3", 0.7), ("hint: 0.6", 0.5),
             ("{attempt: first, credit: all}", 0), ("{attempt: first, credit: edit-distance}", 0.5),
-            ("{attempt: last, hint: 1}", 0),
+            ("{attempt: last, hint: 1}", 0), ("credit: [1, 0.7]", 0.7), ("credit: [0.8]", 0.8),
+            ("credit: [1, 0.2]", 0.5), ("{credit: [1, 0.7], attempt: first}", 0.5),
         ])
     func worth(yaml: String, points: Double) throws {
         let rubric = try read(yaml)
@@ -269,6 +278,48 @@ struct RubricTests {
         #expect(try Grader(rubric: rubric).grade(Array(changed.utf8)).points == 0.5)
     }
 
+    @Test("A rubric gives a learner a later deadline")
+    func extensions() throws {
+        func points(_ learner: String) throws -> Double {
+            try grade(
+                {
+                    $0.deadline = Date(written: "2026-06-01T12:00:00Z")
+                    $0.extensions = [learner: Date(written: "2026-06-03T12:00:00Z") ?? .distantPast]
+                }, started: "2026-06-02T12:00:00Z"
+            ).points
+        }
+        #expect(try points("ada") == 1)
+        #expect(try points("bob") == 0)
+    }
+
+    @Test("The date of a submission counts, whatever date its transcript has")
+    func dateOfSubmission() throws {
+        var rubric = Rubric()
+        rubric.deadline = Date(written: "2026-06-01T12:00:00Z")
+        let text = TranscriptWriter.text(
+            of: Recordings.record(["predict access view", "loadView viewDidLoad"], learner: "ada")
+        ).replacing("learner: ada", with: "learner: ada\nstarted: 2026-05-30T12:00:00Z")
+        func grade(_ date: String) throws -> Grade {
+            try Grader(rubric: rubric, submission: Submission(names: ["Ada"], date: date)).grade(
+                Array(text.utf8))
+        }
+        #expect(try grade("2026-06-01T11:00:00Z").points == 1)
+        #expect(try grade("2026-06-01T13:00:00.5Z").items[0].isLate)
+        #expect(try grade("2026-05-20T13:00:00Z").findings.map(\.code) == ["in-future"])
+        let other = Grader(submission: Submission(names: ["bob"], date: nil))
+        #expect(try other.grade(Array(text.utf8)).findings.map(\.code) == ["other-learner"])
+    }
+
+    @Test("A rubric gives everyone the points of a question that was wrong")
+    func void() {
+        var header = TranscriptHeader(), rubric = Rubric()
+        header[.lesson] = "push-and-pop"
+        (rubric.void, rubric.points) = (["push-and-pop": ["push"]], ["push-and-pop": ["push": 3]])
+        let items = ["push", "pop"].map { GradeItem(id: $0, entry: nil, asked: $0) }
+        let grade = Grade(header, items: items, findings: [], rubric: rubric)
+        #expect(grade.items.map(\.points) == [3, 0])
+    }
+
     @Test("A rubric says what a free session has to predict")
     func predictions() throws {
         let one = Rubric.Prediction(commands: "access  view", points: 3)
@@ -326,5 +377,9 @@ struct RubricTests {
         #expect(try grade { $0.overrides = [whole] }.result == .notPassed)
         whole.path = "b.transcript"
         #expect(try grade { $0.overrides = [whole] }.result == .report)
+        (whole.path, whole.passes, whole.points) = ("a.transcript", nil, 0.4)
+        let shared = try grade { $0.overrides = [whole] }
+        #expect(shared.points == 0.4)
+        #expect(shared.decisions == ["By hand: 0.4 instead of 1 points. Not in the room."])
     }
 }
