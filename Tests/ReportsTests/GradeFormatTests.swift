@@ -69,7 +69,7 @@ struct GradeFormatTests {
         process.waitUntilExit()
         let rows = try #require(try JSONSerialization.jsonObject(with: data) as? [[String]])
         #expect(rows.count == 5)
-        #expect(Set(rows.map(\.count)) == [15])
+        #expect(Set(rows.map(\.count)) == [17])
         #expect(rows[0].prefix(4) == ["path", "learner", "lesson", "status"])
         #expect(rows.dropFirst().map { $0[3] } == ["report", "passed", "not-passed", "not-graded"])
         #expect(rows[2][0] == "'-b,\"c\".transcript")
@@ -198,13 +198,35 @@ struct GradeFormatTests {
         for test in tests {
             #expect(Set(test.keys).isSubset(of: keys))
             #expect(["passed", "failed", nil].contains(test["status"] as? String))
-            #expect(test["output_format"] as? String == "text")
+            #expect(test["output_format"] as? String == "md")
+            let name = try #require(test["name"] as? String)
+            #expect(!name.contains(".transcript"), "\(name)")
             let score = try #require(test["score"] as? Double),
                 most = try #require(test["max_score"] as? Double)
             #expect(score >= 0 && score <= most)
             sum += score
         }
         #expect(document["score"] as? Double == sum)
+    }
+
+    @Test(
+        "A learner reads the question, the answer and the reasons as Markdown, or as much of them as the rubric allows",
+        arguments: [(Rubric.Feedback.full, true, true), (.answer, true, false), (.points, false, false)])
+    func feedback(feedback: Rubric.Feedback, hasAnswer: Bool, hasReasons: Bool) throws {
+        var rubric = Rubric()
+        (rubric.feedback, rubric.visibility) = (feedback, .afterDueDate)
+        let files = try files()
+        let item = try #require(try files[0].result.get().items.first { $0.answer != nil })
+        for form in [
+            GradesGradescope(rubric), GradesClassroom50(.init([:], gradedAt: ""), rubric),
+        ] as [any GradesFormat] {
+            let text = form.text(of: files)
+            #expect(text.contains("**Question:** \(item.asked.inMarkdown)") == hasAnswer)
+            #expect(text.contains("**Your answer:** \(item.answer ?? "")") == hasAnswer)
+            #expect(text.contains("- \(item.reasons[0].inMarkdown)") == hasReasons)
+        }
+        #expect(GradesGradescope(rubric).text(of: files).contains("\"visibility\":\"after_due_date\""))
+        #expect("*a* <b> `c`\n".inMarkdown == "\\*a\\* \\<b\\> \\`c\\`\\\\n")
     }
 
     // MARK: - Classroom 50
@@ -234,7 +256,9 @@ struct GradeFormatTests {
         // Each number stands there without a fraction.
         #expect(text.firstMatch(of: /score":\d+[.e]/) == nil)
         let scores = tests.compactMap { $0["score"] as? Int }
-        #expect(scores.reduce(0, +) == document["score"] as? Int)
+        #expect(try scores.reduce(0, +) <= #require(document["score"] as? Int))
+        let hundredths = GradesClassroom50(.init(variables, gradedAt: ""), scale: 100).text(of: try files())
+        #expect(hundredths.contains("\"max-score\":100,"))
     }
 
     // MARK: - HTML
@@ -256,10 +280,13 @@ struct GradeFormatTests {
         let text = GradesHTML().text(of: try files())
         let list = try #require(text.firstMatch(of: /<h2>Learners<\/h2>[\s\S]*?<\/section>/)).output
         let names = list.components(separatedBy: "<td class=\"name\">").count - 1
-        #expect(names == 8, "two in each of four rows")
-        for mark in ["only reported", "passed", "not passed", "not graded"] {
+        #expect(names == 3, "two files are of the same learner")
+        for mark in ["passed", "not passed", "not graded"] {
             #expect(list.contains(">\(mark)</td>"), "\(mark)")
         }
+        #expect(list.contains("free session: 1 of 4, not passed") || list.contains("not passed;"))
+        let urgent = try #require(text.firstRange(of: "Changed or not graded")?.lowerBound)
+        #expect(try urgent < #require(text.firstRange(of: "<h2>Learners")?.lowerBound))
         #expect(list.contains("&lt;b&gt;&amp;"))
         #expect(list.contains("line 3: No, &quot;no&quot;. Yes."))
         let grade = try files()[2].result.get()
@@ -300,6 +327,21 @@ struct GradeFormatTests {
             #expect(!text.contains("d.transcript"), "\(type(of: form))")
             #expect(!text.contains("ada"), "\(type(of: form))")
         }
+    }
+
+    @Test("The discrimination of an exercise is the correlation of its points with those of the transcript")
+    func discrimination() throws {
+        var sums = ClassOverview.ExerciseSums()
+        for (share, total) in [(1, 0.9), (1, 0.7), (0, 0.4), (0, 0.2)] as [(Double, Double)] {
+            sums.add(share, of: total)
+        }
+        #expect(sums.mean == 0.5)
+        #expect(sums.deviation == 0.5)
+        // statistics.correlation of Python
+        #expect(abs(try #require(sums.discrimination) - 0.928_476_690_885_259_3) < 1e-9)
+        var same = ClassOverview.ExerciseSums()
+        same.add(1, of: 1)
+        #expect(same.discrimination == nil)
     }
 
     @Test("Lines are the rows of the document without what explains")

@@ -233,7 +233,7 @@ struct GradeReportTests {
         #expect(
             table.output.contains("\r\n\(file),ada,lazy-view,superseded,,,,,,,,,"), "\(table.output)")
         let page = try program.run(["grade", "--format", "html", file, again] + options)
-        #expect(page.output.contains("<td class=\"number \">not counted</td>"))
+        #expect(page.output.contains(", not counted"))
     }
 
     @Test(
@@ -263,6 +263,120 @@ struct GradeReportTests {
             #expect(!(result.output + result.errors).contains(name), "\(name) in \(result)")
         }
         #expect((try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]) != nil)
+    }
+
+    @Test(
+        "A submission that holds the file of another one of three learners says so, and names none of them",
+        arguments: ["gradescope", "classroom50"], ["ada", "beatrice"])
+    func privacy(format: String, learner: String) throws {
+        let (file, options) = try recorded("a", learner: learner)
+        let copy = try program.write(
+            try String(contentsOfFile: file, encoding: .utf8).replacing(
+                "learner: \(learner)", with: "learner: nobody"),
+            to: "copy.transcript")
+        let rubric = try program.write(
+            """
+            lessons: [lazy-view]
+            deadline: 2020-01-01T12:00:00Z
+            late: 0.5
+            extensions: {charlotte: 2020-06-01T12:00:00Z}
+            overrides:
+              - {learner: charlotte, lesson: lazy-view, points: 2, comment: Charlotte was ill.}
+            """, to: "rubric.yaml")
+        let roster = try program.write("learner\nada\nbeatrice\ncharlotte\n", to: "class.csv")
+        _ = try program.write(
+            """
+            {"created_at": "2019-07-01T14:22:32.365935-07:00", "users": [{"email": "ada@example.org", "name": "Ada L."}]}
+            """, to: "submission_metadata.json")
+        let result = try program.shell(
+            "cd \"$1\" && shift && exec env OWNER=ada \"$0\" \"$@\"",
+            [
+                program.folder.path, "grade", "--format", format, "--similar", "--rubric", rubric, "--roster",
+                roster, file, copy,
+            ] + options)
+        #expect(result.status == 0, "\(result)")
+        let told = result.output.components(separatedBy: "The transcript names another learner").count - 1
+        // The second file counts; of the first only that it doesn't is shown.
+        #expect(told == 1, "\(result)")
+        for name in ["beatrice", "charlotte", "Charlotte", "nobody"] {
+            #expect(!(result.output + result.errors).contains(name), "\(name) in \(result)")
+        }
+    }
+
+    @Test("A gradebook has a row for each learner in the order of the roster, and a column for each exercise")
+    func gradebook() throws {
+        let (file, options) = try recorded("a", learner: "ada")
+        let roster = try program.write("learner\nzoe\nada\ncarl\n", to: "class.csv")
+        let rubric = try program.write(
+            """
+            lessons: [lazy-view]
+            overrides:
+              - {learner: carl, lesson: lazy-view, points: 3, comment: Was ill.}
+              - {path: broken.transcript, lesson: lazy-view, learner: zoe, passes: yes, comment: Showed it to me.}
+            """, to: "rubric.yaml")
+        let broken = try program.write("no transcript", to: "broken.transcript")
+        let arguments = ["--rubric", rubric, "--roster", roster, file, broken] + options
+        let book = try program.run(["grade", "--format", "gradebook", "--excel"] + arguments)
+        let rows = book.output.split(separator: "\r\n").map {
+            $0.split(separator: ",", omittingEmptySubsequences: false)
+        }
+        #expect(rows.map { $0[0] } == ["\u{FEFF}learner", "zoe", "ada", "carl"], "\(book)")
+        let status = try #require(rows[0].firstIndex(of: "lazy-view status"))
+        let exercise = try #require(rows[0].firstIndex(of: "lazy-view / first-read"))
+        #expect(rows.dropFirst().map { $0[status] } == ["passed", "not-passed", "not-passed"])
+        #expect(rows[2][exercise] == "1")
+        #expect(rows[3][1] == "3")
+        #expect(Set(rows.map(\.count)).count == 1)
+        #expect(!book.errors.contains("Override"), "\(book.errors)")
+        let page = try program.run(["grade", "--format", "html"] + arguments).output
+        let places = ["zoe", "ada", "carl"].compactMap {
+            page.firstRange(of: "<td class=\"name\">\($0)</td>")?.lowerBound
+        }
+        #expect(places.count == 3 && places == places.sorted())
+    }
+
+    @Test("What a class believes is told, and asked about in a lesson that holds")
+    func beliefs() throws {
+        let wrong = try program.write(
+            """
+            viewdid-transcript: 1
+            learner: ada
+
+              1     3.1  predict   all: access view
+              2     9.0  answer    viewDidLoad viewWillAppear viewDidAppear
+
+            """, to: "ada.transcript")
+        let told = try program.run(["grade", "--format", "beliefs", wrong])
+        #expect(told.flowing.contains("1 of 1 transcript, 1 answer: "), "\(told)")
+        let lesson = try program.run(["grade", "--format", "lesson", wrong])
+        let path = try program.write(lesson.output, to: "lessons/class-beliefs.md")
+        let check = try program.run(["lessons", "check", path])
+        #expect(check.status == 0, "\(check) \(lesson.output)")
+    }
+
+    @Test("Lessons of several folders are graded together, and so are those of the course")
+    func folders() throws {
+        let text = try Readme.file("Lessons/01-lazy-view.md")
+        var files: [String] = [], options: [String] = []
+        for name in ["one", "two"] {
+            _ = try program.write(
+                text.replacing("id: lazy-view", with: "id: \(name)"), to: "\(name)/\(name).md")
+            let file = program.folder.path + "/\(name).transcript", folder = program.folder.path + "/" + name
+            _ = try program.run(
+                [
+                    "learn", name, "--record", file, "--lessons", folder, "--data-dir",
+                    program.folder.path + "/data",
+                ],
+                input: Data("loadView viewDidLoad\n".utf8))
+            files.append(file)
+            options += [name == "one" ? "--lessons" : "--more-lessons", folder]
+        }
+        files.append(program.folder.path + "/course.transcript")
+        _ = try program.run(
+            ["learn", "lazy-view", "--record", files[2], "--data-dir", program.folder.path + "/data"],
+            input: Data("loadView viewDidLoad\n".utf8))
+        let result = try program.run(["grade", "--exit-zero"] + options + files)
+        #expect(result.output.contains("3 files: 0 passed, 3 not passed, 0 not graded"), "\(result)")
     }
 
     @Test(
@@ -339,7 +453,9 @@ struct GradeReportTests {
 
     @Test(
         "With pseudonyms no learner and no file is named, neither in a report nor beside it",
-        arguments: ["text", "json", "json-lines", "csv", "junit", "gradescope", "classroom50", "html"])
+        arguments: [
+            "text", "json", "json-lines", "csv", "gradebook", "junit", "gradescope", "classroom50", "html",
+        ])
     func hidden(format: String) throws {
         let text = try Readme.file("Transcripts/good.transcript")
         func handIn(_ name: String, _ learner: String) throws -> String {

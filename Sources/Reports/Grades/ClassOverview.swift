@@ -6,7 +6,7 @@ package struct ClassOverview: Sendable {
     private(set) var tenths = Array(repeating: 0, count: 11)
     private(set) var lessons = Counted<LessonSums>(limit: 500)
     private(set) var exercises = Counted<ExerciseSums>(limit: 2_000)
-    private(set) var beliefs = Counted<Int>(limit: 500)
+    private(set) var beliefs = Counted<BeliefSums>(limit: 500)
     private(set) var findings = Counted<Int>(limit: 100)
     private(set) var timelines: [Timeline] = []
     /// The outcomes of the files; only the first ones if there are many.
@@ -29,6 +29,43 @@ package struct ClassOverview: Sendable {
     /// The results of an exercise.
     struct ExerciseSums: Sendable {
         var begun = 0, rightAtFirst = 0, right = 0, skipped = 0, seen = 0, hints = 0, answers = 0
+        /// The number of transcripts, and sums over them: of its share of the points, of that of the whole
+        /// transcript, and of their products.
+        private var count = 0.0, own = 0.0, whole = 0.0, ownSquares = 0.0, wholeSquares = 0.0, products = 0.0
+
+        mutating func add(_ share: Double, of total: Double) {
+            count += 1
+            own += share
+            whole += total
+            ownSquares += share * share
+            wholeSquares += total * total
+            products += share * total
+        }
+
+        /// The mean share of the points.
+        var mean: Double { count > 0 ? own / count : 0 }
+        /// The standard deviation of the share of the points.
+        var deviation: Double { count > 0 ? max(0, ownSquares / count - mean * mean).squareRoot() : 0 }
+        /// The correlation of the share of the points with that of the whole transcript, as in PrairieLearn; nil if
+        /// one of them is the same in all transcripts.
+        var discrimination: Double? {
+            let spread = (count * ownSquares - own * own) * (count * wholeSquares - whole * whole)
+            return spread > 1e-9 ? (count * products - own * whole) / spread.squareRoot() : nil
+        }
+    }
+
+    /// The wrong answers that suggest a belief.
+    struct BeliefSums: Sendable {
+        var files = 0, answers = 0
+        /// The exercises, without repetition.
+        var exercises: [String] = []
+    }
+
+    /// The beliefs, the most frequent first.
+    var commonBeliefs: [(name: String, value: BeliefSums)] {
+        beliefs.all.sorted {
+            ($1.value.files, $1.value.answers, $0.name) < ($0.value.files, $0.value.answers, $1.name)
+        }
     }
 
     /// The times of one learner's work.
@@ -38,7 +75,7 @@ package struct ClassOverview: Sendable {
 
     /// The outcome of one file, with the reasons for all lost points.
     struct Outcome: Sendable {
-        let name: String, lesson: String, points: String
+        let name: String, lesson: String, points: Double, maximum: Double
         /// Nil for a file that could not be graded.
         let verdict: Grade.Verdict?
         let lost: [LostPoints]
@@ -50,12 +87,12 @@ package struct ClassOverview: Sendable {
         init(_ file: GradedFile) {
             switch file.result {
             case .failure(let failure):
-                (name, lesson, points) = (file.shownPath, "", "")
+                (name, lesson, points, maximum) = (file.shownPath, "", 0, 0)
                 (verdict, lost, remarks) = (nil, [], [failure.description])
             case .success(let grade):
                 name = file.shownLearner ?? file.shownPath
                 lesson = grade.lesson ?? "free session"
-                points = "\(grade.points.asPoints) of \(grade.maximum.asPoints)"
+                (points, maximum) = (grade.points, grade.maximum)
                 verdict = grade.result
                 // Long transcripts and long answers shall not make the page too long for a browser.
                 lost = grade.items.filter { !$0.isFull }.prefix(60).map(LostPoints.init)
@@ -111,10 +148,9 @@ package struct ClassOverview: Sendable {
             if let change = grade.findings.first(where: \.isTampering) { note(file, change.description) }
             count(1, grade.lesson, grade.result, grade.points, of: grade.maximum)
             let lesson = grade.lesson ?? Self.freeSessions
-            for item in grade.items where grade.lesson != nil { add(item, of: lesson) }
-            for item in grade.items {
-                for belief in item.answers.compactMap(\.belief) { beliefs.change(belief, 0) { $0 += 1 } }
-            }
+            let share = grade.maximum > 0 ? grade.points / grade.maximum : 0
+            for item in grade.items where grade.lesson != nil { add(item, of: lesson, share) }
+            addBeliefs(grade, lesson)
             addTimeline(file, grade, lesson)
         }
     }
@@ -140,9 +176,26 @@ package struct ClassOverview: Sendable {
         }
     }
 
-    private mutating func add(_ item: GradeItem, of lesson: String) {
-        guard item.entry != nil else { return }
+    private mutating func addBeliefs(_ grade: Grade, _ lesson: String) {
+        var held: Set<String> = []
+        for item in grade.items {
+            for belief in item.answers.compactMap(\.belief) {
+                let isNew = held.insert(belief).inserted, exercise = "\(lesson) / \(item.id)"
+                beliefs.change(belief, BeliefSums()) {
+                    $0.answers += 1
+                    $0.files += isNew ? 1 : 0
+                    if $0.exercises.count < 20, !$0.exercises.contains(exercise) {
+                        $0.exercises.append(exercise)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ item: GradeItem, of lesson: String, _ share: Double) {
         exercises.change("\(lesson) / \(item.id)", ExerciseSums()) {
+            if item.maximum > 0 { $0.add(item.points / item.maximum, of: share) }
+            guard item.entry != nil else { return }
             $0.begun += 1
             $0.rightAtFirst += item.firstPoints == 1 && item.answers.first?.hints == 0 ? 1 : 0
             $0.right += item.answers.contains { $0.points >= 1 && !$0.isAfterSkip } ? 1 : 0
@@ -164,6 +217,8 @@ package struct ClassOverview: Sendable {
 
     private mutating func note(_ file: GradedFile, _ reason: String) {
         troubleCount += 1
-        if troubles.count < Self.troubleLimit { troubles.append((file.shownPath, reason)) }
+        if troubles.count < Self.troubleLimit {
+            troubles.append((file.shownLearner ?? file.shownPath, reason))
+        }
     }
 }

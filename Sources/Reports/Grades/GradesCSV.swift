@@ -3,15 +3,20 @@ import VisibleText
 
 /// Writes grades as comma-separated values (RFC 4180), a row for each file below a row of names.
 package struct GradesCSV: GradesFormat {
+    private let hasMark: Bool
+
     /// Makes the format.
-    package init() {}
+    ///
+    /// - Parameter hasMark: Whether it begins with a byte order mark, without which Excel takes UTF-8 for something else.
+    package init(hasMark: Bool = false) { self.hasMark = hasMark }
 
     private static let names = [
-        "path", "learner", "lesson", "status", "points", "maximum", "hints", "skipped", "played", "seen",
-        "late", "seconds", "started", "changed", "reasons",
+        "path", "learner", "lesson", "status", "points", "maximum", "percent", "hints", "skipped", "played",
+        "seen",
+        "late", "seconds", "started", "changed", "remarks", "reasons",
     ]
 
-    package var opening: String { Self.line(Self.names) }
+    package var opening: String { (hasMark ? "\u{FEFF}" : "") + Self.line(Self.names) }
 
     package func row(_ file: GradedFile) -> String {
         switch file.result {
@@ -25,10 +30,12 @@ package struct GradesCSV: GradesFormat {
             let changes = grade.findings.filter(\.isTampering)
             return Self.line([
                 file.shownPath, file.shownLearner ?? "", grade.lesson ?? "", file.status,
-                grade.points.json, grade.maximum.json, String(grade.hints),
+                grade.points.json, grade.maximum.json, grade.points.percent(of: grade.maximum),
+                String(grade.hints),
                 String(grade.items.count(where: \.isSkipped)), String(grade.items.count(where: \.hasPlayed)),
                 String(grade.seen), String(grade.items.count(where: \.isLate)),
                 grade.seconds.json, grade.started ?? "", String(changes.count),
+                String(grade.findings.count - changes.count),
                 (reasons + grade.decisions + changes.map(\.description)).joined(separator: " "),
             ])
         }
@@ -38,14 +45,14 @@ package struct GradesCSV: GradesFormat {
         let missing = summary.missing.map { ["", $0.learner, $0.lesson, "missing"] }
         let superseded = summary.superseded.map { handIn in
             [handIn.party.shownPath, handIn.party.shownLearner, handIn.lesson ?? "", "superseded"]
-                + Array(repeating: "", count: 8) + [handIn.started ?? "", "", handIn.sentence]
+                + Array(repeating: "", count: 9) + [handIn.started ?? "", "", "", handIn.sentence]
         }
         return (missing + superseded).map {
             Self.line($0 + Array(repeating: "", count: Self.names.count - $0.count))
         }.joined()
     }
 
-    private static func line(_ cells: [String]) -> String {
+    static func line(_ cells: [String]) -> String {
         cells.map(cell).joined(separator: ",") + "\r\n"
     }
 
@@ -71,5 +78,66 @@ package struct GradesCSV: GradesFormat {
         // By bytes: a quote under an accent is a quote all the same.
         let pieces = safe.utf8.split(separator: 0x22, omittingEmptySubsequences: false)
         return "\"" + pieces.map { String(Substring($0)) }.joined(separator: "\"\"") + "\""
+    }
+}
+
+/// Writes a gradebook as comma-separated values: a row for each learner, and columns for each lesson and its exercises.
+package struct Gradebook: GradesFormat {
+    private let hasMark: Bool
+
+    /// Makes the format.
+    ///
+    /// - Parameter hasMark: Whether it begins with a byte order mark.
+    package init(hasMark: Bool = false) { self.hasMark = hasMark }
+
+    /// Nothing: the columns are known at the end.
+    package func row(_ file: GradedFile) -> String { "" }
+
+    package func closing(_ summary: GradeSummary) -> String {
+        var lessons: [(name: String, exercises: [String])] = []
+        for handIn in summary.learners.lazy.flatMap(\.handIns) {
+            let place = lessons.firstIndex { $0.name == handIn.column } ?? lessons.count
+            if place == lessons.count { lessons.append((handIn.column, [])) }
+            let known = lessons[place].exercises
+            lessons[place].exercises += handIn.scores.map(\.id).filter { !known.contains($0) }
+        }
+        for missing in summary.missing where !lessons.contains(where: { $0.name == missing.lesson }) {
+            lessons.append((missing.lesson, []))
+        }
+        let names = lessons.flatMap { lesson in
+            [lesson.name, "\(lesson.name) status"] + lesson.exercises.map { "\(lesson.name) / \($0)" }
+        }
+        let missing = Dictionary(grouping: summary.missing, by: \.learner)
+        let rows = summary.learners.map { learner, handIns in
+            let cells = lessons.flatMap { lesson -> [String] in
+                let handIn = handIns.last { $0.column == lesson.name }
+                let isMissing = missing[learner]?.contains { $0.lesson == lesson.name } ?? false
+                return [
+                    handIn?.points.json ?? "", handIn?.verdict.rawValue ?? (isMissing ? "missing" : ""),
+                ]
+                    + lesson.exercises.map { id in
+                        handIn?.scores.first { $0.id == id }?.points.json ?? ""
+                    }
+            }
+            let points = handIns.reduce(0) { $0 + $1.points }
+            let maximum = handIns.reduce(0) { $0 + $1.maximum }
+            return GradesCSV.line(
+                [learner, points.json, maximum.json, points.percent(of: maximum)]
+                    + ["\(handIns.reduce(0) { $0 + $1.remarks })"] + cells)
+        }
+        return (hasMark ? "\u{FEFF}" : "")
+            + GradesCSV.line(["learner", "points", "maximum", "percent", "remarks"] + names) + rows.joined()
+    }
+}
+
+extension HandIn {
+    /// The name of its column in a gradebook.
+    fileprivate var column: String { lesson ?? "session" }
+}
+
+extension Double {
+    /// The points as a share of a maximum, in percent with at most one digit behind the dot; empty without a maximum.
+    fileprivate func percent(of maximum: Double) -> String {
+        maximum > 0 ? ((self / maximum * 1000).rounded(.down) / 10).json : ""
     }
 }

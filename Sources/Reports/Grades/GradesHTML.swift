@@ -22,17 +22,24 @@ package struct GradesHTML: GradesFormat {
 
     package func closing(_ summary: GradeSummary) -> String {
         let overview = summary.overview, totals = summary.totals
-        let sections = [
-            section("Learners", learners(overview)),
-            section("Scores", scores(overview)),
-            section("Lessons", lessons(overview)),
-            section("Difficulty of the exercises", difficulty(overview)),
-            section("Most common misconceptions", beliefs(overview)),
-            section("Timelines", timelines(overview, totals)),
-            section("Alike", alike(summary.similarities ?? [])),
-            section("Not handed in", missing(summary.missing)),
-            section("Changed or not graded", troubles(overview)),
-        ]
+        let rows = LearnerRow.rows(summary)
+        let anchors = Dictionary(
+            rows.enumerated().map { ($1.name, "learner-\($0 + 1)") }, uniquingKeysWith: { first, _ in first })
+        let urgent = [
+            ("Alike", "alike", summary.similarities?.count ?? 0, alike(summary.similarities ?? [], anchors)),
+            ("Changed or not graded", "changed", overview.troubleCount, troubles(overview, anchors)),
+            ("Not handed in", "missing", summary.missing.count, missing(summary.missing, anchors)),
+        ].filter { $0.2 > 0 }
+        let links = urgent.map { "<li><a href=\"#\($0.1)\">\($0.0)</a>: \($0.2)</li>" }.joined()
+        let sections =
+            urgent.map { section($0.0, $0.3, id: $0.1) } + [
+                section("Learners", learners(rows, overview)),
+                section("Scores", scores(overview)),
+                section("Lessons", lessons(overview)),
+                section("Difficulty of the exercises", difficulty(overview)),
+                section("Most common misconceptions", beliefs(overview)),
+                section("Timelines", timelines(overview, totals)),
+            ]
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -49,6 +56,7 @@ package struct GradesHTML: GradesFormat {
             <h1>Grades</h1>
             \(totals.isInterrupted ? "<p class=\"note\">The run was interrupted. These are the files up to then.</p>" : "")
             \(cards(totals))
+            \(links.isEmpty ? "" : "<ul>\(links)</ul>")
             \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
             </main>
             </body>
@@ -57,8 +65,9 @@ package struct GradesHTML: GradesFormat {
             """
     }
 
-    private func section(_ title: String, _ content: String) -> String {
-        content.isEmpty ? "" : "<section>\n<h2>\(title)</h2>\n\(content)\n</section>"
+    private func section(_ title: String, _ content: String, id: String? = nil) -> String {
+        let id = id.map { " id=\"\($0)\"" } ?? ""
+        return content.isEmpty ? "" : "<section\(id)>\n<h2>\(title)</h2>\n\(content)\n</section>"
     }
 
     private func cards(_ totals: GradeTotals) -> String {
@@ -112,7 +121,9 @@ package struct GradesHTML: GradesFormat {
         let rows = hardest.prefix(Self.shownExercises).map { name, sums, first in
             let later = Double(max(0, sums.right - sums.rightAtFirst)) / Double(sums.begun)
             let shown = Double(sums.skipped) / Double(sums.begun)
-            var text = "\(Int((first * 100).rounded()))% on the first try"
+            var text = "\(Int((first * 100).rounded()))% on the first try; mean \(sums.mean.inHundredths)"
+            text += ", standard deviation \(sums.deviation.inHundredths)"
+            if let value = sums.discrimination { text += ", discrimination \(value.inHundredths)" }
             if sums.hints > 0 { text += sums.hints == 1 ? ", 1 hint" : ", \(sums.hints) hints" }
             if sums.skipped > 0 { text += ", \(sums.skipped) skipped" }
             if sums.seen > 0 { text += ", \(sums.seen) seen before" }
@@ -122,7 +133,9 @@ package struct GradesHTML: GradesFormat {
         }
         let rest = hardest.count - rows.count
         let left = rest > 0 ? "; \(rest) easier ones are left out" : ""
-        return "<p>The hardest come first\(left).</p>\n"
+        return
+            "<p>The hardest come first\(left). The mean and the standard deviation are those of the share of the points; "
+            + "the discrimination is its correlation with that of the whole transcript.</p>\n"
             + keys([
                 ("good", "right on the first try, without a hint"), ("bar", "right later"),
                 ("bad", "answer shown"),
@@ -133,13 +146,13 @@ package struct GradesHTML: GradesFormat {
     private static let shownBeliefs = 20
 
     private func beliefs(_ overview: ClassOverview) -> String {
-        let found = overview.beliefs.all.sorted { ($1.value, $0.name) < ($0.value, $1.name) }
-            .prefix(Self.shownBeliefs)
-        guard let most = found.first?.value else { return "" }
-        let rows = found.map { name, count in
+        let found = overview.commonBeliefs.prefix(Self.shownBeliefs)
+        guard let most = found.first?.value.files else { return "" }
+        let rows = found.map { name, sums in
             BarRow(
-                name: name, parts: [(Double(count) / Double(most), "bad")],
-                text: count.counted("answer", "answers"))
+                name: name, parts: [(Double(sums.files) / Double(most), "bad")],
+                text: "\(sums.files.counted("transcript", "transcripts")), "
+                    + sums.answers.counted("answer", "answers"))
         }
         let texts = found.compactMap { name, _ in
             Misconception.named(name).map {
@@ -214,47 +227,110 @@ package struct GradesHTML: GradesFormat {
 extension Double {
     /// The share in whole hundredths, rounded down, but for what only the machine's arithmetic took away.
     fileprivate var inPercent: Int { Int((self * 100 + 1e-9).rounded(.down)) }
+
+    /// The number with two digits behind the dot.
+    fileprivate var inHundredths: String {
+        let hundredths = Int((abs(self) * 100).rounded())
+        return (self < 0 && hundredths > 0 ? "−" : "")
+            + "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
+    }
+}
+
+/// The row of a learner, with what is behind it.
+private struct LearnerRow {
+    let name: String
+    var outcomes: [ClassOverview.Outcome] = []
+    /// The lessons that are missing.
+    var missing: [String] = []
+
+    /// The rows in the order of the roster, then of the files; files that couldn't be graded come last.
+    static func rows(_ summary: GradeSummary) -> [LearnerRow] {
+        var rows: [LearnerRow] = [], places: [String: Int] = [:]
+        func place(_ name: String) -> Int {
+            if let place = places[name] { return place }
+            places[name] = rows.count
+            rows.append(LearnerRow(name: name))
+            return rows.count - 1
+        }
+        let outcomes = summary.overview.outcomes, present = Set(outcomes.map(\.name))
+        // Of a very large class, some are left out.
+        let isWhole = outcomes.count == summary.overview.outcomeCount
+        for (name, _) in summary.learners where isWhole || present.contains(name) { _ = place(name) }
+        for outcome in outcomes where outcome.verdict != nil {
+            rows[place(outcome.name)].outcomes.append(outcome)
+        }
+        for missing in summary.missing {
+            if let place = places[missing.learner] { rows[place].missing.append(missing.lesson) }
+        }
+        for outcome in outcomes where outcome.verdict == nil {
+            rows.append(LearnerRow(name: outcome.name, outcomes: [outcome]))
+        }
+        return rows
+    }
+
+    private var counted: [ClassOverview.Outcome] { outcomes.filter(\.isCounted) }
+
+    var points: String {
+        let maximum = counted.reduce(0) { $0 + $1.maximum }
+        guard maximum > 0 else { return "" }
+        return "\(counted.reduce(0) { $0 + $1.points }.asPoints) of \(maximum.asPoints)"
+    }
+
+    /// The style of the mark, and the mark.
+    var mark: (style: String, text: String) {
+        let verdicts = counted.map(\.verdict)
+        if verdicts.isEmpty || !missing.isEmpty {
+            return ("no", verdicts.isEmpty ? "missing" : "\(missing.count) missing")
+        }
+        if verdicts.contains(nil) { return ("no", "not graded") }
+        if verdicts.contains(.notPassed) { return ("no", "not passed") }
+        return verdicts.contains(.passed) ? ("yes", "passed") : ("", "only reported")
+    }
 }
 
 /// The tables of the page: what became of each learner and file.
 extension GradesHTML {
-    func learners(_ overview: ClassOverview) -> String {
-        let outcomes = overview.outcomes.sorted { ($0.name, $0.lesson) < ($1.name, $1.lesson) }
-        guard !outcomes.isEmpty else { return "" }
+    private func learners(_ rows: [LearnerRow], _ overview: ClassOverview) -> String {
+        guard !rows.isEmpty else { return "" }
         let note =
-            outcomes.count < overview.outcomeCount
-            ? "<p>The first \(outcomes.count) of \(overview.outcomeCount) transcripts.</p>\n" : ""
-        return note + table(["learner", "lesson", "points", "mark"], outcomes.map(row))
+            overview.outcomes.count < overview.outcomeCount
+            ? "<p>The first \(overview.outcomes.count) of \(overview.outcomeCount) transcripts.</p>\n" : ""
+        return note
+            + table(
+                ["learner", "points", "mark"], rows.enumerated().map { row($1, id: "learner-\($0 + 1)") })
     }
 
-    /// Returns the row of a file, with the reasons below it; on paper they are always open.
-    private func row(_ outcome: ClassOverview.Outcome) -> String {
-        let (style, mark) =
-            switch outcome.verdict {
-            case _ where !outcome.isCounted: ("", "not counted")
-            case .passed: ("yes", "passed")
-            case .notPassed: ("no", "not passed")
-            case .report: ("", "only reported")
-            case nil: ("no", "not graded")
-            }
-        let reasons = reasons(outcome)
-        let below = reasons.isEmpty ? "" : "\n<tr><td colspan=\"4\">\(reasons)</td></tr>"
-        return "<tr\(reasons.isEmpty ? "" : " class=\"has-reasons\"")>"
-            + name(outcome.name) + name(outcome.lesson)
-            + "<td class=\"number\">\(outcome.points.inMarkup)</td>"
-            + "<td class=\"number \(style)\">\(mark)</td></tr>" + below
+    /// Returns the row of a learner, with the reasons below it; on paper they are always open.
+    private func row(_ row: LearnerRow, id: String) -> String {
+        let missing = row.missing.map { "<p>\($0.inMarkup) was not handed in.</p>" }.joined()
+        let reasons = row.outcomes.map(reasons).joined() + missing
+        let below = reasons.isEmpty ? "" : "\n<tr><td colspan=\"3\">\(reasons)</td></tr>"
+        return "<tr id=\"\(id)\"\(reasons.isEmpty ? "" : " class=\"has-reasons\"")>"
+            + name(row.name) + "<td class=\"number\">\(row.points.inMarkup)</td>"
+            + "<td class=\"number \(row.mark.style)\">\(row.mark.text)</td></tr>" + below
     }
 
     /// The exercises whose loss the closed reasons name.
     private static let namedLosses = 4
 
     private func reasons(_ outcome: ClassOverview.Outcome) -> String {
-        guard !outcome.lost.isEmpty || !outcome.remarks.isEmpty else { return "" }
+        let mark =
+            switch outcome.verdict {
+            case _ where !outcome.isCounted: "not counted"
+            case .passed: "passed"
+            case .notPassed: "not passed"
+            case .report: "only reported"
+            case nil: "not graded"
+            }
+        let heading =
+            outcome.verdict == nil
+            ? mark : "\(outcome.lesson): \(outcome.points.asPoints) of \(outcome.maximum.asPoints), \(mark)"
+        guard !outcome.lost.isEmpty || !outcome.remarks.isEmpty else { return "<p>\(heading.inMarkup)</p>" }
         let losses = outcome.lost.lazy.map {
             "\($0.id.cut(to: 40)) −\(($0.maximum - $0.points).asPoints)"
         }.listed(most: Self.namedLosses)
         let remarks = outcome.remarks.count.counted("remark", "remarks")
-        let summary = [losses, outcome.remarks.isEmpty ? "" : remarks].filter { !$0.isEmpty }
+        let summary = [heading, losses, outcome.remarks.isEmpty ? "" : remarks].filter { !$0.isEmpty }
         let items = outcome.lost.map { lost in
             let rows = (lost.answer.map { ["answer: \($0)"] } ?? []) + lost.reasons
             let score = "\(lost.points.asPoints) of \(lost.maximum.asPoints)"
@@ -268,29 +344,31 @@ extension GradesHTML {
             + (notes.isEmpty ? "" : "<ul class=\"remarks\">\(notes.joined())</ul>") + "</details>"
     }
 
-    func alike(_ similarities: [Similarity]) -> String {
-        let rows = similarities.prefix(200).map { similarity in
-            "<tr>\(name(similarity.first.shownLearner))\(name(similarity.second.shownLearner))"
+    private func alike(_ similarities: [Similarity], _ anchors: [String: String]) -> String {
+        let rows = similarities.prefix(Self.shownUrgent).map { similarity in
+            "<tr>\(name(similarity.first.shownLearner, anchors))\(name(similarity.second.shownLearner, anchors))"
                 + "<td class=\"long\">\(similarity.sentence.inMarkup)</td></tr>"
         }
-        guard !rows.isEmpty else { return "" }
         return "<p>Suspiciously similar transcripts of different learners.</p>\n"
-            + table(["one", "other", "what they share"], rows)
+            + table(["one", "other", "what they share"], rows, of: similarities.count)
     }
 
-    func missing(_ missing: [MissingTranscript]) -> String {
-        let rows = missing.prefix(200).map {
-            "<tr>\(name($0.learner))\(name($0.lesson))</tr>"
+    private func missing(_ missing: [MissingTranscript], _ anchors: [String: String]) -> String {
+        let rows = missing.prefix(Self.shownUrgent).map {
+            "<tr>\(name($0.learner, anchors))\(name($0.lesson))</tr>"
         }
         return table(["learner", "lesson"], rows, of: missing.count)
     }
 
-    func troubles(_ overview: ClassOverview) -> String {
-        let rows = overview.troubles.map {
-            "<tr><td class=\"long\">\($0.name.inMarkup)</td><td class=\"long\">\($0.reason.inMarkup)</td></tr>"
+    private func troubles(_ overview: ClassOverview, _ anchors: [String: String]) -> String {
+        let rows = overview.troubles.prefix(Self.shownUrgent).map { trouble in
+            "<tr>\(name(trouble.name, anchors))<td class=\"long\">\(trouble.reason.inMarkup)</td></tr>"
         }
-        return table(["file", "first finding"], rows, of: overview.troubleCount)
+        return table(["learner or file", "first finding"], rows, of: overview.troubleCount)
     }
+
+    /// The rows of a table of what a teacher has to do something about.
+    private static let shownUrgent = 60
 
     /// A table that moves sideways where it is too wide, so that no name has to be broken; nothing without rows.
     private func table(_ heads: [String], _ rows: [String], of count: Int = 0) -> String {
@@ -301,7 +379,10 @@ extension GradesHTML {
             + (count > rows.count ? "<p>And \(count - rows.count) more.</p>" : "")
     }
 
-    private func name(_ text: String) -> String {
-        "<td class=\"name\">\(text.cut(to: 60).inMarkup)</td>"
+    /// A cell with a name, which leads to the row of the learner if there is one.
+    private func name(_ text: String, _ anchors: [String: String] = [:]) -> String {
+        let shown = text.cut(to: 60).inMarkup
+        let link = anchors[text].map { "<a href=\"#\($0)\">\(shown)</a>" }
+        return "<td class=\"name\">\(link ?? shown)</td>"
     }
 }

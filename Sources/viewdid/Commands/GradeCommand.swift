@@ -23,7 +23,7 @@ struct GradeCommand: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
         case jsonLines = "json-lines"
-        case csv, junit, gradescope, classroom50, html
+        case csv, gradebook, junit, gradescope, classroom50, html, beliefs, lesson
     }
 
     @Argument(
@@ -51,6 +51,18 @@ struct GradeCommand: ParsableCommand {
     @Flag(name: .long, help: "Also report suspiciously similar transcripts.")
     var similar = false
 
+    @Flag(name: .long, help: "Begin csv and gradebook with a byte order mark, which Excel needs.")
+    var excel = false
+
+    @Option(name: .long, help: "How many points of Classroom 50 a point is, such as 100 (default: 1).")
+    var scale = 1
+
+    @Option(
+        name: .long,
+        help: "Another folder of lessons; can be repeated. The course's lessons are always known.",
+        completion: .directory)
+    var moreLessons: [String] = []
+
     @Flag(name: .long, help: "Exit with 0 if grading finished, whatever the grades are.")
     var exitZero = false
 
@@ -64,25 +76,30 @@ struct GradeCommand: ParsableCommand {
         guard !pseudonyms || roster != nil else {
             throw ValidationError("--pseudonyms needs a roster. Name it with --roster.")
         }
+        guard (1...1000).contains(scale) else {
+            throw ValidationError("--scale takes a number from 1 to 1000.")
+        }
         guard (1...1024).contains(jobs ?? 1) else {
             throw ValidationError("--jobs takes a number from 1 to 1024.")
         }
     }
 
     func run() throws {
-        let library = program.settings.shelf.library
+        var settings = program.settings
+        settings.moreLessons = moreLessons
+        let library = settings.allLessons
         let roster = try readRoster()
         var rubric = try readRubric(
             RubricNames(
                 library, rounds: TranscriptHeader.rounds, topics: PracticeTopic.allCases.map(\.rawValue),
                 roster: roster, hidesNames: pseudonyms))
-        let form = form
+        let form = form(rubric)
         // Another system takes the points and shows no mark beside them.
         if form.isSubmission, rubric.changed == nil { rubric.changed = .zero }
         var wants = form.wants
         wants.similarity = similar
         let grader = Grader(
-            rubric: rubric, wants: wants, now: Date(),
+            rubric: rubric, wants: wants, now: Date(), submission: submission,
             makePlayer: PracticePlayer.factory(LessonPlayer.factory(library)))
         Interrupt.rememberFirst()
         let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))
@@ -91,7 +108,7 @@ struct GradeCommand: ParsableCommand {
             form, grader,
             ClassBook(roster, rubric: rubric, hidesNames: pseudonyms, isSubmission: form.isSubmission),
             similar ? SimilaritySearch() : nil)
-        report.hidesNames = pseudonyms
+        report.roster = names
         report.overrides = rubric.overrides
         report.awaitedOverrides = Set(rubric.overrides.indices)
         report.awaitedPaths = Set(rubric.overrides.compactMap(\.path))
@@ -120,16 +137,31 @@ struct GradeCommand: ParsableCommand {
         if totals.exitStatus != 0, !exitZero, !form.isSubmission { throw ExitCode(totals.exitStatus) }
     }
 
-    private var form: any GradesFormat {
+    /// The data on the submission that the system has which shows the report.
+    private var submission: Submission? {
+        switch format {
+        case .gradescope:
+            (try? Data(contentsOf: URL(filePath: "submission_metadata.json"))).flatMap(
+                Submission.init(gradescope:))
+        case .classroom50: Submission(classroom50: .ofProcess)
+        default: nil
+        }
+    }
+
+    private func form(_ rubric: Rubric) -> any GradesFormat {
         switch format {
         case .text: GradesText()
         case .json: GradesJSON()
         case .jsonLines: GradesJSON(isLines: true)
-        case .csv: GradesCSV()
+        case .csv: GradesCSV(hasMark: excel)
+        case .gradebook: Gradebook(hasMark: excel)
+        case .beliefs: ClassBeliefs()
+        case .lesson: ClassBeliefs(isLesson: true)
         case .junit: GradesJUnit()
-        case .gradescope: GradesGradescope()
+        case .gradescope: GradesGradescope(rubric)
         case .classroom50:
-            GradesClassroom50(.init(.ofProcess, gradedAt: Date().formatted(.iso8601)))
+            GradesClassroom50(
+                .init(.ofProcess, gradedAt: Date().formatted(.iso8601)), rubric, scale: scale)
         case .html: GradesHTML()
         }
     }
@@ -180,8 +212,8 @@ private final class GradeReport {
     var summary = GradeSummary()
     /// Indicates whether the files may be the work of the whole class, so that absent learners are reported.
     var tellsOfClass = true
-    /// Indicates whether the names of learners and files are hidden.
-    var hidesNames = false
+    /// The roster whose pseudonyms hide the names of learners and files; nil if they are shown.
+    var roster: Roster?
     /// The rubric's decisions by hand.
     var overrides: [Rubric.Override] = []
     /// The indices of the overrides that haven't applied to any file yet.
@@ -238,6 +270,14 @@ private final class GradeReport {
 
     func close() throws(OutputFailure) {
         eraseProgress()
+        if !format.isSubmission, tellsOfClass, !summary.totals.isInterrupted {
+            let marks = grader.marksByHand { book.lacks($0, $1) }.map { file in
+                var file = file
+                if let roster { file.pseudonym = file.pseudonym(in: roster) }
+                return Row(file: file, text: format.row(file))
+            }
+            if !marks.isEmpty { try add(marks) }
+        }
         // Of a submission most overrides are idle, and its reader is not to know whom they mean.
         if !format.isSubmission, !summary.totals.isInterrupted { warnOfIdleOverrides() }
         for notice in book.strangers { StandardError.print("warning: \(notice)") }
@@ -251,6 +291,7 @@ private final class GradeReport {
             }
         }
         summary.superseded = book.superseded
+        summary.learners = book.learners
         summary.totals.add(summary.missing)
         summary.similarities = search?.pairs { path in
             (try? TranscriptReader.bytes(at: path)).flatMap { try? TranscriptReader.read($0) }?.transcript
@@ -261,12 +302,12 @@ private final class GradeReport {
         }
         let opening = isOpen ? "" : format.opening + held.joined(separator: format.separator)
         try write(opening + format.closing(summary))
-        guard !format.tellsAtEnd else { return }
+        // Who reads a submission is not to know of others.
+        guard !format.tellsAtEnd, !format.isSubmission else { return }
         for similarity in summary.similarities ?? [] {
             let names = [similarity.first, similarity.second].map { $0.pseudonym ?? $0.path.quoted }
             StandardError.print("alike: \(names.joined(separator: " and ")): \(similarity.sentence)")
         }
-        guard !format.isSubmission else { return }
         for superseded in summary.superseded {
             StandardError.print("not counted: \(superseded.file): \(superseded.sentence)")
         }
@@ -278,9 +319,9 @@ private final class GradeReport {
             let override = overrides[place]
             let problem =
                 if let path = override.path, awaitedPaths.contains(path) {
-                    "names \(hidesNames ? "a file" : FilePath(path).quoted), but no such file was graded."
+                    "names \(roster != nil ? "a file" : FilePath(path).quoted), but no such file was graded."
                 } else {
-                    "has no effect" + (hidesNames ? "." : ": \(override.subject).")
+                    "has no effect" + (roster != nil ? "." : ": \(override.subject).")
                 }
             StandardError.print("warning: Override \(place + 1) of the rubric \(problem)")
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Course
 import Foundation
 import Platform
 import Progress
@@ -19,6 +20,17 @@ struct ProgramSettings {
         return Styling(
             isTerminal: isTerminal, isPlain: isPlain, environment: .ofProcess,
             columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
+    }
+
+    /// The other folders of lessons that were named.
+    var moreLessons: [String] = []
+
+    /// The lessons of all folders that were named, and those of the course that are in none of them.
+    var allLessons: LessonLibrary {
+        var library = shelf.library
+        for folder in moreLessons { library.add(LessonLibrary(.onDisk(folder))) }
+        if lessons != nil { library.add(LessonLibrary(.carried)) }
+        return library
     }
 
     var shelf: LessonShelf { LessonShelf(named: lessons, variables: .ofProcess) }

@@ -86,7 +86,7 @@ extension Door {
         ] {
             try Printout.examine(document: form.opening + form.row(file) + form.closing(summary))
         }
-        let submission = GradesClassroom50.Submission([:], gradedAt: "")
+        let submission = GradesClassroom50.Runner([:], gradedAt: "")
         for form: any GradesFormat in [
             GradesJSON(), GradesJSON(isLines: true), GradesClassroom50(submission),
         ] {
