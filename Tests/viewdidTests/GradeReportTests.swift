@@ -89,7 +89,7 @@ struct GradeReportTests {
         let broken: String = try browser.value(
             """
             [...document.querySelectorAll('td.name')].flatMap(cell => {
-              const text = cell.firstChild;
+              const text = (cell.querySelector('a') ?? cell).firstChild;
               return [...text.data.matchAll(/\\w+/g)].filter(word => {
                 const range = document.createRange();
                 range.setStart(text, word.index);

@@ -66,13 +66,7 @@ struct SeenTests {
     @Test(
         "What was seen before an answer is not what was seen",
         arguments: [
-            (
-                "on a release with other calls",
-                [
-                    "compare ios 5: access view; memory warning", "access view", "predict memory warning",
-                    "didReceiveMemoryWarning",
-                ]
-            ),
+            ("on a release with other calls", push("compare ios 12: push detail")),
             ("before it was loaded once", ["access view", "set view nil", "predict access view", answer]),
             ("of other commands", ["memory warning", "undo", "predict access view", answer]),
             ("on the way", push("hold push detail", "undo")),
