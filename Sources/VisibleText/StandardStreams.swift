@@ -42,6 +42,12 @@ package enum StandardOutput {
     /// - Throws: An ``OutputFailure`` if not all could be written.
     package static func write(document text: String) throws(OutputFailure) {
         guard !text.isPlainDocument else { return try write(text) }
+        // A byte order mark at the beginning tells a spreadsheet that it is UTF-8.
+        let mark: Unicode.Scalar = "\u{FEFF}"
+        if text.unicodeScalars.first == mark {
+            try write(String(mark))
+            return try write(document: String(text.unicodeScalars.dropFirst()))
+        }
         let lines = text.split(separator: "\r\n" as Character, omittingEmptySubsequences: false)
         try write(
             lines.map { line in

@@ -215,7 +215,7 @@ struct GradeReportTests {
             let three = try program.run(arguments + [file] + files)
             #expect(score(one.output) != nil && score(three.output) == score(one.output), "\(three.output)")
             let told =
-                "This transcript does not count. Of several transcripts of lazy-view, the last one counts."
+                " does not count. Of several transcripts of lazy-view, the last one counts."
             #expect(three.output.components(separatedBy: told).count == 3, "\(three.output)")
             #expect(three.errors.isEmpty)
         }
