@@ -15,11 +15,22 @@ package struct CodeFinding: Hashable, Sendable {
     package let fix: CodeFix?
     /// The rule that makes it wrong: its own, where mistakes of its kind rest on several, or that of its kind.
     package let rule: Rule
+    /// Whether anything is assumed.
+    package let confidence: Confidence
+
+    /// How sure it is that something is a mistake.
+    package enum Confidence: String, Hashable, Sendable {
+        /// A run shows it without assumptions, or the text alone proves it.
+        case certain
+        /// It is a mistake if code that isn't run does what its text says, or an unknown condition holds.
+        case likely
+    }
 
     init(
         kind: FindingKind, place: CodeLocation, message: String, className: String, proof: Proof?,
-        fix: CodeFix?, rule: Rule? = nil
+        fix: CodeFix?, rule: Rule? = nil, confidence: Confidence = .certain
     ) {
+        self.confidence = confidence
         self.kind = kind
         self.place = place
         self.message = message

@@ -279,11 +279,13 @@ struct ControllerCheck {
     ) {
         guard let place else { return }
         if let doubt { return evidence.addUndecided(kind, at: place, because: doubt) }
-        let steps = run.steps(upTo: last ?? run.trace.count - 1)
+        let end = last ?? run.trace.count - 1, steps = run.steps(upTo: end)
+        let isDecided = (0...max(0, end)).contains { $0 < run.trace.count && run.isDecision($0) }
         evidence.add(
             CodeFinding(
                 kind: kind, place: place, message: message, className: className(at: place, run.world),
-                proof: .init(commands: run.commands, trace: steps), fix: fix, rule: rule))
+                proof: .init(commands: run.commands, trace: steps), fix: fix, rule: rule,
+                confidence: isDecided ? .likely : .certain))
     }
 
     private func className(at place: CodeLocation, _ world: World) -> String {

@@ -19,11 +19,11 @@ extension TextCheck {
     /// Adds a finding that the text alone shows.
     mutating func find(
         _ kind: FindingKind, at place: CodeLocation, in className: String, _ message: String,
-        fix: CodeFix? = nil, by rule: Rule? = nil
+        fix: CodeFix? = nil, by rule: Rule? = nil, confidence: CodeFinding.Confidence = .certain
     ) {
         evidence.add(
             CodeFinding(
                 kind: kind, place: place, message: message, className: className, proof: nil, fix: fix,
-                rule: rule))
+                rule: rule, confidence: confidence))
     }
 }

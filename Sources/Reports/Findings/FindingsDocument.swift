@@ -35,7 +35,8 @@ extension CodeFinding {
         return [
             "kind": kind.identifier, "message": message, "remedy": kind.facts.remedy,
             "rule": rule.facts.identifier, "class": className, "place": place.object,
-            "commands": proof?.commands, "trace": steps, "fix": fix?.object,
+            "confidence": confidence.rawValue, "commands": proof?.commands, "trace": steps,
+            "fix": fix?.object,
         ]
     }
 }

@@ -21,7 +21,7 @@ package struct FindingsText {
 
     /// The lines of one finding.
     private func lines(_ finding: CodeFinding) -> [String] {
-        var lines = ["\(finding.place.text): warning: \(finding.message) [\(finding.kind.identifier)]"]
+        var lines = [finding.line]
         if let proof = finding.proof {
             lines.append("    shown by: \(proof.commands.joined(separator: "; "))")
             lines += proof.trace.map { step in
@@ -89,10 +89,18 @@ package struct FindingsLines {
 
     package init(_ report: CheckReport) {
         lines =
-            report.findings.map { "\($0.place.text): warning: \($0.message) [\($0.kind.identifier)]" }
+            report.findings.map(\.line)
             + report.cutShort.map {
                 "\($0.place.text): note: \($0.name) was not fully checked: \($0.reason)"
             }
+    }
+}
+
+extension CodeFinding {
+    /// The place and the mistake, as compilers write them; what rests on assumptions says so.
+    fileprivate var line: String {
+        let assumed = confidence == .likely ? "likely: " : ""
+        return "\(place.text): warning: \(assumed)\(message) [\(kind.identifier)]"
     }
 }
 
