@@ -30,6 +30,7 @@ final class OutlineVisitor: SyntaxVisitor {
         "invalidate", "scheduledTimer", "beginAppearanceTransition", "endAppearanceTransition", "present",
         "pushViewController", "activate", "fatalError", "dismiss", "Timer", "CADisplayLink",
         "addGestureRecognizer", "loadNibNamed", "addSublayer", "insertSublayer", "cancel",
+        "invalidateIntrinsicContentSize",
     ]
 
     init(_ tree: SourceFileSyntax, place: @escaping (Int) -> CodeLocation) {

@@ -79,7 +79,7 @@ extension ControllerCheck {
         let isInInit =
             around.method.name == "init"
             || app.outlines.filter { $0.path == around.type.path }.isUsed(around.method, onlyBy: "init")
-        guard isInInit, controller == run.controller,
+        guard isInInit, controller == run.controller, needsLater(than: place, in: around.method),
             outlines.contains(where: { $0.path == around.type.path }),
             // `_ = view` loads it on purpose.
             !around.method.assignments.contains(where: { $0.target == "_" && $0.place.line == place.line }),
@@ -96,6 +96,21 @@ extension ControllerCheck {
             .viewLoadedInInit, at: place, in: run, upTo: index,
             "The initializer reads view, so loadView and viewDidLoad run before it returns.",
             unless: nib == nil ? nil : .argument)
+    }
+
+    /// Indicates whether loading the view reads something that an initializer sets only after it has read the view.
+    private func needsLater(than place: CodeLocation, in method: MethodOutline) -> Bool {
+        let reading = outlines.methods(reachedFrom: ["viewDidLoad", "loadView"]).flatMap(\.references)
+        let read = Set(reading.map(\.name))
+        return outlines.flatMap(\.methods).filter { $0.baseName == "init" }.contains { initializer in
+            let use = initializer.references.first { $0.name == method.baseName }?.line
+            guard let line = initializer.place == method.place ? place.line : use else { return false }
+            return initializer.assignments.contains { assignment in
+                let path = assignment.target.split(separator: ".").map(String.init)
+                let name = path.first == "self" ? path.dropFirst().first : path.first
+                return assignment.place.line > line && name != "view" && name.map(read.contains) == true
+            }
+        }
     }
 
     // MARK: - What ends the app

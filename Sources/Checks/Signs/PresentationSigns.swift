@@ -18,7 +18,9 @@ extension ControllerCheck {
         let canBeDoubted = [
             .presentWhilePresenting, .dismissTooEarly, .pushDuringPush, .appearanceUnbalanced,
         ].contains(kind)
-        let doubt = run.doubt(in: run.outermost(index)..<index) { canBeDoubted && Self.ways.contains($0) }
+        // What begins in one callback ends in another.
+        let start = kind == .appearanceUnbalanced ? 0 : run.outermost(index)
+        let doubt = run.doubt(in: start..<index) { canBeDoubted && Self.ways.contains($0) }
         find(
             kind, at: place, in: run, upTo: index, message, unless: doubt,
             by: isInProgress ? run.trace[index].rule : nil)

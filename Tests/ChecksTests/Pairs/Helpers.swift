@@ -66,15 +66,23 @@ class RightHeader: UIViewController {
 }
 
 class WrongStart: UIViewController {
+    private var name: String?
+
     init() {
         super.init(nibName: nil, bundle: nil)
         setUp()
+        name = "Start"
     }
 
     required init?(coder: NSCoder) { fatalError("no nib") }
 
     private func setUp() {
         view.backgroundColor = .white  // finds view.loaded-in-init
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = name
     }
 }
 

@@ -127,3 +127,18 @@ class RightBanner: UIViewController {
         view.addSubview(banner)
     }
 }
+
+class RightHosting: UIViewController {
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        // The next turn of the run loop updates the constraints: layout itself ends.
+        view.setNeedsUpdateConstraints()
+    }
+}
+
+class RightFitting: UIViewController {
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        view.invalidateIntrinsicContentSize()
+    }
+}

@@ -56,9 +56,26 @@ class RightReload: UIViewController {
 }
 
 class WrongInit: UIViewController {
+    private var color: UIColor?
+
     init(color: UIColor) {
         super.init(nibName: nil, bundle: nil)
-        view.backgroundColor = color  // finds view.loaded-in-init
+        view.tintColor = color  // finds view.loaded-in-init
+        self.color = color
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = color
+    }
+}
+
+class HarmlessInit: UIViewController {
+    init(color: UIColor) {
+        super.init(nibName: nil, bundle: nil)
+        view.backgroundColor = color
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
