@@ -108,7 +108,10 @@ package struct Checker: Sendable {
         for (part, _) in all { evidence.add(part) }
         evidence.add(ViewOverrideChecks(app).found)
         evidence.add(DelegateNameChecks(app).found)
+        evidence.add(SourceChecks(app).found)
         evidence.add(OutletChecks(app, knowing: evidence).found)
+        let known = evidence
+        evidence.add(DeepStack.run { RetainCheck(app, knowing: known).found })
         return CheckReport.Part(
             evidence: evidence, controllers: app.controllers.count, cutShort: all.compactMap { $0.1 })
     }

@@ -45,6 +45,7 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
     case presentTooEarly = "present.too-early"
     case presentWhilePresenting = "present.while-presenting"
     case presentActiveController = "present.active-controller"
+    case presentWithoutSource = "present.no-source"
     case dismissTooEarly = "dismiss.too-early"
     case pushTwice = "push.twice"
     case pushNavigationController = "push.navigation-controller"

@@ -8,6 +8,8 @@ struct CheckedApp: Sendable {
     let session: Session?
     /// Why they cannot be declared.
     let problem: String?
+    /// The declarations of all files.
+    let program: Program
     /// The same app with the delegates that its text has, which show screens of their own; nil if it has none.
     let launched: Program?
     /// The same app as if all conditions held that are not known, and as if none did; empty if nothing is presented in it
@@ -47,6 +49,7 @@ struct CheckedApp: Sendable {
         program.namesAreWords = true
         program = program.joined
         program.assumesNibs = true
+        self.program = program
         launched = program.hasDelegates ? program : nil
         program.dropDelegates()
         let session = Self.session(program)

@@ -8,6 +8,7 @@ class AlertController: UIViewController {
                 self.title = "Removed"
             })
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
+        alert.popoverPresentationController?.sourceView = view
         present(alert, animated: true, completion: nil)
     }
 }

@@ -261,7 +261,7 @@ class ShopCoordinator {
 
     func start() {
         let list = WrongShopList()
-        list.coordinator = self
+        list.coordinator = self  // finds memory.retain-cycle
         self.list = list
         navigationController.pushViewController(list, animated: false)
     }

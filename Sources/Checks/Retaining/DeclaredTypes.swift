@@ -1,0 +1,128 @@
+import Lifecycle
+
+/// The classes and structures that the text declares, as far as they say who retains whom.
+struct DeclaredTypes: Sendable {
+    /// A class or structure.
+    struct Declared: Sendable {
+        let name: String
+        let superclass: String?
+        let isClass: Bool
+        let location: CodeLocation?
+        let properties: [ControllerClass.Property]
+        let computed: [ComputedProperty]
+        let functions: [Function]
+        let initializers: [Function]
+        let overrides: [Callback: Body]
+        let statics: [ControllerClass.Property]
+        let protocols: [String]
+    }
+
+    /// How an object holds what a member of a name has.
+    enum Membership { case strong, weak, computed, unknown }
+
+    private var all: [String: Declared] = [:]
+    /// The only class that conforms to a protocol of the text.
+    private var conformers: [String: String] = [:]
+    private let aliases: [String: String]
+    /// The names that several types have, so that it isn't clear which one code means.
+    private let ambiguous: Set<String>
+
+    init(_ program: Program) {
+        aliases = program.aliases
+        ambiguous = Set(program.namesakes.map(\.written))
+        var conforming: [String: [String]] = [:]
+        for type in program.classes {
+            all[type.name] = Declared(
+                name: type.name, superclass: type.superclass, isClass: true, location: type.location,
+                properties: type.properties, computed: type.members.computed,
+                functions: type.members.functions, initializers: type.members.initializers,
+                overrides: type.overrides, statics: type.members.statics, protocols: type.protocols)
+            for name in type.protocols where program.protocols[name] != nil {
+                conforming[name, default: []].append(type.name)
+            }
+        }
+        for type in program.valueTypes where type.cases == nil {
+            all[type.name] = Declared(
+                name: type.name, superclass: nil, isClass: false, location: type.location,
+                properties: type.properties, computed: type.members.computed,
+                functions: type.members.functions, initializers: type.members.initializers, overrides: [:],
+                statics: [], protocols: [])
+        }
+        conformers = conforming.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+
+    var classes: [Declared] { all.values.filter(\.isClass) }
+
+    /// The type that is meant by a name as it is written; nil if the text has none.
+    func type(_ written: String?) -> Declared? {
+        guard let written else { return nil }
+        var name = written.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
+        for word in ["any ", "some "] where name.hasPrefix(word) { name.removeFirst(word.count) }
+        name = String(name.prefix { $0 != "<" })
+        guard !ambiguous.contains(name) else { return nil }
+        return all[name] ?? all[name.lastComponent] ?? conformers[name].flatMap { all[$0] }
+            ?? aliases[name].flatMap { all[$0] }
+    }
+
+    /// A type and the classes above it, as far as the text has them.
+    func ancestry(_ type: Declared?) -> [Declared] {
+        var found: [Declared] = [], next = type
+        while let current = next, found.count < 20 {
+            found.append(current)
+            next = current.superclass.flatMap { all[$0] }
+        }
+        return found
+    }
+
+    /// Indicates whether objects of a type show something, by the name of the class above all that the text has.
+    func isScreen(_ type: Declared) -> Bool {
+        guard type.isClass, let base = ancestry(type).last?.superclass else { return false }
+        return ["Controller", "View", "Cell"].contains(where: base.hasSuffix)
+    }
+
+    func property(_ name: String, of type: Declared?) -> ControllerClass.Property? {
+        ancestry(type).lazy.compactMap { $0.properties.first { $0.name == name } }.first
+    }
+
+    func membership(_ name: String, of type: Declared?) -> Membership {
+        if let property = property(name, of: type) { return property.reference == .strong ? .strong : .weak }
+        return ancestry(type).contains { $0.computed.contains { $0.name == name } } ? .computed : .unknown
+    }
+
+    /// The method or initializer that a call means, with the class that has it.
+    func function(_ name: String, _ arguments: [CallArgument], of type: Declared?) -> (Declared, Function)? {
+        for type in ancestry(type) {
+            let functions = name == "init" ? type.initializers : type.functions
+            let named = functions.filter { $0.name == name && !$0.isStatic }
+            if let found = named.first(where: { fits(arguments, $0) }) ?? (named.count == 1 ? named[0] : nil)
+            {
+                return (type, found)
+            }
+        }
+        return nil
+    }
+
+    private func fits(_ arguments: [CallArgument], _ function: Function) -> Bool {
+        let labels = function.parameters.map(\.label)
+        return arguments.count <= labels.count
+            && arguments.allSatisfy { $0.label == nil || labels.contains($0.label) }
+    }
+}
+
+extension Function {
+    /// The parameters that some arguments are for, in the order of the arguments.
+    func positions(of arguments: [CallArgument]) -> [Int?] {
+        var next = 0
+        return arguments.enumerated().map { number, argument in
+            var found = parameters.indices.dropFirst(next).first { parameters[$0].label == argument.label }
+            // A trailing closure has no label.
+            if found == nil, argument.label == nil, number == arguments.count - 1,
+                case .closure = argument.value
+            {
+                found = parameters.indices.last
+            }
+            if let found { next = found + 1 }
+            return found
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Lifecycle
+
+/// What methods and initializers of a type keep of their arguments, by the positions of these.
+struct KeptArguments {
+    /// The property that has it.
+    var labels: [RetainWalk.Method: [Int: String]] = [:]
+    /// The arguments that the result retains.
+    var returned: [RetainWalk.Method: Set<Int>] = [:]
+    /// The properties that the type's own code empties.
+    var emptied: Set<String> = []
+
+    init(_ walk: RetainWalk) {
+        let graph = walk.graph, byOwner = graph.byOwner
+        emptied = walk.emptied
+        for (method, nodes) in walk.parameters {
+            for (position, node) in nodes.enumerated() {
+                if let way = graph.way(from: RetainGraph.current, to: node, byOwner), !way.isEmpty,
+                    !way.contains(where: { $0.target == RetainGraph.forever })
+                {
+                    labels[method, default: [:]][position] = way.last { !$0.label.isEmpty }?.label ?? ""
+                }
+                if let result = walk.results[method], graph.way(from: result, to: node, byOwner) != nil {
+                    returned[method, default: []].insert(position)
+                }
+            }
+        }
+    }
+}
+
+/// The walks over the types of the text, each made when it is first needed.
+final class RetainWalks {
+    private let types: DeclaredTypes
+    private var walks: [String: RetainWalk] = [:]
+    /// Nil for a type that is being walked over.
+    private var kept: [String: KeptArguments?] = [:]
+
+    init(_ types: DeclaredTypes) { self.types = types }
+
+    func walk(_ type: DeclaredTypes.Declared) -> RetainWalk {
+        if let known = walks[type.name] { return known }
+        kept[type.name] = .some(nil)
+        let walk = RetainWalk(type, types) { self.arguments(of: $0) }
+        walks[type.name] = walk
+        kept[type.name] = KeptArguments(walk)
+        return walk
+    }
+
+    /// What a type keeps of what it is given.
+    func arguments(of type: DeclaredTypes.Declared) -> KeptArguments? {
+        if kept[type.name] == nil { _ = walk(type) }
+        return kept[type.name] ?? nil
+    }
+}
+
+/// Objects that retain themselves by what they give away, as the text shows without a run: closures that capture `self` and
+/// go into something that `self` holds, and objects that hold each other.
+struct RetainCheck: TextCheck {
+    private let known: FindingCollector
+    private let types: DeclaredTypes
+    private let outlines: [String: [ClassOutline]]
+    var evidence = FindingCollector()
+
+    /// Creates the check of an app. Findings that runs have shown already are not repeated.
+    init(_ app: CheckedApp, knowing known: FindingCollector) {
+        self.known = known
+        types = DeclaredTypes(app.program)
+        outlines = Dictionary(grouping: app.outlines, by: \.name)
+    }
+
+    mutating func run() {
+        let walks = RetainWalks(types)
+        for type in types.classes.sorted(by: { $0.name < $1.name })
+        where type.location != nil && !isForever(type) {
+            read(walks.walk(type), type, walks)
+        }
+    }
+
+    /// Indicates whether objects of a class live as long as the app anyway.
+    private func isForever(_ type: DeclaredTypes.Declared) -> Bool {
+        type.protocols.contains { $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate") }
+            || type.statics.contains {
+                ["shared", "sharedInstance", "instance", "default", "current"].contains($0.name)
+            }
+    }
+
+    private mutating func read(_ walk: RetainWalk, _ type: DeclaredTypes.Declared, _ walks: RetainWalks) {
+        let graph = walk.graph, byOwner = graph.byOwner
+        let ownCode = Set(types.ancestry(type).dropFirst().compactMap(\.location?.file))
+        for link in graph.links {
+            guard let place = link.place, !graph.closures.contains(link.target),
+                place.file == type.location?.file || !ownCode.contains(place.file),
+                let back = graph.way(from: link.target, to: link.owner, byOwner)
+            else { continue }
+            let isClosure = graph.closures.contains(link.owner)
+            // What another closure brings about has gone when that one has been mended.
+            let isOfSelf = link.target == RetainGraph.current
+            if isClosure, !isOfSelf, back.contains(where: { $0.target == RetainGraph.current }) { continue }
+            // A closure on the way has a finding of its own, and so has what gives `self` away, or what comes last.
+            if !isClosure, back.contains(where: { graph.closures.contains($0.owner) || isBefore(link, $0) }) {
+                continue
+            }
+            guard !(back + [link]).allSatisfy(\.isName) else { continue }
+            let labels = (back + [link]).map(\.label).filter { !$0.isEmpty }
+            var emptied = walk.emptied, names = [type.name]
+            for node in back.map(\.target) {
+                guard let other = types.type(graph.types[node]), other.name != type.name else { continue }
+                names.append(other.name)
+                emptied.formUnion(walks.arguments(of: other)?.emptied ?? [])
+            }
+            let properties = names.flatMap { outlines[$0] ?? [] }.flatMap(\.properties)
+            let places = properties.filter { labels.contains($0.name) }.map(\.place)
+            tell(
+                labels, emptied, type, isClosure: isClosure,
+                isSelf: isOfSelf, at: place, or: places)
+        }
+    }
+
+    /// Indicates whether another link on the same way is rather the mistake.
+    private func isBefore(_ link: RetainGraph.Link, _ other: RetainGraph.Link) -> Bool {
+        guard let place = link.place, let later = other.place else { return false }
+        let isOfSelf = [link, other].map { $0.target == RetainGraph.current }
+        return isOfSelf[0] == isOfSelf[1] ? place.precedes(later) : isOfSelf[1]
+    }
+
+    private mutating func tell(
+        _ labels: [String], _ emptied: Set<String>, _ type: DeclaredTypes.Declared, isClosure: Bool,
+        isSelf: Bool, at place: CodeLocation, or places: [CodeLocation]
+    ) {
+        let name = outlines.values.joined().first { $0.place == type.location }?.name ?? type.name
+        let kind: FindingKind =
+            labels.contains("timer")
+            ? .timerHolds : labels.contains("center") ? .observerBlockHolds : .retainCycle
+        let ends: Set<String> =
+            switch kind {
+            case .timerHolds: ["invalidate"]
+            case .observerBlockHolds: ["removeObserver"]
+            default: Set(labels)
+            }
+        let isKnown =
+            (Array(known.findings.values).map { ($0.kind, $0.place, $0.className) }
+            + Array(known.undecided.values).map {
+                ($0.kind, $0.place, $0.place.file == place.file ? name : "")
+            })
+            .contains { other in
+                other.0 == kind
+                    && (([place] + places).contains(other.1) || kind != .retainCycle && other.2 == name)
+            }
+        // What observes or ticks apart from any screen mostly lives as long as the app.
+        guard !isKnown, kind == .retainCycle || types.isScreen(type) else { return }
+        guard emptied.isDisjoint(with: ends) else {
+            return evidence.addUndecided(kind, at: place, because: .uncertain)
+        }
+        let way = labels.isEmpty ? "" : " through \(labels.joined(separator: "."))"
+        let captured = isSelf ? "self" : "the object that retains it"
+        find(
+            kind, at: place, in: name,
+            isClosure
+                ? "This closure captures \(captured) strongly and is retained by it\(way), so "
+                    + (isSelf ? "\(name) is never deallocated." : "neither is ever deallocated.")
+                : "\(isSelf ? name : "The object") retains itself\(way), so it is never deallocated.",
+            confidence: .likely)
+    }
+}

@@ -1,0 +1,72 @@
+import Lifecycle
+
+/// Who retains whom among the objects and closures that the code of one class names.
+struct RetainGraph: Sendable {
+    /// A node for an object, a closure, or what a property has.
+    typealias Node = Int
+
+    /// A strong reference.
+    struct Link: Sendable {
+        let owner: Node
+        let target: Node
+        /// The property that has it; empty if it has no name.
+        let label: String
+        /// The position of the code that makes it, if that may be the mistake.
+        let place: CodeLocation?
+        /// Indicates whether the owner is nothing but a name for the target.
+        let isName: Bool
+    }
+
+    /// The object whose class it is, and everything that lives as long as the app.
+    static let current = 0, forever = 1
+
+    private(set) var links: [Link] = []
+    private(set) var closures: Set<Node> = []
+    /// The declared types of objects, by node.
+    var types: [Node: String] = [:]
+    private var last = forever
+
+    mutating func object(_ type: String? = nil) -> Node {
+        last += 1
+        types[last] = type
+        return last
+    }
+
+    mutating func closure() -> Node {
+        let node = object()
+        closures.insert(node)
+        return node
+    }
+
+    mutating func link(_ owner: Node, _ target: Node, _ label: String = "", at place: CodeLocation? = nil) {
+        links.append(Link(owner: owner, target: target, label: label, place: place, isName: false))
+    }
+
+    /// Notes that a property, a parameter or a result is an object.
+    mutating func name(_ target: Node, by owner: Node, _ label: String = "", at place: CodeLocation? = nil) {
+        links.append(Link(owner: owner, target: target, label: label, place: place, isName: true))
+    }
+
+    var byOwner: [Node: [Link]] { Dictionary(grouping: links, by: \.owner) }
+
+    /// The shortest way of links from one object to another; empty if they are the same.
+    func way(from start: Node, to end: Node, _ byOwner: [Node: [Link]]) -> [Link]? {
+        guard start != end else { return [] }
+        // The link by which each object was reached first.
+        var last: [Node: Link] = [:], waiting = [start][...]
+        while let next = waiting.popFirst() {
+            for link in byOwner[next] ?? [] where last[link.target] == nil && link.target != start {
+                last[link.target] = link
+                waiting.append(link.target)
+            }
+            guard last[end] == nil else { break }
+        }
+        var way: [Link] = [], node = end
+        while node != start {
+            guard let link = last[node] else { return nil }
+            way.append(link)
+            node = link.owner
+        }
+        return way.reversed()
+    }
+}

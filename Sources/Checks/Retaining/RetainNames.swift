@@ -1,0 +1,69 @@
+/// What is known by their names alone about members of UIKit and libraries that keep what they are given.
+enum RetainNames {
+    /// Properties of UIKit's that hold objects.
+    static let holding: Set<String> = [
+        "view", "tableView", "collectionView", "navigationItem", "tabBarItem", "contentView",
+        "backgroundView",
+        "rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems", "titleView",
+        "backBarButtonItem", "customView", "primaryAction", "menu", "tableHeaderView", "tableFooterView",
+        "refreshControl", "searchController", "accessoryView", "inputAccessoryView", "inputView",
+        "collectionViewLayout", "contentConfiguration", "toolbarItems", "viewControllers", "leftView",
+        "rightView", "rootView", "accessories", "layer", "disposeBag", "rx", "bag", "searchBar", "toolbar",
+        "[]",
+    ]
+    /// Methods whose receivers retain their arguments.
+    static let adding: Set<String> = [
+        "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addChild",
+        "addChildViewController", "append", "insert", "addAction", "addGestureRecognizer", "addInteraction",
+        "setItems", "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems",
+        "setLeftBarButtonItems", "setToolbarItems",
+    ]
+    /// Methods that make a subscription, which retains the closures that they and those before them get.
+    static let subscribing: Set<String> = [
+        "sink", "subscribe", "bind", "drive", "emit", "observe", "observeNext", "observeValues",
+        "startWithValues",
+        "assign", "addPeriodicTimeObserver", "addBoundaryTimeObserver", "bindAndFire",
+    ]
+    /// Methods that hand a subscription over to what ends it.
+    static let storing: Set<String> = ["store", "disposed", "dispose", "addDisposableTo"]
+    /// Methods that end what holds a closure.
+    static let ending: Set<String> = [
+        "removeAll", "cancel", "invalidate", "dispose", "removeFromSuperview", "removeObserver",
+    ]
+    /// The first words of methods that start something that ends by itself.
+    private static let starting: Set<String> = [
+        "fetch", "request", "load", "get", "post", "download", "upload", "perform", "send", "save", "delete",
+        "update", "create", "login", "sign", "search", "data", "execute", "call", "just", "submit", "check",
+        "validate", "verify", "take", "first", "prefix", "timeout", "refresh", "reload", "read", "import",
+    ]
+    /// Types of UIKit's that hold what their initializers are given.
+    static let containers: Set<String> = [
+        "UIHostingController", "UIMenu", "UIBarButtonItem", "UIButton", "UIControl", "UIStackView",
+        "UISwipeActionsConfiguration", "UIDeferredMenuElement", "UINavigationController",
+        "UIKeyCommand", "UICollectionView",
+    ]
+    /// Types that let go of their closure as soon as it has run, or that run it at once.
+    static let passing: Set<String> = [
+        "Task", "UIViewPropertyAnimator", "UIAlertAction", "UIContextualAction", "Thread",
+        "BlockOperation", "Result", "Array", "Set", "Dictionary", "Future", "Deferred", "Timer",
+        "AnyPublisher",
+        "UIGraphicsImageRenderer", "CATransaction", "UITableViewRowAction", "Promise", "Single", "String",
+        "Just",
+    ]
+
+    /// Indicates whether a method of an object that is not known is taken to keep a closure.
+    static func keeps(_ method: String) -> Bool {
+        if method.hasPrefix("on") || method.hasPrefix("when"),
+            method.dropFirst(2).contains(where: \.isUppercase)
+        {
+            return true
+        }
+        return (method.hasPrefix("set") || method.hasPrefix("add"))
+            && ["Handler", "Listener", "Observer", "Callback"].contains(where: method.hasSuffix)
+    }
+
+    /// Indicates whether a method starts something that ends by itself, such as a request.
+    static func ends(_ method: String) -> Bool {
+        starting.contains(String(method.prefix { !$0.isUppercase }))
+    }
+}
