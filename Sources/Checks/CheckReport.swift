@@ -87,6 +87,21 @@ package struct CheckReport: Sendable {
         evidence = FindingCollector()
     }
 
+    /// The findings as lines of a baseline, which stay the same if code around them moves.
+    package var baseline: [String] { findings.map(\.baselineLine) }
+
+    /// Returns the report with the findings of a baseline silenced, each line as often as it stands there.
+    package func silencing(_ baseline: [Substring]) -> CheckReport {
+        var rest = self, left = Dictionary(baseline.map { (String($0), 1) }, uniquingKeysWith: +)
+        rest.findings.removeAll { finding in
+            guard let count = left[finding.baselineLine], count > 0 else { return false }
+            left[finding.baselineLine] = count - 1
+            return true
+        }
+        rest.silenced += findings.count - rest.findings.count
+        return rest
+    }
+
     /// Returns the report without the findings that have been fixed.
     package func without(_ mended: Set<CodeFinding>) -> CheckReport {
         var rest = self

@@ -40,6 +40,9 @@ package struct CodeFinding: Hashable, Sendable {
         self.rule = rule ?? kind.facts.rule
     }
 
+    /// The line of a baseline that stands for it, without the position in its file.
+    var baselineLine: String { "\(place.file): [\(kind.identifier)] \(className): \(message)" }
+
     /// A run that shows a mistake.
     package struct Proof: Hashable, Sendable {
         /// The commands, one a line.

@@ -59,6 +59,34 @@ struct ReportTests {
         #expect(findings[0]["commands"] == nil)
     }
 
+    @Test("A baseline silences what it has, wherever that moves, and nothing else")
+    func baseline() async {
+        let report = await Checking.check(["Feed.swift": Self.text])
+        let lines = report.baseline
+        #expect(lines.first == "Feed.swift: [super.missing] Feed: viewDidLoad does not call super.")
+        let moved = await Checking.check(["Feed.swift": "\n" + Self.text])
+        #expect(moved.silencing(lines.map { $0[...] }).findings.isEmpty)
+        let rest = moved.silencing([lines[0][...]])
+        #expect(rest.short == ["5 child.no-didMove"])
+        #expect(rest.silenced == 1)
+    }
+
+    @Test("What rests on code that no run reaches is said to be likely")
+    func likely() async {
+        let report = await Checking.check(
+            """
+            class Feed: UIViewController {
+                var source: Source?
+                func start() { source?.onEnd = { self.title = nil } }
+            }
+            """)
+        #expect(report.findings.map(\.confidence) == [.likely])
+        #expect(
+            FindingsLines(report).lines.first?.contains("warning: likely: This closure captures self") == true
+        )
+        #expect(report.json.contains(#""confidence" : "likely""#))
+    }
+
     @Test("A class whose run ends in a trap is counted, as there may be more to find")
     func cutShort() async {
         let report = await Checking.check(

@@ -44,6 +44,12 @@ struct CheckCommand: AsyncParsableCommand {
         name: .long, help: "The settings file (default: .viewdid.yml in the folder).", completion: .file())
     var config: String?
 
+    @Option(
+        name: .long,
+        help: "Report only findings that aren't in this file. If there is no such file, write it.",
+        completion: .file())
+    var baseline: String?
+
     func validate() throws {
         guard kinds || !paths.isEmpty else { throw ValidationError("Name Swift files or a folder.") }
     }
@@ -61,6 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
         var report = await checker.check(search.files)
         if Interrupt.isPending { throw ExitStatus.interrupted }
         if fix { report = try mend(report) }
+        if let baseline { report = try silence(report, by: baseline) }
         for problem in report.problems + report.misnamed { StandardError.print(problem.line) }
         switch format {
         case .text: try StandardOutput.print(FindingsText(report, showsUndecided: undecided).lines)
@@ -117,6 +124,15 @@ struct CheckCommand: AsyncParsableCommand {
             throw ValidationError("\(path) isn't UTF-8 text. Save it as UTF-8.")
         }
         return text
+    }
+
+    /// Silences what a baseline has, which is written first if there is none.
+    private func silence(_ report: CheckReport, by path: String) throws -> CheckReport {
+        try PathCheck.validate(path, of: "--baseline")
+        if !FileManager.default.fileExists(atPath: path) {
+            try NewFile.write(report.baseline.map { $0 + "\n" }.joined(), to: path)
+        }
+        return report.silencing(try Self.text(of: path).split(separator: "\n"))
     }
 
     /// Mends the files.
