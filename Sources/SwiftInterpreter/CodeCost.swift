@@ -41,6 +41,8 @@ extension Interpreter {
     mutating func made(_ value: Value) throws(Interruption) -> Value {
         let extent = value.extent
         app.cost.work += extent.work
+        // Each key was put into a table.
+        if case .dictionary = value { app.cost.work += extent.reading }
         if case .string(let text) = value, text.utf8.count > ExhaustedResource.longestText {
             throw app.exhausted(.text)
         }

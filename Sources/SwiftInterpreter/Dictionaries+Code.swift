@@ -15,7 +15,7 @@ extension Interpreter {
             return .array(ArrayValue(dictionary.entries.map { $0.key }))
         case "keys":
             try app.charge(dictionary.extent.reading)
-            return .dictionary(dictionary.keys)
+            return try made(.dictionary(dictionary.keys))
         case "values" where dictionary.entries.count < 2:
             return .array(ArrayValue(dictionary.entries.map { $0.value }))
         default: return nil
@@ -115,7 +115,8 @@ extension Interpreter {
         guard arguments.count == 1, let others = arguments[0].value.members, !others.contains(.unknown),
             !(others + set.entries.map { $0.key }).contains(where: { app.world.comparesItself($0) })
         else { return nil }
-        try app.charge(set.extent.reading)
+        // Both are made into tables.
+        try app.charge(2 * (set.extent.reading + arguments[0].value.extent.reading))
         let own = set.entries.map { $0.key }, ownKeys = Set(own), otherKeys = Set(others)
         let result: [Value]
         switch name {
@@ -141,6 +142,7 @@ extension Interpreter {
             for value in values {
                 try app.step()
                 let group = app.keep(try invoke(key, [PassedArgument(nil, value)]))
+                app.cost.work += group.extent.reading
                 guard group != .unknown, !app.world.comparesItself(group) else { return nil }
                 if groups[group] == nil { keys.append(group) }
                 groups[group, default: []].append(value)

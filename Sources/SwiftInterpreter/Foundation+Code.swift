@@ -155,6 +155,7 @@ extension Interpreter {
         else { return .unknown }
         let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
         guard !overflow, bytes <= ExhaustedResource.longestText else { throw app.exhausted(.text) }
+        try app.charge(count / 4)
         return try made(.string(text.isEmpty ? "" : String(repeating: text, count: count)))
     }
 }

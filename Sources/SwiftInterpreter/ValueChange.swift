@@ -231,6 +231,8 @@ extension DictionaryValue {
     fileprivate mutating func make(_ change: ValueChange) -> ValueChange.Effect? {
         switch change {
         case .set(let value, let key):
+            // The last entry takes the place of one that goes.
+            let moved = value == nil ? entries.last?.key.extent.reading ?? 0 : 0
             let old = set(value, under: key)
             let isNew = value != nil && old == nil
             return ValueChange.Effect(
@@ -238,14 +240,15 @@ extension DictionaryValue {
                     ? old?.value ?? .nothing : value == .void ? inserted(key, isNew: isNew) : .void,
                 added: (isNew ? [key] : []) + [value].compactMap { $0 },
                 removed: old.map { [$0.value] + (value == nil ? [$0.key] : []) } ?? [],
-                work: 1 + key.extent.reading)
+                work: 1 + key.extent.reading + moved)
         case .update(let value, let key):
             let old = self[key]
             var effect = make(.set(value, under: key))
             effect?.result = old ?? .nothing
             return effect
         case .merge(let new, let gone):
-            var effect = ValueChange.Effect(work: 1 + (new.count + gone.count) / 4)
+            var effect = ValueChange.Effect(
+                work: (new.map(\.key) + gone).reduce(1) { $0 + 1 + $1.extent.reading })
             for entry in new {
                 let old = set(entry.value, under: entry.key)
                 effect.added += (old == nil ? [entry.key] : []) + [entry.value]

@@ -88,7 +88,7 @@ package struct DictionaryValue: Sendable {
             entries[position] = DictionaryEntry(key: old.key, value: value)
             return old
         }
-        extent.add(key.extent)
+        extent.addKey(key.extent)
         positions[key] = entries.count
         entries.append(DictionaryEntry(key: key, value: value))
         return nil
@@ -101,7 +101,7 @@ package struct DictionaryValue: Sendable {
         entries.swapAt(position, entries.count - 1)
         entries.removeLast()
         if position < entries.count { positions[entries[position].key] = position }
-        extent.remove(old.key.extent)
+        extent.removeKey(old.key.extent)
         extent.remove(old.value.extent)
         return old
     }

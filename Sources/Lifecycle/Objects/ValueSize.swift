@@ -8,6 +8,8 @@ package struct ValueSize: Sendable {
     package private(set) var count = 0
     /// The bytes of the texts in it.
     package private(set) var bytes = 0
+    /// The keys of dictionaries and the elements of sets in it.
+    private var keys = 0
     /// Indicates whether it may contain objects, which retaining it also retains.
     package private(set) var holdsObjects = false
 
@@ -26,6 +28,7 @@ package struct ValueSize: Sendable {
         depth = max(depth, inner.depth + 1)
         count += inner.count + 1
         bytes += inner.bytes
+        keys += inner.keys
         holdsObjects = holdsObjects || inner.holdsObjects
     }
 
@@ -33,13 +36,25 @@ package struct ValueSize: Sendable {
     package mutating func remove(_ inner: ValueSize) {
         count -= inner.count + 1
         bytes -= inner.bytes
+        keys -= inner.keys
+    }
+
+    package mutating func addKey(_ key: ValueSize) {
+        add(key)
+        keys += 1
+    }
+
+    package mutating func removeKey(_ key: ValueSize) {
+        remove(key)
+        keys -= 1
     }
 
     /// The units of work that making it takes.
     package var work: Int { count + ValueSize.work(onBytes: bytes) }
 
-    /// The units of work that looking through it takes, such as comparing it: texts are read by character.
-    package var reading: Int { count + bytes / 2 }
+    /// The units of work that looking through it takes, such as comparing it: texts are read by character, and keys are
+    /// looked up.
+    package var reading: Int { count + bytes / 2 + keys * 8 }
 
     /// The units of work that another variable for it costs: changing the one copies what both have.
     package var sharing: Int { count / Simulation.valuesCopiedPerUnit }
