@@ -13,6 +13,9 @@ package struct MissingTranscript: Hashable, Sendable {
 /// missing ones are reported.
 package struct ClassBook: Sendable {
     private let roster: Roster?
+    /// The learners on the roster, by the numbers in their names: in a class with numbers for names each is like each
+    /// other.
+    private let learners: [String: [String]]
     private let rubric: Rubric
     private let hidesNames: Bool
     private let isSubmission: Bool
@@ -25,6 +28,11 @@ package struct ClassBook: Sendable {
     /// The notices about transcripts whose learner isn't on the roster, in the order of the files. A
     /// misspelled name shows up only here.
     package private(set) var strangers: [String] = []
+
+    /// The number of names that were compared with those of strangers.
+    private var comparisons = 0
+    /// The most that are: a class whose names are all others isn't misspelled.
+    private static let mostComparisons = 2_000_000
 
     private struct Entry: Hashable {
         let learner: String, lesson: String
@@ -39,6 +47,7 @@ package struct ClassBook: Sendable {
     ///   - isSubmission: Whether all files are the work of one learner, whatever names they have.
     package init(_ roster: Roster?, rubric: Rubric, hidesNames: Bool = false, isSubmission: Bool = false) {
         self.roster = roster
+        learners = Dictionary(grouping: roster?.learners ?? []) { $0.filter(\.isNumber) }
         self.rubric = rubric
         self.hidesNames = hidesNames
         self.isSubmission = isSubmission
@@ -75,16 +84,14 @@ package struct ClassBook: Sendable {
         return TranscriptHeader.rounds.contains(lesson) && lesson != TranscriptHeader.exam
     }
 
-    private func notice(of file: GradedFile, by learner: String?, _ roster: Roster) -> String {
+    private mutating func notice(of file: GradedFile, by learner: String?, _ roster: Roster) -> String {
         guard !hidesNames else { return "One transcript belongs to a learner who is not on the roster." }
         guard let learner else { return "\(file.path.quoted) doesn't name a learner." }
         // The reader of a submission must not learn other names.
-        guard !isSubmission else { return "\(file.path.quoted) names a learner who is not on the roster." }
-        let problem = "\(file.path.quoted) belongs to \"\(learner.clipped)\", who is not on the roster."
-        // In a class with numbers for names each is like each other.
-        let digits = learner.filter(\.isNumber)
-        let likely = roster.learners.filter { $0.filter(\.isNumber) == digits }
-        let meant = Spelling.closest(to: learner, among: likely)
+        guard !isSubmission else { return problem }
+        let likely = learners[learner.filter(\.isNumber)] ?? []
+        comparisons += likely.count
+        let meant = comparisons > Self.mostComparisons ? nil : Spelling.closest(to: learner, among: likely)
         return problem + (meant.map { " Is that \"\($0.clipped)\"?" } ?? "")
     }
 
