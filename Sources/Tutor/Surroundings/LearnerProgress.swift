@@ -177,11 +177,13 @@ package final class LearnerProgress {
 
     // MARK: Practice
 
-    /// The answers of practice, the oldest first; read once.
+    /// The answers of practice up to now, the oldest first; read once.
     package private(set) lazy var practice: [PracticeResult] = {
         guard store.exists else { return [] }
         let answers = tell { () throws(ProgressError) in try store.practiceAnswers() } ?? []
-        return answers.compactMap(PracticeResult.init)
+        // What a wrong clock dated in the future says nothing of when a rule is due. Time zones differ by a day.
+        let tomorrow = now().addingTimeInterval(86_400)
+        return answers.compactMap(PracticeResult.init).filter { $0.date <= tomorrow }
     }()
     /// The identifier of the round that is under way.
     private var round = ""
