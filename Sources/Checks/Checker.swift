@@ -11,24 +11,41 @@ package struct Checker: Sendable {
     private let tasks: Int
     /// Gives the text of a file.
     private let read: @Sendable (String) throws -> String
+    /// Indicates whether nothing more is to be begun; what was done until then is reported.
+    private let isEnded: @Sendable () -> Bool
+    /// Called after each file was read and each class was run, on any thread.
+    private let advance: @Sendable (Advance) -> Void
+
+    /// What a check has done.
+    package enum Advance: Sendable { case readFile, ranClass }
 
     /// Creates a checker.
     ///
     /// - Parameters:
     ///   - disabled: The kinds that are not looked for.
     ///   - tasks: The number of files and classes to work on at the same time.
+    ///   - isEnded: Indicates whether to stop; what was done until then is reported.
+    ///   - advance: Called after each file was read and each class was run, on any thread.
     ///   - read: Returns the text of a file, or throws an error that says why it can't.
     package init(
-        disabled: Set<FindingKind> = [], tasks: Int, read: @escaping @Sendable (String) throws -> String
+        disabled: Set<FindingKind> = [], tasks: Int,
+        isEnded: @escaping @Sendable () -> Bool = { false },
+        advance: @escaping @Sendable (Advance) -> Void = { _ in },
+        read: @escaping @Sendable (String) throws -> String
     ) {
         self.disabled = disabled
         self.tasks = max(1, tasks)
+        self.isEnded = isEnded
+        self.advance = advance
         self.read = read
     }
 
     /// Checks files, each with the folder of its project. The findings are in the order of their positions.
     package func check(_ files: [SourceSearch.File]) async -> CheckReport {
-        let sources = await inParallel(files) { file in read(file) }
+        let sources = await inParallel(files) { file in
+            defer { advance(.readFile) }
+            return read(file)
+        }
         var report = CheckReport()
         var projects: [(name: String, sources: [CheckedSource])] = [], positions: [String: Int] = [:]
         for (file, source) in zip(files, sources) {
@@ -91,7 +108,8 @@ package struct Checker: Sendable {
         let launches: [ControllerClass.ID?] = app.launched == nil ? [] : [nil]
         let all = await inParallel(app.controllers + launches) {
             classID -> (FindingCollector, PartlyCheckedClass?) in
-            DeepStack.run {
+            defer { advance(.ranClass) }
+            return DeepStack.run {
                 guard let classID else { return (launch(app), nil) }
                 let world = session.simulation.world
                 var check = ControllerCheck(app, classID, in: world)
@@ -125,7 +143,8 @@ package struct Checker: Sendable {
         return check.evidence
     }
 
-    /// Works on several items at the same time. Returns the results in the order of the items.
+    /// Works on several items at the same time. Returns the results in the order of the items, of the first
+    /// ones if it is ended.
     private func inParallel<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ work: @escaping @Sendable (Item) async -> Result
     ) async -> [Result] {
@@ -133,7 +152,7 @@ package struct Checker: Sendable {
             var results: [Result?] = Array(repeating: nil, count: items.count)
             var next = 0
             func start() {
-                guard next < items.count else { return }
+                guard next < items.count, !isEnded() else { return }
                 let position = next
                 next += 1
                 group.addTask { (position, await work(items[position])) }

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Synchronization
 import Testing
 
 @testable import Checks
@@ -108,5 +109,15 @@ struct SearchTests {
         #expect(report.findings.isEmpty)
         #expect(report.leftOut == 1)
         #expect(await Checking.check(text).findings.count == 1)
+    }
+
+    @Test("A check that is ended reports what was checked until then")
+    func ended() async {
+        let read = Mutex(0)
+        let report = await Checker(tasks: 1, isEnded: { read.withLock { $0 > 2 } }) { _ in
+            read.withLock { $0 += 1 }
+            return "class A: UIViewController {}"
+        }.check((0..<9).map { .init(path: "\($0).swift", project: "") })
+        #expect(report.files == 3 && report.controllers == 0)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import LineEditing
 import Reports
 import Session
 import StoryboardSource
@@ -28,7 +29,15 @@ package struct SwiftFiles {
         let found = try SourcePaths(given), paths = found.swift
         var program = Program(), unknown: [SourceProblem] = []
         var texts: [(text: String, file: String)] = []
-        for path in paths {
+        var row = GradingProgress.onStandardError(isReportOnTerminal: false)
+        defer { row?.erase() }
+        for (number, path) in paths.enumerated() {
+            if Interrupt.isPending {
+                row?.erase()
+                StandardError.print("Interrupted: \(number) of \(paths.count) files were read.")
+                throw ExitStatus.interrupted
+            }
+            row?.show("\(number) of \(paths.count) files read")
             // A named file has to be Swift; in a folder, other files are skipped.
             let isNamed = needsAll || given.contains(path)
             let text: String

@@ -1,7 +1,8 @@
 import Foundation
+import Platform
 import VisibleText
 
-/// The number of graded transcripts, in one row of the terminal that disappears at the end.
+/// The number of graded or checked files, in one row of the terminal that disappears at the end.
 package struct GradingProgress {
     private let columns: Int
     private let began = Date()
@@ -14,14 +15,26 @@ package struct GradingProgress {
         self.columns = min(columns, 80)
     }
 
+    /// The row on standard error.
+    package static func onStandardError(isReportOnTerminal: Bool) -> GradingProgress? {
+        GradingProgress(
+            columns: isatty(STDERR_FILENO) == 1 ? TerminalSize.columns(of: STDERR_FILENO) ?? 80 : nil,
+            isReportOnTerminal: isReportOnTerminal)
+    }
+
     /// Draws, a few times a second.
     package mutating func show(_ count: Int, notGraded: Int) {
+        let rate = Double(count) / max(0.001, Date().timeIntervalSince(began))
+        show("\(count) graded, \(Int(rate)) a second, \(notGraded) not graded")
+    }
+
+    /// Draws a text, a few times a second.
+    package mutating func show(_ text: @autoclosure () -> String) {
         let now = Date()
         guard now.timeIntervalSince(drawn) >= 0.2 else { return }
         drawn = now
         isDrawn = true
-        let rate = Double(count) / max(0.001, now.timeIntervalSince(began))
-        let text = "  \(count) graded, \(Int(rate)) a second, \(notGraded) not graded"
+        let text = "  " + text()
         StandardError.draw(
             String(text.prefix(columns - 1)).padding(toLength: columns - 1, withPad: " ", startingAt: 0))
     }

@@ -63,11 +63,15 @@ struct CheckCommand: AsyncParsableCommand {
         for problem in search.problems { StandardError.print(problem) }
         if !search.problems.isEmpty { throw ExitStatus.notJudged }
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        let checker = Checker(disabled: settings.disabled, tasks: cores) { try Self.text(of: $0) }
+        let progress = CheckProgress()
+        let checker = Checker(
+            disabled: settings.disabled, tasks: cores, isEnded: { Interrupt.isPending },
+            advance: { progress.advance($0) }
+        ) { try Self.text(of: $0) }
         var report = await checker.check(search.files)
-        if Interrupt.isPending { throw ExitStatus.interrupted }
-        if fix { report = try mend(report) }
-        if let baseline { report = try silence(report, by: baseline) }
+        progress.erase()
+        let isInterrupted = Interrupt.isPending
+        if fix, !isInterrupted { report = try mend(report) }
         for problem in report.problems + report.misnamed { StandardError.print(problem.line) }
         switch format {
         case .text: try StandardOutput.print(FindingsText(report, showsUndecided: undecided).lines)
@@ -76,6 +80,10 @@ struct CheckCommand: AsyncParsableCommand {
         case .json: try StandardOutput.write(document: report.json)
         case .sarif:
             try StandardOutput.write(document: report.sarif(version: Viewdid.version))
+        }
+        if isInterrupted {
+            StandardError.print("Interrupted: the report is of what was checked until then.")
+            throw ExitStatus.interrupted
         }
         if report.exitStatus != 0 { throw ExitCode(report.exitStatus) }
     }
@@ -94,7 +102,7 @@ struct CheckCommand: AsyncParsableCommand {
     private func settings() throws -> (CheckSettings, folder: String) {
         let named = config.map { [$0] }
         let candidates = named ?? paths.map { $0 + "/" + CheckSettings.fileName } + [CheckSettings.fileName]
-        for path in candidates where named != nil || FileManager.default.fileExists(atPath: path) {
+        for path in candidates where named != nil || SourceSearch.kind(of: path) == .file {
             // Foundation's own ends the program for a name of one letter.
             let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
             do {
@@ -156,4 +164,24 @@ struct CheckCommand: AsyncParsableCommand {
         }
         return report.without(mended)
     }
+}
+
+/// The number of files that were read and of classes that were run, in one row of the terminal.
+private final class CheckProgress: @unchecked Sendable {
+    private let lock = NSLock()
+    private var files = 0, classes = 0
+    // The report is printed when the row has gone.
+    private var row = GradingProgress.onStandardError(isReportOnTerminal: false)
+
+    func advance(_ step: Checker.Advance) {
+        lock.withLock {
+            switch step {
+            case .readFile: files += 1
+            case .ranClass: classes += 1
+            }
+            row?.show("\(files) files read, \(classes) classes checked")
+        }
+    }
+
+    func erase() { lock.withLock { row?.erase() } }
 }

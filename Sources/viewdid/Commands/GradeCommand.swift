@@ -227,9 +227,7 @@ private final class GradeReport {
     private var held: [String] = []
     private var search: SimilaritySearch?
     private var isOpen = false, count = 0
-    private var progress = GradingProgress(
-        columns: isatty(STDERR_FILENO) == 1 ? TerminalSize.columns(of: STDERR_FILENO) ?? 80 : nil,
-        isReportOnTerminal: isatty(STDOUT_FILENO) == 1)
+    private var progress = GradingProgress.onStandardError(isReportOnTerminal: isatty(STDOUT_FILENO) == 1)
 
     init(_ format: any GradesFormat, _ grader: Grader, _ book: ClassBook, _ search: SimilaritySearch?) {
         self.format = format
