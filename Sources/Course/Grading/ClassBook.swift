@@ -15,7 +15,7 @@ package struct ClassBook: Sendable {
     private let roster: Roster?
     /// The learners on the roster, by the numbers in their names: in a class with numbers for names each is like each
     /// other.
-    private let learners: [String: [String]]
+    private let namesByNumbers: [String: [String]]
     private let rubric: Rubric
     private let hidesNames: Bool
     private let isSubmission: Bool
@@ -47,7 +47,7 @@ package struct ClassBook: Sendable {
     ///   - isSubmission: Whether all files are the work of one learner, whatever names they have.
     package init(_ roster: Roster?, rubric: Rubric, hidesNames: Bool = false, isSubmission: Bool = false) {
         self.roster = roster
-        learners = Dictionary(grouping: roster?.learners ?? []) { $0.filter(\.isNumber) }
+        namesByNumbers = Dictionary(grouping: roster?.learners ?? []) { $0.filter(\.isNumber) }
         self.rubric = rubric
         self.hidesNames = hidesNames
         self.isSubmission = isSubmission
@@ -88,8 +88,9 @@ package struct ClassBook: Sendable {
         guard !hidesNames else { return "One transcript belongs to a learner who is not on the roster." }
         guard let learner else { return "\(file.path.quoted) doesn't name a learner." }
         // The reader of a submission must not learn other names.
-        guard !isSubmission else { return problem }
-        let likely = learners[learner.filter(\.isNumber)] ?? []
+        guard !isSubmission else { return "\(file.path.quoted) names a learner who is not on the roster." }
+        let problem = "\(file.path.quoted) belongs to \"\(learner.clipped)\", who is not on the roster."
+        let likely = namesByNumbers[learner.filter(\.isNumber)] ?? []
         comparisons += likely.count
         let meant = comparisons > Self.mostComparisons ? nil : Spelling.closest(to: learner, among: likely)
         return problem + (meant.map { " Is that \"\($0.clipped)\"?" } ?? "")

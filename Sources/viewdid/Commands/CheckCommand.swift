@@ -72,6 +72,7 @@ struct CheckCommand: AsyncParsableCommand {
         progress.erase()
         let isInterrupted = Interrupt.isPending
         if fix, !isInterrupted { report = try mend(report) }
+        if let baseline, !isInterrupted { report = try silence(report, by: baseline) }
         for problem in report.problems + report.misnamed { StandardError.print(problem.line) }
         switch format {
         case .text: try StandardOutput.print(FindingsText(report, showsUndecided: undecided).lines)

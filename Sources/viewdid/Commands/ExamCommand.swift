@@ -11,10 +11,10 @@ struct ExamCommand: ParsableCommand {
         commandName: "exam",
         abstract: "Take an exam: each learner in a class gets their own questions, without feedback.",
         discussion: """
-            The seed is the number of the class. Together with the learner's name, it determines the questions. The \
-            recording contains only answers: viewdid grade draws the questions again and grades the answers. The same \
-            command continues an interrupted exam. Instead of the seed, the number of questions and the topics, you can \
-            name a file from the teacher, which contains the line exam: of the rubric.
+            The seed is a number that you choose for the class. Together with the learner's name, it determines the \
+            questions. The recording contains only answers: viewdid grade draws the questions again and grades the \
+            answers. The same command continues an interrupted exam. Instead of the seed, the number of questions and \
+            the topics, you can name a file from the teacher that contains the line exam: of the rubric.
 
             The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
@@ -22,7 +22,8 @@ struct ExamCommand: ParsableCommand {
     @Argument(help: "The topics (default: all).", completion: .topics)
     var topics: [String] = []
 
-    @Option(name: .long, help: "The class's number; with the name, it determines the questions.")
+    @Option(
+        name: .long, help: "A number for the class; with the learner's name, it determines the questions.")
     var seed: UInt64?
 
     @Option(name: .long, help: "The exam as a file from the teacher.", completion: .file())
