@@ -82,7 +82,7 @@ extension ReadEvalPrintLoop {
         guard var runner else {
             return fail("\(chosen.file) has an error. To see where: viewdid lessons check")
         }
-        recordings.noteElsewhere(session.journal, then: "learn \(chosen.id)")
+        recordings.noteElsewhere(learner.session.journal, then: "learn \(chosen.id)")
         show(LessonListLines.changes(changed, in: chosen))
         if !isTest { tellNeeds(of: chosen) }
         if let path {

@@ -78,8 +78,8 @@ extension ReadEvalPrintLoop {
     ) throws {
         guard var runner = PracticeRound.runner(round.form) else { return }
         var round = round
-        if self.round != nil { finishRound() }
-        recordings.noteElsewhere(session.journal, then: round.form.name)
+        if learner.round != nil { finishRound() }
+        recordings.noteElsewhere(learner.session.journal, then: round.form.name)
         if let path {
             try recordings.begin { try Recording(path, of: &runner, in: round, learner: learner.name) }
             round.takeUp(runner)
