@@ -249,7 +249,7 @@ struct LessonLines {
             let isLong = verdict.isCommand && text.cellWidth + 8 > styling.width
             return Line(
                 Span("  \(verdict.isRight ? "+" : "-") \(verdict.letter)  ", verdict.isRight ? .good : .bad),
-                Span(text + (isSentence ? " " : ": ")),
+                Span(isLong ? "" : text + (isSentence ? " " : ": ")),
                 // Beside a mistake, the reasons for what is right would take the room of those for the mistake.
                 Span(
                     verdict.isRight && isWrong ? verdict.explanation.firstSentence : verdict.explanation,
