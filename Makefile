@@ -4,8 +4,8 @@ SECONDS ?= 60
 PREFIX ?= /usr/local
 DESTDIR ?=
 BUILD_FLAGS ?=
-# Without debug information and an index, the first build takes a quarter less processor time.
-lean := --disable-index-store -debug-info-format none
+# Without debug information and an index, the first build takes a quarter less processor time. SwiftPM finds tests in the index.
+lean := -debug-info-format none
 
 stage := .build/stage
 # The sources of the installed files.
@@ -18,7 +18,7 @@ installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release 
 
 run: deps
 	@[ -e .build/$(CONFIGURATION)/viewdid ] || echo "Building viewdid with Swift's parser. The first build takes about four minutes on two cores."
-	swift build $(lean) --configuration $(CONFIGURATION) --product viewdid
+	swift build $(lean) --disable-index-store --configuration $(CONFIGURATION) --product viewdid
 	@.build/$(CONFIGURATION)/viewdid $(ARGUMENTS)
 
 # Optimized, in a separate folder.
