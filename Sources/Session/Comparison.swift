@@ -52,7 +52,8 @@ extension Comparison {
         Comparison.differingRules(columns.map { ($0.environment, $0.runs) })
     }
 
-    /// The rules that only some releases follow and that cause something in their runs.
+    /// The rules that only some releases follow and that cause something in their runs: first those that decided what was
+    /// done, then those by which something was called or changed.
     static func differingRules(_ columns: [(environment: Environment, runs: [Run])]) -> [Rule] {
         let used = columns.map { column in
             Set(
@@ -62,12 +63,24 @@ extension Comparison {
                         .filter { $1.callbackName.isEmpty || shown.contains($0) }.map { $0.1.rule }
                 })
         }
-        let everywhere = used.dropFirst().reduce(used.first ?? []) { $0.intersection($1) }
-        let somewhere = used.reduce(into: Set<Rule>()) { $0.formUnion($1) }
+        let decisions = columns.map { column in
+            Set(
+                column.runs.flatMap { run in
+                    run.simulation.trace.recordedRules.reversed().lazy
+                        .drop { $0.position > run.entries.upperBound }
+                        .prefix { $0.position >= run.entries.lowerBound }.map { $0.rule }
+                })
+        }
+        let decided = decisions.reduce(into: Set<Rule>()) { $0.formUnion($1) }
+        let all = zip(used, decisions).map { $0.union($1) }
+        let everywhere = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+        let somewhere = all.reduce(into: Set<Rule>()) { $0.formUnion($1) }
         return somewhere.subtracting(everywhere).filter { rule in
             let holding = columns.filter { $0.environment.holds(rule) }.count
             return holding > 0 && holding < columns.count
-        }.sorted { $0.rawValue < $1.rawValue }
+        }.sorted {
+            (decided.contains($0) ? 0 : 1, $0.rawValue) < (decided.contains($1) ? 0 : 1, $1.rawValue)
+        }
     }
 
     /// Sets the columns side by side so that as much as possible of each next one stands in the rows there are.

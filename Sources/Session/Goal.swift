@@ -144,6 +144,7 @@ package enum Goal: Hashable, Sendable {
         switch self {
         case .called(let call, .exactly, 0): return "\(call.text) never called"
         case .called(let call, .exactly, 1): return "\(call.text) called once"
+        case .called(let call, .atLeast, 1): return "\(call.text) called"
         case .called(let call, let comparison, let count):
             let limit = comparison.rawValue.isEmpty ? "" : comparison.rawValue + " "
             return "\(call.text) called \(limit)\(count) \(count == 1 ? "time" : "times")"

@@ -59,6 +59,7 @@ extension Session {
     /// - Parameters:
     ///   - text: What is to hold: a goal, or a call, which then has to be made.
     ///   - commands: The commands; nil means the last ones.
+    /// - Returns: The table, or what is wrong with the goal or the commands.
     func tabulate(_ text: String, _ commands: String?) -> [Reply] {
         let (earlier, last) = lastCommands
         guard let tabulated = commands ?? last else {

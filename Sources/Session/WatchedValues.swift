@@ -60,6 +60,7 @@ extension StateReader {
     /// - Parameters:
     ///   - text: The subject, which may be compared with nil.
     ///   - receiver: The controller whose property is meant if the subject names none.
+    /// - Returns: Nil if there is no such thing.
     fileprivate func value(of text: String, seenFrom receiver: String) -> String? {
         let words = text.split(separator: " ").map(String.init)
         let comparison = words.count == 3 && words[2] == "nil" ? words[1] : nil

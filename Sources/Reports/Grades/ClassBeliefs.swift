@@ -43,7 +43,21 @@ package struct ClassBeliefs: GradesFormat {
     private static func lesson(_ beliefs: [Misconception]) -> String {
         let exercises = beliefs.lazy.compactMap { belief in
             exercise(about: belief).map {
-                "\n```viewdid setup\n\($0.setUp)\n```\n\n```viewdid predict \(belief.identifier)\nask: \($0.asked)\n\($0.commands)\n```\n"
+                """
+
+                ```viewdid setup
+                \($0.setUp)
+                ```
+
+                ```viewdid predict \(belief.identifier)
+                ask: \($0.asked)
+                \($0.commands)
+                ```
+
+                > [!TIP]
+                > Take one command after the other. What does it change on the screen, and who is told?
+
+                """
             }
         }.prefix(questions).joined(separator: "")
         return """

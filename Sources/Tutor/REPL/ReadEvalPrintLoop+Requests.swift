@@ -92,7 +92,8 @@ extension ReadEvalPrintLoop {
         case .swift:
             let carried = learner.lesson?.carried ?? learner.session.carried
             show(SwiftLines(learner.stage.simulation.world, carried).lines)
-        case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .when, .watch, .contrast,
+        case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .when, .watch,
+            .contrast,
             .expect,
             .tree, .map, .diagram, .slow, .references, .sources:
             break

@@ -29,7 +29,7 @@ package struct SwiftFiles {
         let found = try SourcePaths(given), paths = found.swift
         var program = Program(), unknown: [SourceProblem] = []
         var texts: [(text: String, file: String)] = []
-        var row = GradingProgress.onStandardError(isReportOnTerminal: false)
+        var row = GradingProgress.onStandardError(isReportOnTerminal: false, after: 1)
         defer { row?.erase() }
         for (number, path) in paths.enumerated() {
             if Interrupt.isPending {

@@ -6,6 +6,8 @@ import VisibleText
 package struct GradingProgress {
     private let columns: Int
     private let began = Date()
+    /// The seconds before the row is first drawn, so that what is quick draws none.
+    private var patience = 0.0
     private var drawn = Date.distantPast
     private var isDrawn = false
 
@@ -16,10 +18,19 @@ package struct GradingProgress {
     }
 
     /// The row on standard error.
-    package static func onStandardError(isReportOnTerminal: Bool) -> GradingProgress? {
-        GradingProgress(
+    ///
+    /// - Parameters:
+    ///   - isReportOnTerminal: Whether rows of the report would run into it.
+    ///   - seconds: The seconds before it is first drawn.
+    /// - Returns: Nil without a terminal.
+    package static func onStandardError(
+        isReportOnTerminal: Bool, after seconds: Double = 0
+    ) -> GradingProgress? {
+        var row = GradingProgress(
             columns: isatty(STDERR_FILENO) == 1 ? TerminalSize.columns(of: STDERR_FILENO) ?? 80 : nil,
             isReportOnTerminal: isReportOnTerminal)
+        row?.patience = seconds
+        return row
     }
 
     /// Draws, a few times a second.
@@ -31,7 +42,7 @@ package struct GradingProgress {
     /// Draws a text, a few times a second.
     package mutating func show(_ text: @autoclosure () -> String) {
         let now = Date()
-        guard now.timeIntervalSince(drawn) >= 0.2 else { return }
+        guard now.timeIntervalSince(drawn) >= 0.2, now.timeIntervalSince(began) >= patience else { return }
         drawn = now
         isDrawn = true
         let text = "  " + text()

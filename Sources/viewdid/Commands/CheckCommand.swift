@@ -172,7 +172,7 @@ private final class CheckProgress: @unchecked Sendable {
     private let lock = NSLock()
     private var files = 0, classes = 0
     // The report is printed when the row has gone.
-    private var row = GradingProgress.onStandardError(isReportOnTerminal: false)
+    private var row = GradingProgress.onStandardError(isReportOnTerminal: false, after: 1)
 
     func advance(_ step: Checker.Advance) {
         lock.withLock {
