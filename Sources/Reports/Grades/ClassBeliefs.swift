@@ -55,7 +55,7 @@ package struct ClassBeliefs: GradesFormat {
                 ```
 
                 > [!TIP]
-                > Take one command after the other. What does it change on the screen, and who is told?
+                > Take one command after the other. What does it change on the screen, and which controllers get a call?
 
                 """
             }
