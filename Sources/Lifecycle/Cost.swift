@@ -74,17 +74,6 @@ extension Simulation {
         cost.work += (world.depth(of: view) + 1) * Simulation.workPerLink
     }
 
-    /// Counts objects that UIKit looks at on its way through a tree.
-    mutating func countVisits(_ count: Int = 1) { cost.work += count * Simulation.workPerLink }
-
-    /// Counts a look at the children of a controller, for each of which UIKit asks whether its view is in the controller's.
-    mutating func countChildren(of controller: Controller.ID) {
-        for child in world.controllers[controller].children {
-            countVisits()
-            if let view = world.controllers[child].view { countWalk(above: view) }
-        }
-    }
-
     /// Counts the solution of some constraints: each may change what is known of all the others, which in a long chain
     /// hangs on all of them.
     mutating func countSolving(_ constraints: Int) throws(Interruption) {

@@ -5,7 +5,6 @@ extension Simulation {
     package mutating func setFrame(_ frame: Rectangle, of view: View.ID, byConstraints: Bool = false) {
         var waiting = Worklist((view: view, frame: frame, isAutoresized: false))
         while let (view, frame, isAutoresized) = waiting.next() {
-            countVisits()
             let old = world.views[view].frame
             guard old != frame else { continue }
             world.views[view].frame = frame
@@ -183,7 +182,7 @@ extension Simulation {
     ) throws(Interruption) -> Bool {
         try updateProperties(below: root)
         let isInsidePair =
-            isOnScreen && hasNewConstraintsOnly(below: root)
+            isOnScreen && world.hasNewConstraintsOnly(below: root)
             && applies(.newSubviewsUpdateInsideLayoutPair)
         let start = trace.count
         if !isInsidePair { try updateConstraints(below: root) }
@@ -194,7 +193,7 @@ extension Simulation {
         var waiting = Worklist(root)
         var hasWork = false
         while let view = waiting.next() {
-            countVisits()
+            cost.work += Simulation.workPerLink
             if view != root, later.contains(view) { continue }
             let isDue = world.views[view].needsLayout && !progress.markedInLayout.contains(view)
             if isDue || isForced && view == root {
