@@ -169,10 +169,8 @@ extension Reply {
         }
         switch self {
         case .ran(let run):
-            switch run.command {
-            case .hold, .pause: held = run.entries.lowerBound
-            default: break
-            }
+            if case .hold? = run.command { held = run.entries.lowerBound }
+            if case .pause? = run.command { held = run.entries.lowerBound }
             return (run.shownOutcomes(likeness, since: held), .run)
         case .left(let runs, _): return (runs.flatMap { $0.shownOutcomes(likeness) }, .shown)
         case .shown(let judged): return (shown(judged), .shown)

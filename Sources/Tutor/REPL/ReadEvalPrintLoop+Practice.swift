@@ -101,7 +101,9 @@ extension ReadEvalPrintLoop {
                 show(Line("  Continuing after \(count.counted("question", "questions"))."))
             }
             let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: now)).count
-            show(RoundLines.beginning(round.form, due: due, isPlacement: isPlacement))
+            show(
+                RoundLines.beginning(
+                    round.form, due: due, planAfter: isPlacement ? OpenRound.placementLength : nil))
         }
         let isOpen = runner.awaitsAnswer && !(round.hidesVerdicts && runner.isAnswered)
         learner.lesson = runner

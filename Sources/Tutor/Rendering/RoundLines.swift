@@ -14,15 +14,14 @@ struct RoundLines {
     /// - Parameters:
     ///   - form: The kind of round.
     ///   - due: The number of rules that are due.
-    ///   - isPlacement: Whether a plan of lessons follows.
+    ///   - planLength: The number of questions after which a plan of lessons follows; nil if none does.
     /// - Returns: The lines before the first question.
-    static func beginning(_ form: PracticeRound.Form, due: Int, isPlacement: Bool) -> [Line] {
+    static func beginning(_ form: PracticeRound.Form, due: Int, planAfter planLength: Int?) -> [Line] {
         switch form {
         case .practice(let topic, let beliefs, let range):
             let what =
                 beliefs ? "your misconceptions" : topic.map(\.summary) ?? "all topics, as asked in interviews"
-            let plan =
-                isPlacement ? " After \(OpenRound.placementLength) questions you get a plan of lessons." : ""
+            let plan = planLength.map { " After \($0) questions you get a plan of lessons." } ?? ""
             let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
             return [
                 Line(
