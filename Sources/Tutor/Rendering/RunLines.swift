@@ -237,7 +237,11 @@ struct RunLines {
         case .assignedView(let view, let size) where world.views[view].origin == .code:
             return
                 "overridden: assigns a \(world.views[view].className) of size \(text.size(size))"
-        case .wastedView: return "the view that super created is discarded"
+        case .wastedView:
+            let isInLoadView =
+                entry.caller.map { trace[$0].callbackName == Callback.loadView.rawValue } ?? false
+            return isInLoadView
+                ? "the view that super created is discarded" : "the view just loaded is discarded"
         case .droppedView: return "view is nil now"
         case .connectedOutlet(let name): return "outlet \(name)"
         case .assignedView, .viewIsMissing, .resized, .droppedBitmap, .passedByTouch, .hitByTouch: return nil
