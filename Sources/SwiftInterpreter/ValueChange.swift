@@ -248,7 +248,7 @@ extension DictionaryValue {
             return effect
         case .merge(let new, let gone):
             var effect = ValueChange.Effect(
-                work: (new.map(\.key) + gone).reduce(1) { $0 + 1 + $1.extent.reading })
+                work: (new.map { $0.key } + gone).reduce(1) { $0 + 1 + $1.extent.reading })
             for entry in new {
                 let old = set(entry.value, under: entry.key)
                 effect.added += (old == nil ? [entry.key] : []) + [entry.value]
