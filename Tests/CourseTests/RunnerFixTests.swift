@@ -62,6 +62,35 @@ struct RunnerFixTests {
         #expect(runner.code == shown.code.joined(separator: "\n"))
     }
 
+    @Test(
+        "A foreseen mistake in the code gets the author's words, unless the lesson's own code has it",
+        arguments: [
+            (
+                "override viewWillAppear in Feed { super.viewWillAppear(animated); view = UITableView() }",
+                "Too late."
+            ),
+            ("override loadView in Feed { view = UIView() }", nil),
+            ("override loadView in Feed { view = UIScrollView() }", "It scrolls, but has no rows."),
+            ("override viewDidLoad in Feed { super.viewDidLoad() }", nil), (solution, nil),
+        ])
+    func foreseen(code: String, words: String?) throws {
+        let feedback = """
+
+
+            ```viewdid feedback whole-width
+            override viewWillAppear: Too late.
+            override viewDidLoad: Never said.
+            UIScrollView: It scrolls, but has no rows.
+            ```
+            """
+        var runner = try makeRunner(Self.exercises + feedback)
+        _ = runner.go(to: "whole-width")
+        let said = runner.enter(code, at: 1).compactMap { reply in
+            if case .message(let text) = reply { text } else { nil }
+        }
+        #expect(said == (words.map { [$0] } ?? []))
+    }
+
     @Test("An override that is typed is added, run from the setup, and judged by the goals")
     func typed() throws {
         var runner = try begun()

@@ -124,7 +124,7 @@ struct LessonReader {
         case .feedback(let id):
             let isOfTask = parts.contains { part in
                 if case .exercise(let exercise) = part {
-                    exercise.id == id && exercise.kind == .do
+                    exercise.id == id && [.do, .fix].contains(exercise.kind)
                 } else {
                     false
                 }
@@ -197,11 +197,11 @@ struct LessonReader {
         case .feedback(let id, let line, let feedback):
             guard let exercise = exercise(id, for: "feedback", line: line) else { return }
             switch exercise.content {
-            case .predict, .count, .next, .state, .do: attach { $0.feedback += feedback }
-            case .choose, .fix:
+            case .predict, .count, .next, .state, .do, .fix: attach { $0.feedback += feedback }
+            case .choose:
                 problems.add(
                     line, "\(id) can't have feedback",
-                    "move it to a predict, count, next, state or do exercise")
+                    "write the reason behind each choice, after ::")
             }
         case .solution(let id, let line, let code):
             guard let exercise = exercise(id, for: "a solution", line: line) else { return }

@@ -73,6 +73,20 @@ extension Exercise.Feedback {
             || head.count > 1 && head[0] == "override" && statement.lowercased().contains("func \(head[1])(")
     }
 
+    /// Returns whether changed code shows the belief: it overrides the method that the feedback names, or contains the text of
+    /// it, and the code of the lesson doesn't.
+    ///
+    /// - Parameters:
+    ///   - code: The code as it is now.
+    ///   - original: The code of the lesson.
+    func isShown(in code: String, changedFrom original: String) -> Bool {
+        guard case .surplus(let mistake) = mistake else { return false }
+        let words = mistake.split(separator: " ")
+        let isOverride = words.count == 2 && words[0] == "override"
+        let signs = isOverride ? ["func \(words[1])(", mistake] : [mistake]
+        return signs.contains { code.contains($0) } && !signs.contains { original.contains($0) }
+    }
+
     /// The answer to a question about a number, a next call or a state that the feedback is on.
     ///
     /// - Parameter question: The question.

@@ -88,7 +88,10 @@ extension LessonRunner {
             tried.replies.flatMap { $0.outcomeOfRun } + ["points \(points.brief)"])
         var replies = tried.replies.map(LessonReply.session) + [.goals(standing)]
         if !slips.isEmpty { replies.append(.slips(slips, areGoalsMet: areMet)) }
-        return points == 1 ? replies + note(of: exercise) + solved(exercise) : replies
+        guard points < 1 else { return replies + note(of: exercise) + solved(exercise) }
+        let original = ExerciseCode(repair.swift).text
+        let belief = exercise.feedback.first { $0.isShown(in: code.text, changedFrom: original) }
+        return replies + (belief.map { [.message($0.text)] } ?? [])
     }
 }
 
