@@ -93,13 +93,15 @@ extension JudgedAnswer {
     package var ruleToTell: Rule? { rule.flatMap { $0.facts.statement == reason ? $0 : nil } }
 
     /// The statement of the rule that explains the answer. If the answer is that nothing is called and the
-    /// order isn't shown, dots take the place of the calls that are made.
+    /// order isn't shown, dots take the place of a call that is made; nil if the sentence would have more holes than that, or
+    /// begin with one.
     package var reason: String? {
-        rule.map { rule in
+        rule.flatMap { rule in
             guard !showsOrder, case .nothing? = judgement.mistake,
                 !incidents.contains(where: { $0.rule == rule })
             else { return rule.facts.statement }
-            return rule.facts.statement.concealing(judgement.untold)
+            let told = rule.facts.statement.concealing(judgement.untold)
+            return told.hasPrefix("…") || told.count(where: { $0 == "…" }) > 1 ? nil : told
         }
     }
 

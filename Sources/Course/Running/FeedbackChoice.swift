@@ -79,6 +79,7 @@ extension Exercise.Feedback {
     /// - Parameters:
     ///   - code: The code as it is now.
     ///   - original: The code of the lesson.
+    /// - Returns: Whether the learner made the mistake.
     func isShown(in code: String, changedFrom original: String) -> Bool {
         guard case .surplus(let mistake) = mistake else { return false }
         let words = mistake.split(separator: " ")
