@@ -28,7 +28,7 @@ struct TruthTableTests {
     @Test(
         "A presenter appears again only where the presentation took its view away",
         arguments: [
-            (Controller.ModalStyle.fullScreen, Device.Idiom.phone, 2, true), (.fullScreen, .pad, 26, true),
+            (Controller.ModalStyle.fullScreen, Device.Idiom.phone, 4, true), (.fullScreen, .pad, 26, true),
             (.overFullScreen, .phone, 17, false), (.automatic, .phone, 12, true),
             (.automatic, .phone, 13, false), (.pageSheet, .phone, 12, true), (.pageSheet, .pad, 12, false),
         ])
@@ -43,7 +43,7 @@ struct TruthTableTests {
     /// iPads begin with iOS 3.2.
     @Test("Nothing is possible on a device that a release never ran on")
     func missingDevice() throws {
-        let table = try Self.table("when detail.viewDidLoad: present detail", after: Self.presenter)
+        let table = try Self.table("when viewDidLoad: access view", after: ["new UIViewController as feed"])
         let row = try #require(table.rows.first)
         #expect(row.truths(on: .pad).first == .impossible)
         #expect(row.truths(on: .phone).first == .holds)
