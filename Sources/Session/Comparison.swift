@@ -52,8 +52,8 @@ extension Comparison {
         Comparison.differingRules(columns.map { ($0.environment, $0.runs) })
     }
 
-    /// The rules that only some releases follow and that cause something in their runs: first those that decided what was
-    /// done, then those by which something was called or changed.
+    /// The rules that only some releases follow and that cause something in their runs: first those that only decided what
+    /// was done, then those by which something was called or changed.
     static func differingRules(_ columns: [(environment: Environment, runs: [Run])]) -> [Rule] {
         let used = columns.map { column in
             Set(
@@ -71,7 +71,7 @@ extension Comparison {
                         .prefix { $0.position >= run.entries.lowerBound }.map { $0.rule }
                 })
         }
-        let decided = decisions.reduce(into: Set<Rule>()) { $0.formUnion($1) }
+        let calling = used.reduce(into: Set<Rule>()) { $0.formUnion($1) }
         let all = zip(used, decisions).map { $0.union($1) }
         let everywhere = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
         let somewhere = all.reduce(into: Set<Rule>()) { $0.formUnion($1) }
@@ -79,7 +79,7 @@ extension Comparison {
             let holding = columns.filter { $0.environment.holds(rule) }.count
             return holding > 0 && holding < columns.count
         }.sorted {
-            (decided.contains($0) ? 0 : 1, $0.rawValue) < (decided.contains($1) ? 0 : 1, $1.rawValue)
+            (calling.contains($0) ? 1 : 0, $0.rawValue) < (calling.contains($1) ? 1 : 0, $1.rawValue)
         }
     }
 

@@ -33,6 +33,14 @@ package struct TruthTable: Sendable {
         case impossible
     }
 
+    /// The most steps of the app's code in all worlds together.
+    fileprivate static let mostSteps = 1_000_000
+
+    /// Returns the steps that the app's code took in runs.
+    fileprivate static func steps(of runs: [Run?]) -> Int {
+        runs.reduce(0) { $0 + ($1?.simulation.steps ?? 0) }
+    }
+
     /// The runs of the commands in all worlds.
     var runs: [Run] {
         rows.flatMap { $0.worlds.values.joined() }.flatMap { $0.column?.runs ?? [] }
@@ -79,16 +87,25 @@ extension Session {
         }
         let variants = here.styleVariants
         var rows = variants.map { TruthTable.Row(style: $0.style) }
-        var reader = StatementReader()
+        var reader = StatementReader(), steps = 0
         for idiom in [Device.Idiom.phone, .pad] {
             for release in Release.lastReleases {
                 let before = platform.on(release, idiom).map { environment in
                     start.limit.count(past.count * Comparison.stepsPerKeptRun)
                     return replay(past, on: environment, by: &reader)
                 }
+                steps += TruthTable.steps(of: before?.runs ?? [])
                 for (index, variant) in variants.enumerated() {
                     let attempt = before.flatMap { before in
                         before.lost.isEmpty ? TrialRun(variant.commands, from: before.stage) : nil
+                    }
+                    steps += TruthTable.steps(of: attempt?.runs ?? [])
+                    guard steps <= TruthTable.mostSteps else {
+                        return [
+                            .message(
+                                "The app's code runs for too long to try it everywhere. Compare two releases instead: compare ios 12 17: \(tabulated)"
+                            )
+                        ]
                     }
                     rows[index].worlds[idiom, default: []].append(
                         TruthTable.World(

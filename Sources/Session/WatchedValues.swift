@@ -8,6 +8,9 @@ package struct WatchedValues: Sendable {
     package let rows: [Row]
     let runs: [Run]
 
+    /// The most objects of all apps together that are kept for reading.
+    fileprivate static let mostObjects = 200_000
+
     package struct Row: Sendable {
         package let call: String
         /// The values, one for each subject; nil where there is no such thing.
@@ -19,8 +22,14 @@ extension Session {
     /// Plays the last command again, and reads values at each of its calls. Reading changes nothing, so `view` doesn't load.
     func watch(_ subjects: [String]) -> [Reply] {
         let (earlier, last) = lastCommands
-        guard let last, lastRun != nil else {
+        guard let last, let lastRun else {
             return [.message("Nothing has happened yet. Try a command first, such as access view.")]
+        }
+        // An app is kept for each call.
+        let world = lastRun.simulation.world
+        let objects = world.controllers.count + world.views.count + world.code.instances.count
+        guard lastRun.entries.count * objects <= WatchedValues.mostObjects else {
+            return [.message("Too much happened there to read values at each call.")]
         }
         var stage = replay(earlier).stage
         stage.keepsWorlds = true

@@ -62,6 +62,18 @@ struct TruthTableTests {
     }
 
     @Test(
+        "A question without a goal or commands is asked for them",
+        arguments: ["when : access view", "when viewDidLoad:"])
+    func incomplete(line: String) {
+        var session = Session()
+        _ = session.enter("new UIViewController as feed")
+        guard case .misunderstood? = session.enter(line).first else {
+            Issue.record("\(line) was understood")
+            return
+        }
+    }
+
+    @Test(
         "A question that begins with when is no command", arguments: ["when is viewDidLoad called", "when"])
     func question(line: String) {
         var session = Session()

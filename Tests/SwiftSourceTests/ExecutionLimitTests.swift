@@ -143,4 +143,16 @@ struct ExecutionLimitTests {
         #expect(search.nearest(to: wrong) == nil)
         #expect(search.statementsReplayed < 20)
     }
+
+    /// A loop that is short in one world adds up in three hundred of them.
+    @Test("Code that runs for long isn't run in every world")
+    func everywhere() {
+        var session = Session(.readyController(code: .standard))
+        _ = session.enter("override viewDidLoad { var n = 0; for i in 0..<40000 { n += i } }")
+        guard case .message(let text)? = session.enter("when viewDidLoad: access view").first else {
+            Issue.record("It was run everywhere")
+            return
+        }
+        #expect(text.contains("compare ios"))
+    }
 }

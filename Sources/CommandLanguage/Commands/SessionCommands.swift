@@ -24,8 +24,12 @@ extension CommandTable {
         CommandForm(.asking, "when <calls>") { (captures) throws(CommandError) in
             .ask(try when(captures.text(.calls) ?? ""))
         },
-        CommandForm(.asking, "watch <values>") { captures in
-            .ask(.watch((captures.text(.values) ?? "").split(separator: ",").map { $0.trimmed }))
+        CommandForm(.asking, "watch <values>") { (captures) throws(CommandError) in
+            let values = (captures.text(.values) ?? "").split(separator: ",").map { $0.trimmed }
+            guard (1...8).contains(values.count), !values.contains("") else {
+                throw CommandError("Name one to eight values: watch view.frame, view.window != nil")
+            }
+            return .ask(.watch(values))
         },
         CommandForm(.asking, "contrast") { _ in .ask(.contrast) },
         CommandForm(.asking, "expect <calls>") { captures in .ask(.expect(captures.text(.calls) ?? "")) },
@@ -51,12 +55,12 @@ extension CommandTable {
         let colon = text.firstRange(of: ": ")
         let goal = colon.map { text[..<$0.lowerBound] } ?? text[...]
         let first = goal.prefix { $0 != " " }
-        guard colon != nil || first == goal,
-            first.contains(".") || CallbackName.callback(for: String(first)) != nil || colon != nil
-        else {
+        let commands = colon.map { text[$0.upperBound...].trimmed }
+        let isCall = first.contains(".") || CallbackName.callback(for: String(first)) != nil
+        guard !goal.trimmed.isEmpty, commands != "", commands != nil || (first == goal && isCall) else {
             throw CommandError("Name a call and commands: when feed.viewWillAppear: present detail; dismiss")
         }
-        return .when(goal.trimmed, colon.map { text[$0.upperBound...].trimmed })
+        return .when(goal.trimmed, commands)
     }
 
     static let session: [CommandForm] = [
