@@ -83,7 +83,7 @@ struct CheckCommand: AsyncParsableCommand {
             try StandardOutput.write(document: report.sarif(version: Viewdid.version))
         }
         if isInterrupted {
-            StandardError.print("Interrupted: the report is of what was checked until then.")
+            StandardError.print("Interrupted: the report covers what was checked so far.")
             throw ExitStatus.interrupted
         }
         if report.exitStatus != 0 { throw ExitCode(report.exitStatus) }

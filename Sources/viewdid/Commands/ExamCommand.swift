@@ -14,7 +14,7 @@ struct ExamCommand: ParsableCommand {
             The seed is a number that you choose for the class. Together with the learner's name, it determines the \
             questions. The recording contains only answers: viewdid grade draws the questions again and grades the \
             answers. The same command continues an interrupted exam. Instead of the seed, the number of questions and \
-            the topics, you can name a file from the teacher that contains the line exam: of the rubric.
+            the topics, you can pass a file from your teacher that contains the rubric's exam: line.
 
             The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
@@ -26,7 +26,7 @@ struct ExamCommand: ParsableCommand {
         name: .long, help: "A number for the class; with the learner's name, it determines the questions.")
     var seed: UInt64?
 
-    @Option(name: .long, help: "The exam as a file from the teacher.", completion: .file())
+    @Option(name: .long, help: "The file from your teacher that describes the exam.", completion: .file())
     var paper: String?
 
     @OptionGroup var learner: LearnerOptions
@@ -52,8 +52,8 @@ struct ExamCommand: ParsableCommand {
         guard (seed == nil) != (paper == nil), paper == nil || topics.isEmpty && questions == nil else {
             throw ValidationError(
                 paper == nil
-                    ? "An exam needs the number of the class: --seed NUMBER. Or a file: --paper FILE."
-                    : "The file says which exam it is. Name nothing else but --learner.")
+                    ? "An exam needs the class's number (--seed NUMBER) or a file (--paper FILE)."
+                    : "The file already sets the seed, topics and number of questions. Add only --learner.")
         }
         guard ExamPaper.counts.contains(questions ?? Rubric.Exam.standardCount) else {
             throw ValidationError(

@@ -54,7 +54,7 @@ struct GradeCommand: ParsableCommand {
     @Flag(name: .long, help: "Begin csv and gradebook with a byte order mark, which Excel needs.")
     var excel = false
 
-    @Option(name: .long, help: "How many points of Classroom 50 a point is, such as 100 (default: 1).")
+    @Option(name: .long, help: "Multiply points for Classroom 50 by this number, such as 100 (default: 1).")
     var scale = 1
 
     @Option(
