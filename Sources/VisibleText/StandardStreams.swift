@@ -106,7 +106,7 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
     package var description: String {
         let remedy =
             code == ENOSPC || code == EDQUOT || code == EFBIG
-            ? "Free some space, or write to another disk." : "Check where the output goes to."
+            ? "Free some space, or write to another disk." : "Check where the output goes."
         return "The output can't be written: \(String(cString: strerror(code))). \(remedy)"
     }
 }

@@ -79,7 +79,7 @@ package struct Grade: Hashable, Sendable {
         if let void = header[.lesson].flatMap({ rubric.void[$0] }) {
             for index in items.indices where void.contains(items[index].id) {
                 items[index].points = items[index].maximum
-                items[index].reasons = ["The question doesn't count, so everyone has all its points."]
+                items[index].reasons = ["The question doesn't count, so everyone gets full points for it."]
             }
         }
         let isFree = header[.lesson] == nil

@@ -37,7 +37,7 @@ enum BlockHeader: Equatable {
     private static func setup(_ words: [String], line: Int, problems: inout ProblemList) -> BlockHeader? {
         if words.isEmpty { return .setup(isHidden: false) }
         if words == ["hidden"] { return .setup(isHidden: true) }
-        problems.add(line, "a setup can only be hidden", "write viewdid setup, or viewdid setup hidden")
+        problems.add(line, "a setup's only option is hidden", "write viewdid setup, or viewdid setup hidden")
         return nil
     }
 

@@ -206,7 +206,7 @@ struct LessonReader {
         case .solution(let id, let line, let code):
             guard let exercise = exercise(id, for: "a solution", line: line) else { return }
             guard case .fix(var repair) = exercise.content else {
-                problems.add(line, "\(id) is not a fix exercise", "write solution: lines into a do exercise")
+                problems.add(line, "\(id) is not a fix exercise", "use solution: lines in a do exercise")
                 return
             }
             repair.solution = code

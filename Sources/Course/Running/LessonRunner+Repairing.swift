@@ -189,7 +189,7 @@ extension LessonProblem {
                 remedy: "change it or the setup")
         default:
             self.init(
-                file: file, line: lines.first?.line ?? 1, message: "the code cannot be used",
+                file: file, line: lines.first?.line ?? 1, message: "this is neither a class nor an override",
                 remedy: "write classes or overrides")
         }
     }
