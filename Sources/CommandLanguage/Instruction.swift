@@ -68,6 +68,11 @@ package enum Inquiry: Hashable, Sendable {
     case sources
 }
 
+extension Inquiry {
+    /// The beginning of the name of a page that says whether a claim in one's own words is true.
+    package static let isItTrue = "is it true that "
+}
+
 /// The forms of a sequence diagram in a file.
 package enum DiagramForm: String, CaseIterable, Hashable, Sendable {
     /// A picture.

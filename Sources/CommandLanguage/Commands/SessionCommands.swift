@@ -47,7 +47,10 @@ extension CommandTable {
         CommandForm(.asking, "swift") { _ in .ask(.swift) },
         CommandForm(.asking, "sources") { _ in .ask(.sources) },
         CommandForm(.asking, "documents") { _ in .ask(.documents) },
-        CommandForm(.asking, "claim <claim>") { captures in .ask(.claim(captures.text(.claim) ?? "")) },
+        CommandForm(.asking, "claim <claim>") { captures in
+            let text = captures.text(.claim) ?? ""
+            return .ask(text.contains(" ") ? .explain(Inquiry.isItTrue + text) : .claim(text))
+        },
     ]
 
     /// Splits what stands behind `when` at the first colon outside of a name; a question that begins so has none.

@@ -36,7 +36,8 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
     /// Indicates whether it takes all words up to the end of the statement.
     var takesTheRest: Bool {
         switch self {
-        case .device, .topic, .practiceTopic, .file, .lane, .statement, .commands, .calls, .values: true
+        case .device, .topic, .practiceTopic, .claim, .file, .lane, .statement, .commands, .calls, .values:
+            true
         default: false
         }
     }
@@ -104,7 +105,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .type: "a type such as UILabel"
         case .topic: "a method, rule or command"
         case .practiceTopic: "a topic such as navigation"
-        case .claim: "a claim such as P7"
+        case .claim: "a claim such as P7, or a sentence about calls"
         case .file: "a file's path"
         case .lesson: "a lesson such as lazy-view"
         case .lane: "a lane such as interview; lessons lists them"

@@ -37,7 +37,7 @@ extension Handbook {
             advice: "", warning: "", releases: run.example.releases, rules: run.rules, claims: [],
             example: run.example,
             related: (asked.calls.map(\.rawValue) + ["lifecycle"]).filter { entry(titled: $0) != nil },
-            isComputed: true)
+            computed: .order)
     }
 
     /// The words of all transitions.

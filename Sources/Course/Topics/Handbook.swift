@@ -157,7 +157,7 @@ package struct Handbook: Sendable {
     /// - Parameter name: Any name of the topic, however it is written.
     /// - Returns: Nil if there is none.
     package func entry(named name: String) -> HandbookEntry? {
-        if let titled = entry(titled: name) ?? order(askedBy: name) { return titled }
+        if let titled = entry(titled: name) ?? claim(askedBy: name) ?? order(askedBy: name) { return titled }
         guard case .entry(let entry)? = index.topic(named: name).map(page) else { return nil }
         return entry
     }

@@ -27,8 +27,16 @@ package struct HandbookEntry: Hashable, Sendable {
     package let example: Demonstration
     /// The names of topics worth reading next.
     package let related: [String]
-    /// Indicates whether the text was computed from a question, which makes it as good as an example.
-    package let isComputed: Bool
+    /// What the text was computed from, which makes it as good as an example; nil for one that somebody wrote.
+    package let computed: Computed?
+
+    /// What a page can be computed from.
+    package enum Computed: Hashable, Sendable {
+        /// A question which of two calls comes first.
+        case order
+        /// A claim.
+        case claim
+    }
 
     /// Everything that it is called, in Swift, in Objective-C and in words.
     var allNames: [String] {
@@ -123,7 +131,7 @@ extension HandbookEntry {
             draft.what, releases: try HandbookEntry.span(draft.exampleSpan ?? span, of: name),
             text: draft.example)
         related = draft.also
-        isComputed = false
+        computed = nil
     }
 
     private static func span(_ text: String, of name: String) throws(Handbook.Fault) -> ReleaseSpan {

@@ -51,12 +51,15 @@ package struct TransitionCatalogue: Sendable {
     /// The catalog that the program carries, run when first needed; nil only if the program is damaged.
     package static let shared = try? TransitionCatalogue(yaml: CourseTexts.transitions)
 
+    /// The transitions that the program carries, before anything is run, and those that only claims are tried on.
+    static let drafts = (try? YAMLDecoder().decode([Draft].self, from: CourseTexts.transitions)) ?? []
+
     /// Runs transitions on all releases.
     ///
     /// - Parameter yaml: The transitions, as `transitions.yaml` has them.
     /// - Throws: A decoding error of Yams that names the place.
     package init(yaml: String) throws {
-        let entries = try YAMLDecoder().decode([Draft].self, from: yaml)
+        let entries = try YAMLDecoder().decode([Draft].self, from: yaml).filter { $0.claims != true }
         // Each of the thousand short runs would change threads by itself.
         patterns = DeepStack.run {
             var replay = ReleaseReplay(Session.Start(environment: Environment()))
@@ -66,7 +69,8 @@ package struct TransitionCatalogue: Sendable {
         }
     }
 
-    fileprivate struct Draft: Decodable {
+    /// A transition as `transitions.yaml` has it.
+    struct Draft: Decodable, Sendable {
         let title: String
         let style: String?
         /// The device that it is run on; one of the release's time if left out.
@@ -76,11 +80,13 @@ package struct TransitionCatalogue: Sendable {
         let also: String?
         let cause: String?
         let first: Bool?
+        /// Indicates whether only claims are tried on it, and no log is searched for it.
+        let claims: Bool?
         /// The command that it is a variety of.
         let variety: String?
 
         private enum CodingKeys: String, CodingKey {
-            case title, style, device, before, run, also, cause, first
+            case title, style, device, before, run, also, cause, first, claims
             case variety = "as"
         }
 
@@ -94,13 +100,14 @@ package struct TransitionCatalogue: Sendable {
 
         var styles: [String] { style?.split(separator: " ").map(String.init) ?? [""] }
 
-        private func script(style: String) -> [String] {
+        /// Commands that show it in a presentation style: first those that set up the app, then the transition itself.
+        func script(style: String) -> [String] {
             (device.map { ["device \($0)"] } ?? [])
                 + [before, run].map { $0.replacing("STYLE", with: style) }
         }
 
         /// The different ways in which the transition goes, with the releases of each.
-        func patterns(_ number: Int, style: String, by replay: inout ReleaseReplay) -> [Pattern] {
+        fileprivate func patterns(_ number: Int, style: String, by replay: inout ReleaseReplay) -> [Pattern] {
             var found: [Pattern] = []
             for release in Release.lastReleases {
                 guard let (calls, free) = course(on: release, style: style, by: &replay), !calls.isEmpty
@@ -120,16 +127,29 @@ package struct TransitionCatalogue: Sendable {
             return found
         }
 
+        /// Runs it on a release.
+        ///
+        /// - Parameters:
+        ///   - release: The release.
+        ///   - idiom: The family of the device, unless the transition names a device; nil means a phone.
+        ///   - style: The presentation style, if it has any.
+        ///   - replay: Plays it.
+        /// - Returns: The app afterwards, and the entries that the transition caused; nil if the release refuses it.
+        func play(
+            on release: Release, _ idiom: Device.Idiom = .phone, style: String, by replay: inout ReleaseReplay
+        ) -> (simulation: Simulation, entries: Range<Int>)? {
+            let device = device.map { Device.named($0, on: release) } ?? .ofItsTime(release, idiom: idiom)
+            guard let device, device.runs(release) else { return nil }
+            return replay.play(
+                run.replacing("STYLE", with: style), after: before.replacing("STYLE", with: style),
+                on: release, device: device)
+        }
+
         /// The calls on one release, and which of them have no fixed order; nil if the release refuses the transition.
         private func course(
             on release: Release, style: String, by replay: inout ReleaseReplay
         ) -> (calls: [Call], free: Set<Pair>)? {
-            let device = device.flatMap { Device.named($0, on: release) }
-            guard device?.runs(release) ?? (self.device == nil),
-                let (simulation, entries) = replay.play(
-                    run.replacing("STYLE", with: style), after: before.replacing("STYLE", with: style),
-                    on: release, device: device)
-            else { return nil }
+            guard let (simulation, entries) = play(on: release, style: style, by: &replay) else { return nil }
             let calls = entries.compactMap { index in
                 Call(simulation.trace[index], in: simulation.world).map { (entry: index, call: $0) }
             }

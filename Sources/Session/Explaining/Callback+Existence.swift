@@ -2,7 +2,7 @@ import Lifecycle
 
 extension Callback {
     /// Indicates whether a release has the method.
-    func exists(on release: Release) -> Bool {
+    package func exists(on release: Release) -> Bool {
         ruleOfExistence.map(Environment(release: release).holds) ?? true
     }
 

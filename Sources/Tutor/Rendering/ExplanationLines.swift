@@ -1,4 +1,5 @@
 import Checks
+import CommandLanguage
 import Course
 import Foundation
 import Lifecycle
@@ -41,6 +42,7 @@ struct ExplanationLines {
         case .misconceptions(let all): return MisconceptionLines(rules: rules).list(all)
         case .unknown(let name, let meant):
             if let known = known(name) { return known }
+            if name.lowercased().hasPrefix(Inquiry.isItTrue) { return [Self.noClaim] }
             if case .outside(let topic)? = handbook?.page(for: name) { return outside(topic) }
             if let unknown = handbook?.unknownName(in: name) { return [noPage(on: unknown)] }
             let remedy =
@@ -49,6 +51,13 @@ struct ExplanationLines {
             return [Line(Span("! There is no page on \(name).", .bad), Span(remedy))]
         }
     }
+
+    /// The error for a claim that isn't understood.
+    private static let noClaim = Line(
+        Span("! This claim isn't understood.", .bad),
+        Span(
+            " A claim says whether, how often or in which order calls are made, and when. For example: claim viewDidLoad is called again after a memory warning"
+        ))
 
     /// Returns the error for a UIKit name without a page. Another page is suggested only if the name is
     /// misspelled, or the page contains it.

@@ -12,7 +12,7 @@ struct HandbookLines {
     /// The topic: what it is, when it is called, what to do, and an example as it runs, with what to type next.
     var page: [Line] {
         // A computed page could answer the open question, just as an example could.
-        if entry.isComputed, hidesExamples { return [head, Self.laterExample, .next("help")] }
+        if entry.computed != nil, hidesExamples { return [head, Self.laterExample, .next("help")] }
         let lines = [head, Line("  " + entry.what)] + parts + example
         let next = entry.rules.isEmpty ? entry.related.first.map { "explain \($0)" } ?? "help" : "sources"
         let related = entry.related.joined(separator: ", ")
@@ -33,7 +33,13 @@ struct HandbookLines {
 
     /// The parts of the page after its first sentence; empty parts are left out.
     private var parts: [Line] {
-        [(entry.isComputed ? "Order" : "When", entry.when), ("Do", entry.advice), ("Avoid", entry.warning)]
+        let heading =
+            switch entry.computed {
+            case .order: "Order"
+            case .claim: "Where"
+            case nil: "When"
+            }
+        return [(heading, entry.when), ("Do", entry.advice), ("Avoid", entry.warning)]
             .flatMap { heading, text in
                 text.split(separator: "\n").enumerated().map { part($0 == 0 ? heading : "", String($1)) }
             }
@@ -87,7 +93,7 @@ struct HandbookLines {
     private var claims: [Line] {
         let cited = entry.allClaims.compactMap(documents.claim)
         let agreeing = cited.filter(\.isBorneOut), others = cited.filter { !$0.isBorneOut }
-        guard !cited.isEmpty, !entry.isComputed else { return [] }
+        guard !cited.isEmpty, entry.computed == nil else { return [] }
         var parts: [String] = []
         if !agreeing.isEmpty {
             let names = agreeing.map(\.id).joined(separator: ", ")

@@ -1,0 +1,93 @@
+import Lifecycle
+import Testing
+
+@testable import Course
+
+@Suite("Claims in one's own words")
+struct WordedClaimTests {
+    private let handbook: Handbook
+
+    init() throws { handbook = try #require(Handbook.shared) }
+
+    private func answer(to claim: String) -> HandbookEntry? {
+        handbook.claim(askedBy: "Is it true that \(claim)?")
+    }
+
+    /// Each verdict is what the facts say: F1 for loading, F3 for pushes and pops, F8 for presentations, F13 for memory.
+    @Test(
+        "A claim is tried in every transition that it can mean",
+        arguments: [
+            ("viewDidLoad is called before viewWillAppear", "True."),
+            ("viewWillAppear comes before viewDidLoad", "False."),
+            ("viewDidLoad doesn't come after viewWillAppear", "True."),
+            ("view did load comes before view did appear", "True."),
+            ("viewDidLoad 在 viewWillAppear 之前调用", "True."),
+            ("viewDidLoad is called only once", "True since iOS 6;"),
+            ("viewDidLoad is called again after a memory warning", "False since iOS 6;"),
+            ("the presenter's viewWillAppear is called when a sheet is dismissed", "False."),
+            ("when a sheet is dismissed, viewWillAppear of the presenter is not called", "True."),
+            ("the presenter's viewWillAppear is called when a full screen controller is dismissed", "True."),
+            ("when B is pushed, A's viewWillDisappear is called before B's viewDidLoad", "False."),
+            ("B's viewDidAppear comes before A's viewDidDisappear in a push", "False."),
+            ("viewWillAppear is called when the app returns", "False."),
+            ("viewWillAppear is not called when the app returns", "True."),
+            ("viewWillTransition is called when the device is rotated", "True."),
+            ("deinit is called before viewDidDisappear when B is popped", "False."),
+        ])
+    func verdict(claim: String, verdict: String) throws {
+        let entry = try #require(answer(to: claim), "\(claim) isn't understood")
+        #expect(entry.what.hasPrefix(verdict), "\(claim): \(entry.what) \(entry.when)")
+    }
+
+    @Test("A release in a claim limits it")
+    func releases() throws {
+        let old = try #require(answer(to: "viewDidLoad is called only once since iOS 6"))
+        #expect(old.what.hasPrefix("True."))
+        let sheets = "the presenter's viewWillAppear is called when a page sheet is dismissed on an iPhone"
+        #expect(try #require(answer(to: sheets + " on iOS 12")).what.hasPrefix("True."))
+        #expect(try #require(answer(to: sheets + " on iOS 13 and later")).what.hasPrefix("False."))
+    }
+
+    @Test(
+        "What a run can't decide is no claim",
+        arguments: [
+            "you should call super in viewDidLoad", "viewDidLoad may be called twice",
+            "viewDidLoad is a good place for subviews", "viewWillAppear is called when the moon rises",
+            "viewDidAppear is called", "a view is loaded lazily", "", "viewDidLoad",
+            "viewDidLoad is called before the push",
+        ])
+    func otherSentences(sentence: String) { #expect(answer(to: sentence) == nil) }
+
+    @Test("A page's name leads back to the page")
+    func name() throws {
+        let entry = try #require(answer(to: "viewDidLoad is called before viewWillAppear"))
+        #expect(handbook.entry(named: entry.name)?.what == entry.what)
+    }
+
+    @Test("In a text, claims are tried and other sentences with calls are counted")
+    func text() throws {
+        let prose = try MarkdownReader().read(
+            """
+            # Loading
+
+            `viewDidLoad` is called before `viewWillAppear`. Nobody knows why. It is nice.
+
+            - viewWillAppear is called before viewDidLoad.
+            - Don't forget to call super in viewDidLoad.
+            """)
+        let verified = handbook.verify(prose)
+        #expect(verified.claims.map(\.isTrue) == [true, false])
+        #expect(verified.claims.map(\.line) == [3, 5])
+        #expect(verified.others == 1)
+    }
+
+    @Test("A sentence of any length or kind is answered at once")
+    func hostile() {
+        for text in [
+            String(repeating: "viewDidLoad before ", count: 5_000), "iOS 999999999999999999999 viewDidLoad",
+            "\u{1B}[2J",
+        ] {
+            #expect(answer(to: text) == nil)
+        }
+    }
+}
