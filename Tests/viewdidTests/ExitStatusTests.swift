@@ -34,7 +34,8 @@ struct ExitStatusTests {
         (["replay", "GOOD"], 0), (["lessons", "check", "--lessons", "LESSONS"], 0), (["progress"], 0),
         (["acess", "veiw"], 1), (["run", "UNKNOWN"], 1), (["run", "UNMET"], 1), (["run", "BROKEN"], 1),
         (["run", "--json", "UNKNOWN"], 1), (["grade", "GOOD", "TAMPERED"], 1), (["replay", "TAMPERED"], 1),
-        (["annotate", "NOTES"], 1), (["progress", "import", "NOTES"], 1), (["--record", "NOTES"], 1),
+        (["annotate", "NOTES"], 1), (["verify", "NOTES"], 0), (["progress", "import", "NOTES"], 1),
+        (["--record", "NOTES"], 1),
         (["grade", "GOOD", "MISSING"], 2), (["grade", "NOTES"], 2), (["grade", "LESSONS"], 2),
         (["replay", "MISSING"], 2), (["replay", "NOTES"], 2), (["replay", "FOLDER"], 2),
         (["--wrong"], 64), (["run", "MISSING"], 64), (["run", "LESSONS"], 64), (["learn", "none"], 64),
@@ -83,7 +84,8 @@ struct ExitStatusTests {
     @Test(
         "A pipe in a folder is refused, as nobody may write to it",
         arguments: [
-            (["check"], 2), (["run"], 64), (["annotate"], 64), (["progress", "import"], 64),
+            (["check"], 2), (["run"], 64), (["annotate"], 64), (["verify"], 64),
+            (["progress", "import"], 64),
             (["grade", "good.transcript", "--rubric"], 64), (["grade", "good.transcript", "--roster"], 64),
         ] as [([String], Int32)])
     func pipe(arguments: [String], status: Int32) throws {

@@ -1,0 +1,41 @@
+import Course
+import VisibleText
+
+/// The claims of a text, in lines: those that aren't simply true, each with what was tried.
+package struct VerifiedLines {
+    let file: String
+    let verified: VerifiedText
+
+    /// Makes the lines.
+    ///
+    /// - Parameters:
+    ///   - file: The path of the file, as it was named.
+    ///   - verified: Its claims.
+    package init(file: String, verified: VerifiedText) {
+        self.file = file
+        self.verified = verified
+    }
+
+    package var lines: [Line] {
+        let claims = verified.claims
+        let told = claims.filter { !$0.isTrue }.flatMap { claim in
+            [
+                Line(
+                    Span("\(file):\(claim.line): ", .faint), Span(claim.sentence, .strong), hanging: 2),
+                Line(
+                    Span("  " + claim.verdict, claim.isFalse ? .bad : .note),
+                    Span(" Taken as: \(claim.understood)."), hanging: 2),
+            ] + claim.rows.map { Line("    " + $0, hanging: 6) }
+        }
+        let counts = [
+            "\(claims.count { $0.isTrue }) true", "\(claims.count { $0.isFalse }) false",
+            "\(claims.count { !$0.isTrue && !$0.isFalse }) that depend on something or are doubtful",
+        ]
+        let others =
+            verified.others == 1
+            ? "Another sentence names a call and isn't understood as a claim."
+            : "\(verified.others) other sentences name a call and aren't understood as claims."
+        let sum = "\(claims.count.counted("claim", "claims")): \(counts.joined(separator: ", "))."
+        return told + [Line(sum + (verified.others == 0 ? "" : " " + others))]
+    }
+}
