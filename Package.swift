@@ -47,6 +47,9 @@ let package = Package(
             providers: [
                 .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
             ]),
+        .systemLibrary(
+            name: "CSodium", pkgConfig: "libsodium",
+            providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
         .target(name: "CCarriedFiles"),
         .target(
             name: "CourseTexts", dependencies: ["CCarriedFiles"],
@@ -58,8 +61,9 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "CCMarkGFM", "Characters", "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle",
-                "PageSearch", "Platform", "Session", "SwiftSource", "UntrustedYAML", "VisibleText",
+                "CCMarkGFM", "CSodium", "Characters", "CommandLanguage", "CourseTexts", "DeepStack",
+                "Lifecycle", "PageSearch", "Platform", "Session", "SwiftSource", "UntrustedYAML",
+                "VisibleText",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .target(

@@ -9,6 +9,7 @@ class Viewdid < Formula
   depends_on "pkgconf" => :build
   depends_on xcode: ["16.3", :build]
   depends_on "cmark-gfm"
+  depends_on "libsodium"
   depends_on macos: :sonoma
 
   uses_from_macos "swift" => :build

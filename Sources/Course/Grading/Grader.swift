@@ -10,6 +10,7 @@ package struct Grader: Sendable {
     private let wants: Wants
     private let now: Date?
     private let submission: Submission?
+    private let keys: TranscriptKeys
 
     /// The most steps that one transcript may take: far more than any person's session needs.
     package static let standardSteps = 4_000_000
@@ -34,10 +35,11 @@ package struct Grader: Sendable {
     ///   - wants: What the report shows.
     ///   - now: The time, for sessions that lie in the future; nil if nobody asks.
     ///   - submission: What the system says in which the transcripts were handed in; nil if nothing.
+    ///   - keys: The keys with which transcripts have to be sealed; none if left out.
     ///   - makePlayer: Makes what plays a transcript; free sessions only if left out.
     package init(
         steps: Int = Grader.standardSteps, rubric: Rubric = Rubric(), wants: Wants = Wants(),
-        now: Date? = nil, submission: Submission? = nil,
+        now: Date? = nil, submission: Submission? = nil, keys: TranscriptKeys = TranscriptKeys(),
         makePlayer: @escaping PlayerFactory = { header, limit throws(FileFault) in
             try SessionPlayer(header, limit: limit)
         }
@@ -47,6 +49,7 @@ package struct Grader: Sendable {
         self.wants = wants
         self.now = submission?.date ?? now
         self.submission = submission
+        self.keys = keys
         cache = ReplayCache(wants.depth, makePlayer: makePlayer)
     }
 
@@ -151,7 +154,7 @@ package struct Grader: Sendable {
                 line: replay.line, "Replaying the transcript takes more than \(steps) steps.",
                 "Record a shorter session.")
         }
-        findings += paceFindings(reading)
+        findings += keys.findings(reading) + paceFindings(reading)
         let entries = reading.transcript.entries
         var grade = Grade(
             header, items: replay.player.items, findings: findings, seconds: entries.last?.seconds ?? 0,

@@ -5,11 +5,13 @@ package struct Roster: Hashable, Sendable {
     /// The learners, as transcripts name them.
     package private(set) var learners: [String] = []
     private var shown: [String: String] = [:]
+    /// The keys of those who have one of their own.
+    package private(set) var keys: [String: TranscriptKey] = [:]
 
     /// The bytes that a roster may have.
     package static let limit = 16 << 20
 
-    /// Reads a roster: CSV with a column `learner`, and perhaps one `pseudonym`.
+    /// Reads a roster: CSV with a column `learner`, and perhaps `pseudonym` and `key`.
     ///
     /// - Parameter bytes: All bytes of the file.
     /// - Throws: A ``FileFault`` with the first place that cannot be used.
@@ -20,6 +22,7 @@ package struct Roster: Hashable, Sendable {
             throw FileFault(line: 1, "The roster has no learner column.", Self.remedy(for: head?.cells ?? []))
         }
         let pseudonyms = head.cells.firstIndex(of: "pseudonym")
+        let keyColumn = head.cells.firstIndex(of: "key")
         var taken: Set<String> = []
         for row in rows {
             guard row.cells.count == head.cells.count, !row.cells[column].isEmpty else {
@@ -42,6 +45,12 @@ package struct Roster: Hashable, Sendable {
                     "Give each learner a different pseudonym.")
             }
             shown[learner] = pseudonym
+            if let keyColumn, !row.cells[keyColumn].isEmpty {
+                guard let key = TranscriptKey(row.cells[keyColumn]) else {
+                    throw FileFault(line: row.line, "This key can't be used.", TranscriptKey.remedy)
+                }
+                keys[learner] = key
+            }
         }
     }
 

@@ -39,6 +39,12 @@ package struct TranscriptFinding: Hashable, Sendable {
         case undated(isLate: Bool)
         /// The session began, or ended, later than now.
         case inFuture
+        /// There is a key for the class, but nothing was sealed with any.
+        case notSealed
+        /// Nothing was sealed with the learner's key.
+        case otherKey
+        /// The seal of an entry is not the one that it has to have where it is; nil for the header.
+        case sealBroken(entry: Int?)
         /// There are more findings than are kept.
         case more(Int)
     }
@@ -53,14 +59,15 @@ package struct TranscriptFinding: Hashable, Sendable {
         self.line = line
     }
 
-    /// Indicates whether the file must have been changed, since no faithful recording contains this.
+    /// Indicates whether no faithful recording contains this: the file was changed, or not recorded as it had to be.
     package var isTampering: Bool {
         switch kind {
         case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .quickAnswers,
             .leftLesson, .otherLearner, .undated, .more:
             false
         case .outcomeDiffers(_, _, let underOtherRules): !underOtherRules
-        case .entriesMissing, .numberRepeated, .timeBackwards, .inputDiffers, .entryUnrecorded, .inFuture:
+        case .entriesMissing, .numberRepeated, .timeBackwards, .inputDiffers, .entryUnrecorded, .inFuture,
+            .notSealed, .otherKey, .sealBroken:
             true
         }
     }
@@ -84,6 +91,9 @@ package struct TranscriptFinding: Hashable, Sendable {
         case .otherLearner: "other-learner"
         case .undated: "undated"
         case .inFuture: "in-future"
+        case .notSealed: "not-sealed"
+        case .otherKey: "other-key"
+        case .sealBroken: "seal-broken"
         case .more: "more"
         }
     }
@@ -128,6 +138,12 @@ extension TranscriptFinding: CustomStringConvertible {
             "The transcript does not say when it began, so "
                 + (isLate ? "it counts as late." : "it may be late.")
         case .inFuture: "According to its own date, the session is in the future."
+        case .notSealed: "The transcript was recorded without a key, or its seals were removed."
+        case .otherKey: "The transcript was recorded with a different key, or all of it was changed."
+        case .sealBroken(let entry?):
+            "The seal of entry \(entry) is wrong: the entry was changed or added, or one before it was removed."
+        case .sealBroken(nil):
+            "The seal of the header is wrong: the date, the name or another line was changed."
         case .more(let count): "There are \(count) more findings."
         }
     }

@@ -45,6 +45,8 @@ package struct TranscriptHeader: Hashable, Sendable {
         case topics
         /// When the session began, in ISO 8601.
         case started
+        /// The keyed hash of the other lines; only in a transcript that was recorded with a teacher's key.
+        case seal
     }
 
     /// The key of the first line, which names the format and its version.
@@ -142,7 +144,7 @@ package struct TranscriptHeader: Hashable, Sendable {
     /// - Parameter other: The other header.
     /// - Returns: The keys, in the order of ``Key``.
     func differences(from other: TranscriptHeader) -> [Key] {
-        Key.allCases.filter { $0 != .started && self[$0] != other[$0] }
+        Key.allCases.filter { $0 != .started && $0 != .seal && self[$0] != other[$0] }
     }
 
     /// Adds a line whose key is new, as a reader does.

@@ -7,6 +7,8 @@ package struct TranscriptReading: Sendable {
     package let lines: [Int]
     /// The harmless oddities in the file, in the order of the lines.
     package let findings: [TranscriptFinding]
+    /// The seal of each entry; nil for one that has none.
+    let seals: [String?]
     /// The number of bytes up to the last entry that is surely whole.
     package let wholeBytes: Int
     /// The number of entries that are surely whole: the last one is not if the file ends in the middle of a line.
@@ -19,6 +21,7 @@ package struct TranscriptReader {
     private var headerLines: [String: Int] = [:]
     private var entries: [JournalEntry] = []
     private var lines: [Int] = []
+    private var seals: [String?] = []
     private var findings: [TranscriptFinding] = []
     private var part = Part.version
     private var lineNumber = 0
@@ -101,14 +104,26 @@ package struct TranscriptReader {
         if isTorn { findings.append(TranscriptFinding(.tornEnd, line: lineNumber)) }
         let losesEntry = isTorn && outcome != nil
         closeEntry()
+        // In a sealed file, only its seal makes an entry whole; what was added at the end must not count.
+        let isUnsealed = header[.seal] != nil && seals.last == .some(nil)
+        if isUnsealed {
+            entries.removeLast()
+            if !isTorn { findings.append(TranscriptFinding(.tornEnd, line: lines.last)) }
+        }
         return TranscriptReading(
             transcript: Transcript(header: header, journal: entries), lines: lines, findings: findings,
-            wholeBytes: losesEntry ? lastEntryStart : isTorn ? lastLineStart : bytes.count,
-            wholeEntries: entries.count - (losesEntry ? 1 : 0))
+            seals: seals,
+            wholeBytes: losesEntry || isUnsealed ? lastEntryStart : isTorn ? lastLineStart : bytes.count,
+            wholeEntries: entries.count - (losesEntry && !isUnsealed ? 1 : 0))
     }
 
     /// Takes a last line without an end: what a recording that broke off leaves may be no whole line.
     private mutating func takeTorn(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+        // Without its line end a seal is not whole, and neither is its entry.
+        guard part != .body || !Self.isSeal(bytes) else {
+            lineNumber += 1
+            return
+        }
         do throws(TranscriptError) {
             try take(bytes)
         } catch {
@@ -203,15 +218,36 @@ package struct TranscriptReader {
             }
             guard outcome != nil else { throw fault(.strayOutcome) }
             outcome?.append(text)
+        } else if Self.isSeal(bytes) {
+            try takeSeal(bytes)
         } else {
             try check(bytes)
             let entry = try entry(from: bytes)
             closeEntry()
             entries.append(entry)
             lines.append(lineNumber)
+            seals.append(nil)
             outcome = []
             lastEntryStart = bytes.startIndex
         }
+    }
+
+    /// Returns whether a line of the body is a seal: no entry begins with a letter.
+    private static func isSeal(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let line = bytes.drop { $0 == UInt8(ascii: " ") }
+        return bytes.startIndex + 4 > line.startIndex
+            && line.starts(with: (TranscriptWriter.sealWord + " ").utf8)
+    }
+
+    /// Takes the seal of the entry above, which ends it.
+    private mutating func takeSeal(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+        let seal = Self.trimmed(Self.trimmed(bytes).dropFirst(TranscriptWriter.sealWord.utf8.count))
+        let isHexadecimal = seal.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+        guard isHexadecimal, seal.count == TranscriptKey.digits, outcome != nil else {
+            throw fault(.malformedEntry)
+        }
+        seals[seals.count - 1] = String(decoding: seal, as: UTF8.self)
+        closeEntry()
     }
 
     /// Returns some bytes as text, without spaces at the ends and with escapes decoded.

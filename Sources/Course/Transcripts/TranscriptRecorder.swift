@@ -10,6 +10,9 @@ package final class TranscriptRecorder {
 
     private let file: TranscriptFile
     private let header: TranscriptHeader
+    private let key: TranscriptKey?
+    /// The seal of the last entry, or of the header; nil without a key.
+    private var lastSeal: String?
     /// The number of entries in the file.
     private var count: Int
     /// The length of the file, without an entry that is not whole.
@@ -28,11 +31,18 @@ package final class TranscriptRecorder {
     /// - Parameters:
     ///   - path: The file.
     ///   - header: What the session ran on at its start and who takes part.
+    ///   - key: The teacher's key, with which entries are sealed; nil without one.
     /// - Throws: A ``TranscriptFileError`` if the file cannot be used, with what to do instead.
-    package init(path: String, header: TranscriptHeader) throws(TranscriptFileError) {
+    package init(
+        path: String, header: TranscriptHeader, key: TranscriptKey? = nil
+    ) throws(TranscriptFileError) {
         file = try .appending(path)
+        self.key = key
         let bytes = try file.contents()
         guard !bytes.isEmpty else {
+            var header = header
+            header[.seal] = key?.seal(of: header)
+            lastSeal = header[.seal]
             self.header = header
             resumed = nil
             (count, length, hasTornEnd, isResuming, lastSeconds, pause) = (0, 0, false, false, 0, 0)
@@ -52,7 +62,17 @@ package final class TranscriptRecorder {
             let difference = "\(key.rawValue) is \(was.clipped) there and \(isNow.clipped) here"
             throw .otherSession(path: path, difference: difference)
         }
+        if old[.seal] != key?.seal(of: old) {
+            let difference =
+                key == nil
+                ? "it was recorded with a key, and this one has none"
+                : old[.seal] == nil
+                    ? "it was recorded without a key"
+                    : "its header was changed, or it was recorded with another key"
+            throw .otherSession(path: path, difference: difference)
+        }
         self.header = old
+        lastSeal = reading.seals.prefix(reading.wholeEntries).last ?? old[.seal]
         resumed = reading
         count = reading.wholeEntries
         length = count == 0 ? 0 : reading.wholeBytes
@@ -78,9 +98,16 @@ package final class TranscriptRecorder {
             latest = max(latest, entry.seconds + (isOld ? 0 : pause))
             return JournalEntry(kind: entry.kind, text: entry.text, seconds: latest, outcome: entry.outcome)
         }
+        var seals: [String] = []
+        if let key, var seal = lastSeal {
+            for entry in entries {
+                seal = key.seal(of: entry, after: seal)
+                seals.append(seal)
+            }
+        }
         let text =
             (length == 0 ? TranscriptWriter.text(of: header) : "")
-            + TranscriptWriter.text(of: entries, after: count)
+            + TranscriptWriter.text(of: entries, after: count, seals: seals)
         guard fits(text, journal) else { throw .full(path: file.path) }
         if hasTornEnd { try file.cut(to: length) }
         hasTornEnd = false
@@ -88,6 +115,7 @@ package final class TranscriptRecorder {
         length += text.utf8.count
         count = journal.count
         lastSeconds = latest
+        lastSeal = seals.last ?? lastSeal
     }
 
     /// A session that goes on with a file has to begin with what the file holds.

@@ -25,22 +25,36 @@ package enum TranscriptWriter {
     /// - Parameters:
     ///   - entries: The entries, in order.
     ///   - count: How many entries come before them.
+    ///   - seals: The seals of the entries; empty if they have none.
     /// - Returns: Their lines.
-    static func text(of entries: some Sequence<JournalEntry>, after count: Int) -> String {
+    static func text(
+        of entries: some Sequence<JournalEntry>, after count: Int, seals: [String] = []
+    ) -> String {
         var text = ""
         for (offset, entry) in entries.enumerated() {
             let number = "\(count + offset + 1)".padded(toWidth: 3, atFront: true)
-            let time = time(entry.milliseconds).padded(toWidth: 7, atFront: true)
-            let kind = entry.kind.rawValue
-            text += "\(number) \(time)  "
-            text += entry.text.isEmpty ? kind : "\(kind.padded(toWidth: 8)) \(entry.text.asWritten)"
-            text += "\n"
-            for line in entry.outcome {
-                text += outcomeIndent + TranscriptText.shortened(line).asWritten + "\n"
-            }
+            text += "\(number) \(self.text(ofUnnumbered: entry))"
+            if seals.indices.contains(offset) { text += "  \(sealWord) \(seals[offset])\n" }
         }
         return text
     }
+
+    /// An entry without its number, which is what a seal is about: cutting an entry and renumbering the others breaks only
+    /// the seal behind the cut.
+    static func text(ofUnnumbered entry: JournalEntry) -> String {
+        let time = time(entry.milliseconds).padded(toWidth: 7, atFront: true)
+        let kind = entry.kind.rawValue
+        var text = "\(time)  "
+        text += entry.text.isEmpty ? kind : "\(kind.padded(toWidth: 8)) \(entry.text.asWritten)"
+        text += "\n"
+        for line in entry.outcome {
+            text += outcomeIndent + TranscriptText.shortened(line).asWritten + "\n"
+        }
+        return text
+    }
+
+    /// The word that begins the line of a seal.
+    static let sealWord = "seal"
 
     static let outcomeIndent = String(repeating: " ", count: 22)
 

@@ -87,7 +87,8 @@ extension ReadEvalPrintLoop {
         if !isTest { tellNeeds(of: chosen) }
         if let path {
             try recordings.begin(chosen, in: path) {
-                try Recording(path, of: &runner, lessons: surroundings.shelf.library, learner: learner.name)
+                try Recording(
+                    path, of: &runner, lessons: surroundings.shelf.library, learner: learner.name, key: key)
             }
             for line in recordings.takeAsides(of: chosen, runner.journal) {
                 _ = runner.take(JournalEntry(kind: .aside, text: line, seconds: seconds, outcome: []))

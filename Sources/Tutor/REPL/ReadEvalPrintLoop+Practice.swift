@@ -81,7 +81,9 @@ extension ReadEvalPrintLoop {
         if learner.round != nil { finishRound() }
         recordings.noteElsewhere(learner.session.journal, then: round.form.name)
         if let path {
-            try recordings.begin { try Recording(path, of: &runner, in: round, learner: learner.name) }
+            try recordings.begin {
+                try Recording(path, of: &runner, in: round, learner: learner.name, key: key)
+            }
             round.takeUp(runner)
         } else if recordings.leaveOut(), chosen == nil {
             show(Line("  This isn't recorded. To record it: viewdid \(round.form.name) --record FILE"))

@@ -48,6 +48,8 @@ package final class ReadEvalPrintLoop {
     /// session yet.
     var isSessionUnseen = false
     var recordings = Recordings()
+    /// The teacher's key, with which recordings are sealed; nil without one.
+    let key: TranscriptKey?
     package let surroundings: Surroundings
     private let began = ContinuousClock.now
     var ending = Ending()
@@ -65,8 +67,11 @@ package final class ReadEvalPrintLoop {
             answering: learner.answeringHelp)
     }
 
-    package init(_ start: Session.Start, learner: String? = nil, surroundings: Surroundings) {
+    package init(
+        _ start: Session.Start, learner: String? = nil, key: TranscriptKey? = nil, surroundings: Surroundings
+    ) {
         self.learner = Learner(start, name: learner)
+        self.key = key
         self.surroundings = surroundings
     }
 
@@ -76,7 +81,8 @@ package final class ReadEvalPrintLoop {
     /// - Throws: What is wrong with the file, with what to do instead.
     package func record(to path: String) throws {
         recordings.beginSession(
-            try Recording(path, of: &learner.session, start: learner.start, learner: learner.name))
+            try Recording(
+                path, of: &learner.session, start: learner.start, learner: learner.name, key: key))
         if !learner.session.journal.isEmpty {
             let count = learner.session.journal.count.counted("entry", "entries")
             show(Line("  Continuing after \(count) of \(path)."))

@@ -20,12 +20,14 @@ final class Recording {
     ///   - session: The session; takes the state that the file leads to.
     ///   - start: How the session begins.
     ///   - learner: Who answers; nil if nobody said.
+    ///   - key: The teacher's key; nil without one.
     /// - Throws: What the file's reader or writer says, with what to do instead.
     convenience init(
-        _ path: String, of session: inout Session, start: Session.Start, learner: String? = nil
+        _ path: String, of session: inout Session, start: Session.Start, learner: String? = nil,
+        key: TranscriptKey? = nil
     ) throws {
         try self.init(
-            path, TranscriptHeader(start, learner: learner, started: Date()), { try SessionPlayer($0) }
+            path, TranscriptHeader(start, learner: learner, started: Date()), key, { try SessionPlayer($0) }
         ) {
             session = $0.session
         }
@@ -33,10 +35,11 @@ final class Recording {
 
     /// Opens a file for a lesson, in the same way.
     convenience init(
-        _ path: String, of runner: inout LessonRunner, lessons: LessonLibrary, learner: String? = nil
+        _ path: String, of runner: inout LessonRunner, lessons: LessonLibrary, learner: String? = nil,
+        key: TranscriptKey? = nil
     ) throws {
         let header = TranscriptHeader(runner, learner: learner, started: Date())
-        try self.init(path, header, { try LessonPlayer($0, lessons: lessons) }) {
+        try self.init(path, header, key, { try LessonPlayer($0, lessons: lessons) }) {
             runner = $0.runner
             _ = runner.takeEvents()
         }
@@ -44,11 +47,12 @@ final class Recording {
 
     /// Opens a file for a round of practice, an interview or an exam, in the same way.
     convenience init(
-        _ path: String, of runner: inout LessonRunner, in round: PracticeRound, learner: String? = nil
+        _ path: String, of runner: inout LessonRunner, in round: PracticeRound, learner: String? = nil,
+        key: TranscriptKey? = nil
     ) throws {
         var header = TranscriptHeader(runner, learner: learner, started: Date())
         round.form.describe(in: &header)
-        try self.init(path, header, omitsOutcomes: round.paper != nil, { try PracticePlayer($0) }) {
+        try self.init(path, header, key, omitsOutcomes: round.paper != nil, { try PracticePlayer($0) }) {
             runner = $0.runner
             _ = runner.takeEvents()
         }
@@ -56,12 +60,12 @@ final class Recording {
 
     /// Opens a file, and plays what it holds already.
     private init<Player: TranscriptPlayer>(
-        _ path: String, _ header: TranscriptHeader, omitsOutcomes: Bool = false,
+        _ path: String, _ header: TranscriptHeader, _ key: TranscriptKey?, omitsOutcomes: Bool = false,
         _ makePlayer: (TranscriptHeader) throws -> Player, takeUp: (Player) -> Void
     ) throws {
         try PathCheck.validate(path, of: "--record")
         self.omitsOutcomes = omitsOutcomes
-        recorder = try TranscriptRecorder(path: path, header: header)
+        recorder = try TranscriptRecorder(path: path, header: header, key: key)
         guard let resumed = recorder.resumed else {
             offset = 0
             return

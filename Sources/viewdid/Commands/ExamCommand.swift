@@ -72,7 +72,8 @@ struct ExamCommand: ParsableCommand {
             count: exam?.questions ?? questions ?? Rubric.Exam.standardCount,
             topics: (exam.map { $0.topics.sorted() } ?? topics).compactMap(PracticeTopic.init(word:)))
         let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), surroundings: program.settings.surroundings)
+            .readyController(code: .standard), key: learner.sealing.parsed,
+            surroundings: program.settings.surroundings)
         let path = record ?? Self.fileName(paper)
         loop.show([Line("  Recording to \(path).")])
         try loop.exam(paper, recordingTo: path)

@@ -63,6 +63,8 @@ struct GradeCommand: ParsableCommand {
         completion: .directory)
     var moreLessons: [String] = []
 
+    @OptionGroup var sealing: KeyOptions
+
     @Flag(name: .long, help: "Exit with 0 if grading finished, whatever the grades are.")
     var exitZero = false
 
@@ -100,6 +102,7 @@ struct GradeCommand: ParsableCommand {
         wants.similarity = similar
         let grader = Grader(
             rubric: rubric, wants: wants, now: Date(), submission: submission,
+            keys: TranscriptKeys(common: sealing.parsed, byLearner: roster?.keys ?? [:]),
             makePlayer: PracticePlayer.factory(LessonPlayer.factory(library)))
         Interrupt.rememberFirst()
         let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))

@@ -38,7 +38,7 @@ struct LearnCommand: ParsableCommand {
 
     func run() throws {
         let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), learner: learner.name,
+            .readyController(code: .standard), learner: learner.name, key: learner.sealing.parsed,
             surroundings: program.settings.surroundings)
         let shelf = loop.surroundings.shelf
         guard !shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }

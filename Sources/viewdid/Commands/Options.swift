@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandLanguage
+import Course
 import Foundation
 import Lifecycle
 import LineEditing
@@ -71,6 +72,8 @@ struct LearnerOptions: ParsableArguments {
         help: "Your name, for recordings. VIEWDID_LEARNER sets it permanently.")
     var learner: String?
 
+    @OptionGroup var sealing: KeyOptions
+
     var name: String? { Self.name(given: learner) }
 
     func validate() throws { try Self.validate(name) }
@@ -102,6 +105,28 @@ struct LearnerOptions: ParsableArguments {
 
     /// The most bytes of a name.
     private static let longest = 200
+}
+
+/// The teacher's key.
+struct KeyOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help:
+            "A key from the teacher that seals transcripts (Documentation/grading.md). VIEWDID_KEY sets it, too."
+    )
+    var key: String?
+
+    private var text: String? {
+        key ?? EnvironmentVariables.ofProcess["VIEWDID_KEY"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    var parsed: TranscriptKey? { text.flatMap(TranscriptKey.init) }
+
+    func validate() throws {
+        guard text == nil || parsed != nil else {
+            throw ValidationError("--key or VIEWDID_KEY can't be used. \(TranscriptKey.remedy)")
+        }
+    }
 }
 
 /// The style of output, and the program's folders.

@@ -44,7 +44,7 @@ struct PracticeCommand: ParsableCommand {
 
     func run() throws {
         let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), learner: learner.name,
+            .readyController(code: .standard), learner: learner.name, key: learner.sealing.parsed,
             surroundings: program.settings.surroundings)
         try loop.practise(beliefs ? "beliefs" : topic, releases.range, seed: seed, recordingTo: record)
         guard loop.hasRound || loop.hasFailed else {
@@ -113,7 +113,7 @@ struct InterviewCommand: ParsableCommand {
             try NewFile.validate(svg)
         }
         let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), learner: learner.name,
+            .readyController(code: .standard), learner: learner.name, key: learner.sealing.parsed,
             surroundings: program.settings.surroundings)
         try loop.interview(minutes, releases.range, seed: seed, recordingTo: record)
         try loop.runRound(keeping: program.settings.history)
