@@ -20,6 +20,13 @@ package struct JSONObject: JSONValue, Hashable, Sendable, ExpressibleByDictionar
         return object
     }
 
+    /// The same object with null for each of some members that it doesn't have.
+    package func completed(with names: some Sequence<String>) -> JSONObject {
+        var object = self
+        for name in names where object.members[name] == nil { object.members[name] = "null" }
+        return object
+    }
+
     package var json: String {
         "{" + members.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",")
             + "}"

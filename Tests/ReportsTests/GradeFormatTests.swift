@@ -355,4 +355,26 @@ struct GradeFormatTests {
             #expect(!line.contains("judgement"))
         }
     }
+
+    @Test("Each line has all columns of the schema, with null where there is nothing to say")
+    func columns() throws {
+        var summary = GradeSummary()
+        summary.missing = [MissingTranscript(learner: "bob", lesson: "lazy-view")]
+        let form = GradesJSON(isLines: true, stamp: GradeStamp(program: "2.0", rules: "r", rubric: nil))
+        let text = try files().map(form.row).joined() + form.closing(summary)
+        let lines = text.split(separator: "\n")
+        #expect(lines.count == 5)
+        for line in lines {
+            let row = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            #expect(row.keys.sorted() == GradeColumns.rows.map(\.name))
+            #expect(row["program"] as? String == "2.0")
+            #expect(row["rubric"] is NSNull)
+            for item in row["items"] as? [[String: Any]] ?? [] {
+                #expect(item.keys.sorted() == GradeColumns.items.map(\.name))
+            }
+            for finding in row["findings"] as? [[String: Any]] ?? [] {
+                #expect(finding.keys.sorted() == GradeColumns.findings.map(\.name))
+            }
+        }
+    }
 }

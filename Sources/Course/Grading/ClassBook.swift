@@ -21,7 +21,7 @@ package struct ClassBook: Sendable {
     private let isSubmission: Bool
     /// The transcript that counts for each learner and lesson, by the exam; nil if it is none. There can be
     /// several exams.
-    private var counted: [Entry: [Rubric.Exam?: HandIn]] = [:]
+    private var counted: [Entry: [String?: HandIn]] = [:]
     private var fileCount = 0
     /// The transcripts that do not count, in the order in which others took their place.
     package private(set) var superseded: [HandIn] = []
@@ -59,14 +59,23 @@ package struct ClassBook: Sendable {
     package mutating func add(_ file: GradedFile) -> HandIn? {
         defer { fileCount += 1 }
         guard case .success(let grade) = file.result else { return nil }
-        if let roster, !roster.lists(grade.learner) {
-            strangers.append(notice(of: file, by: grade.learner, roster))
-        }
-        guard let learner = isSubmission ? "" : grade.learner else { return nil }
-        let new = HandIn(file, grade, number: fileCount, rule: rubric.several)
-        let entry = Entry(learner: learner, lesson: grade.lesson ?? "")
-        let exam = isSubmission ? nil : grade.exam
-        guard let old = counted[entry]?[exam], !isRepeatable(grade.lesson) else {
+        return add(
+            HandIn(file, grade, number: fileCount, rule: rubric.several), exam: grade.exam?.description)
+    }
+
+    /// Notes a transcript.
+    ///
+    /// - Parameters:
+    ///   - new: The transcript.
+    ///   - exam: The exam that was taken, in words; nil if it was none.
+    /// - Returns: The transcript that does not count from now on, which may be this one; nil if all do.
+    package mutating func add(_ new: HandIn, exam: String?) -> HandIn? {
+        let party = new.party
+        if let roster, !roster.lists(party.learner) { strangers.append(notice(of: party, roster)) }
+        guard let learner = isSubmission ? "" : party.learner else { return nil }
+        let entry = Entry(learner: learner, lesson: new.lesson ?? "")
+        let exam = isSubmission ? nil : exam
+        guard let old = counted[entry]?[exam], !isRepeatable(new.lesson) else {
             counted[entry, default: [:]][exam] = new
             return nil
         }
@@ -84,12 +93,12 @@ package struct ClassBook: Sendable {
         return TranscriptHeader.rounds.contains(lesson) && lesson != TranscriptHeader.exam
     }
 
-    private mutating func notice(of file: GradedFile, by learner: String?, _ roster: Roster) -> String {
+    private mutating func notice(of party: Similarity.Party, _ roster: Roster) -> String {
         guard !hidesNames else { return "One transcript belongs to a learner who is not on the roster." }
-        guard let learner else { return "\(file.path.quoted) doesn't name a learner." }
+        guard let learner = party.learner else { return "\(party.path.quoted) doesn't name a learner." }
         // The reader of a submission must not learn other names.
-        guard !isSubmission else { return "\(file.path.quoted) names a learner who is not on the roster." }
-        let problem = "\(file.path.quoted) belongs to \"\(learner.clipped)\", who is not on the roster."
+        guard !isSubmission else { return "\(party.path.quoted) names a learner who is not on the roster." }
+        let problem = "\(party.path.quoted) belongs to \"\(learner.clipped)\", who is not on the roster."
         let likely = namesByNumbers[learner.filter(\.isNumber)] ?? []
         comparisons += likely.count
         let meant = comparisons > Self.mostComparisons ? nil : Spelling.closest(to: learner, among: likely)

@@ -11,6 +11,22 @@ package struct Fingerprint: Hashable, Sendable {
     /// A hash of the different wrong answers, hints and detours without their times; nil if there are too few to tell.
     let detours: UInt64?
 
+    /// The hashes as text, so that rows can keep them: the last one is that of the detours, if there are enough.
+    package var text: String {
+        timed.map { String($0, radix: 16) }.joined(separator: " ")
+            + (detours.map { "/" + String($0, radix: 16) } ?? "")
+    }
+
+    /// Reads the hashes; nil if the text has something else.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        let words = parts[0].split(separator: " ")
+        let detours = parts.count > 1 ? UInt64(parts[1], radix: 16) : nil
+        timed = words.compactMap { UInt64($0, radix: 16) }
+        guard timed.count == words.count, (detours != nil) == (parts.count > 1) else { return nil }
+        self.detours = detours
+    }
+
     /// The hashes that are kept.
     static let size = 12
     /// The detours that make a way through a lesson somebody's own.

@@ -32,17 +32,27 @@ package struct GradeTotals: Hashable, Sendable {
     ///
     /// - Parameter file: Its row.
     package mutating func add(_ file: GradedFile) {
-        switch file.result {
-        case .success(let grade):
-            switch grade.result {
-            case .passed: passed += 1
-            case .notPassed: notPassed += 1
-            case .report: reports += 1
-            }
-            points += grade.points
-            maximum += grade.maximum
-        case .failure: failed += 1
+        let grade = try? file.result.get()
+        add(grade.map { ($0.result, $0.points, $0.maximum) })
+    }
+
+    /// Adds a transcript; nil if it could not be graded.
+    package mutating func add(_ handIn: HandIn?) {
+        add(handIn.map { ($0.verdict, $0.points, $0.maximum) })
+    }
+
+    private mutating func add(_ result: (verdict: Grade.Verdict, points: Double, maximum: Double)?) {
+        guard let result else {
+            failed += 1
+            return
         }
+        switch result.verdict {
+        case .passed: passed += 1
+        case .notPassed: notPassed += 1
+        case .report: reports += 1
+        }
+        points += result.points
+        maximum += result.maximum
     }
 
     /// Takes out a file that was added, as another one of the same lesson counts.

@@ -114,7 +114,11 @@ package struct Grader: Sendable {
         let bytes: [UInt8]
         do throws(TranscriptFileError) {
             if let problem = found.problem { throw problem }
-            bytes = try TranscriptReader.bytes(at: found.path)
+            if let given = found.bytes {
+                bytes = given
+            } else {
+                bytes = try TranscriptReader.bytes(at: found.path)
+            }
         } catch {
             // Its row names the file, or hides it.
             let fault = FileFault(error.namelessProblem, error.remedy)

@@ -24,6 +24,9 @@ package struct HandIn: Sendable {
     package struct Score: Sendable {
         package let id: String
         package let points: Double
+
+        /// Makes the points of an exercise.
+        package init(id: String, points: Double) { (self.id, self.points) = (id, points) }
     }
 
     /// Makes it of a row.
@@ -34,13 +37,26 @@ package struct HandIn: Sendable {
     ///   - number: Its place among all files, counted from 0.
     ///   - rule: Which of several counts.
     package init(_ file: GradedFile, _ grade: Grade, number: Int, rule: Rubric.CountedAttempt) {
-        self.number = number
-        party = Similarity.Party(learner: grade.learner, path: file.path, pseudonym: file.pseudonym)
-        (lesson, started, date) = (grade.lesson, grade.started, grade.date)
-        (verdict, points, maximum) = (grade.result, grade.points, grade.maximum)
-        self.rule = rule
-        scores = grade.items.filter { $0.maximum > 0 }.map { Score(id: $0.id, points: $0.points) }
-        remarks = grade.findings.count
+        self.init(
+            number: number,
+            party: Similarity.Party(learner: grade.learner, path: file.path, pseudonym: file.pseudonym),
+            lesson: grade.lesson, started: grade.started, verdict: grade.result, points: grade.points,
+            maximum: grade.maximum,
+            scores: grade.items.filter { $0.maximum > 0 }.map { Score(id: $0.id, points: $0.points) },
+            remarks: grade.findings.count, rule: rule)
+    }
+
+    /// Makes it of its parts.
+    package init(
+        number: Int, party: Similarity.Party, lesson: String?, started: String?, verdict: Grade.Verdict,
+        points: Double, maximum: Double, scores: [Score], remarks: Int, rule: Rubric.CountedAttempt
+    ) {
+        (self.number, self.party, self.lesson, self.started) = (number, party, lesson, started)
+        (self.verdict, self.points, self.maximum) = (verdict, points, maximum)
+        (self.scores, self.remarks, self.rule) = (scores, remarks, rule)
+        var header = TranscriptHeader()
+        header[.started] = started
+        date = header.started
     }
 
     /// Returns whether it counts in place of an earlier one.

@@ -5,7 +5,7 @@ package struct Similarity: Hashable, Sendable {
     package let first: Party
     package let second: Party
     package let kind: Kind
-    /// The entries that both have.
+    /// The entries that both have; if only fingerprints were compared, the hashes.
     package let shared: Int
     /// The entries of the one that has fewer.
     package let entries: Int
@@ -17,6 +17,11 @@ package struct Similarity: Hashable, Sendable {
         package let learner: String?
         package let path: FilePath
         package var pseudonym: String?
+
+        /// Makes a party.
+        package init(learner: String?, path: FilePath, pseudonym: String? = nil) {
+            (self.learner, self.path, self.pseudonym) = (learner, path, pseudonym)
+        }
     }
 
     /// The kind of similarity.
@@ -46,7 +51,7 @@ package struct Similarity: Hashable, Sendable {
 ///
 /// It keeps some hundred bytes of each file. What looks alike is read once more and compared entry by entry.
 package struct SimilaritySearch: Sendable {
-    private var known: [(party: Similarity.Party, lesson: String?)] = []
+    private var known: [(party: Similarity.Party, lesson: String?, fingerprint: Fingerprint)] = []
     private var byTimed: [UInt64: [Int32]] = [:]
     private var byDetours: [UInt64: [Int32]] = [:]
 
@@ -61,16 +66,22 @@ package struct SimilaritySearch: Sendable {
     /// Adds a transcript.
     package mutating func add(_ file: GradedFile) {
         guard case .success(let grade) = file.result, let fingerprint = grade.fingerprint else { return }
+        add(
+            .init(learner: grade.learner, path: file.path, pseudonym: file.pseudonym), lesson: grade.lesson,
+            fingerprint)
+    }
+
+    /// Adds what is known of a transcript.
+    package mutating func add(_ party: Similarity.Party, lesson: String?, _ fingerprint: Fingerprint) {
         let number = Int32(clamping: known.count)
-        known.append(
-            (.init(learner: grade.learner, path: file.path, pseudonym: file.pseudonym), grade.lesson))
+        known.append((party, lesson, fingerprint))
         for hash in fingerprint.timed { byTimed[hash, default: []].append(number) }
         if let detours = fingerprint.detours { byDetours[detours, default: []].append(number) }
     }
 
     /// All pairs that were found, in the order of the files.
     ///
-    /// - Parameter entries: Reads a file once more; nil if that is not possible.
+    /// - Parameter entries: Reads a file once more; nil if that is not possible, so that only the fingerprints tell.
     /// - Returns: The pairs; of many copies of one file each with the first.
     package func pairs(_ entries: (FilePath) -> [JournalEntry]?) -> [Similarity] {
         var common: [Pair: Int] = [:]
@@ -82,12 +93,29 @@ package struct SimilaritySearch: Sendable {
             candidates.formUnion(Self.pairs(of: numbers))
         }
         return candidates.sorted { ($0.first, $0.second) < ($1.first, $1.second) }.compactMap { pair in
-            let (one, lesson) = known[Int(pair.first)], (other, otherLesson) = known[Int(pair.second)]
-            guard one.learner != other.learner || one.learner == nil, lesson == otherLesson,
-                let first = entries(one.path), let second = entries(other.path)
-            else { return nil }
+            let (one, lesson, mark) = known[Int(pair.first)]
+            let (other, otherLesson, otherMark) = known[Int(pair.second)]
+            guard one.learner != other.learner || one.learner == nil, lesson == otherLesson else {
+                return nil
+            }
+            guard let first = entries(one.path), let second = entries(other.path) else {
+                return Self.compare(one, mark, other, otherMark)
+            }
             return Self.compare(one, first, other, second)
         }
+    }
+
+    /// Compares two transcripts of which only the fingerprints are there.
+    private static func compare(
+        _ one: Similarity.Party, _ first: Fingerprint, _ other: Similarity.Party, _ second: Fingerprint
+    ) -> Similarity? {
+        let shared = Set(first.timed).intersection(second.timed).count
+        let fewer = min(first.timed.count, second.timed.count)
+        let isTimed = shared >= leastShared && Double(shared) >= leastShare * Double(fewer)
+        guard isTimed || first.detours != nil && first.detours == second.detours else { return nil }
+        return Similarity(
+            first: one, second: other, kind: isTimed ? .nearlyEqual : .sameDetours, shared: shared,
+            entries: fewer, examples: [])
     }
 
     private struct Pair: Hashable {

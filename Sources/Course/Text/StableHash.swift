@@ -12,7 +12,7 @@ package struct StableHash {
     }
 
     /// Sixteen hexadecimal digits.
-    var text: String {
+    package var text: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

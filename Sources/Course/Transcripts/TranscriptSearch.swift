@@ -6,11 +6,14 @@ package struct FoundTranscript: Hashable, Sendable {
     package let path: FilePath
     /// Why there is nothing to grade; nil if there may be.
     package let problem: TranscriptFileError?
+    /// The bytes of the transcript, if they came with its name; nil if they are in the file.
+    package let bytes: [UInt8]?
 
     /// Makes a file that should be graded.
-    package init(_ path: FilePath, problem: TranscriptFileError? = nil) {
+    package init(_ path: FilePath, problem: TranscriptFileError? = nil, bytes: [UInt8]? = nil) {
         self.path = path
         self.problem = problem
+        self.bytes = bytes
     }
 }
 
@@ -53,7 +56,9 @@ where Names.Element == FoundTranscript {
     /// Takes the next name that was given.
     private mutating func root() -> Step {
         guard let named = names.next() else { return .end }
-        guard named.problem == nil, case .folder = Self.kind(of: named.path, followingLinks: true) else {
+        guard named.problem == nil, named.bytes == nil,
+            case .folder = Self.kind(of: named.path, followingLinks: true)
+        else {
             return .transcript(named)
         }
         folders = [FolderNames(of: named.path)]

@@ -10,11 +10,18 @@ package struct GradesJSON: GradesFormat {
 
     /// Indicates whether each file is an object of its own, without anything around them.
     private let isLines: Bool
+    /// What decides about the grades; only in lines.
+    private let stamp: GradeStamp?
 
     /// Makes the format.
     ///
-    /// - Parameter isLines: Whether each file is an object of its own, without all that explains wrong answers.
-    package init(isLines: Bool = false) { self.isLines = isLines }
+    /// - Parameters:
+    ///   - isLines: Whether each file is an object of its own, without all that explains wrong answers.
+    ///   - stamp: What decides about the grades; nil if that is not to be told.
+    package init(isLines: Bool = false, stamp: GradeStamp? = nil) {
+        self.isLines = isLines
+        self.stamp = stamp
+    }
 
     /// All there is in a document; in lines what can be counted.
     package var wants: Grader.Wants { Grader.Wants(isLines ? .beliefs : .everything) }
@@ -46,7 +53,7 @@ package struct GradesJSON: GradesFormat {
         }
         if isLines {
             let lines = (similar ?? []).map { ["similar": $0, "status": "similar"] as JSONObject }
-            return (missing + superseded + lines).map { $0.json + "\n" }.joined()
+            return (missing + superseded + lines).map { row($0).json + "\n" }.joined()
         }
         let end: JSONObject = [
             "format": "viewdid-grades", "missing": missing.isEmpty ? nil : missing, "similar": similar,
@@ -66,31 +73,44 @@ package struct GradesJSON: GradesFormat {
             let error: JSONObject = [
                 "line": failure.line, "problem": failure.problem, "remedy": failure.remedy,
             ]
-            return (["error": error, "path": file.shownPath, "status": file.status] as JSONObject).json
+            return row(["error": error, "path": file.shownPath, "status": file.status]).json
         case .success(let grade):
             let row: JSONObject = [
                 "decisions": grade.decisions.isEmpty ? nil : grade.decisions,
-                "findings": grade.findings.map(finding), "hints": grade.hints,
+                "exam": isLines ? grade.exam?.description : nil,
+                "findings": grade.findings.map(finding),
+                "fingerprint": isLines ? grade.fingerprint?.text : nil, "hints": grade.hints,
                 "items": grade.items.map(item), "learner": file.shownLearner, "lesson": grade.lesson,
                 "maximum": grade.maximum, "path": file.shownPath, "points": grade.points,
                 "seconds": grade.seconds, "seen": grade.seen, "started": grade.started,
                 "status": file.status,
             ]
-            return row.json
+            return self.row(row).json
         }
     }
 
+    /// Gives an object all columns of a row, if each file is a line.
+    private func row(_ object: JSONObject) -> JSONObject {
+        guard isLines else { return object }
+        let stamped = stamp.map { stamp in
+            let object = object.adding("program", stamp.program).adding("rules", stamp.rules)
+            return stamp.rubric.map { object.adding("rubric", $0) } ?? object
+        }
+        return (stamped ?? object).completed(with: GradeColumns.rows.lazy.map { $0.name })
+    }
+
     private func finding(_ finding: TranscriptFinding) -> JSONObject {
-        [
+        let object: JSONObject = [
             "code": finding.code, "isTampering": finding.isTampering, "line": finding.line,
             "message": finding.message,
         ]
+        return isLines ? object.completed(with: GradeColumns.findings.lazy.map { $0.name }) : object
     }
 
     private func item(_ item: GradeItem) -> JSONObject {
         let beliefs = item.answers.compactMap(\.belief)
         let seen = item.seen.map { ["entry": $0.entry, "way": $0.way.rawValue] as JSONObject }
-        return [
+        let object: JSONObject = [
             "answer": item.answer, "answers": item.attempts, "answersBeforeOrder": item.answersBeforeOrder,
             "asked": item.asked, "beliefs": beliefs.isEmpty ? nil : beliefs, "easings": item.easings,
             "entry": item.entry, "firstPoints": item.firstPoints, "hasPlayed": item.hasPlayed,
@@ -98,6 +118,7 @@ package struct GradesJSON: GradesFormat {
             "judgement": isLines ? nil : item.judgement, "maximum": item.maximum, "points": item.points,
             "reasons": item.reasons, "seen": seen,
         ]
+        return isLines ? object.completed(with: GradeColumns.items.lazy.map { $0.name }) : object
     }
 
     private func similarity(_ similarity: Similarity) -> JSONObject {

@@ -27,9 +27,11 @@ struct GradeCommand: ParsableCommand {
     }
 
     @Argument(
-        help: "Transcripts or folders; - reads their names from standard input.", completion: .file()
+        help:
+            "Transcripts or folders; - reads names, or JSON objects with path and text, from standard input.",
+        completion: .file()
     )
-    var paths: [String]
+    var paths: [String] = []
 
     @Option(name: .long, help: "The format of the report (Documentation/grades-format.md).")
     var format = Format.text
@@ -65,6 +67,22 @@ struct GradeCommand: ParsableCommand {
 
     @OptionGroup var sealing: KeyOptions
 
+    @Option(
+        name: .long,
+        help: "With json-lines: leave out files that already have a row in this file, graded the same way.",
+        completion: .file())
+    var resume: String?
+
+    @Option(
+        name: .long,
+        help:
+            "Merge rows from json-lines, in one file, into a report on the class (json-lines or gradebook).",
+        completion: .file())
+    var merge: String?
+
+    @Flag(name: .long, help: "Print the schema of the rows of json-lines, for Spark.")
+    var schema = false
+
     @Flag(name: .long, help: "Exit with 0 if grading finished, whatever the grades are.")
     var exitZero = false
 
@@ -84,18 +102,34 @@ struct GradeCommand: ParsableCommand {
         guard (1...1024).contains(jobs ?? 1) else {
             throw ValidationError("--jobs takes a number from 1 to 1024.")
         }
+        guard resume == nil || format == .jsonLines && merge == nil else {
+            throw ValidationError("--resume needs --format json-lines.")
+        }
+        guard merge == nil || [.jsonLines, .gradebook].contains(format) else {
+            throw ValidationError("--merge needs --format json-lines or gradebook.")
+        }
+        guard merge == nil || paths.isEmpty && !pseudonyms else {
+            throw ValidationError(
+                "--merge takes no transcripts and no --pseudonyms: both belong to the step that wrote the rows."
+            )
+        }
+        guard !paths.isEmpty || merge != nil || schema else {
+            throw ValidationError("Name a transcript or a folder of transcripts.")
+        }
     }
 
     func run() throws {
+        if schema { return try StandardOutput.write(document: GradeColumns.schema + "\n") }
         var settings = program.settings
         settings.moreLessons = moreLessons
         let library = settings.allLessons
         let roster = try readRoster()
-        var rubric = try readRubric(
+        var (rubric, revision) = try readRubric(
             RubricNames(
                 library, rounds: TranscriptHeader.rounds, topics: PracticeTopic.allCases.map(\.rawValue),
                 roster: roster, hidesNames: pseudonyms))
-        let form = form(rubric)
+        let stamp = GradeStamp(program: Viewdid.version, rubric: revision)
+        let form = form(rubric, stamp)
         // Another system takes the points and shows no mark beside them.
         if form.isSubmission, rubric.changed == nil { rubric.changed = .zero }
         var wants = form.wants
@@ -105,7 +139,9 @@ struct GradeCommand: ParsableCommand {
             keys: TranscriptKeys(common: sealing.parsed, byLearner: roster?.keys ?? [:]),
             makePlayer: PracticePlayer.factory(LessonPlayer.factory(library)))
         Interrupt.rememberFirst()
-        let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))
+        let finished = try resume.map { try WrittenRows($0).pathsToResume(stamp) } ?? []
+        let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths))).lazy
+            .filter { !finished.contains($0.path) }
         let names = pseudonyms ? roster : nil
         let report = GradeReport(
             form, grader,
@@ -113,11 +149,13 @@ struct GradeCommand: ParsableCommand {
             similar ? SimilaritySearch() : nil)
         report.roster = names
         report.overrides = rubric.overrides
-        report.awaitedOverrides = Set(rubric.overrides.indices)
+        report.awaitedOverrides = merge == nil ? Set(rubric.overrides.indices) : []
         report.awaitedPaths = Set(rubric.overrides.compactMap(\.path))
-        report.tellsOfClass = !form.isSubmission && format != .jsonLines
+        report.tellsOfClass = !form.isSubmission && (format != .jsonLines || merge != nil)
+        report.isPart = resume != nil
         let batch = GradeBatch(grader, tasks: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         do {
+            if let merge { try WrittenRows(merge).merge(into: report, several: rubric.several) }
             try batch.run(found, isEnded: { Interrupt.isPending }) { file in
                 var file = file
                 if let names { file.pseudonym = file.pseudonym(in: names) }
@@ -151,11 +189,11 @@ struct GradeCommand: ParsableCommand {
         }
     }
 
-    private func form(_ rubric: Rubric) -> any GradesFormat {
+    private func form(_ rubric: Rubric, _ stamp: GradeStamp) -> any GradesFormat {
         switch format {
         case .text: GradesText()
         case .json: GradesJSON()
-        case .jsonLines: GradesJSON(isLines: true)
+        case .jsonLines: GradesJSON(isLines: true, stamp: stamp)
         case .csv: GradesCSV(hasMark: excel)
         case .gradebook: Gradebook(hasMark: excel)
         case .beliefs: ClassBeliefs()
@@ -169,18 +207,23 @@ struct GradeCommand: ParsableCommand {
         }
     }
 
-    private func readRubric(_ names: RubricNames) throws -> Rubric {
-        var rubric = Rubric()
+    /// Reads the rubric, with a hash of all that it says.
+    private func readRubric(_ names: RubricNames) throws -> (Rubric, revision: String?) {
+        var rubric = Rubric(), hash = StableHash()
         if let path = self.rubric {
             let file = try InputFile.open(path)
             defer { file.close() }
             let bytes = try file.contents(limit: RubricReader.limit)
+            hash.combine(String(decoding: bytes, as: UTF8.self))
             do throws(FileFault) { rubric = try RubricReader.read(bytes, names: names) } catch {
                 throw ValidationError("\(path): \(error)")
             }
         }
-        if let credit { rubric.credit = credit }
-        return rubric
+        if let credit {
+            rubric.credit = credit
+            hash.combine("\ncredit: \(credit.rawValue)")
+        }
+        return (rubric, self.rubric == nil && credit == nil ? nil : hash.text)
     }
 
     private func readRoster() throws -> Roster? {
@@ -198,145 +241,8 @@ extension Credit: ExpressibleByArgument {}
 
 extension GradedFile {
     /// The name that stands for its learner.
-    fileprivate func pseudonym(in roster: Roster) -> String {
+    func pseudonym(in roster: Roster) -> String {
         guard case .success(let grade) = result else { return "an unnamed file" }
         return roster.pseudonym(of: grade.learner)
-    }
-}
-
-/// Prints grades as they come, each as soon as those before it are there.
-private final class GradeReport {
-    /// A file, and what is printed of it.
-    struct Row: Sendable {
-        let file: GradedFile
-        let text: String
-    }
-
-    var summary = GradeSummary()
-    /// Indicates whether the files may be the work of the whole class, so that absent learners are reported.
-    var tellsOfClass = true
-    /// The roster whose pseudonyms hide the names of learners and files; nil if they are shown.
-    var roster: Roster?
-    /// The rubric's decisions by hand.
-    var overrides: [Rubric.Override] = []
-    /// The indices of the overrides that haven't applied to any file yet.
-    var awaitedOverrides: Set<Int> = []
-    /// The ends of paths that the rubric's overrides name and that no file had yet.
-    var awaitedPaths: Set<String> = []
-    private let format: any GradesFormat
-    private let grader: Grader
-    private var book: ClassBook
-    /// The rows of a submission, which wait for those behind them.
-    private var held: [String] = []
-    private var search: SimilaritySearch?
-    private var isOpen = false, count = 0
-    private var progress = GradingProgress.onStandardError(isReportOnTerminal: isatty(STDOUT_FILENO) == 1)
-
-    init(_ format: any GradesFormat, _ grader: Grader, _ book: ClassBook, _ search: SimilaritySearch?) {
-        self.format = format
-        self.grader = grader
-        self.book = book
-        self.search = search
-    }
-
-    func add(_ rows: [Row]) throws(OutputFailure) {
-        var text = isOpen || format.isSubmission ? "" : format.opening
-        isOpen = !format.isSubmission
-        for row in rows {
-            if format.isSubmission {
-                held.append(row.text)
-            } else {
-                text += (count > 0 ? format.separator : "") + row.text
-            }
-            count += 1
-            summary.totals.add(row.file)
-            if format.showsOverview { summary.overview.add(row.file) }
-            if let superseded = book.add(row.file) {
-                summary.totals.discount(superseded)
-                if format.showsOverview { summary.overview.discount(superseded) }
-                if format.isSubmission { held[superseded.number] = format.row(superseded) }
-            }
-            search?.add(row.file)
-            if case .success(let grade) = row.file.result {
-                awaitedOverrides.subtract(grade.appliedOverrides)
-            }
-            if !awaitedPaths.isEmpty {
-                let path = row.file.path.description
-                awaitedPaths = awaitedPaths.filter { !Rubric.Override.names(path, by: $0) }
-            }
-        }
-        try write(text)
-        progress?.show(count, notGraded: summary.totals.failed)
-    }
-
-    func close() throws(OutputFailure) {
-        eraseProgress()
-        if !format.isSubmission, tellsOfClass, !summary.totals.isInterrupted {
-            let marks = grader.marksByHand { book.lacks($0, $1) }.map { file in
-                var file = file
-                if let roster { file.pseudonym = file.pseudonym(in: roster) }
-                return Row(file: file, text: format.row(file))
-            }
-            if !marks.isEmpty { try add(marks) }
-        }
-        // Of a submission most overrides are idle, and its reader is not to know whom they mean.
-        if !format.isSubmission, !summary.totals.isInterrupted { warnOfIdleOverrides() }
-        for notice in book.strangers { StandardError.print("warning: \(notice)") }
-        if tellsOfClass, !summary.totals.isInterrupted, let absence = book.absence {
-            StandardError.print("warning: \(absence)")
-        }
-        summary.missing = summary.totals.isInterrupted ? [] : book.missing
-        if format.isSubmission {
-            for index in summary.missing.indices {
-                summary.missing[index].maximum = grader.maximum(ofLesson: summary.missing[index].lesson)
-            }
-        }
-        summary.superseded = book.superseded
-        summary.learners = book.learners
-        summary.totals.add(summary.missing)
-        summary.similarities = search?.pairs { path in
-            (try? TranscriptReader.bytes(at: path)).flatMap { try? TranscriptReader.read($0) }?.transcript
-                .entries
-        }
-        guard summary.totals.files > 0 || summary.totals.isInterrupted || summary.totals.missing > 0 else {
-            return
-        }
-        let opening = isOpen ? "" : format.opening + held.joined(separator: format.separator)
-        try write(opening + format.closing(summary))
-        // Who reads a submission is not to know of others.
-        guard !format.tellsAtEnd, !format.isSubmission else { return }
-        for similarity in summary.similarities ?? [] {
-            let names = [similarity.first, similarity.second].map { $0.pseudonym ?? $0.path.quoted }
-            StandardError.print("alike: \(names.joined(separator: " and ")): \(similarity.sentence)")
-        }
-        for superseded in summary.superseded {
-            StandardError.print("not counted: \(superseded.file): \(superseded.sentence)")
-        }
-    }
-
-    /// Tells of what was to be decided by hand, and met with nothing that it could decide.
-    private func warnOfIdleOverrides() {
-        for place in awaitedOverrides.sorted() {
-            let override = overrides[place]
-            let problem =
-                if let path = override.path, awaitedPaths.contains(path) {
-                    "names \(roster != nil ? "a file" : FilePath(path).quoted), but no such file was graded."
-                } else {
-                    "has no effect" + (roster != nil ? "." : ": \(override.subject).")
-                }
-            StandardError.print("warning: Override \(place + 1) of the rubric \(problem)")
-        }
-    }
-
-    private func write(_ text: String) throws(OutputFailure) {
-        guard !text.isEmpty else { return }
-        guard format.isForPeople else { return try StandardOutput.write(document: text) }
-        try StandardOutput.print(
-            text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
-    }
-
-    func eraseProgress() {
-        progress?.erase()
-        progress = nil
     }
 }
