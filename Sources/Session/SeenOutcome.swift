@@ -20,6 +20,10 @@ package struct SeenOutcome: Hashable, Sendable {
     /// more than any exercise has.
     static let largestApp = 1_000, longestTrace = 2_000
 
+    /// The calls about loading and appearance in which two commands have to agree if their other calls differ: fewer are
+    /// the same too often.
+    fileprivate static let leastCalls = 3
+
     /// The way in which something was seen.
     package enum Way: String, Hashable, Sendable {
         /// The commands were carried out, whether they were taken back or not.
@@ -32,12 +36,29 @@ package struct SeenOutcome: Hashable, Sendable {
         case moved
     }
 
+    /// A transition that was held: its calls are seen together with those that finish it.
+    package struct Held: Hashable, Sendable {
+        /// Its first entry in the trace.
+        let start: Int
+        fileprivate let subject: Int
+
+        /// Makes it of a run that may hold one; nil if it holds none.
+        init?(_ run: Run) {
+            switch run.command {
+            case .hold(let command)?, .pause(let command)?: subject = command.unheld.subject
+            default: return nil
+            }
+            start = run.entries.lowerBound
+        }
+    }
+
     /// The degree to which two commands have to be the same, so that seeing one gives the other away.
     package enum Likeness: Sendable {
         /// The same command in an equal app.
         case equal
-        /// Any command with the same calls: of controllers that have loaded their views as often before, whatever
-        /// their names and the release are, and whatever else the app has.
+        /// Any command of the same subject with the same calls: of controllers that have loaded their views as often before, whatever
+        /// their names and the release are, and whatever else the app has. Where enough views are loaded or appear and
+        /// disappear, other calls in between may differ, as without an animation.
         case sameCalls
     }
 
@@ -46,6 +67,8 @@ package struct SeenOutcome: Hashable, Sendable {
         let hash: Int
         /// The places of the receivers of calls; nil if controllers are known by their numbers.
         var places: [Receiver: Int]?
+        /// Indicates whether only calls about loading and appearance are compared.
+        var isAboutAppearance = false
 
         /// The command and the app: the same command causes the same calls in an equal app. Nil if the run only
         /// chose the current controller, or if the app is so large that comparing it repeatedly would take too long.
@@ -61,20 +84,27 @@ package struct SeenOutcome: Hashable, Sendable {
             hash = hasher.finalize()
         }
 
-        /// The calls from an entry of the trace on; nil if there are none, since nothing follows from that for
-        /// another command.
-        init?(callsOf run: Run, since start: Int) {
+        /// The calls from an entry of the trace on; nil if there are none, or too few of those that are compared, since
+        /// nothing follows from that for another command.
+        init?(callsOf run: Run, since held: Held?, aboutAppearance: Bool) {
+            let start = held?.start ?? run.entries.lowerBound
             let trace = run.simulation.trace, world = run.simulation.world
             guard run.entries.upperBound <= longestTrace else { return nil }
-            var hasher = Hasher(), places: [Receiver: Int] = [:]
+            var hasher = Hasher(), places: [Receiver: Int] = [:], count = 0
+            hasher.combine(aboutAppearance)
+            hasher.combine(held?.subject ?? run.command?.unheld.subject)
             for index in start..<run.entries.upperBound where trace.isShown(index, in: world) {
-                guard case .callback(let callback, _) = trace[index].event else { continue }
+                guard case .callback(let callback, _) = trace[index].event,
+                    !aboutAppearance || callback.isAboutAppearance
+                else { continue }
                 let receiver = trace[index].receiver, place = places[receiver] ?? places.count
                 places[receiver] = place
                 hasher.combine(place)
                 hasher.combine(callback)
+                count += 1
             }
-            guard !places.isEmpty else { return nil }
+            guard count >= (aboutAppearance ? leastCalls : 1) else { return nil }
+            isAboutAppearance = aboutAppearance
             for index in 0..<start {
                 guard case .callback(.viewDidLoad, _) = trace[index].event else { continue }
                 if let place = places[trace[index].receiver] { hasher.combine(place) }
@@ -83,7 +113,9 @@ package struct SeenOutcome: Hashable, Sendable {
             self.places = places
         }
 
-        func outcome(of call: Call? = nil) -> SeenOutcome {
+        /// The outcome of a call, or of all calls; nil if the call isn't compared.
+        func outcome(of call: Call? = nil) -> SeenOutcome? {
+            if let call, isAboutAppearance, !call.callback.isAboutAppearance { return nil }
             let call = call.map { call in
                 AskedCall(
                     controller: places == nil
@@ -95,37 +127,74 @@ package struct SeenOutcome: Hashable, Sendable {
     }
 }
 
+extension Callback {
+    /// Indicates whether it is about loading a view, or about its appearance: an animation hardly changes their order.
+    fileprivate var isAboutAppearance: Bool {
+        switch self {
+        case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            true
+        default: false
+        }
+    }
+}
+
+extension Command {
+    /// A number for the way in which it brings controllers on screen: what is known of one way says nothing about another.
+    fileprivate var subject: Int {
+        switch self {
+        case .application, .window: 1
+        case .navigation, .segues, .touch, .swift: 2
+        case .presentation: 3
+        case .containment, .views: 4
+        case .tabs: 5
+        case .pages: 6
+        case .split: 7
+        default: 0
+        }
+    }
+}
+
 extension Run {
     /// Finds the outcomes that the run shows of some calls.
     ///
     /// - Parameters:
     ///   - calls: The calls; nil for all there are.
     ///   - likeness: What a question may have in common with it.
-    ///   - held: The first entry of the trace that is seen together with it; nil if that is its own.
+    ///   - held: The transition that is seen together with it; nil if there is none.
     /// - Returns: The outcomes; none for a command that was refused, which shows only that.
     fileprivate func shownOutcomes(
-        of calls: [Call]? = nil, _ likeness: SeenOutcome.Likeness, since held: Int? = nil
+        of calls: [Call]? = nil, _ likeness: SeenOutcome.Likeness, since held: SeenOutcome.Held? = nil
     ) -> [SeenOutcome] {
         if case .ignored = outcome { return [] }
         let essences = essences(likeness, since: held)
-        return calls.map { calls in calls.flatMap { call in essences.map { $0.outcome(of: call) } } }
-            ?? essences.map { $0.outcome() }
+        return calls.map { calls in calls.flatMap { call in essences.compactMap { $0.outcome(of: call) } } }
+            ?? essences.compactMap { $0.outcome() }
     }
 
     /// Returns, for each of some calls, the outcomes of which any gives it away.
     fileprivate func revealingOutcomes(of calls: [Call]) -> [[SeenOutcome]] {
-        let essences = essences(.sameCalls), whole = essences.map { $0.outcome() }
-        return essences.isEmpty ? [] : calls.map { call in whole + essences.map { $0.outcome(of: call) } }
+        let essences = essences(.sameCalls)
+        guard !essences.isEmpty else { return [] }
+        return calls.map { call in
+            // To have seen all calls of an outcome shows this one, if it is compared.
+            essences.flatMap { essence in
+                essence.outcome(of: call).map { [essence.outcome(), $0].compactMap { $0 } } ?? []
+            }
+        }
     }
 
     private func essences(
-        _ likeness: SeenOutcome.Likeness, since held: Int? = nil
+        _ likeness: SeenOutcome.Likeness, since held: SeenOutcome.Held? = nil
     ) -> [SeenOutcome.Essence] {
         let equal = SeenOutcome.Essence(equal: self).map { [$0] } ?? []
         guard likeness == .sameCalls else { return equal }
-        let own = entries.lowerBound
-        let starts = held.map { $0 < own ? [$0, own] : [own] } ?? [own]
-        return equal + starts.compactMap { SeenOutcome.Essence(callsOf: self, since: $0) }
+        let earlier = held.flatMap { $0.start < entries.lowerBound ? [$0] : nil } ?? []
+        return equal
+            + (earlier + [nil]).flatMap { held in
+                [false, true].compactMap {
+                    SeenOutcome.Essence(callsOf: self, since: held, aboutAppearance: $0)
+                }
+            }
     }
 }
 
@@ -158,10 +227,10 @@ extension Reply {
     ///
     /// - Parameters:
     ///   - likeness: What a question may have in common with what was shown.
-    ///   - held: The first entry of the trace that is seen together with the last one; nil if no transition was held.
+    ///   - held: The transition that is seen together with the last run; nil if none was held.
     /// - Returns: The outcomes, and the way in which they are shown.
     package func seenOutcomes(
-        _ likeness: SeenOutcome.Likeness, since held: inout Int?
+        _ likeness: SeenOutcome.Likeness, since held: inout SeenOutcome.Held?
     ) -> (seen: [SeenOutcome], way: SeenOutcome.Way) {
         func shown(_ judged: JudgedAnswer) -> [SeenOutcome] {
             // Only what was asked about is shown.
@@ -169,8 +238,7 @@ extension Reply {
         }
         switch self {
         case .ran(let run):
-            if case .hold? = run.command { held = run.entries.lowerBound }
-            if case .pause? = run.command { held = run.entries.lowerBound }
+            held = SeenOutcome.Held(run) ?? held
             return (run.shownOutcomes(likeness, since: held), .run)
         case .left(let runs, _): return (runs.flatMap { $0.shownOutcomes(likeness) }, .shown)
         case .shown(let judged): return (shown(judged), .shown)

@@ -117,8 +117,8 @@ package struct InputEvidence: Sendable {
     /// For each call that the answer needs, the outcomes of which any gives it away; nil for an input that is no
     /// answer.
     package var asked: [[SeenOutcome]]?
-    /// The first entry of the trace that is seen together with the next calls; nil if no transition was held.
-    var held: Int?
+    /// The transition that is seen together with the next calls; nil if none was held.
+    var held: SeenOutcome.Held?
 
     init(after last: InputEvidence? = nil) { held = last?.held }
 }

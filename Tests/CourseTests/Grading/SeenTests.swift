@@ -71,6 +71,13 @@ struct SeenTests {
             ("of other commands", ["memory warning", "undo", "predict access view", answer]),
             ("on the way", push("hold push detail", "undo")),
             (
+                "of another kind of command",
+                [
+                    "new UIViewController as a", "new UIViewController as b", "launch a", "predict present b",
+                    "b.viewDidLoad b.viewWillAppear b.viewDidAppear",
+                ]
+            ),
+            (
                 "of other calls",
                 [
                     "predict viewWillAppear of vc: access view", "skip", "undo",
@@ -105,6 +112,7 @@ struct SeenTests {
             (push("class Other", "new Other as other", "push other", "pop"), 4),
             (push("ios 16", "push detail", "undo", "ios 17"), 3),
             (push("set stack feed detail", "undo"), 2),
+            (push("push detail not animated", "undo"), 2),
         ])
     func lookalikes(lines: [String], entry: Int) throws {
         #expect(try sightings(lines) == [RevealedAnswer(entry: entry, way: .run)])
