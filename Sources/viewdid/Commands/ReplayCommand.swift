@@ -95,7 +95,7 @@ struct ReplayCommand: ParsableCommand {
                 return false
             }
             before = step.entry.seconds
-            try StandardOutput.print(step.lines.withOneNext, styling)
+            try StandardOutput.print(step.lines.withoutNext, styling)
             return true
         }
         if !isStopped {
@@ -128,7 +128,7 @@ struct ReplayCommand: ParsableCommand {
             let title = Line("  " + beginning.title, .strong)
             cast.add(rows([title] + beginning.findings.map(TranscriptPlayback.line), styling), at: 0)
         } take: { step in
-            let rows = rows(step.lines.withOneNext, styling)
+            let rows = rows(step.lines.withoutNext, styling)
             cast.add(rows, at: step.entry.seconds, marker: "\(step.number) \(step.title)")
             return true
         }
