@@ -342,7 +342,8 @@ struct LessonLines {
     static func afterwards(_ steps: [LessonReply.Step], next: (number: Int, lesson: Lesson)?) -> [Line] {
         let open = steps.first.map { "goto \($0.number)   " } ?? ""
         guard let next else {
-            return [Line("  All lessons are done.", .good, next: open + "card   lessons   worlds   leave")]
+            let text = steps.isEmpty ? "All lessons are done." : "No other lesson is open."
+            return [Line("  " + text, .good, next: open + "card   lessons   worlds   leave")]
         }
         return [
             Line(
