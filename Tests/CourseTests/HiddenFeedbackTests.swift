@@ -53,6 +53,6 @@ struct HiddenFeedbackTests {
         let lesson = try sampleLesson(LessonCheckTests.frame + "\n" + body)
         let problems = LessonCheck.problems(of: lesson, claims: try .carried())
         #expect(problems.count == (isHidden ? 1 : 0), "\(problems)")
-        #expect(problems.allSatisfy { $0.message.contains("a line above covers") })
+        #expect(problems.allSatisfy { $0.message.contains("every such answer") })
     }
 }

@@ -161,7 +161,7 @@ struct LessonCheckTests {
         hidden("without viewDidLoad: A.\nwithout viewDidLoad: B."),
         hidden("viewDidLoad before loadView: A.\nviewDidLoad before loadView: B."),
         hidden("viewDidLoad: A.\nviewDidLoad: B."),
-        remark("0: No.\n0: Never.", "a line above covers", line: 29),
+        remark("0: No.\n0: Never.", "line 28 covers", line: 29),
         remark("1: No.", "this answer is right"), remark("yes: No.", "doesn't name an answer"),
         remark("0 before 1: No.", "doesn't name an answer"),
     ]
@@ -268,7 +268,7 @@ struct LessonCheckTests {
     /// Two lines of feedback of which the second is never shown.
     private static func hidden(_ lines: String) -> Case {
         Case(
-            body: "```viewdid feedback read\n\(lines)\n```", line: 21, message: "a line above covers",
+            body: "```viewdid feedback read\n\(lines)\n```", line: 21, message: "line 20 covers",
             remedy: "above that line")
     }
 

@@ -69,7 +69,13 @@ struct ExerciseCheck {
                     "UIKit may do the same, so this is not a mistake and its feedback is never shown",
                     "name a mistake, such as two calls in the wrong order")
             } else if try feedback.isHidden(behind: earlier, question) {
-                hidden(feedback, &list)
+                var line: Int?
+                for other in earlier.indices where line == nil {
+                    if try feedback.isHidden(behind: earlier[other...other], question) {
+                        line = earlier[other].line
+                    }
+                }
+                hidden(feedback, behind: line, &list)
             }
         } catch {
             list.add(
@@ -79,10 +85,12 @@ struct ExerciseCheck {
         }
     }
 
-    private func hidden(_ feedback: Exercise.Feedback, _ list: inout ProblemList) {
+    /// Reports a feedback that is never shown; the line is the one that covers it, or nil if several do together.
+    private func hidden(_ feedback: Exercise.Feedback, behind line: Int?, _ list: inout ProblemList) {
+        let cover = line.map { "line \($0) covers" } ?? "the lines above together cover"
         list.add(
-            feedback.line, "a line above covers every such answer, so this one is never shown",
-            "move it above that line, or remove it")
+            feedback.line, "\(cover) every such answer, so this one is never shown",
+            "move it above \(line == nil ? "those lines" : "that line"), or remove it")
     }
 
     private func checkPlain(_ question: Exercise.Question, _ list: inout ProblemList) throws(LessonProblem) {
@@ -97,8 +105,8 @@ struct ExerciseCheck {
                     feedback.line, "this answer is right, so its feedback is never shown", "name a mistake")
             case nil: list.add(feedback.line, "the feedback doesn't name an answer", "name one: \(form)")
             default:
-                guard earlier.contains(where: { $0.answer(to: asked) == answer }) else { continue }
-                hidden(feedback, &list)
+                guard let other = earlier.first(where: { $0.answer(to: asked) == answer }) else { continue }
+                hidden(feedback, behind: other.line, &list)
             }
         }
         let simulation = session.simulation, first = start.start(in: session)
