@@ -96,6 +96,7 @@ let package = Package(
             cSettings: [
                 .define("REPLACES_ICU_DATA", .when(platforms: [.linux], configuration: .release))
             ]),
+        .target(name: "CProcessLimits"),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
         .target(name: "LineEditing", dependencies: ["CLibEdit", "Characters", "Platform", "VisibleText"]),
         .target(
@@ -108,8 +109,10 @@ let package = Package(
         .executableTarget(
             name: "viewdid",
             dependencies: [
-                "CNoICUData", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Platform",
-                "Practice", "Progress", "Reports", "Session", "SwiftSource", "Tutor", "VisibleText",
+                "CNoICUData", "CProcessLimits", "Checks", "CommandLanguage", "Course", "Lifecycle",
+                "LineEditing", "Platform", "Practice", "Progress", "Reports", "Session", "SwiftSource",
+                "Tutor",
+                "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

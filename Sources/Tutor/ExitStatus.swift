@@ -14,7 +14,7 @@ package enum ExitStatus: Int32, Error {
     case faulty = 70
     /// The stored progress is damaged, or a newer program's.
     case damagedProgress = 65
-    /// The system allows too little stack, or too few open files.
+    /// The system allows too little stack or memory, or too few open files; found before `main`, in `CProcessLimits`.
     case tooLittle = 71
     /// Something could not be written.
     case notWritten = 74

@@ -30,10 +30,6 @@ struct Viewdid: AsyncParsableCommand {
     /// Parses the arguments and runs; what goes wrong is told without anything that a terminal would obey.
     static func main() async {
         StandardDescriptors.holdClosedOnes()
-        if let problem = ProcessLimits.problem {
-            StandardError.print("Error: " + problem)
-            Foundation.exit(ExitStatus.tooLittle.rawValue)
-        }
         // A file that may not grow any more is told of like a full disk. What is caught, editors do not get.
         signal(SIGXFSZ) { _ in }
         // Whoever ends the program by ^\ gets no report of a crash.

@@ -1,0 +1,1 @@
+// Nothing is called: the check runs before main.
