@@ -45,9 +45,12 @@ package struct LessonFolder: Sendable {
 
     /// A folder on disk.
     ///
-    /// - Parameter path: The path of the folder.
-    /// - Returns: The source of its files. Only regular files are read, as a pipe would never end.
-    package static func onDisk(_ path: String) -> LessonFolder {
+    /// - Parameters:
+    ///   - path: The path of the folder.
+    ///   - named: The file in it that was named explicitly, if any; only this one may be a link.
+    /// - Returns: The source of its files. Only regular files are read, as a pipe would never end, and a link could lead
+    ///   out of the folder.
+    package static func onDisk(_ path: String, naming named: String? = nil) -> LessonFolder {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         return LessonFolder(
             name: path,
@@ -60,11 +63,11 @@ package struct LessonFolder: Sendable {
             },
             contents: { fileName, limit in
                 let file = folder.appendingPathComponent(fileName)
-                let target = file.resolvingSymlinksInPath()
+                let target = fileName == named ? file.resolvingSymlinksInPath() : file
                 let kind = FileStatus(ofFileAt: target.path)?.kind
                 // Files that the kernel makes up, and a pipe that takes the file's place, would keep the program waiting.
                 let descriptor =
-                    kind == .file ? open(target.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) : -1
+                    kind == .file ? open(target.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW) : -1
                 guard descriptor >= 0 else { throw Unreadable(file: file.path, kind) }
                 let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
                 return try handle.read(upToCount: limit) ?? Data()
@@ -91,14 +94,11 @@ extension LessonFolder.Unreadable {
     }
 
     fileprivate init(file path: String, _ kind: FileStatus.Kind?) {
-        let files = FileManager.default
-        let isLink = (try? files.destinationOfSymbolicLink(atPath: path)) != nil
         switch kind {
         case nil where FileStatus.isUnreachable(path):
             self.init(message: "the file's name isn't UTF-8", remedy: "rename it")
-        case nil where isLink, .link?:
-            self.init(
-                message: "the link is broken", remedy: "put the file itself there, or fix the link")
+        case .link?:
+            self.init(message: "this is a link", remedy: "put the file itself there")
         case .file?:
             self.init(
                 message: "you don't have permission to read the file", remedy: "allow it with chmod u+r")

@@ -9,7 +9,7 @@ package final class LessonShelf {
     private let named: String?
     /// The folder of the lessons; nil if they are those that the program carries.
     package private(set) lazy var folder = named ?? LessonShelf.besideProgram
-    package private(set) lazy var library = LessonLibrary(folder.map(LessonFolder.onDisk) ?? .carried)
+    package private(set) lazy var library = LessonLibrary(folder.map { LessonFolder.onDisk($0) } ?? .carried)
 
     /// Looks for the lessons: where it is told to, else beside the program, else in the program itself.
     ///

@@ -167,8 +167,8 @@ struct LessonPlace {
             throw ValidationError("\(path) is not a lesson: lesson files end in .md.")
         }
         let parent = (path as NSString).deletingLastPathComponent
-        folder = .onDisk(parent.isEmpty ? "." : parent)
         file = (path as NSString).lastPathComponent
+        folder = .onDisk(parent.isEmpty ? "." : parent, naming: file)
     }
 
     /// The lessons there, and what is wrong with them.
