@@ -168,9 +168,15 @@ extension Session {
             let reason = "Answer the prediction first. Type the calls in order, or: skip"
             return [.misunderstood(line, CommandError(reason)), .question(question)]
         }
+        let before = self
         carryOutPredicted(question, after: question.last)
-        return [.left(question.result.runs, commands: question.commands)]
-            + enterCommands(line, at: seconds)
+        let replies = enterCommands(line, at: seconds)
+        guard journal.count > before.journal.count else {
+            // Nothing tells a replay that the question was left.
+            self = before
+            return replies + [.question(question)]
+        }
+        return [.left(question.result.runs, commands: question.commands)] + replies
     }
 
     private mutating func answerInquiry(_ instruction: Instruction) -> [Reply] {
