@@ -202,10 +202,10 @@ let package = Package(
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Reports", "Session", "SwiftSource",
-                "TestSupport", "Tutor", "VisibleText",
+                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "PseudoTerminal", "Reports", "Session",
+                "SwiftSource", "TestSupport", "Tutor", "VisibleText", "viewdid",
             ],
-            path: "Tests/Fuzzing", exclude: ["Corpus", "Fuzzer"]),
+            path: "Tests/Fuzzing", exclude: ["Corpus", "Fuzzer/Fuzzer.swift"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

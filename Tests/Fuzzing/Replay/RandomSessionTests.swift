@@ -1,0 +1,85 @@
+import Course
+import Foundation
+import PseudoTerminal
+import TestSupport
+import Testing
+
+/// Random sessions through the built program.
+///
+/// `WALKS=50` runs fifty times as many, and `WALK_SEED=7` different ones.
+@Suite("Random sessions")
+struct RandomSessionTests {
+    /// The most seconds between an entry of a recording and the next: what one reply may take.
+    private static let patience = 2.0
+
+    @Test("The program holds, and its recording agrees", arguments: Chance.seeds(6, for: "random sessions"))
+    func run(seed: UInt64) throws {
+        let session = RandomSession(seed: seed, lines: 120)
+        let folder = try TemporaryFolder()
+        let recording = "session.transcript"
+        let input = session.lines.joined(separator: "\n") + "\n"
+        let result = try program(session.arguments + ["--record", recording], input, in: folder)
+        try #require(
+            (0...1).contains(result.status),
+            "\(seed): \(result.status) \(result.errors.suffix(500))\n\(input)")
+        for number in 0..<session.returns {
+            let marks = "abcd".map { " \(RandomSession.mark(number + 1, $0))." }
+            let parts = marks.map { result.output.firstRange(of: $0) }
+            guard let a = parts[0], let b = parts[1], let c = parts[2], let d = parts[3] else { continue }
+            let before = Self.state(result.output[a.upperBound..<b.lowerBound])
+            let after = Self.state(result.output[c.upperBound..<d.lowerBound])
+            #expect(before == after, "\(seed): undo and redo at \(marks[0])\n\(input)")
+        }
+        guard FileManager.default.fileExists(atPath: folder.file(recording).path) else { return }
+        try checkRecording(recording, of: session, result.output, in: folder, seed)
+    }
+
+    private func checkRecording(
+        _ recording: String, of session: RandomSession, _ output: String, in folder: TemporaryFolder,
+        _ seed: UInt64
+    ) throws {
+        let bytes = Array(try Data(contentsOf: folder.file(recording)))
+        let entries = try TranscriptReader.read(bytes).transcript.entries
+        for (entry, next) in zip(entries, entries.dropFirst()) {
+            #expect(next.seconds - entry.seconds < Self.patience, "\(seed): \(entry)")
+        }
+        let replay = try program(["replay", recording], in: folder)
+        #expect(replay.status == 0, "\(seed): \(replay.output.suffix(500))\(replay.errors)")
+        guard session.arguments[0] == "learn", let over = output.firstRange(of: "The lesson is over: ") else {
+            return
+        }
+        let done = try #require(Int(output[over.upperBound...].prefix { $0.isNumber }))
+        let rows = try program(["grade", recording], in: folder).output.split(separator: "\n")
+        // Points in part are for what is not done.
+        #expect(rows.count { $0.hasPrefix("  + ") } <= done, "\(seed): \(done) and \(rows)")
+        #expect(!rows.contains { $0.hasPrefix("  ! ") }, "\(seed): \(rows)")
+    }
+
+    /// The lines of a state, without what was said about the line after it.
+    private static func state(_ text: Substring) -> Substring {
+        text.prefix(upTo: text.range(of: "\nline ", options: .backwards)?.lowerBound ?? text.endIndex)
+    }
+
+    private func program(
+        _ arguments: [String], _ input: String = "", in folder: TemporaryFolder
+    ) throws -> (status: Int32, output: String, errors: String) {
+        let process = Process()
+        let paths = ["input": input, "output": "", "errors": ""]
+        for (name, text) in paths { _ = try folder.write(text, to: name) }
+        process.executableURL = URL(fileURLWithPath: BuiltProduct.path("viewdid"))
+        process.arguments = arguments
+        process.environment = ["HOME": folder.url.path, "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
+        process.currentDirectoryURL = folder.url
+        process.standardInput = try FileHandle(forReadingFrom: folder.file("input"))
+        process.standardOutput = try FileHandle(forWritingTo: folder.file("output"))
+        process.standardError = try FileHandle(forWritingTo: folder.file("errors"))
+        try process.run()
+        process.waitUntilExit()
+        func text(_ name: String) throws -> String {
+            String(decoding: try Data(contentsOf: folder.file(name)), as: UTF8.self)
+        }
+        let status =
+            process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+        return (status, try text("output"), try text("errors"))
+    }
+}
