@@ -30,6 +30,8 @@ extension Simulation {
     package static let workPerStep = 16
     /// The number of values copied in the time of one unit.
     package static let valuesCopiedPerUnit = 2
+    /// The entries of the run loop's list passed over in the time of one unit.
+    static let workWaitingPerUnit = 24
     /// The units that creating an object costs.
     static let workPerObject = 96
     /// The units that going from an object to the one above it costs.
@@ -72,6 +74,29 @@ extension Simulation {
     /// Counts a walk up from a view.
     package mutating func countWalk(above view: View.ID) {
         cost.work += (world.depth(of: view) + 1) * Simulation.workPerLink
+    }
+
+    /// Counts objects that UIKit looks at on its way through a tree.
+    mutating func countVisits(_ count: Int = 1) { cost.work += count * Simulation.workPerLink }
+
+    /// Counts a look through the work that waits for the commit.
+    mutating func countQueue() {
+        cost.work += world.runLoop.atCommit.count / Simulation.workWaitingPerUnit
+    }
+
+    /// Counts a look at the children of a controller, and the way from each one's view up to the controller's. Containers
+    /// of UIKit's own know which of them are visible.
+    mutating func countChildren(of controller: Controller.ID) {
+        guard world.kind(of: controller) == .plain else { return }
+        let view = world.controllers[controller].view
+        for child in world.controllers[controller].children {
+            countVisits()
+            guard let view, let inner = world.controllers[child].view else { continue }
+            for above in world.superviews(of: inner) {
+                countVisits()
+                if above == view { break }
+            }
+        }
     }
 
     /// Counts the solution of some constraints: each may change what is known of all the others, which in a long chain

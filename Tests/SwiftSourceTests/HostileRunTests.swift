@@ -214,6 +214,9 @@ struct HostileRunTests {
             "let b = big + [1]", "let b = big == other", "let b = big.contains(-1)", "for x in big { }",
             "let t = String(describing: big)", "let c = text.count", "let c = deep.navigationController",
             "let d = [text: 1]", "let t = String(repeating: \"a\", count: big.count * 10)",
+            "view.frame.size.width += 1", "view.updateConstraintsIfNeeded()",
+            "view.setNeedsUpdateConstraints(); view.updateConstraintsIfNeeded()",
+            "beginAppearanceTransition(true, animated: false); endAppearanceTransition()",
         ])
     func costs(statement: String) throws {
         /// The steps of twenty rounds beside as much as a size says.
@@ -222,7 +225,8 @@ struct HostileRunTests {
                 "func f() { var big = [0]; var other = [0]; var deep: UIViewController = self; "
                     + "for n in 0..<\(size) { big.append(n); other.append(n) }; "
                     + "let text = String(repeating: \"a\", count: \(size * 10)); "
-                    + "for _ in 0..<\(size / 4) { let c = UIViewController(); deep.addChild(c); deep = c }; "
+                    + "for _ in 0..<\(size / 4) { let c = UIViewController(); deep.addChild(c); deep = c; "
+                    + "addChild(UIViewController()); view.addSubview(UIView()) }; "
                     + "for _ in 0..<20 { \(statement) } }")
             guard case .ran(let run)? = replies.last, run.outcome == .done else {
                 Issue.record("\(replies)")

@@ -22,11 +22,25 @@ extension Simulation {
         try tell(.viewLayoutMarginsDidChange, to: controller, from: start, by: .layoutMarginsChangeIsTold)
         try tell(.safeAreaInsetsDidChange, to: tellsView ? view : nil, from: start)
         try tell(.viewSafeAreaInsetsDidChange, to: controller, from: start, by: .safeAreaChangeIsTold)
-        for inner in world.viewsOfSafeArea(below: view) where inner != view {
+        for inner in viewsOfSafeArea(below: view) where inner != view {
             let last = trace.count
             try sendSafeAreaInsetsDidChange(inner)
             trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
         }
+    }
+
+    /// A controller's view and those below it that belong to no other controller's, as far as they are of the app's own
+    /// classes.
+    private mutating func viewsOfSafeArea(below root: View.ID) -> [View.ID] {
+        var found: [View.ID] = []
+        var waiting = Worklist(root)
+        while let view = waiting.next() {
+            countVisits()
+            guard view == root || world.views[view].controller == nil else { continue }
+            if world.views[view].classID != nil { found.append(view) }
+            waiting.append(subviewsOf: view, in: world.views)
+        }
+        return found
     }
 
     /// Tells a controller, after its view; which of all these calls is first is not promised.
@@ -137,19 +151,6 @@ extension World {
             insets = insets.covering(views[inner].frame, of: views[superview].bounds)
         }
         return insets
-    }
-
-    /// A controller's view and those below it that belong to no other controller's, as far as they are of the app's own
-    /// classes.
-    fileprivate func viewsOfSafeArea(below root: View.ID) -> [View.ID] {
-        var found: [View.ID] = []
-        var waiting = Worklist(root)
-        while let view = waiting.next() {
-            guard view == root || views[view].controller == nil else { continue }
-            if views[view].classID != nil { found.append(view) }
-            waiting.append(subviewsOf: view, in: views)
-        }
-        return found
     }
 
     /// `layoutMargins`: 8 all around, at the sides of a controller's view 16 or 20; from iOS 11 on the safe area too.

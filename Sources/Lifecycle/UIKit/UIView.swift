@@ -231,7 +231,7 @@ extension Simulation {
         let start = trace.count
         let isInWindow = world.views[root].isInWindow
         if !world.views[root].subviews.isEmpty { recordRule(.deepestViewIsToldFirst) }
-        for view in world.viewsLeafFirst(below: root) where world.views[view].isInWindow == isInWindow {
+        for view in viewsLeafFirst(below: root) where world.views[view].isInWindow == isInWindow {
             let last = trace.count
             try send(.didMoveToWindow, to: view, .window(window), by: .viewHearsWindowSteps)
             trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
@@ -244,6 +244,7 @@ extension Simulation {
     ) throws(Failure) {
         var waiting = Worklist(root)
         while let view = waiting.next() {
+            countVisits()
             try visit(&self, view)
             waiting.append(subviewsOf: view, in: world.views)
         }

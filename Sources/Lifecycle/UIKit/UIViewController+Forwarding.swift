@@ -163,6 +163,7 @@ extension Simulation {
 
     /// `endAppearanceTransition()`, called by the app. What has not been shown yet hears first that it is appearing.
     package mutating func endAppearanceByHand(_ controller: Controller.ID) throws(Interruption) {
+        countQueue()
         if let view = world.controllers[controller].view,
             let work = world.runLoop.atCommit.firstIndex(of: .showView(controller)),
             world.controllers[controller].nestedTransitions == 0

@@ -1,10 +1,11 @@
 extension Simulation {
     /// Traits, size and safe area of a controller and of all that is visible inside it, each before what it contains.
     mutating func updateGeometry(below root: Controller.ID) throws(Interruption) {
-        for controller in world.visibleTree(below: root)
-        where world.controllers[controller].isAlive
-            && (controller == root || world.isViewInWindow(controller))
-        {
+        for controller in world.visibleTree(below: root) {
+            countChildren(of: controller)
+            guard world.controllers[controller].isAlive,
+                controller == root || world.isViewInWindow(controller)
+            else { continue }
             try updateTraits(of: controller)
             fillContainer(controller)
             try updateSafeArea(of: controller)

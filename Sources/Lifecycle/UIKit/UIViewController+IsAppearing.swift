@@ -34,6 +34,7 @@ extension Simulation {
             leavePropertiesOpen(from: start, of: next)
             let isContainer = world.kind(of: next) != .plain
             guard isContainer || applies(.childIsAppearingAfterParent) else { continue }
+            countChildren(of: next)
             let children =
                 isContainer
                 ? world.visibleChildren(of: next).flatMap { world.inPlace(of: $0) }

@@ -115,6 +115,7 @@ extension Simulation {
         _ view: View.ID, of controller: Controller.ID, replacedInside entry: Int?
     ) throws(Interruption) {
         guard !world.isInUse(view) else { return }
+        cost.work += entry.map { trace.count - $0 } ?? 0
         let wasMadeHere = entry.map { entry in
             trace.entries[entry...].contains { inner in
                 if case .change(.madeView(view, _, _)) = inner.event { true } else { false }

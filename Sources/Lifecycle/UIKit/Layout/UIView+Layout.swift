@@ -5,6 +5,7 @@ extension Simulation {
     package mutating func setFrame(_ frame: Rectangle, of view: View.ID, byConstraints: Bool = false) {
         var waiting = Worklist((view: view, frame: frame, isAutoresized: false))
         while let (view, frame, isAutoresized) = waiting.next() {
+            countVisits()
             let old = world.views[view].frame
             guard old != frame else { continue }
             world.views[view].frame = frame
@@ -182,18 +183,18 @@ extension Simulation {
     ) throws(Interruption) -> Bool {
         try updateProperties(below: root)
         let isInsidePair =
-            isOnScreen && world.hasNewConstraintsOnly(below: root)
+            isOnScreen && hasNewConstraintsOnly(below: root)
             && applies(.newSubviewsUpdateInsideLayoutPair)
         let start = trace.count
         if !isInsidePair { try updateConstraints(below: root) }
         let updates = start..<trace.count
         var solution = isInsidePair ? [:] : try solveConstraints(around: root)
         var later = DeferredViews(skipped)
-        world.leaveViewsToShow(&later)
+        leaveViewsToShow(&later)
         var waiting = Worklist(root)
         var hasWork = false
         while let view = waiting.next() {
-            cost.work += Simulation.workPerLink
+            countVisits()
             if view != root, later.contains(view) { continue }
             let isDue = world.views[view].needsLayout && !progress.markedInLayout.contains(view)
             if isDue || isForced && view == root {
@@ -202,11 +203,19 @@ extension Simulation {
                 try layoutSubviews(
                     of: view, isRoot: view == root, after: view == root ? updates : 0..<0, &solution,
                     updatingConstraints: isInsidePair && view == root)
-                if world.runLoop.atCommit.count != count { world.leaveViewsToShow(&later) }
+                if world.runLoop.atCommit.count != count { leaveViewsToShow(&later) }
             }
             waiting.append(subviewsOf: view, in: world.views)
         }
         return hasWork
+    }
+
+    /// Leaves the views of the controllers that the commit has still to show.
+    private mutating func leaveViewsToShow(_ later: inout DeferredViews) {
+        countQueue()
+        for controller in world.runLoop.controllersToShow {
+            if let view = world.controllers[controller].view { later.insert(view) }
+        }
     }
 
     private mutating func layoutSubviews(
@@ -284,13 +293,6 @@ private struct DeferredViews {
 }
 
 extension World {
-    /// Leaves the views of the controllers that the commit has still to show.
-    fileprivate func leaveViewsToShow(_ later: inout DeferredViews) {
-        for controller in runLoop.controllersToShow {
-            if let view = controllers[controller].view { later.insert(view) }
-        }
-    }
-
     /// The first of some views that still waits for layout and is a view or lies below it.
     fileprivate func firstWaiting(of marked: Set<View.ID>, below root: View.ID) -> View.ID? {
         marked.filter { views[$0].isAlive && views[$0].needsLayout && ($0 == root || isBelow($0, root)) }
