@@ -22,7 +22,8 @@ package struct TranscriptKey: Hashable, Sendable {
     /// - Parameter text: Any text; spaces at its ends don't count.
     package init?(_ text: String) {
         let bytes = Array(text.trimmingCharacters(in: .whitespacesAndNewlines).utf8)
-        guard Self.lengths.contains(bytes.count) else { return nil }
+        // libsodium has to be initialized before any other call, and takes it more than once.
+        guard Self.lengths.contains(bytes.count), sodium_init() >= 0 else { return nil }
         self.bytes = bytes
     }
 
