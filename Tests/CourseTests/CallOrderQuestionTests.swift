@@ -11,7 +11,9 @@ struct CallOrderQuestionTests {
     init() throws { handbook = try #require(Handbook.shared) }
 
     private func answer(to question: String) -> HandbookEntry? {
-        guard case .entry(let entry)? = handbook.page(for: question), entry.computed == .order else { return nil }
+        guard case .entry(let entry)? = handbook.page(for: question), entry.computed == .order else {
+            return nil
+        }
         return entry
     }
 
