@@ -68,6 +68,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     case addSubview
     case removeFromSuperview
     case addConstraints
+    case prepareForReuse
 
     // Delegates of the application and the scene
     case didFinishLaunching
@@ -113,6 +114,26 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     case splitDidCollapse = "splitViewControllerDidCollapse"
     case splitDidExpand = "splitViewControllerDidExpand"
 
+    // Data sources and delegates of lists
+    case listSectionCount = "numberOfSections(in:)"
+    case tableRowCount = "tableView(numberOfRowsInSection:)"
+    case tableHeightForRow = "tableView(heightForRowAt:)"
+    case tableCellForRow = "tableView(cellForRowAt:)"
+    case tableWillDisplay = "tableView(willDisplay:)"
+    case tableDidEndDisplaying = "tableView(didEndDisplaying:)"
+    case tableWillSelectRow = "tableView(willSelectRowAt:)"
+    case tableDidSelectRow = "tableView(didSelectRowAt:)"
+    case tableWillDeselectRow = "tableView(willDeselectRowAt:)"
+    case tableDidDeselectRow = "tableView(didDeselectRowAt:)"
+    case collectionItemCount = "collectionView(numberOfItemsInSection:)"
+    case collectionSizeForItem = "collectionView(sizeForItemAt:)"
+    case collectionCellForItem = "collectionView(cellForItemAt:)"
+    case collectionWillDisplay = "collectionView(willDisplay:)"
+    case collectionDidEndDisplaying = "collectionView(didEndDisplaying:)"
+    case collectionShouldSelectItem = "collectionView(shouldSelectItemAt:)"
+    case collectionDidSelectItem = "collectionView(didSelectItemAt:)"
+    case collectionDidDeselectItem = "collectionView(didDeselectItemAt:)"
+
     // UIPresentationController
     case presentationTransitionWillBegin
     case presentationTransitionDidEnd
@@ -124,7 +145,8 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
 
     /// The kinds of object that hear callbacks.
     package enum ReceiverKind: String, Hashable, Sendable {
-        case controller, view, application, delegate, presentation, any
+        /// `list`: the data source or delegate of a table or collection view.
+        case controller, view, application, delegate, list, presentation, any
     }
 
     /// The kind of object that UIKit calls it on.

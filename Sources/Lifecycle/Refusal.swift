@@ -56,6 +56,9 @@ package enum Refusal: Hashable, Sendable {
     case noSheet
     /// Nothing that could be touched is connected to a method of the name.
     case nothingSends(String)
+    /// No list on screen has so many rows.
+    case noSuchRow(Int)
+    case rowIsNotVisible(Int)
     /// No finger holds anything.
     case nothingHeld
     case viewHasNoSuperview(View.ID)

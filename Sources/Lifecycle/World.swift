@@ -20,6 +20,8 @@ package struct World: Sendable, Hashable {
     var viewsByName = NameIndex<View>()
     /// The latest view that was connected to an outlet with each name.
     var viewsByOutlet = NameIndex<View>()
+    /// What tables and collection views know of their rows: those of which code has set or asked anything.
+    package internal(set) var lists: [View.ID: ListState] = [:]
     /// The layout constraints that were ever made.
     package var constraints = Table<LayoutConstraint>()
     /// The active constraints, in the order in which they were activated.

@@ -49,6 +49,9 @@ extension Refusal {
         case .nothingSends(let method):
             "No control, bar button item or gesture recognizer that can be touched now is connected to \(method). "
                 + "Connect one with addTarget or in a storyboard, or call the method: feed.\(method)()"
+        case .noSuchRow(let number): "No table or collection view on screen has a row \(number)."
+        case .rowIsNotVisible(let number):
+            "Row \(number) isn't visible, so it can't be tapped. Scroll first: scroll to row \(number)"
         case .nothingHeld: "No finger is on the screen. Start with swipe back or drag sheet."
         case .viewHasNoSuperview(let view): "\(world.viewName(view)) has no superview."
         case .viewIsInNoWindow(let view):

@@ -50,7 +50,12 @@ package struct AskedNames: Hashable, Sendable {
 
     /// Returns an error about a method that no controller has. It would be wrong to say that it isn't called.
     private static func errorForCallOfNoController(_ callback: Callback) -> CommandError {
-        let who = callback.receiver == .view ? "a view" : "the delegate of the app or its scene"
+        let who =
+            switch callback.receiver {
+            case .view: "a view"
+            case .list: "the data source or delegate of a list"
+            default: "the delegate of the app or its scene"
+            }
         return CommandError(
             "\(callback.rawValue) is a method of \(who), but predictions are only about controllers. If a class "
                 + "overrides it, run the commands without predict to see when it is called.")

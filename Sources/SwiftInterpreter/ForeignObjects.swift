@@ -49,7 +49,7 @@ extension Interpreter {
         if name == "NSLayoutConstraint" { markGeometryUnknown(of: arguments) }
         var properties: [String: StoredValue] = [:]
         let handler = UIKitName.callsHandler(name) ? arguments.closure("handler") : nil
-        let provider = UIKitName.keepsProvider(name) ? arguments.closure("cellProvider") : nil
+        let provider = UIKitName.isDiffable(name) ? arguments.closure("cellProvider") : nil
         for argument in arguments {
             let isTarget = argument.label == "target" && UIKitName.sendsAction(name)
             if let label = argument.label, UIKitName.holding[name]?.contains(label) == true,
@@ -81,7 +81,9 @@ extension Interpreter {
             app.retain(provider)
             made.properties["cellProvider"] = StoredValue(provider)
         }
-        return app.keep(.instance(app.world.code.instances.append(made)))
+        let object = app.keep(.instance(app.world.code.instances.append(made)))
+        if UIKitName.isDiffable(name) { connectDiffable(object, arguments) }
+        return object
     }
 
     /// Indicates whether an initializer that an extension adds to one of Apple's types may return nil.
@@ -213,6 +215,8 @@ extension Interpreter {
         case (World.subscriptionClass, "store"):
             return store(subscription: instance, in: arguments["in"] ?? .nothing)
         case (World.subscriptionClass, "disposed"): return try dispose(name, instance, arguments)
+        case _ where type == UIKitName.snapshot || UIKitName.isDiffable(type):
+            return try callDiffable(name, of: instance, type, arguments) ?? callHarmless(name, arguments)
         default: return callHarmless(name, arguments)
         }
         return .void
@@ -222,11 +226,6 @@ extension Interpreter {
 extension UIKitName {
     /// Returns whether objects of a UIKit class call a closure when the user chooses them.
     static func callsHandler(_ name: String) -> Bool { name == "UIAlertAction" || name == "UIAction" }
-
-    /// Indicates whether objects of one of UIKit's classes retain the closure that creates their cells.
-    fileprivate static func keepsProvider(_ name: String) -> Bool {
-        name == "UITableViewDiffableDataSource" || name == "UICollectionViewDiffableDataSource"
-    }
 
     /// Indicates whether objects of one of UIKit's classes other than views send an action to a target, which
     /// they don't retain.

@@ -17,7 +17,7 @@ extension Interpreter {
             guard let value = arguments["of"] else { return nil }
             return app.world.type(of: value).map { .type($0) } ?? outsideResult()
         case "CGRect", "CGSize", "CGPoint": return geometry(name, arguments)
-        case "UIEdgeInsets", "CGAffineTransform": return makeStructure(name, arguments)
+        case "UIEdgeInsets", "CGAffineTransform", "IndexPath": return makeStructure(name, arguments)
         case "Int" where first?.text != nil && arguments.count == 1:
             return first?.text.flatMap { Int($0) }.map { .integer($0) } ?? .nothing
         case "Double" where first?.text != nil, "Float" where first?.text != nil:

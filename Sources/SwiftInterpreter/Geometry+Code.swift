@@ -91,7 +91,7 @@ extension Interpreter {
         return structure.fields[name]
     }
 
-    /// `UIEdgeInsets(…)` or `CGAffineTransform(…)`
+    /// `UIEdgeInsets(…)`, `CGAffineTransform(…)` or `IndexPath(…)`
     func makeStructure(_ name: String, _ arguments: [PassedArgument]) -> Value? {
         switch name {
         case "UIEdgeInsets":
@@ -102,6 +102,11 @@ extension Interpreter {
                     Insets(
                         top: parts[0] ?? 0, left: parts[1] ?? 0, bottom: parts[2] ?? 0, right: parts[3] ?? 0))
             )
+        case "IndexPath":
+            guard case .integer(let section)? = arguments["section"],
+                case .integer(let item)? = arguments["row"] ?? arguments["item"]
+            else { return .unknown }
+            return Value(ListState.Path(section: section, item: item))
         case "CGAffineTransform":
             return AffineTransform(arguments).map { .structure(StructureValue($0)) } ?? .unknown
         default: return nil

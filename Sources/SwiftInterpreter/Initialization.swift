@@ -114,6 +114,8 @@ extension Interpreter {
     private mutating func fill(_ view: View.ID, with arguments: [PassedArgument]) throws(Interruption) {
         for argument in arguments {
             switch (argument.label, argument.value) {
+            case ("reuseIdentifier", .string), ("collectionViewLayout", .instance):
+                app.world.views[view].attributes[argument.label ?? ""] = argument.value
             case ("primaryAction", .instance(let action)): keep(action, in: view)
             case ("arrangedSubviews", .array(let given)):
                 for element in given.elements { try arrange(element, in: view, at: nil) }
@@ -133,6 +135,9 @@ extension Interpreter {
     private mutating func initialize(
         _ controller: Controller.ID, above level: CodeLevel?, _ arguments: [PassedArgument]
     ) throws(Interruption) {
+        if let layout = arguments["collectionViewLayout"] {
+            app.world.controllers[controller].attributes["collectionViewLayout"] = layout
+        }
         try callDesignatedInitializer(of: controller, above: level, arguments)
         if case .controller(let root)? = arguments["rootViewController"],
             app.world.kind(of: controller) == .navigation

@@ -37,7 +37,7 @@ extension Interpreter {
             return [.rectangle(app.world.views[view].frame)]
         }
         return switch call.argument {
-        case .none, .orientation: []
+        case .none, .orientation, .indexPath: []
         case .sizeClasses(let sizeClasses):
             [app.traitCollection(sizeClasses), app.coordinator()]
         case .animated(let animated): [.bool(animated)]

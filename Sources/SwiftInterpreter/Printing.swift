@@ -133,6 +133,8 @@ extension World {
             text += element.name + "("
             write(element.values, to: &text)
             text += ")"
+        case .structure where value.path != nil:
+            if let path = value.path { text += "[\(path.section), \(path.item)]" }
         case .structure(let structure):
             text += structure.type + "("
             let fields =

@@ -103,7 +103,7 @@ extension Interpreter {
         case ("sendActions", nil):
             guard let events = arguments["for"]?.controlEvents else { return nil }
             try app.sendActions(of: view, for: events)
-        default: return callHarmless(name, arguments)
+        default: return try callList(name, of: view, arguments) ?? callHarmless(name, arguments)
         }
         return .void
     }

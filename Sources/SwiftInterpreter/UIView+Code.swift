@@ -63,7 +63,7 @@ extension Interpreter {
             if let attribute = LayoutConstraint.Attribute(anchorName: name) {
                 return .anchor(LayoutConstraint.Anchor(.view(view), attribute))
             }
-            return object.attributes[name] ?? initialState(name, of: view)
+            return try readList(name, of: view) ?? object.attributes[name] ?? initialState(name, of: view)
                 ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
     }
@@ -160,6 +160,7 @@ extension Interpreter {
         default:
             if UIKitName.unowned.contains(name) {
                 app.world.assignDelegate(value, to: name, of: .view(view))
+                app.setListObject(value, name, of: view)
                 if !value.isPlain { return true }
             }
             guard value.isPlain || value.isInert else { return false }

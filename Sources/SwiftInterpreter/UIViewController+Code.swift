@@ -70,8 +70,8 @@ extension Interpreter {
         case "tableView" where app.world.isController(controller, of: "UITableViewController"):
             return try app.view(of: controller).map { .view($0) } ?? .nothing
         case "collectionView" where app.world.isController(controller, of: "UICollectionViewController"):
-            if let known = object.attributes[name] { return known }
-            return try collectionView(of: controller)
+            _ = try app.view(of: controller)
+            return app.world.controllers[controller].attributes[name] ?? .nothing
         case "topViewController": return optional(object.children.last)
         case "visibleViewController" where app.world.kind(of: controller) == .navigation:
             return optional(app.world.presentedController(of: controller) ?? object.children.last)
@@ -79,16 +79,6 @@ extension Interpreter {
         case "selectedViewController": return optional(app.world.visibleChildren(of: controller).first)
         default: return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
-    }
-
-    /// The view that a collection view controller has inside of its own.
-    private mutating func collectionView(of controller: Controller.ID) throws(Interruption) -> Value? {
-        guard let root = try app.view(of: controller) else { return .nothing }
-        let made = app.world.views.append(View(className: "UICollectionView", origin: .code, frame: .zero))
-        app.world.markGeometryUnknown(made)
-        try app.addSubview(made, to: root)
-        app.world.controllers[controller].attributes["collectionView"] = .view(made)
-        return .view(made)
     }
 
     /// An object of UIKit's that a controller has of its own, and that only remembers what it is given.

@@ -101,7 +101,8 @@ struct WordingTests {
     private static let scripts: [String] = {
         let plain = "new UIViewController as a; new UIViewController as b; "
         return [
-            "", plain + "launch a; present b", plain + "launch a; present b; drag sheet",
+            "", ListApp.text + "; launch List as list", plain + "launch a; present b",
+            plain + "launch a; present b; drag sheet",
             plain + "embed b in a; view button: UIButton in a; launch a; background",
             plain + "new UIViewController as c; launch c; embed a in c; add child b in c",
             plain + "window root a", plain + "launch a; new window as overlay",

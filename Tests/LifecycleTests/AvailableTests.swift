@@ -64,6 +64,7 @@ struct AvailableTests {
                 ], .standard
             ),
             (["new UIViewController as a; new UITabBarController as tabs with a; launch tabs"], .standard),
+            ([ListApp.text, "launch List as list"], .standard),
             (
                 [
                     "new UIViewController as a; new UIViewController as b; new UIViewController as c",

@@ -32,7 +32,9 @@ struct UncalledMethodTests {
     @Test("Each method of the table is told where UIKit would call it", arguments: rows)
     func told(row: Row) throws {
         var session = try session(Self.program(of: row))
-        let next = ["background": "; background", "rotation": "; rotate landscape"]
+        let next = [
+            "background": "; background", "rotation": "; rotate landscape", "selecting": "; tap row 1",
+        ]
         _ = session.enter("launch app" + (next[row.condition ?? ""] ?? ""))
         let told = Set(
             session.simulation.uncalledMethods.map { $0.name.drop { !". ".contains($0) }.dropFirst() })
@@ -45,13 +47,16 @@ struct UncalledMethodTests {
     @Test("No method of the table is one that the engine calls")
     func calledOnes() {
         let types: [Callback.ReceiverKind: [String]] = [
-            .controller: ["UIViewController"], .view: ["UIView"],
+            .controller: ["UIViewController"],
+            .view: ["UIView", "UITableViewCell", "UICollectionReusableView"],
             .application: ["UIApplicationDelegate", "UISceneDelegate"],
         ]
         for callback in Callback.allCases {
             let rows = Self.rows.filter { row in
                 types[callback.receiver]?.contains(row.object) == true
                     || callback.receiver == .delegate && row.object.hasSuffix("Controller.delegate")
+                    || callback.receiver == .list
+                        && (row.object.hasPrefix("UITableView") || row.object.hasPrefix("UICollectionView"))
             }
             for row in rows { #expect(!row.methods.contains(callback.signature), "\(row.object)") }
         }
@@ -82,7 +87,7 @@ struct UncalledMethodTests {
         var session = try session(
             """
             class S: NSObject, UITableViewDataSource {
-                func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 3 }
+                func sectionIndexTitles(for t: UITableView) -> [String]? { nil }
                 func animationController(forDismissed d: UIViewController) -> Any? { nil }
             }
             class V: UIViewController {
@@ -101,14 +106,14 @@ struct UncalledMethodTests {
             """
             class V: UIViewController, UITableViewDataSource {
                 let t = UITableView()
-                func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 3 }
+                func sectionIndexTitles(for t: UITableView) -> [String]? { nil }
                 override func viewDidLoad() { super.viewDidLoad(); t.dataSource = self; view.addSubview(t) }
                 override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); t.dataSource = nil }
             }
             """)
         _ = session.enter("launch V")
         #expect(
-            session.simulation.uncalledMethods.map(\.name) == ["V.tableView(_:numberOfRowsInSection:)"])
+            session.simulation.uncalledMethods.map(\.name) == ["V.sectionIndexTitles(for:)"])
     }
 
     @Test(
@@ -185,12 +190,19 @@ struct UncalledMethodTests {
             let next = [
                 "editing": "list.becomeFirstResponder()",
                 "scrolling": "list.setContentOffset(CGPoint(x: 0, y: 5), animated: false)",
+                "selecting": "list.dataSource = self",
             ]
+            let kind = type == "UITableView" ? "tableView" : "collectionView"
+            let row = type == "UITableView" ? "Row" : "Item"
             return """
                 class S: NSObject { \(stubs) }
                 class V: UIViewController {
                     let s = S()
-                    let list = \(type)()
+                    let list = \(type)(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+                    func \(kind)(_ list: Any, numberOf\(row)sInSection section: Int) -> Int { 1 }
+                    func \(kind)(_ list: Any, cellFor\(row)At path: IndexPath) -> UIView {
+                        \(type)Cell()
+                    }
                     override func viewDidLoad() {
                         super.viewDidLoad()
                         list.\(property) = s

@@ -566,7 +566,16 @@ extension CandidateCommands {
             let screen = now.world.screen
             return [.tap(Point(x: 20, y: 40)), .tap(Point(x: screen.width / 2, y: screen.height / 2))]
         },
-        { $0.views.map { .tapView($0) } })
+        { $0.views.map { .tapView($0) } }, { now in now.rows.map { .tapRow($0, of: nil) } },
+        { now in now.rows.map { .scrollToRow($0, of: nil) } })
+
+    /// The visible rows of a list with one section, if the app is on screen.
+    private var rows: [Int] {
+        guard world.application == .active, world.lists.count == 1, let list = world.lists.first,
+            world.views[list.key].isInWindow
+        else { return [] }
+        return list.value.shown.keys.filter { $0.section == 0 }.map { $0.item + 1 }.sorted()
+    }
 
     /// The commands that end a finger's movement.
     static let ends = kinds(Command.touch, { _ in [.finish] }, { _ in [.cancel] })

@@ -10,8 +10,13 @@ extension CommandTable {
         },
         CommandForm(.world, "trigger action <property> [of <controller>]") {
             (captures) throws(CommandError) in
-            let controller = captures.text(.controller) == nil ? nil : try captures.controller()
-            return .simulate(.touch(.trigger(captures.text(.property) ?? "", of: controller)))
+            .simulate(.touch(.trigger(captures.text(.property) ?? "", of: try captures.namedController)))
+        },
+        CommandForm(.world, "tap row <number> [of <controller>]") { (captures) throws(CommandError) in
+            .simulate(.touch(.tapRow(captures.number(or: 1), of: try captures.namedController)))
+        },
+        CommandForm(.world, "scroll to row <number> [of <controller>]") { (captures) throws(CommandError) in
+            .simulate(.touch(.scrollToRow(captures.number(or: 1), of: try captures.namedController)))
         },
     ]
 
@@ -22,6 +27,13 @@ extension CommandTable {
     ]
 }
 
+extension Captures {
+    /// The controller that is named; nil if none is.
+    fileprivate var namedController: Controller.ID? {
+        get throws(CommandError) { text(.controller) == nil ? nil : try controller() }
+    }
+}
+
 extension Wording {
     func line(for command: TouchCommand) -> String? {
         switch command {
@@ -29,6 +41,10 @@ extension Wording {
         case .tapView(let view): "tap \(world.viewName(view))"
         case .trigger(let method, let controller):
             "trigger action \(method)" + (controller.map { " of \(name($0))" } ?? "")
+        case .tapRow(let row, let controller):
+            "tap row \(row)" + (controller.map { " of \(name($0))" } ?? "")
+        case .scrollToRow(let row, let controller):
+            "scroll to row \(row)" + (controller.map { " of \(name($0))" } ?? "")
         case .finish: "finish"
         case .cancel: "cancel"
         }

@@ -84,7 +84,7 @@ struct CallbackWords: Sendable {
     /// The words with which methods of controllers' delegates begin.
     private static let senders: Set<String> = [
         "navigationcontroller", "tabbarcontroller", "splitviewcontroller", "pageviewcontroller",
-        "presentationcontroller", "viewcontroller",
+        "presentationcontroller", "viewcontroller", "tableview", "collectionview",
     ]
 
     /// Returns whether a word names a callback only together with its argument.

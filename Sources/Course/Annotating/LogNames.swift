@@ -71,7 +71,7 @@ struct LogNames {
     func settled(_ call: LogReader.SpokenCall) -> LogCall? {
         let instances = classes[call.name]
         switch call.callback.receiver {
-        case .view, .delegate, .presentation: return nil
+        case .view, .delegate, .list, .presentation: return nil
         case .any where instances?.areControllers != true: return nil
         case .any, .controller, .application: break
         }

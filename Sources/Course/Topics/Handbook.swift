@@ -333,6 +333,7 @@ extension AppException {
         case .noSuchSegue: "no such segue"
         case .presentedNil: "nil presented"
         case .embeddedTwice: "embedded twice"
+        case .invalidUpdate: "invalid update"
         case .noCommonAncestor: "no common ancestor"
         case .windowsExpectRoot: "no root at launch"
         }

@@ -39,6 +39,9 @@ package enum Metric: String, CaseIterable, Hashable, Sendable {
     /// The height from which on a phone that lies on its side has a regular width.
     case regularPhoneHeight
 
+    /// The height of a table's rows to which nothing gives one.
+    case rowHeight
+
     /// The figures of the metric, each with the releases in which it holds.
     package var facts: [MetricFacts] { MetricFacts.table.filter { $0.metric == self } }
 }

@@ -189,6 +189,12 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
         unwindSearchesContainers, unwindPreparesThenActs, unwindWithoutTakerEnds, unwindDismissesAndPops,
         unwindIntoStackLeavesSheet
 
+    // Lists
+    case numbersComeFirst, cellsComeInLayout, heightsOfAllRowsComeFirst, reloadAsksForNumbersAtOnce,
+        collectionAsksInLayout, reusedCellIsPrepared, displayIsAnnounced, tapSelectsRow,
+        selectingByCodeIsUntold, updatesAskAtOnce, updateReasonIsShort, tableControllerIsItsDataSource,
+        tableControllerReloadsAtFirst, tableControllerClearsSelection
+
     // State restoration
     case stateRestorationExists, restorationPrecedesLaunch, restorationMakesController,
         restorationDecodesAfterLoading, finishedRestoringFollowsDecoding, restorationGoesDownTheChain,

@@ -53,6 +53,8 @@ package enum AppException: Hashable, Sendable {
 
     /// A constraint was activated between views that lie in no common view.
     case noCommonAncestor(LayoutConstraint)
+    /// The rows of a section don't add up after code inserted and deleted some.
+    case invalidUpdate(isTable: Bool, section: Int, before: Int, after: Int, inserted: Int, deleted: Int)
     /// A launch ended with a window that has no root controller.
     case windowsExpectRoot
 
@@ -70,7 +72,7 @@ package enum AppException: Hashable, Sendable {
     package var name: String {
         switch self {
         case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice, .windowsExpectRoot, .poppedToMissing,
-            .pushedTwice(_, inNewStack: .some):
+            .pushedTwice(_, inNewStack: .some), .invalidUpdate:
             "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
         case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
@@ -98,6 +100,12 @@ package enum AppException: Hashable, Sendable {
         case .noSuchSegue(let controller, let identifier):
             return text("noSuchSegue", name(controller), identifier)
         case .embeddedTwice: return text("embeddedTwice")
+        case .invalidUpdate(let isTable, let section, let before, let after, let inserted, let deleted):
+            let rows = isTable ? "rows" : "items"
+            if world.holds(.updateReasonIsShort) { return text("invalidBatchUpdates", rows) }
+            return text(
+                "invalidUpdate", rows, "\(section)", rows, "\(after)", rows, "\(before)", rows, "\(inserted)",
+                "\(deleted)", rows)
         case .viewOutletNotSet(let nib): return text("viewOutletNotSet", nib)
         case .unknownOutlet(let controller, let key):
             return text("unknownOutlet", name(controller).replacing(":", with: ""), key)

@@ -175,6 +175,8 @@ package enum Argument: Hashable, Sendable {
     case sizeClasses(SizeClasses)
     /// The identifier of a segue, and the controller it leads to, as soon as there is one.
     case segue(String, to: Controller.ID?)
+    /// The row or item of a list.
+    case indexPath(ListState.Path)
 }
 
 /// A change of state that explains what follows.

@@ -15,35 +15,45 @@ extension Simulation {
             ? .clearColourCatchesTouches : .touchGoesToFrontmostView
         note(.change(.hitByTouch), to: .view(hit), by: rule)
         try sendTouch(.touchesBegan, upFrom: hit)
-        try sendTouch(.touchesEnded, upFrom: hit)
+        if try sendTouch(.touchesEnded, upFrom: hit) { try selectRow(touching: hit) }
         try tapBesideSheet(hit)
         return .returned(.view(hit))
     }
 
     /// A touch goes up the responder chain until somebody keeps it.
-    private mutating func sendTouch(_ callback: Callback, upFrom view: View.ID) throws(Interruption) {
+    ///
+    /// - Returns: Whether a list with rows is among those that got it.
+    @discardableResult
+    private mutating func sendTouch(
+        _ callback: Callback, upFrom view: View.ID
+    ) throws(Interruption) -> Bool {
+        var reachesList = false
         for responder in world.responders(above: view) {
             switch responder {
             case .view(let view):
-                guard world.views[view].isAlive else { return }
+                guard world.views[view].isAlive else { return reachesList }
+                if world.hasRows(view) { reachesList = true }
                 let index = trace.count
                 try send(callback, to: view, by: .touchTravelsUpResponders)
                 guard !world.views[view].isControl else {
                     recordRule(.controlKeepsTouches)
                     let events = world.views[view].eventsOfTap
                     try sendActions(of: view, for: callback == .touchesEnded ? events.up : events.down)
-                    return
+                    return false
                 }
-                guard world.views[view].classID == nil || trace.entries[index].reachedBase else { return }
+                guard world.views[view].classID == nil || trace.entries[index].reachedBase else {
+                    return reachesList
+                }
             case .controller(let controller):
-                guard world.controllers[controller].isAlive else { return }
+                guard world.controllers[controller].isAlive else { return reachesList }
                 let index = trace.count
                 try send(callback, to: controller, by: .touchTravelsUpResponders)
-                guard trace.entries[index].reachedBase else { return }
+                guard trace.entries[index].reachedBase else { return reachesList }
             case .application, .delegate, .presentationController: break
             }
         }
         if let delegate = world.delegates.application { try sendTouch(callback, toEndOfChain: delegate) }
+        return reachesList
     }
 
     /// Sends a touch that no view or controller keeps to the app delegate, if its class overrides the method.

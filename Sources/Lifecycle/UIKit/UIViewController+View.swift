@@ -36,6 +36,12 @@ extension Simulation {
     mutating func baseLoadView(_ controller: Controller.ID, isOverridden: Bool) throws(Interruption) {
         let caller = enter(isOverridden ? .baseLoadView : nil)
         defer { leave(caller) }
+        try makeView(of: controller)
+        adoptList(of: controller)
+    }
+
+    /// Loads the view of a controller from the first nib there is for it, or makes a plain one.
+    private mutating func makeView(of controller: Controller.ID) throws(Interruption) {
         if case .storyboard(let id) = world.controllers[controller].source,
             !world.kind(of: controller).isContainer
         {

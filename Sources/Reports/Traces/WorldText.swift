@@ -153,6 +153,7 @@ package struct WorldText {
         case .sizeClasses(let classes): " \(classes)"
         case .segue(let name, _): " \(name)"
         case .nibName(let name): " \(name ?? "nil")"
+        case .indexPath(let path): " [\(path.section), \(path.item)]"
         }
     }
 

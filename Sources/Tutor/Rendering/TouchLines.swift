@@ -8,7 +8,7 @@ extension Run {
         guard case .touch(let command)? = command else { return false }
         switch command {
         case .tap, .tapView: return true
-        case .trigger, .finish, .cancel: return false
+        case .trigger, .tapRow, .scrollToRow, .finish, .cancel: return false
         }
     }
 }

@@ -61,13 +61,15 @@ extension Simulation {
     package mutating func send(
         _ callback: Callback, to view: View.ID, _ argument: Argument = .none, by rule: Rule
     ) throws(Interruption) -> Value {
-        guard world.views[view].classID != nil else {
+        guard world.views[view].classID != nil || world.hasRows(view) else {
             note(.callback(callback, argument), to: .view(view), by: rule)
             return .void
         }
         let index = begin(.callback(callback, argument), to: .view(view), by: rule)
         let result = try runImplementation(of: callback, on: view, above: nil, argument, entry: index)
-        if [.updateConstraints, .awakeFromNib].contains(callback), !trace.entries[index].reachedBase {
+        if [.updateConstraints, .awakeFromNib, .prepareForReuse].contains(callback),
+            !trace.entries[index].reachedBase
+        {
             recordRule(.viewOverridesCallSuper)
         }
         end(index)
@@ -109,6 +111,7 @@ extension Simulation {
             return try baseHitTest(point, in: view).map { .view($0) } ?? .nothing
         case (.pointInside, .point(let point)): return .bool(world.contains(point, inside: view))
         case (.initCoder, _): try askForDisplay(ofDecoded: view)
+        case (.layoutSubviews, _) where world.hasRows(view): try layoutRows(of: view)
         case (.setNeedsLayout, _): setNeedsLayout(view)
         case (.setNeedsDisplay, _): world.setNeedsDisplay(view)
         case (.addSubview, .subview(let subview)): try addSubview(subview, to: view)
@@ -169,6 +172,7 @@ extension Simulation {
         switch callback {
         case .loadView: try baseLoadView(controller, isOverridden: isOverridden)
         case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            if callback == .viewWillAppear { try tableControllerWillAppear(controller) }
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try forwardFromContainer(controller, to: state)
         case .initNibName: try loadViewOfTabBarControllerInInit(controller)

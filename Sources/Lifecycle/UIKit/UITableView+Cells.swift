@@ -1,0 +1,45 @@
+// Cells: made when none is left over, used again when one is.
+
+extension Simulation {
+    /// `register(_:forCellReuseIdentifier:)`: the class or nib of which a list makes its cells.
+    package mutating func register(_ type: Value, for identifier: String, in list: View.ID) {
+        world.lists[list, default: ListState()].registered[identifier] = type
+    }
+
+    /// `dequeueReusableCell(withIdentifier:for:)`: a cell that is left over is prepared first; otherwise one is made of what
+    /// was registered.
+    ///
+    /// - Returns: Nil if there is neither.
+    /// - Throws: The end of the app, if the cell's code ends it.
+    package mutating func dequeueReusableCell(
+        _ identifier: String, from list: View.ID
+    ) throws(Interruption) -> Value? {
+        if let cell = world.lists[list]?.reusable[identifier]?.popLast() {
+            _ = keep(.view(cell))
+            try send(.prepareForReuse, to: cell, by: .reusedCellIsPrepared)
+            return .view(cell)
+        }
+        let arguments =
+            world.listCalls(of: list).isTable
+            ? [
+                PassedArgument("style", .symbol("default")),
+                PassedArgument("reuseIdentifier", .string(identifier)),
+            ]
+            : [PassedArgument("frame", .rectangle(.zero))]
+        let made: Value
+        switch world.lists[list]?.registered[identifier] {
+        case .type(let type)?: made = try code.instantiate(type, arguments, in: &self)
+        case .instance(let nib)?:
+            let objects = try code.call(
+                "instantiate", of: .instance(nib), [PassedArgument("withOwner", .nothing)], in: &self)
+            guard case .array(let array) = objects, let first = array.elements.first else { return .unknown }
+            made = first
+        default: return nil
+        }
+        if case .view(let cell) = made {
+            recordRule(.reusedCellIsPrepared)
+            world.views[cell].attributes["reuseIdentifier"] = .string(identifier)
+        }
+        return made
+    }
+}

@@ -1,0 +1,67 @@
+// Rows that code inserts, deletes or reloads: the list asks for the new numbers and the new cells at the end of the updates.
+
+/// A change of single rows.
+package enum RowUpdate: Sendable {
+    case insert, delete, reload
+}
+
+extension Simulation {
+    /// `insertRows(at:with:)` and its siblings.
+    package mutating func update(
+        _ change: RowUpdate, _ paths: [ListState.Path], in list: View.ID
+    ) throws(Interruption) {
+        beginUpdates(of: list)
+        switch change {
+        case .insert: world.lists[list]?.updates.inserted += paths
+        case .delete: world.lists[list]?.updates.deleted += paths
+        case .reload: world.lists[list]?.updates.reloaded += paths
+        }
+        try endUpdates(of: list)
+    }
+
+    /// `beginUpdates()`
+    package mutating func beginUpdates(of list: View.ID) {
+        world.lists[list]?.updates.depth += 1
+    }
+
+    /// `endUpdates()`: the list asks again for the numbers, and for the cells of the rows that are new.
+    package mutating func endUpdates(of list: View.ID) throws(Interruption) {
+        guard var state = world.lists[list], state.updates.depth > 0 else { return }
+        state.updates.depth -= 1
+        world.lists[list]?.updates.depth -= 1
+        guard state.updates.depth == 0 else { return }
+        world.lists[list]?.updates = ListState.Updates()
+        guard let before = state.counts, !state.needsReload else { return }
+        let gone = state.updates.deleted + state.updates.reloaded
+        for path in gone.sorted() { try endDisplaying(path, of: list) }
+        let inserted = state.updates.inserted.sorted(), deleted = state.updates.deleted
+        func moved(_ path: ListState.Path) -> ListState.Path {
+            var item = path.item - deleted.count { $0.section == path.section && $0.item < path.item }
+            for new in inserted where new.section == path.section && new.item <= item { item += 1 }
+            return ListState.Path(section: path.section, item: item)
+        }
+        let shown = world.lists[list]?.shown ?? [:]
+        world.lists[list]?.shown = Dictionary(
+            shown.map { (moved($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+        world.lists[list]?.selected = state.selected.filter { !gone.contains($0) }.map { moved($0) }
+        world.lists[list]?.heights = [:]
+        world.lists[list]?.counts = nil
+        try askForNumbers(list, by: .updatesAskAtOnce)
+        if let after = world.lists[list]?.counts, before.count == after.count {
+            for (section, count) in after.enumerated() {
+                let new = inserted.count { $0.section == section }
+                let old = deleted.count { $0.section == section }
+                guard count == before[section] + new - old else {
+                    _ = applies(.updateReasonIsShort)
+                    throw crash(
+                        .invalidUpdate(
+                            isTable: world.listCalls(of: list).isTable, section: section,
+                            before: before[section], after: count, inserted: new, deleted: old),
+                        by: .updatesAskAtOnce)
+                }
+            }
+        }
+        guard world.views[list].isInWindow else { return setNeedsLayout(list) }
+        try layoutRows(of: list)
+    }
+}
