@@ -156,6 +156,9 @@ static const struct carried_file files[] = {
     {"Topics/containers.yaml", (const char[]){
 #embed "../CourseTexts/Topics/containers.yaml" suffix(, 0)
     }},
+    {"Topics/lists.yaml", (const char[]){
+#embed "../CourseTexts/Topics/lists.yaml" suffix(, 0)
+    }},
     {"Topics/presenting.yaml", (const char[]){
 #embed "../CourseTexts/Topics/presenting.yaml" suffix(, 0)
     }},

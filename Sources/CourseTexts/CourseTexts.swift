@@ -76,6 +76,7 @@ package enum CourseTexts {
             ("Layout and rotation", "layout"),
             ("Memory", "memory"),
             ("Containers", "containers"),
+            ("Tables and collections", "lists"),
             ("Presentations", "presenting"),
             ("Split views, tabs, segues", "splitting"),
             ("Views and touches", "views"),
