@@ -46,10 +46,12 @@ extension Interpreter {
             guard let path else { return nil }
             try app.scrollToRow(path, in: list)
         case "cellForRow", "cellForItem":
-            guard let path else { return nil }
+            guard let path, app.world.lists[list]?.needsReload == false else { return outsideResult() }
             return app.world.lists[list]?.shown[path] ?? .nothing
         case "indexPath":
-            guard let cell = arguments["for"], cell.view != nil else { return nil }
+            guard let cell = arguments["for"], cell.view != nil,
+                app.world.lists[list]?.needsReload == false
+            else { return outsideResult() }
             return app.world.lists[list]?.shown.first { $0.value == cell }.map { Value($0.key) } ?? .nothing
         default:
             guard case .integer(let section)? = arguments["inSection"],
@@ -72,6 +74,8 @@ extension Interpreter {
         case "indexPathsForSelectedRows": return state.selected.isEmpty ? .nothing : values(state.selected)
         case "indexPathsForSelectedItems": return values(state.selected)
         case "numberOfSections": return try app.numbers(of: list).map { .integer($0.count) }
+        // Until the next layout nothing says which rows are visible.
+        case _ where state.needsReload: return outsideResult()
         case "visibleCells":
             let cells = state.shown.sorted { $0.key < $1.key }.map { $0.value }
             return cells.contains(.unknown) ? nil : .array(ArrayValue(cells))

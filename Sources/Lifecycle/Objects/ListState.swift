@@ -30,8 +30,8 @@ package struct ListState: Hashable, Sendable {
     package var registered: [String: Value] = [:]
     /// The number of rows in each section; nil until the data source gave it.
     package internal(set) var counts: [Int]?
-    /// The heights that the delegate gave.
-    var heights: [Path: Double] = [:]
+    /// The sizes of rows and items that the delegate gave.
+    var sizes: [Path: Size] = [:]
     /// The cells that it shows; one that isn't known is `.unknown`.
     package internal(set) var shown: [Path: Value] = [:]
     /// The cells that wait to be used again, by reuse identifier.
@@ -39,7 +39,7 @@ package struct ListState: Hashable, Sendable {
     /// The selected rows, in the order in which they were selected.
     package internal(set) var selected: [Path] = []
     /// Indicates whether the next layout asks for all cells again.
-    var needsReload = true
+    package internal(set) var needsReload = true
     var updates = Updates()
     /// Indicates whether a size that nothing gives has been assumed.
     var hasAssumedSize = false

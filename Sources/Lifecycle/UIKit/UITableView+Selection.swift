@@ -22,6 +22,9 @@ extension Simulation {
         guard !world.lists.isEmpty, let (list, tapped) = world.row(above: hit),
             world.views[list].attributes["allowsSelection"] != .bool(false)
         else { return }
+        guard !world.hasTapRecognizer(above: hit) else {
+            return skipUnknown("whether a tap recognizer leaves the touch to the row", .condition)
+        }
         world.code.occasions.insert("selecting")
         let calls = world.listCalls(of: list)
         var path = tapped
@@ -97,6 +100,18 @@ extension Simulation {
 extension World {
     fileprivate func allowsMultipleSelection(_ list: View.ID) -> Bool {
         views[list].attributes["allowsMultipleSelection"] == .bool(true)
+    }
+
+    /// Indicates whether code has added a tap recognizer to a view or one above it, which may cancel the touch.
+    fileprivate func hasTapRecognizer(above view: View.ID) -> Bool {
+        viewAndSuperviews(of: view).contains { above in
+            views[above].properties.contains { name, slot in
+                guard name.hasPrefix(World.senderPrefix), case .instance(let sender) = slot.value else {
+                    return false
+                }
+                return code.instances[sender].type == .named("UITapGestureRecognizer")
+            }
+        }
     }
 
     /// The list and the row whose cell a view is, or lies in.

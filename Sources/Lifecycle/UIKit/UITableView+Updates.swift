@@ -44,7 +44,7 @@ extension Simulation {
         world.lists[list]?.shown = Dictionary(
             shown.map { (moved($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
         world.lists[list]?.selected = state.selected.filter { !gone.contains($0) }.map { moved($0) }
-        world.lists[list]?.heights = [:]
+        world.lists[list]?.sizes = [:]
         world.lists[list]?.counts = nil
         try askForNumbers(list, by: .updatesAskAtOnce)
         if let after = world.lists[list]?.counts, before.count == after.count {

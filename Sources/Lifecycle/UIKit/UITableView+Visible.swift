@@ -38,15 +38,15 @@ extension Simulation {
             let isBelow = y >= part.y + part.size.height
             if isBelow, !asksForAll { break }
             var height = usual
-            if let known = world.lists[list]?.heights[path] {
-                (height, isKnown) = (known, true)
+            if let known = world.lists[list]?.sizes[path] {
+                (height, isKnown) = (known.height, true)
             } else if let answer = try ask(
                 list, .tableHeightForRow, [Value(path)], at: path,
                 by: holds(.heightsOfAllRowsComeFirst) ? .heightsOfAllRowsComeFirst : .cellsComeInLayout)?
                 .double
             {
                 (height, isKnown) = (answer, true)
-                world.lists[list]?.heights[path] = answer
+                world.lists[list]?.sizes[path] = Size(width: part.size.width, height: answer)
             }
             if !isBelow, y + height > part.y {
                 let size = Size(width: part.size.width, height: height)
@@ -72,14 +72,15 @@ extension Simulation {
         var x = 0.0, y = 0.0, lineHeight = 0.0, section = 0
         for path in world.lists[list]?.paths ?? [] {
             try charge(1)
-            var size = usual
-            if layout != nil,
+            var size = world.lists[list]?.sizes[path] ?? usual
+            if layout != nil, world.lists[list]?.sizes[path] == nil,
                 case .size(let answer)? = try ask(
                     list, .collectionSizeForItem,
                     [world.views[list].attributes["collectionViewLayout"] ?? .unknown, Value(path)],
                     at: path, by: .collectionAsksInLayout)
             {
                 size = answer
+                world.lists[list]?.sizes[path] = answer
             }
             if x > 0, path.section != section || x + size.width > part.size.width {
                 (x, y, lineHeight) = (0, y + lineHeight + gap.line, 0)

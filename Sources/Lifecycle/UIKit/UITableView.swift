@@ -46,7 +46,7 @@ extension Simulation {
     /// Lets the next layout of a list ask for everything again.
     package mutating func expectReload(of list: View.ID) {
         world.lists[list]?.counts = nil
-        world.lists[list]?.heights = [:]
+        world.lists[list]?.sizes = [:]
         world.lists[list]?.needsReload = true
         setNeedsLayout(list)
     }
