@@ -191,7 +191,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
 
     // Lists
     case numbersComeFirst, cellsComeInLayout, heightsOfAllRowsComeFirst, reloadAsksForNumbersAtOnce,
-        collectionAsksInLayout, reusedCellIsPrepared, displayIsAnnounced, tapSelectsRow,
+        collectionAsksInLayout, reusedCellIsPrepared, displayIsAnnounced, endOfDisplayIsTold, tapSelectsRow,
         selectingByCodeIsUntold, updatesAskAtOnce, updateReasonIsShort, tableControllerIsItsDataSource,
         tableControllerReloadsAtFirst, tableControllerClearsSelection
 

@@ -77,7 +77,8 @@ extension Simulation {
                 case .size(let answer)? = try ask(
                     list, .collectionSizeForItem,
                     [world.views[list].attributes["collectionViewLayout"] ?? .unknown, Value(path)],
-                    at: path, by: .collectionAsksInLayout)
+                    at: path,
+                    by: holds(.collectionAsksInLayout) ? .collectionAsksInLayout : .cellsComeInLayout)
             {
                 size = answer
                 world.lists[list]?.sizes[path] = answer

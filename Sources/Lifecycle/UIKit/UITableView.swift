@@ -37,7 +37,7 @@ extension Simulation {
         world.lists[list]?.selected = []
         expectReload(of: list)
         if !world.listCalls(of: list).isTable {
-            if world.hasCodeForRows(list) { recordRule(.collectionAsksInLayout) }
+            if world.hasCodeForRows(list) { _ = applies(.collectionAsksInLayout) }
         } else if world.views[list].isInWindow {
             try askForNumbers(list, by: .reloadAsksForNumbersAtOnce)
         }
@@ -148,9 +148,10 @@ extension Simulation {
     /// A row is no longer visible: its cell waits to be used for another one.
     mutating func endDisplaying(_ path: ListState.Path, of list: View.ID) throws(Interruption) {
         guard let answer = world.lists[list]?.shown.removeValue(forKey: path) else { return }
-        let calls = world.listCalls(of: list)
-        _ = try ask(
-            list, calls.didEndDisplaying, [answer, Value(path)], at: path, by: .displayIsAnnounced)
+        if holds(.endOfDisplayIsTold) {
+            let callback = world.listCalls(of: list).didEndDisplaying
+            _ = try ask(list, callback, [answer, Value(path)], at: path, by: .endOfDisplayIsTold)
+        }
         guard case .view(let cell) = answer, world.views[cell].superview == list else { return }
         guard case .string(let identifier)? = world.views[cell].attributes["reuseIdentifier"] else {
             return try removeFromSuperview(cell)

@@ -99,6 +99,7 @@ extension Argument {
         case .rectangle(let part): " \(part.text)"
         case .sizeClasses(let classes): " \(classes)"
         case .segue(let name, _): " \(name)"
+        case .indexPath(let path): " [\(path.section), \(path.item)]"
         }
     }
 }
