@@ -50,6 +50,11 @@ enum AskedQuestions {
         order of a presentation: What happens under the hood when we do presentViewController
         UIHostingController: UIHostingController adding to a UIKit view controller as child
         child controllers in cells: child view controllers in cells
+        cell reuse: how does cell reuse work | tableview cell reuse | when is prepareForReuse called
+        reloadData: is reloadData asynchronous | when does reloadData finish
+        row selection: selectRow does not call didSelectRowAt
+        UITableView: when does a table view call cellForRowAt
+        UITableViewController: why does the row stay selected after a pop
         controller made twice at launch: Why is the main storyboard's view controller initialized twice?
         presentation comes late: presentViewController:animated:YES view will not appear until user taps again
         where to make room for the keyboard: How to move view up when keyboard appears | keyboardLayoutGuide

@@ -133,7 +133,7 @@ struct ExplainTests {
     @Test(
         "What is not known is answered with what is nearest, and nothing that a terminal obeys",
         arguments: [
-            ("tableview cell reuse", "The nearest page: explain subviews"),
+            ("compositional layout", "The nearest page: explain UICollectionView"),
             ("zzzzzzzzzzzzzzzz", "There is no page on zzzzzzzzzzzzzzzz. Try a method"),
             ("\u{1B}[2J\u{9B}31m", "There is no page on"),
         ])
