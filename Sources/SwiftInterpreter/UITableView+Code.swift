@@ -25,8 +25,9 @@ extension Interpreter {
                     ?? arguments["withReuseIdentifier"]
             else { return nil }
             if let cell = try app.dequeueReusableCell(identifier, from: list) { return cell }
-            guard arguments["for"] != nil else { return .nothing }
-            // A storyboard may have a prototype.
+            // Only a list that code makes certainly has no prototype in a storyboard.
+            let isOfCode = app.world.views[list].origin == .code
+            if arguments["for"] == nil, isOfCode { return .nothing }
             return skipped("the cell \(identifier)", .nib)
         case "beginUpdates": app.beginUpdates(of: list)
         case "endUpdates": try app.endUpdates(of: list)

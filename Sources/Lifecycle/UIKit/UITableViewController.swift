@@ -9,7 +9,8 @@ extension Simulation {
             let size = world.views[view].frame.size
             list = world.views.append(
                 View(
-                    className: "UICollectionView", origin: .code, frame: Rectangle(size: size),
+                    className: "UICollectionView", origin: world.views[view].origin,
+                    frame: Rectangle(size: size),
                     superview: view))
             world.views[list].autoresizingMask = [.flexibleWidth, .flexibleHeight]
             world.views[view].subviews.append(list)
