@@ -193,14 +193,14 @@ struct UncalledMethodTests {
                 "selecting": "list.dataSource = self",
             ]
             let kind = type == "UITableView" ? "tableView" : "collectionView"
-            let row = type == "UITableView" ? "Row" : "Item"
+            let unit = type == "UITableView" ? "Row" : "Item"
             return """
                 class S: NSObject { \(stubs) }
                 class V: UIViewController {
                     let s = S()
                     let list = \(type)(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-                    func \(kind)(_ list: Any, numberOf\(row)sInSection section: Int) -> Int { 1 }
-                    func \(kind)(_ list: Any, cellFor\(row)At path: IndexPath) -> UIView {
+                    func \(kind)(_ list: Any, numberOf\(unit)sInSection section: Int) -> Int { 1 }
+                    func \(kind)(_ list: Any, cellFor\(unit)At path: IndexPath) -> UIView {
                         \(type)Cell()
                     }
                     override func viewDidLoad() {
