@@ -14,6 +14,8 @@ extension UIKitName {
     /// The members of containers.
     package static let navigation = names("navigation"), tabs = names("tabs"), pages = names("pages")
     private static let split = names("split")
+    /// The members of presentation controllers and of percent-driven interactions.
+    static let transition = names("transition")
     /// The members by which code reaches controllers without anything before them.
     package static let controllerMembers = object.union(responder).union(controller).union(some)
     /// The same for containers.

@@ -8,8 +8,6 @@ package struct UncalledMethod: Hashable, Sendable {
     package enum Decision: String, Hashable, Sendable {
         /// The place of a presented view.
         case frame
-        /// Whether and when a transition ends.
-        case end
     }
 
     /// Its name with the labels, behind that of its class; of notifications, their observers.
@@ -33,7 +31,7 @@ extension Simulation {
         guard !delegates.isEmpty || !world.code.observers.isEmpty || !world.code.textMembers.functions.isEmpty
         else { return [] }
         let (occasions, shown) = happenings
-        var reached = world.code.occasions.union(occasions)
+        let reached = world.code.occasions.union(occasions)
         var found: [UncalledMethod] = []
         for row in UncalledRow.all where row.occasion.map({ reached.contains($0) }) ?? true {
             let asked: [UncalledMethod]
@@ -48,7 +46,6 @@ extension Simulation {
                 asked = world.methods(of: row, at: world.levels(of: row, among: shown))
             }
             for method in asked where !found.contains(method) { found.append(method) }
-            if let decision = row.decides, !asked.isEmpty { reached.insert(decision.rawValue) }
         }
         return found
     }
@@ -85,16 +82,17 @@ extension World {
         if delegate.isObject, !code.assignedDelegates.contains(new) { code.assignedDelegates.append(new) }
     }
 
-    /// Indicates whether a presented view's place is decided by an object of the app's code that the engine doesn't ask.
+    /// Indicates whether a presented view's place is decided by something that isn't known here: an object of the app's code
+    /// that the engine doesn't ask, or the view at which a popover points.
     func isPlacedByCode(_ presented: Controller.ID) -> Bool {
-        var delegates = code.assignedDelegates.filter { $0.owner == .controller(presented) }
-        if let delegate = presentationDelegate(of: presented) { delegates.append(delegate) }
-        return delegates.contains { delegate in
-            UncalledRow.all.contains { row in
-                row.decides == .frame && row.property == delegate.property
-                    && isAsking(delegate.owner, for: row, among: [presented])
-                    && !methods(of: row, at: levels(of: delegate.delegate)).isEmpty
-            }
+        guard !controllers[presented].hasUnknownStyle, controllers[presented].adaptedStyle != .popover else {
+            return true
+        }
+        guard let delegate = presentationDelegate(of: presented) else { return false }
+        return UncalledRow.all.contains { row in
+            row.decides == .frame && row.property == delegate.property
+                && isAsking(delegate.owner, for: row, among: [presented])
+                && !methods(of: row, at: levels(of: delegate.delegate)).isEmpty
         }
     }
 
@@ -145,7 +143,7 @@ extension World {
     /// The classes of the text whose objects a row is about.
     fileprivate func levels(of row: UncalledRow, among shown: Set<Controller.ID>) -> [CodeLevel] {
         // The object may be made only when UIKit asks for it.
-        if let occasion = row.occasion, UncalledMethod.Decision(rawValue: occasion) != nil {
+        if row.occasion == "animating" {
             return code.objectClasses.identifiers.filter { code.protocols(of: $0).contains(row.type) }
                 .map { .object($0) }
         }

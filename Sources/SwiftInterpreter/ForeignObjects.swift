@@ -27,6 +27,12 @@ extension Interpreter {
         if name == "UINib", let nibName = arguments["nibName"] {
             return app.keep(.instance(app.world.code.add(name, ["nibName": StoredValue(nibName)])))
         }
+        if name == AppCode.presentationClass, let presented = arguments["presentedViewController"] {
+            let made = app.world.code.add(name)
+            app.world.code.initializePresentation(
+                made, of: presented, on: arguments["presenting"] ?? .nothing)
+            return app.keep(.instance(made))
+        }
         return makeInert(name, arguments)
     }
 
@@ -144,7 +150,9 @@ extension Interpreter {
             } ?? .nothing
         case (.named(let type), "action") where UIKitName.sendsAction(type):
             return app.world.code.instances[instance].actions.first.map { .symbol($0.method) } ?? .nothing
-        default: return app.world.code.instances[instance].properties[name]?.value
+        default:
+            return app.world.code.instances[instance].properties[name]?.value
+                ?? readTransitionObject(name, of: instance)
         }
     }
 
@@ -159,6 +167,11 @@ extension Interpreter {
     ) throws(Interruption) -> Value? {
         let type = app.world.typeName(app.world.code.instances[instance].type)
         let first = arguments.unlabeled()
+        if app.world.code.isObject(instance, of: AppCode.percentDrivenClass),
+            let value = try callPercentDriven(name, of: instance, arguments)
+        {
+            return value
+        }
         switch (type, name) {
         case ("DispatchQueue.main", "async"), ("DispatchQueue.main", "asyncAfter"),
             ("DispatchQueue", "async"),
@@ -200,6 +213,8 @@ extension Interpreter {
             try app.sendAction(
                 TargetAction(target: target, method: method), from: arguments["from"] ?? .nothing)
             return .bool(true)
+        case ("UIViewControllerContextTransitioning", _):
+            return try callTransitionContext(name, of: instance, arguments)
         case ("UIViewControllerTransitionCoordinator", _):
             return try callCoordinator(name, of: instance, arguments)
         case ("NotificationCenter", _): return try callNotificationCenter(name, arguments)

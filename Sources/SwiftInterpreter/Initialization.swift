@@ -74,6 +74,13 @@ extension Interpreter {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }
+        if case .instance(let made) = receiver, app.world.code.isObject(made, of: AppCode.presentationClass),
+            let presented = arguments["presentedViewController"]
+        {
+            app.world.code.initializePresentation(
+                made, of: presented, on: arguments["presenting"] ?? .nothing)
+            return .void
+        }
         // UIKit's own initializers may retain their other arguments, and those of libraries all of them.
         markEscaped(arguments.filter { !isSeenToKeep($0.label ?? "", receiver) })
         switch receiver {

@@ -32,7 +32,9 @@ extension Interpreter {
         case ("UIWindow.Level", _): return Window.levels[name].map { _ in .symbol(name) }
         case ("Notification", "Name"), ("NSNotification", "Name"):
             return .type(.named("Notification.Name"))
-        case ("Notification.Name", _): return .symbol(name)
+        case ("Notification.Name", _), ("UITransitionContextViewControllerKey", _),
+            ("UITransitionContextViewKey", _):
+            return .symbol(name)
         case (let owner, _)
         where UIKitName.singletons.contains(name) && app.world.code.extensions[owner] != nil:
             // The text has given it members, which need an object.

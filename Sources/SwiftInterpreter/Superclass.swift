@@ -43,7 +43,8 @@ extension Interpreter {
     mutating func readSuper(_ name: String, in activation: inout Activation) throws(Interruption) -> Value {
         let receiver = try current(in: &activation)
         guard let (computed, level) = app.world.computedProperty(name, above: activation) else {
-            return .unknown
+            guard case .instance(let object) = receiver else { return .unknown }
+            return readForeign(name, of: object) ?? .unknown
         }
         return try runFunction(
             Function(name: name, parameters: [], body: computed.getter), on: receiver, level: level, [])

@@ -52,7 +52,8 @@ extension Interpreter {
             app.world.transitions.completions.append(
                 CoordinatedCompletion(
                     controller: controller,
-                    isAppearing: isStack || app.world.controllers[controller].appearance == .appearing,
+                    isAppearing: isStack || app.world.controllers[controller].appearance == .appearing
+                        || app.world.transitions.contains { $0.isPresentation(of: controller) },
                     block: completion))
         }
         guard !isTooLateForAnimations(controller) else {
@@ -89,6 +90,7 @@ extension Interpreter {
         if let (transition, change) = app.world.coordinatedChange(of: controller) {
             return [.running, .over].contains(transition.phase) && isTooLateForAnimations(change.to)
         }
+        guard !app.world.isStartingTransition(of: controller) else { return false }
         return app.world.controllers[controller].turnOfTransition != app.world.runLoop.turn
             || app.recorder.isInside {
                 if case .callback(.viewIsAppearing, _) = $0.event { true } else { false }
@@ -114,6 +116,14 @@ extension World {
         let object = controllers[controller]
         return object.isTransitionAnimated
             && (object.appearance == .appearing || object.appearance == .disappearing)
+            || transitions.contains { $0.isAnimated && $0.isRunningPresentationOrDismissal(of: controller) }
+    }
+
+    /// Indicates whether the presentation controller hears that a presentation or dismissal begins, which is before the
+    /// wills.
+    fileprivate func isStartingTransition(of controller: Controller.ID) -> Bool {
+        [.disappeared, .appeared].contains(controllers[controller].appearance)
+            && transitions.contains { $0.isAnimated && $0.isRunningPresentationOrDismissal(of: controller) }
     }
 
     /// The animated change of a stack on screen that is under way.

@@ -43,6 +43,8 @@ extension Interpreter {
         case "delegate" where app.world.kind(of: controller).isContainer:
             return app.world.readDelegate(of: controller, ofPresentation: false)
         case "sheetPresentationController": return app.sheetPresentationController(of: controller)
+        case "transitioningDelegate":
+            return object.transitioningDelegate.map { app.world.isAlive($0) ? $0 : .nothing } ?? .nothing
         case "isModalInPresentation": return .bool(object.isModalInPresentation)
         case "definesPresentationContext": return .bool(app.world.definesPresentationContext(controller))
         case "popoverPresentationController" where object.assignedStyle == .popover:
@@ -130,6 +132,11 @@ extension Interpreter {
             guard let style = Controller.ModalStyle(rawValue: style) else { return false }
             app.world.controllers[controller].modalStyle = style
             app.world.controllers[controller].assignedStyle = style
+        case ("transitioningDelegate", _):
+            if value == .unknown, app.world.code.textMembers.functions.contains("animationController") {
+                app.skipUnknown(".transitioningDelegate = …", .assignment)
+            }
+            app.world.controllers[controller].transitioningDelegate = value == .nothing ? nil : value
         case ("definesPresentationContext", .bool(let defines)):
             app.world.controllers[controller].definesPresentationContext = defines
         case ("isModalInPresentation", .bool(let isModal)):

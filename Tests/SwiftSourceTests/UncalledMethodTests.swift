@@ -144,6 +144,50 @@ struct UncalledMethodTests {
         #expect(lines == [printed])
     }
 
+    @Test(
+        "An animator that can't end its transition any more is told",
+        arguments: [
+            ("UIView.animate(withDuration: 1) { c.containerView.alpha = 1 }", ["Fade"], "appearing"),
+            (
+                "guard c.containerView.tag == 1 else { return }; c.completeTransition(true)", ["Fade"],
+                "appearing"
+            ),
+            (
+                "UIView.animate(withDuration: 1, animations: {}) { _ in c.completeTransition(true) }", [],
+                "appeared"
+            ),
+            ("library.animate { c.completeTransition(true) }", [], "appeared"),
+            ("context = c", [], "appeared"),
+        ])
+    func unfinished(body: String, told: [String], appearance: String) throws {
+        var session = try session(
+            """
+            class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+                var context: UIViewControllerContextTransitioning?
+                func transitionDuration(using c: UIViewControllerContextTransitioning?) -> TimeInterval { 1 }
+                func animateTransition(using c: UIViewControllerContextTransitioning) { \(body) }
+            }
+            class D: UIViewController, UIViewControllerTransitioningDelegate {
+                func animationController(
+                    forPresented p: UIViewController, presenting: UIViewController, source: UIViewController
+                ) -> UIViewControllerAnimatedTransitioning? { Fade() }
+            }
+            class V: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    let d = D()
+                    d.transitioningDelegate = d
+                    present(d, animated: true)
+                }
+            }
+            """)
+        _ = session.enter("launch V")
+        #expect(session.simulation.unfinishedAnimators == told)
+        let world = session.simulation.world
+        let presented = try #require(world.controllers.identifiers.first { world.className(of: $0) == "D" })
+        #expect(world.controllers[presented].appearance.rawValue == appearance)
+    }
+
     private func session(_ text: String) throws -> Session {
         let program = try SwiftReader.program(in: "import UIKit\n" + text, file: "V.swift").program
         return Session(Session.Start(code: .standard, program: program))
@@ -153,20 +197,23 @@ struct UncalledMethodTests {
 
     /// An app in which UIKit has a reason to call each method of a row.
     private static func program(of row: Row) -> String {
-        let isOverride = row.property == nil && row.condition != "end" && !row.type.hasSuffix("Delegate")
+        let isOverride =
+            row.property == nil && row.condition != "animating" && !row.type.hasSuffix("Delegate")
         let stubs = row.methods.map { stub(of: $0, isOverride: isOverride) }.joined(separator: "\n")
         let animated =
-            "func animationController(forPresented p: Any, presenting: Any, source: Any) -> Any? { nil }"
-        let placed =
-            "func presentationController(forPresented p: Any, presenting: Any?, source: Any) -> Any? { nil }"
+            "func animationController(forPresented p: Any, presenting: Any, source: Any) -> Any? { F() }"
         switch (row.type, row.property) {
-        case ("UIViewController", "transitioningDelegate"), ("UIPresentationController", "delegate"):
+        case ("UIPresentationController", "delegate"):
             return presenting(helper: "class S: NSObject { \(stubs) }")
         case ("UIViewControllerAnimatedTransitioning", _):
             return presenting(
-                helper: "class F: NSObject, \(row.type) { \(stubs) }; class S: NSObject { \(animated) }")
-        case ("UIPresentationController", nil):
-            return presenting(helper: "class F: \(row.type) { \(stubs) }; class S: NSObject { \(placed) }")
+                helper: """
+                    class F: NSObject, \(row.type) {
+                        \(stubs)
+                        func animateTransition(using c: Any) {}
+                    }
+                    class S: NSObject { \(animated) }
+                    """)
         case (let type, let property?) where type.hasSuffix("Controller"):
             return """
                 class S: NSObject { \(stubs) }

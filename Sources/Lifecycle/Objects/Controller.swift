@@ -26,6 +26,16 @@ package struct Controller: Hashable, Sendable {
     package var modalStyle = ModalStyle.automatic
     /// `modalPresentationStyle`, if the app's code has set it: it counts where a presentation names no style.
     package var assignedStyle: ModalStyle?
+    /// The style to which its presentation has adapted, as the delegate decided: a popover that stays one has its own.
+    var adaptedStyle: ModalStyle?
+    /// Indicates whether the delegate decided the style with an answer that isn't known.
+    var hasUnknownStyle = false
+    /// `transitioningDelegate`, which isn't held.
+    package var transitioningDelegate: Value?
+    /// The view in which it is presented.
+    var containerView: View.ID?
+    /// Indicates whether an animator of the app's own is presenting or dismissing it.
+    var isAnimatedByApp = false
     /// `sheetPresentationController`, once something has asked for it.
     var sheet: Instance.ID?
     /// `presentationController` where it is no sheet's, once something has asked for it.

@@ -318,7 +318,12 @@ extension World {
             UIKitName.controllerMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
                 || kind(of: controller) != .plain && UIKitName.containerMembers.contains(name)
         case .view: UIKitName.viewMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
-        case .instance: name == "setValuesForKeys"
+        case .instance(let instance):
+            name == "setValuesForKeys"
+                || UIKitName.transition.contains(name)
+                    && [AppCode.presentationClass, AppCode.percentDrivenClass].contains {
+                        code.isObject(instance, of: $0)
+                    }
         default: false
         }
     }

@@ -104,7 +104,11 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
         coveredPresenterLaysOut, presentationControllerHears, modalDidIsNotAnimated, alertControllerExists,
         alertGoesBeforeHandler, alertLetsGoOfHandlers, alertLoadsWhileGoing, popoverPresenterStays,
         detachedPresenterIsDiscouraged, detachedPresenterIsNotSupported, dismissalUnlinksAtOnce,
-        customTransitionsExist, cancelledDismissalTurnsBack, blockedSheetTellsOfAttempt,
+        customTransitionsExist, animatedTransitionAsksForAnimator, unanimatedAnimatorIsUnsettled,
+        animatorAddsViews, animatorEndsTransition, fingerDrivesAnimator, incompleteTransitionTurnsBack,
+        presentationControllerDecidesFrame, presentationControllerHidesPresenter,
+        presentationControllerLaysOut, delegateDecidesAdaptiveStyle, cancelledDismissalTurnsBack,
+        blockedSheetTellsOfAttempt,
         tapBesideSheetDismisses, actionSheetNeedsSource, newRootLeavesPresentation,
         movingIsTrueInsideCallbacks, flagsLastForPresentation
 

@@ -193,9 +193,12 @@ extension Simulation {
         while true {
             while world.application != .suspended, !world.runLoop.isIdle { try turn() }
             // A suspended app sleeps: what it was in the middle of goes on when it wakes.
-            guard world.application != .suspended,
-                let next = world.runLoop.animations.min(by: { $0.end < $1.end }), next.end <= latest
-            else { return }
+            guard world.application != .suspended else { return }
+            guard let next = world.runLoop.animations.min(by: { $0.end < $1.end }) else {
+                guard try finishUnknownAnimation() else { return }
+                continue
+            }
+            guard next.end <= latest else { return }
             try pass(to: next.end)
         }
     }

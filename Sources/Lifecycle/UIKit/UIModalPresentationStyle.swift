@@ -3,8 +3,8 @@
 extension Simulation {
     /// Indicates whether a presentation removes the presenter's view from the window, by style, device and
     /// release.
-    mutating func hidesPresenter(_ presented: Controller.ID) -> Bool {
-        guard fillsPresenter(presented) else { return false }
+    mutating func hidesPresenter(_ presented: Controller.ID) throws(Interruption) -> Bool {
+        guard try fillsPresenter(presented) else { return false }
         if let presenter = world.controllers[presented].presenter, world.isInPopover(presenter) {
             recordRule(.popoverPresenterStays)
             return false
@@ -20,13 +20,15 @@ extension Simulation {
         return applies(.sheetFillsPhone)
     }
 
-    private mutating func fillsPresenter(_ presented: Controller.ID) -> Bool {
+    private mutating func fillsPresenter(_ presented: Controller.ID) throws(Interruption) -> Bool {
         if world.isOldStyleOfPhone(presented) { recordRule(.oldPhonesShowAllFullScreen) }
         return switch world.effectiveStyle(of: presented) {
         case .fullScreen, .currentContext: true
+        case .popover where world.controllers[presented].adaptedStyle == .popover: false
         case .pageSheet, .formSheet, .popover:
             fillsPhone()
-        case .automatic, .overFullScreen, .overCurrentContext, .custom: false
+        case .custom: try removesPresentersView(presented)
+        case .automatic, .overFullScreen, .overCurrentContext: false
         }
     }
 }
@@ -36,6 +38,7 @@ extension World {
     func effectiveStyle(of presented: Controller.ID) -> Controller.ModalStyle {
         let style = controllers[presented].modalStyle
         if isAlert(presented) { return World.styleOfAlerts }
+        if let adapted = controllers[presented].adaptedStyle { return adapted }
         if isOldStyleOfPhone(presented) { return .fullScreen }
         guard style == .automatic else { return style }
         return holds(.sheetIsTheDefault) ? .pageSheet : .fullScreen
@@ -54,6 +57,7 @@ extension World {
     func fillsScreen(_ presented: Controller.ID) -> Bool {
         switch effectiveStyle(of: presented) {
         case .fullScreen, .overFullScreen: true
+        case .popover where isInPopover(presented): false
         case .pageSheet, .formSheet, .popover:
             holds(.sheetFillsPhone) && environment.device.idiom == .phone
         case .automatic, .currentContext, .overCurrentContext, .custom: false
@@ -63,7 +67,8 @@ extension World {
     /// Indicates whether a controller is shown in a popover that hasn't adapted to another style.
     func isInPopover(_ controller: Controller.ID) -> Bool {
         controllers[controller].presenter != nil && effectiveStyle(of: controller) == .popover
-            && environment.device.idiom == .pad && sizeClasses.horizontal == .regular
+            && (controllers[controller].adaptedStyle == .popover
+                || environment.device.idiom == .pad && sizeClasses.horizontal == .regular)
     }
 }
 

@@ -33,12 +33,17 @@ extension Simulation {
         world.controllers[presenter].presented = presented
         recordRule(.presentationKeepsPresenter)
         world.retain(presented)
+        try adapt(presented, on: presenter)
+        try askForPresentationController(of: presented, on: presenter, from: source)
+        let custom = try askForAnimator(of: presented, on: presenter, from: source, animated: animated)
         recordRule(.presentLoadsAtOnce)
         _ = try view(of: presented)
-        let presentation = PresentationTransition(
+        let presentation = try PresentationTransition(
             presented: presented, hidesPresenter: hidesPresenter(presented))
-        try begin(
-            Transition(container: presenter, kind: .presentation(presentation), isAnimated: animated))
+        var transition = Transition(
+            container: presenter, kind: .presentation(presentation), isAnimated: animated)
+        transition.custom = custom
+        try begin(transition)
         return .done
     }
 
@@ -58,7 +63,7 @@ extension Simulation {
         }
         let gone = world.presentationChain(above: presenter)
         if let top = gone.last, let next = gone.dropLast().last, applies(.chainIsDismissedStepByStep) {
-            let dismissal = DismissalTransition(
+            let dismissal = try DismissalTransition(
                 presented: top, gone: [top], hidesPresenter: hidesPresenter(top),
                 rest: DismissalTransition.Rest(presenter: presenter, isAnimated: animated))
             try begin(Transition(container: next, kind: .dismissal(dismissal), isAnimated: false))
@@ -66,12 +71,13 @@ extension Simulation {
             return .done
         }
         // Controllers further up covered the ones in between, never the one that stays.
-        let hides = hidesPresenter(first)
+        let hides = try hidesPresenter(first)
         let dismissal = DismissalTransition(presented: gone.last ?? first, gone: gone, hidesPresenter: hides)
-        try begin(
-            Transition(
-                container: presenter, kind: .dismissal(dismissal), isAnimated: animated,
-                isInteractive: isInteractive))
+        var transition = Transition(
+            container: presenter, kind: .dismissal(dismissal), isAnimated: animated,
+            isInteractive: isInteractive)
+        if animated { transition.custom = try customAnimation(of: transition.kind, in: presenter) }
+        try begin(transition)
         if !animated, applies(.dismissalUnlinksAtOnce) { world.unlink(gone, from: presenter) }
         return .done
     }
@@ -181,20 +187,19 @@ extension Simulation {
     mutating func addToContainerView(
         _ view: View.ID, of presented: Controller.ID, on presenter: Controller.ID
     ) throws(Interruption) {
-        var place: View.ID?
-        if world.presentedInPlace(of: presenter) == presented, applies(.contextKeepsPresentationInPlace) {
-            place = world.viewInPlace(of: presenter).flatMap { world.views[$0].superview }
-        }
-        let window = world.window(showing: presenter)
         guard applies(.presentationHasContainerView) else {
-            return try addSubview(view, to: place, in: window)
+            return try addSubview(
+                view, to: placeOfPresentation(of: presented, on: presenter),
+                in: world.window(showing: presenter))
         }
-        let size = place.map { world.views[$0].frame.size } ?? world.screen
-        let container = world.views.append(
-            View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: size)))
-        try addSubview(container, to: place, in: window)
+        let container = try makeContainerView(of: presented, on: presenter)
         if world.isPlacedByCode(presented) { world.markGeometryUnknown(view) }
         guard let frame = world.sheetFrame(of: presented) else {
+            if world.ownPresentation(of: presented) != nil,
+                let frame = try frameOfPresentedView(of: presented).rectangle
+            {
+                setFrame(frame, of: view)
+            }
             return try addSubview(view, to: container)
         }
         let shadow = world.views.append(
@@ -203,18 +208,65 @@ extension Simulation {
         try addSubview(view, to: shadow)
     }
 
+    /// The view around a presentation inside a context; nil in the window.
+    private mutating func placeOfPresentation(
+        of presented: Controller.ID, on presenter: Controller.ID
+    ) -> View.ID? {
+        guard world.presentedInPlace(of: presenter) == presented, applies(.contextKeepsPresentationInPlace)
+        else { return nil }
+        return world.viewInPlace(of: presenter).flatMap { world.views[$0].superview }
+    }
+
+    /// The container view of a presentation, which is made if there is none.
+    @discardableResult
+    mutating func makeContainerView(
+        of presented: Controller.ID, on presenter: Controller.ID
+    ) throws(Interruption) -> View.ID {
+        if let known = world.controllers[presented].containerView { return known }
+        let place = placeOfPresentation(of: presented, on: presenter)
+        let size = place.map { world.views[$0].frame.size } ?? world.screen
+        let container = world.views.append(
+            View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: size)))
+        world.controllers[presented].containerView = container
+        if let own = world.ownPresentation(of: presented) {
+            world.views[container].attributes["presentationController"] = .instance(own)
+            world.code.instances[own].properties["containerView"] = StoredValue(.view(container), .unowned)
+        }
+        try addSubview(container, to: place, in: world.window(showing: presenter))
+        return container
+    }
+
     /// The view of a presented controller goes, and the presentation's own with it.
     mutating func removeFromContainerView(_ presented: Controller.ID) throws(Interruption) {
-        guard let view = world.controllers[presented].view, world.hasSuperview(view) else { return }
-        var next = world.views[view].superview
-        try removeFromSuperview(view)
-        while let container = next, world.hasSuperview(container),
-            [World.sheetShadowClass, World.containerViewClass].contains(world.views[container].className)
-        {
-            next = world.views[container].superview
-            try removeFromSuperview(container)
-            world.views[container].isAlive = false
+        let container = world.controllers[presented].containerView
+        world.controllers[presented].containerView = nil
+        if let view = world.controllers[presented].view, world.hasSuperview(view) {
+            let shadow = world.views[view].superview
+            try removeFromSuperview(view)
+            if let shadow, world.views[shadow].className == World.sheetShadowClass {
+                try removeForGood(shadow)
+            }
         }
+        if let container { try removeForGood(container) }
+    }
+
+    private mutating func removeForGood(_ view: View.ID) throws(Interruption) {
+        guard world.views[view].isAlive, world.hasSuperview(view) else { return }
+        try removeFromSuperview(view)
+        world.views[view].isAlive = false
+    }
+
+    /// The view of a presenter that an animator has put into the container view goes back to where it was.
+    mutating func putBackView(
+        of presenter: Controller.ID, below presented: Controller.ID
+    ) throws(Interruption) {
+        guard let view = world.controllers[presenter].view,
+            let container = world.controllers[presented].containerView,
+            !world.hasSuperview(view) || world.isBelow(view, container)
+        else { return }
+        let place = world.views[container].superview, window = world.window(showing: presented)
+        let siblings = place.map { world.views[$0].subviews } ?? world.windows[window].subviews
+        try insertSubview(view, into: place, of: window, at: siblings.firstIndex(of: container) ?? 0)
     }
 }
 

@@ -56,7 +56,7 @@ extension Simulation {
         let presenter = ancestors.first { world.controllers[$0].presented != nil }
         if let presenter,
             world.presentationChain(above: presenter).contains(where: { world.isAbove($0, source) }),
-            !popsBelowModal(of: presenter, unwindingTo: destination)
+            try !popsBelowModal(of: presenter, unwindingTo: destination)
         {
             let arguments = [
                 PassedArgument("animated", .bool(animated)), PassedArgument("completion", .nothing),
@@ -74,10 +74,10 @@ extension Simulation {
     /// presenter, such as a sheet.
     private mutating func popsBelowModal(
         of presenter: Controller.ID, unwindingTo destination: Controller.ID
-    ) -> Bool {
+    ) throws(Interruption) -> Bool {
         guard holds(.unwindIntoStackLeavesSheet), let presented = world.controllers[presenter].presented,
             let parent = world.controllers[destination].parent, world.kind(of: parent) == .navigation,
-            !hidesPresenter(presented)
+            try !hidesPresenter(presented)
         else { return false }
         return applies(.unwindIntoStackLeavesSheet)
     }

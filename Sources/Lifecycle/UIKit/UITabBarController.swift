@@ -67,10 +67,12 @@ extension Simulation {
         guard world.controllers[container].view != nil,
             try view(of: new) != nil
         else { return .done }
-        try begin(
-            Transition(
-                container: container, kind: .tab(from: old, to: new),
-                isAnimated: byFinger && applies(.tabSwitchIsAnimated)))
+        let kind = Transition.Kind.tab(from: old, to: new)
+        let custom = try customAnimation(of: kind, in: container)
+        let isAnimated = custom != nil || byFinger && applies(.tabSwitchIsAnimated)
+        var transition = Transition(container: container, kind: kind, isAnimated: isAnimated)
+        transition.custom = custom
+        try begin(transition)
         return .done
     }
 

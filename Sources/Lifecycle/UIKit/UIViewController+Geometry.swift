@@ -31,7 +31,11 @@ extension Simulation {
         guard let parent = world.controllers[controller].parent else {
             if let sheet = world.sheetFrame(of: controller) {
                 recordRule(world.ruleForSize(of: controller))
-                return Rectangle(size: sheet.size)
+                // An animator puts the view straight into the container view.
+                let superview = world.controllers[controller].view.flatMap { world.views[$0].superview }
+                let isInContainer =
+                    superview != nil && superview == world.controllers[controller].containerView
+                return isInContainer ? sheet : Rectangle(size: sheet.size)
             }
             guard world.controllers[controller].presenter != nil, world.fillsScreen(controller),
                 applies(.presentationSizesWhatItCovers)

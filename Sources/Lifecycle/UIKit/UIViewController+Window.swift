@@ -50,6 +50,12 @@ extension Simulation {
     private mutating func ruleForWindowMove(of controller: Controller.ID) -> Rule? {
         guard let parent = world.controllers[controller].parent else {
             if world.controllers[controller].presenter != nil { return nil }
+            // An animator moves the presenter's view into the container view, and UIKit moves it back.
+            if let presented = world.controllers[controller].presented,
+                world.controllers[presented].isAnimatedByApp
+            {
+                return nil
+            }
             guard world.isBelowAnotherController(controller) else {
                 recordRule(.windowMoveDrivesAppearance)
                 return .windowMoveDrivesAppearance

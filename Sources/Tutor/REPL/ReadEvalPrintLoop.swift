@@ -44,6 +44,7 @@ package final class ReadEvalPrintLoop {
     var movie: MovingPicture?
     /// The methods that UIKit would have called, and of which the learner was told.
     private var toldMethods: Set<UncalledMethod> = []
+    private var toldAnimators: [String] = []
     /// Indicates whether the program began with a lesson or a round, and the learner hasn't been in the
     /// session yet.
     var isSessionUnseen = false
@@ -244,7 +245,10 @@ package final class ReadEvalPrintLoop {
     /// The methods that UIKit would have called by now, each told once; at the end of `run` all are told together.
     private func uncalledMethods(after reply: Reply) -> [Line] {
         guard mode.offersNext, case .ran(let run) = reply else { return [] }
+        let unfinished = run.simulation.unfinishedAnimators
+        defer { toldAnimators = unfinished }
         return run.simulation.uncalledMethods.filter { toldMethods.insert($0).inserted }.lines
+            + (unfinished == toldAnimators ? [] : run.simulation.linesOfUnfinishedAnimators)
     }
 
     /// Shows what went wrong and where; it makes a script fail.

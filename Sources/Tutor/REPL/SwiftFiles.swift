@@ -159,7 +159,7 @@ package struct SwiftFiles {
         }.map(\.message)
         return [hosts, effects.isEmpty ? "" : "Not simulated: \(effects.joined(separator: ", "))."]
             .filter { !$0.isEmpty }.map { Line("  " + $0, .note, hanging: 4) }
-            + simulation.uncalledMethods.lines
+            + simulation.uncalledMethods.lines + simulation.linesOfUnfinishedAnimators
     }
 
     /// The same for programs, with what was skipped.
@@ -337,22 +337,21 @@ extension [UncalledMethod] {
     /// What to tell of methods that UIKit would have called, and what isn't known without those calls.
     var lines: [Line] {
         guard !isEmpty else { return [] }
-        let open = [UncalledMethod.Decision.frame, .end].filter { decision in
-            contains { $0.decides == decision }
-        }.map(\.question)
         let told =
             ["UIKit would also call: \(map(\.name).joined(separator: ", "))."]
-            + (open.isEmpty ? [] : ["Without those calls, we don't know \(open.joined(separator: ", or "))."])
+            + (contains { $0.decides == .frame }
+                ? ["Without those calls, we don't know where the presented view is."] : [])
         return told.map { Line("  " + $0, .note, hanging: 4) }
     }
 }
 
-extension UncalledMethod.Decision {
-    /// What isn't known without the method.
-    fileprivate var question: String {
-        switch self {
-        case .frame: "where the presented view is"
-        case .end: "when the transition ends and viewDidAppear is called"
+extension Simulation {
+    /// What to tell of an animator that has left its transition unfinished.
+    var linesOfUnfinishedAnimators: [Line] {
+        unfinishedAnimators.map {
+            Line(
+                "  \($0).animateTransition(using:) never calls completeTransition(_:), so the transition doesn't end, "
+                    + "and viewDidAppear isn't called.", .note, hanging: 4)
         }
     }
 }

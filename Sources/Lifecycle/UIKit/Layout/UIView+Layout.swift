@@ -253,8 +253,11 @@ extension Simulation {
             try updateConstraints(below: view, by: .newSubviewsUpdateInsideLayoutPair)
             solution = try solveConstraints(around: view)
         }
+        let isContainer = world.views[view].className == World.containerViewClass
+        if isContainer { try tellPresentationController("containerViewWillLayoutSubviews", layingOut: view) }
         try send(.layoutSubviews, to: view, by: rule)
         try place(subviewsOf: view, as: solution)
+        if isContainer { try tellPresentationController("containerViewDidLayoutSubviews", layingOut: view) }
         if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
     }
 

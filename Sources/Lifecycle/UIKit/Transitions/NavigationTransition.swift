@@ -145,8 +145,8 @@ extension Simulation {
         try tellDelegate(
             of: navigation, .navigationWillShow, showing: change.to, animated: isAnimated,
             by: .navigationDelegateHearsAfterWill)
-        try addViews(inPlaceOf: change.to, to: superview)
-        if change.isPush, let from = change.from, applies(.coveredViewLeavesTwice) {
+        if transition.custom == nil { try addViews(inPlaceOf: change.to, to: superview) }
+        if change.isPush, transition.custom == nil, let from = change.from, applies(.coveredViewLeavesTwice) {
             try moveCoveredViewThroughAnimationContainer(of: from)
         }
         world.showAtCommit(inPlaceOf: change.to)
@@ -215,7 +215,7 @@ extension Simulation {
             try removeViews(inPlaceOf: from)
             try endAppearanceTransitions(inPlaceOf: from, isAppearing: false, by: .navigationEndsWithOldFirst)
         }
-        if !transition.isAnimated { try showBeforeEnd(of: change.to) }
+        if !transition.isAnimated || transition.custom != nil { try showBeforeEnd(of: change.to) }
         if world.inPlace(of: change.to).elementsEqual([change.to]) {
             try endAppearanceTransition(change.to, by: .navigationEndsWithOldFirst)
         } else {
@@ -255,6 +255,7 @@ extension Simulation {
             // Pushed once more meanwhile, it is held as a child already.
             if again.contains(controller) { try release(reference: controller) }
         }
+        if case .push = change.kind { world.controllers[navigation].children.removeAll { $0 == change.to } }
         if world.controllers[navigation].appearance.isAppearingOrAppeared {
             try removeIncoming(change.to, by: .cancelledPopTurnsBack)
             try restoreOutgoing(from, by: .cancelledPopTurnsBack)
@@ -262,6 +263,10 @@ extension Simulation {
             try cancelPopOfHiddenStack(change.to, to: from, in: navigation)
         }
         world.endCoordination(of: navigation, isAppearing: false)
+        if case .push = change.kind {
+            world.controllers[change.to].parent = nil
+            try release(reference: change.to)
+        }
         try beginNextNavigation(of: navigation, covering: from)
     }
 

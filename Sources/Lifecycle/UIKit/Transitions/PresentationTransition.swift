@@ -38,6 +38,11 @@ extension Transition {
         if case .dismissal(let dismissal) = kind { dismissal.gone } else { [] }
     }
 
+    /// Indicates whether it presents or dismisses a controller, and has begun to tell of that.
+    package func isRunningPresentationOrDismissal(of controller: Controller.ID) -> Bool {
+        phase == .running && presented == controller
+    }
+
     package func isPresentation(of controller: Controller.ID) -> Bool {
         if case .presentation(let presentation) = kind { presentation.presented == controller } else { false }
     }
@@ -64,9 +69,13 @@ extension Simulation {
         let caller = enter(.runPresentation)
         defer { leave(caller) }
         let presenter = transition.container, presented = presentation.presented
+        try tellOfAdaptivePresentation(of: presented)
         try checkPopoverSource(of: presented)
         world.controllers[presented].appearanceTransition = .isBeingPresented
-        tellPresentationController(of: presented, .presentationTransitionWillBegin)
+        if transition.custom != nil || world.ownPresentation(of: presented) != nil {
+            try makeContainerView(of: presented, on: presenter)
+        }
+        try tellPresentationController(of: presented, .presentationTransitionWillBegin)
         if presentation.hidesPresenter {
             try beginAppearanceTransition(
                 presenter, isAppearing: false, animated: transition.isAnimated, by: .fullScreenHidesPresenter)
@@ -74,7 +83,7 @@ extension Simulation {
         try beginAppearanceTransition(
             presented, isAppearing: true, animated: transition.isAnimated,
             by: presentation.hidesPresenter ? .fullScreenHidesPresenter : .sheetKeepsPresenterVisible)
-        if let view = world.controllers[presented].view {
+        if let view = world.controllers[presented].view, transition.custom == nil {
             try addToContainerView(view, of: presented, on: presenter)
         }
         world.runLoop.atCommit.append(.showView(presented))
@@ -98,8 +107,10 @@ extension Simulation {
         // It is shown before it is laid out, as viewIsAppearing comes between.
         world.runLoop.atCommit.append(.showView(presenter))
         // The presenter was covered by the controller that it presented itself, not by the ones presented
-        // from that.
-        try returnView(view, below: dismissal.gone.first ?? dismissal.presented)
+        // from that. An animator puts its view into the container view.
+        if transition.custom == nil {
+            try returnView(view, below: dismissal.gone.first ?? dismissal.presented)
+        }
         if laysOut(presenter, by: .dismissalLaysPresenterOut) { setNeedsLayout(view) }
         // A stack inside that was given another top while it was covered has asked for layout outside of any window.
         for inner in world.visibleTree(below: presenter).dropFirst() {
@@ -131,7 +142,7 @@ extension Simulation {
         else { return }
         world.controllers[dismissal.presented].appearanceTransition = .isBeingDismissed
         let beginning = trace.count
-        tellPresentationController(of: dismissal.presented, .dismissalTransitionWillBegin)
+        try tellPresentationController(of: dismissal.presented, .dismissalTransitionWillBegin)
         let hiding = trace.count
         // Up to iOS 5 a memory warning may have taken the view of what is covered.
         let presenterView = dismissal.hidesPresenter ? try view(of: transition.container) : nil
@@ -156,7 +167,7 @@ extension Simulation {
         defer { leave(caller) }
         let presenter = transition.container, presented = presentation.presented
         endModalAnimation(of: presenter)
-        tellPresentationController(of: presented, .presentationTransitionDidEnd)
+        try tellPresentationController(of: presented, .presentationTransitionDidEnd, true)
         if presentation.hidesPresenter { try removeViewFromSuperview(of: presenter) }
         try endAppearanceTransition(presented, by: .presentedEndsFirst)
         if presentation.hidesPresenter { try endAppearanceTransition(presenter, by: .presentedEndsFirst) }
@@ -173,10 +184,13 @@ extension Simulation {
         defer { leave(caller) }
         let presenter = transition.container, presented = dismissal.presented
         endModalAnimation(of: presenter)
-        tellPresentationController(of: presented, .dismissalTransitionDidEnd)
+        try tellPresentationController(of: presented, .dismissalTransitionDidEnd, true)
         // Controllers that it has presented since the dismissal began are dismissed too.
         if world.controllers[presented].presented != nil {
             _ = try dismiss(from: presented, animated: false)
+        }
+        if transition.custom != nil, dismissal.hidesPresenter {
+            try putBackView(of: presenter, below: presented)
         }
         try removeFromContainerView(presented)
         if transition.isAnimated || !holds(.dismissalUnlinksAtOnce) {
@@ -197,7 +211,10 @@ extension Simulation {
         }
         if dismissal.rest == nil { try complete(transition, of: presented) }
         try layOut(presenter, after: dismissal)
-        for controller in dismissal.gone.reversed() { try release(reference: controller) }
+        for controller in dismissal.gone.reversed() {
+            try releaseOwnPresentation(of: controller)
+            try release(reference: controller)
+        }
         try release(reference: presented)
         try release(reference: presenter)
         guard let rest = dismissal.rest else {
@@ -213,11 +230,32 @@ extension Simulation {
         throws(Interruption)
     {
         let presenter = transition.container, rule = Rule.cancelledDismissalTurnsBack
-        tellPresentationController(of: dismissal.presented, .dismissalTransitionDidEnd)
+        try tellPresentationController(of: dismissal.presented, .dismissalTransitionDidEnd, false)
         if dismissal.hidesPresenter { try removeIncoming(presenter, by: rule) }
         try restoreOutgoing(dismissal.presented, by: rule)
         if transition.completion != .nothing { try release(transition.completion) }
         try release(reference: dismissal.presented)
+        try release(reference: presenter)
+    }
+
+    /// The animator has not completed a presentation: everything is put back.
+    mutating func cancelPresentation(
+        _ presentation: PresentationTransition, of transition: Transition
+    ) throws(Interruption) {
+        let presenter = transition.container, presented = presentation.presented
+        let rule = Rule.incompleteTransitionTurnsBack
+        try tellPresentationController(of: presented, .presentationTransitionDidEnd, false)
+        try beginAppearanceTransition(presented, isAppearing: false, animated: true, by: rule)
+        if presentation.hidesPresenter { try putBackView(of: presenter, below: presented) }
+        try removeFromContainerView(presented)
+        try endAppearanceTransition(presented, by: rule)
+        if presentation.hidesPresenter { try restoreOutgoing(presenter, by: rule) }
+        if transition.completion != .nothing { try release(transition.completion) }
+        world.unlink([presented], from: presenter)
+        try releaseOwnPresentation(of: presented)
+        // That of the transition, and that of the presenter.
+        try release(reference: presented)
+        try release(reference: presented)
         try release(reference: presenter)
     }
 
@@ -240,13 +278,19 @@ extension Simulation {
     }
 
     /// The app's own presentation controller, which only a custom presentation has.
-    private mutating func tellPresentationController(of presented: Controller.ID, _ callback: Callback) {
+    private mutating func tellPresentationController(
+        of presented: Controller.ID, _ callback: Callback, _ completed: Bool? = nil
+    ) throws(Interruption) {
         guard world.effectiveStyle(of: presented) == .custom, !world.isAlert(presented),
             holds(.presentationControllerHears)
         else { return }
-        note(
+        let entry = begin(
             .callback(callback, .none), to: .presentationController(presented),
             by: .presentationControllerHears)
+        let own = world.ownPresentation(of: presented).map { Value.instance($0) }
+        let arguments = completed.map { [PassedArgument(nil, .bool($0))] } ?? []
+        _ = try ask(callback.baseName, of: own, arguments)
+        end(entry)
     }
 
     private mutating func complete(

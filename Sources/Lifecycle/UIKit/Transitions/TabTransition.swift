@@ -18,7 +18,7 @@ extension Simulation {
             trace.leaveOrderOpen(showing..<hiding, hiding..<trace.count, by: .tabShowsBeforeItHides)
         }
         let waits = world.views[superview].needsLayout
-        try addViews(inPlaceOf: new, to: superview)
+        if transition.custom == nil { try addViews(inPlaceOf: new, to: superview) }
         // The wrapper in which a tab's view lies takes the layout that its coming asks for.
         if !waits, applies(.tabViewLiesInWrapper) { world.views[superview].needsLayout = false }
         world.showAtCommit(inPlaceOf: new)
@@ -27,6 +27,7 @@ extension Simulation {
     mutating func finishTab(
         from old: Controller.ID, to new: Controller.ID, isAnimated: Bool
     ) throws(Interruption) {
+        let isAnimated = isAnimated && holds(.animatedTabEndsWithNewFirst)
         let rule: Rule = isAnimated ? .animatedTabEndsWithNewFirst : .tabEndsWithOldFirst
         let start = trace.count
         if isAnimated { try endAppearanceTransitions(inPlaceOf: new, isAppearing: true, by: rule) }
@@ -39,5 +40,16 @@ extension Simulation {
         try endAppearanceTransitions(inPlaceOf: old, isAppearing: false, by: rule)
         trace.leaveOrderOpen(shown, shown.upperBound..<trace.count, by: rule)
         try endAppearanceTransitions(inPlaceOf: new, isAppearing: true, by: rule)
+    }
+
+    /// The animator has not completed the switch: the old tab is selected again.
+    mutating func cancelTab(
+        from old: Controller.ID, to new: Controller.ID, in container: Controller.ID
+    ) throws(Interruption) {
+        if let index = world.controllers[container].children.firstIndex(of: old) {
+            world.controllers[container].selectedIndex = index
+        }
+        try removeIncoming(new, by: .incompleteTransitionTurnsBack)
+        try restoreOutgoing(old, by: .incompleteTransitionTurnsBack)
     }
 }

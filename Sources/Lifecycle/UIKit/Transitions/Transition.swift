@@ -10,7 +10,7 @@ package struct Transition: Hashable, Sendable {
     let container: Controller.ID
     /// The kind of transition, with the controllers in it.
     let kind: Kind
-    var isAnimated: Bool
+    package var isAnimated: Bool
     /// Indicates whether it waits until its container's first child, which it covers, is on screen.
     var waitsForFirstChild = false
     /// Indicates whether a touch drives it, so that it ends when the finger lifts.
@@ -27,6 +27,8 @@ package struct Transition: Hashable, Sendable {
     var hasToldWills = false
     /// The completion block of the learner's, held until it has run.
     var completion = Value.nothing
+    /// The app's own animator, and what belongs to it.
+    var custom: CustomAnimation?
 
     enum Kind: Hashable, Sendable {
         case navigation(NavigationTransition)
@@ -143,6 +145,10 @@ package struct Transitions: Hashable, Sendable {
         if let index = index(of: id) { transitions[index].completion = block }
     }
 
+    mutating func update(_ id: Transition.ID, _ change: (inout Transition) -> Void) {
+        if let index = index(of: id) { change(&transitions[index]) }
+    }
+
     /// The oldest transition that fits.
     func first(where fits: (Transition) -> Bool) -> Transition.ID? {
         transitions.firstIndex(where: fits).map { identifiers[$0] }
@@ -176,7 +182,8 @@ package struct Transitions: Hashable, Sendable {
 
     /// The blocks of the learner's that wait here.
     var heldValues: [Value] {
-        transitions.map { $0.completion } + completions.map { $0.block } + interactions + sizeAnimations
+        transitions.flatMap { [$0.completion] + ($0.custom?.objects ?? []) } + completions.map { $0.block }
+            + interactions + sizeAnimations
     }
 
     private func index(of id: Transition.ID) -> Int? { identifiers.firstIndex(of: id) }

@@ -27,8 +27,15 @@ extension Simulation {
 
     /// The wills, and the views. The end comes with that of the animation, after the commit, or when a finger lets go.
     mutating func start(_ id: Transition.ID) throws(Interruption) {
-        guard let transition = world.transitions[id], transition.phase == .begun else { return }
-        if case .navigation = transition.kind { try showFirstChildIfNeeded(of: transition.container) }
+        guard var transition = world.transitions[id], transition.phase == .begun else { return }
+        if case .navigation = transition.kind {
+            try showFirstChildIfNeeded(of: transition.container)
+            if transition.isAnimated {
+                transition.custom = try customAnimation(of: transition.kind, in: transition.container)
+                let custom = transition.custom
+                world.transitions.update(id) { $0.custom = custom }
+            }
+        }
         world.transitions.setPhase(.running, of: id)
         switch transition.kind {
         case .navigation(let change): try startNavigation(change, of: transition, id)
@@ -41,6 +48,7 @@ extension Simulation {
         case .columns(let columns): try startColumnChange(columns, of: transition)
         }
         guard world.transitions.contains(id) else { return }
+        guard transition.custom == nil else { return try animate(id) }
         if transition.isInteractive {
             world.runLoop.held.append(id)
         } else if !transition.isAnimated, let presented = transition.presented, world.isSheet(presented),
@@ -55,6 +63,7 @@ extension Simulation {
     /// `completeTransition(true)`: the dids, and what goes is let go.
     mutating func finish(_ id: Transition.ID) throws(Interruption) {
         guard let transition = world.transitions[id] else { return }
+        guard transition.custom?.didComplete != false else { return try cancel(id) }
         if !transition.outlastsDids { world.transitions.remove(id) }
         switch transition.kind {
         case .navigation(let change): try finishNavigation(change, of: transition, id)
@@ -66,14 +75,17 @@ extension Simulation {
         case .childSwap(let old, let new): try finishChildSwap(from: old, to: new)
         case .columns(let columns): try finishColumnChange(columns)
         }
+        try endAnimation(of: transition, didComplete: true)
     }
 
     /// `cancelInteractiveTransition()`, then `completeTransition(false)`: the finger lets go before the end, and
     /// everything goes back to where it was.
     private mutating func cancel(_ id: Transition.ID) throws(Interruption) {
         guard let transition = world.transitions[id] else { return }
+        world.transitions.update(id) { $0.custom?.didComplete = true }
         switch transition.kind {
         case .navigation(let change):
+            if case .newStack = change.kind { return try finish(id) }
             // A controller that another parent has taken in the meantime doesn't return.
             guard !change.popped.contains(where: { world.isHeld($0, byOtherThan: transition.container) })
             else { return try finish(id) }
@@ -86,9 +98,16 @@ extension Simulation {
             world.transitions.remove(id)
             try cancelDrag(of: sheet)
         case .page(let turn): try cancelPageTurn(turn, of: transition, id)
+        case .presentation(let presentation) where transition.custom != nil:
+            world.transitions.remove(id)
+            try cancelPresentation(presentation, of: transition)
+        case .tab(let old, let new) where transition.custom != nil:
+            world.transitions.remove(id)
+            try cancelTab(from: old, to: new, in: transition.container)
         // No finger drives these.
-        case .presentation, .tab, .childSwap, .columns: try finish(id)
+        case .presentation, .tab, .childSwap, .columns: return try finish(id)
         }
+        try endAnimation(of: transition, didComplete: false)
     }
 
     /// Finishes a transition early, because the next one doesn't wait. Only this method takes back the
@@ -130,6 +149,10 @@ extension Simulation {
         guard !world.runLoop.held.isEmpty else { return .ignored(.nothingHeld) }
         let id = world.runLoop.held.removeFirst()
         try endInteraction(isCancelled: !completed)
+        guard world.transitions[id]?.custom == nil else {
+            letGo(id, isCancelled: !completed)
+            return .done
+        }
         if completed { try finish(id) } else { try cancel(id) }
         return .done
     }
