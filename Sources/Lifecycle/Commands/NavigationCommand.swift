@@ -48,6 +48,10 @@ extension NavigationCommand {
             guard app.world.controllers[navigation].appearance == .appeared else {
                 return .ignored(.appIsNotOnScreen)
             }
+            if let action = app.world.backAction(of: navigation), app.applies(.backActionReplacesPop) {
+                try app.sendAction(action, from: .unknown)
+                return .done
+            }
             app.recordRule(.backButtonPops)
             return try popByUser(navigation, isInteractive: false, in: &app)
         }
@@ -75,6 +79,15 @@ extension NavigationCommand {
 }
 
 extension World {
+    /// `navigationItem.backAction` of the top of a stack.
+    fileprivate func backAction(of navigation: Controller.ID) -> TargetAction? {
+        guard let top = controllers[navigation].children.last,
+            case .instance(let item)? = controllers[top].properties["navigationItem"]?.value,
+            case .instance(let action)? = code.instances[item].properties["backAction"]?.value
+        else { return nil }
+        return code.instances[action].actions.first
+    }
+
     /// Indicates whether a stack has nothing to pop.
     fileprivate func isAtRoot(_ navigation: Controller.ID) -> Bool {
         controllers[navigation].children.count < 2

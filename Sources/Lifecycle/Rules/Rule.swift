@@ -66,7 +66,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
         performAfterDelayComesLater, centerHoldsObserverBlocks
 
     // Navigation
-    case pushTellsThePushedFirst, popTellsTheTopFirst, popKeepsTheRoot, backButtonPops, fingerPopsByMethod,
+    case pushTellsThePushedFirst, popTellsTheTopFirst, popKeepsTheRoot, backButtonPops,
+        backActionReplacesPop, fingerPopsByMethod,
         rootIsPushedByMethod, pushWorksInLayout, pushLoadsBeforeOrAfterHiding, firstChildComesInLayout,
         firstChildIsShownWithoutSuper, firstViewHasSuperviewBeforeWill, coveredChildHasMovedAtOnce,
         emptyContainerShowsWhatItIsGiven, pendingFirstChildIsReplaced, delegateHearsOfFirstChild,
