@@ -24,6 +24,7 @@ extension Interpreter {
         if name == "Timer", let timer = makeTimer(arguments) { return .instance(timer) }
         if name == "CADisplayLink", let link = makeDisplayLink(arguments) { return .instance(link) }
         if name == "UIWindow" { return try makeWindow() }
+        if name == UIKitName.propertyAnimator { return makePropertyAnimator(arguments) }
         if name == "UINib", let nibName = arguments["nibName"] {
             return app.keep(.instance(app.world.code.add(name, ["nibName": StoredValue(nibName)])))
         }
@@ -213,6 +214,7 @@ extension Interpreter {
             try app.sendAction(
                 TargetAction(target: target, method: method), from: arguments["from"] ?? .nothing)
             return .bool(true)
+        case (UIKitName.propertyAnimator, _): return try callPropertyAnimator(name, of: instance, arguments)
         case ("UIViewControllerContextTransitioning", _):
             return try callTransitionContext(name, of: instance, arguments)
         case ("UIViewControllerTransitionCoordinator", _):

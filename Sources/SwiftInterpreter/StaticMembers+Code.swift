@@ -58,7 +58,8 @@ extension Interpreter {
                 from: old, to: new, showsAndHides: arguments.hasOption("showHideTransitionViews"))
             runLater(completion: arguments.closure("completion"), of: arguments)
             return .void
-        case ("UIView", "animate"), ("UIView", "transition"), ("UIView", "animateKeyframes"):
+        case ("UIView", "animate"), ("UIView", "transition"), ("UIView", "animateKeyframes"),
+            (UIKitName.propertyAnimator, "runningPropertyAnimator"):
             if let animations = arguments.block("animations") { try invoke(animations, []) }
             let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
             runLater(completion: arguments["completion"] ?? trailing, of: arguments)
