@@ -183,7 +183,8 @@ struct LookupTests {
         "What is about something else is said to be so, with the nearest topic",
         arguments: [
             "compositional layout", "GCD", "Core Data", "what is GCD?", "MVVM", "CALayer",
-            "unrecognized selector sent to instance 0x600", "how do section headers work", "UICollectionViewLayout",
+            "unrecognized selector sent to instance 0x600", "how do section headers work",
+            "UICollectionViewLayout",
         ] + AskedQuestions.outside)
     func outside(name: String) throws {
         #expect(handbook.entry(named: name) == nil)
