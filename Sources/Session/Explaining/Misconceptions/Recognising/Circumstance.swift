@@ -94,7 +94,8 @@ extension Circumstance {
                 return wrong.hasController {
                     Role.Showing.wasLoaded.includes($0, $1) && Role.Showing.isLoaded.includes($0, $1)
                 }
-                    || wrong.commands.count { [.accessView, .loadViewIfNeeded].contains($0.kind) } > 1
+                    || wrong.commands.count { [.accessView, .loadViewIfNeeded, .launch].contains($0.kind) }
+                        > 1
                     || wrong.hasController(Role.readsView(in: .viewDidLoad).includes)
             case .hasSwipedBack:
                 return !wrong.hasController {

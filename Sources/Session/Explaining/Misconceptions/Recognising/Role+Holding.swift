@@ -6,7 +6,8 @@ extension Role {
         case released
         /// A variable holds it.
         case held
-        /// A variable holds it, or a property of another controller that it doesn't hold itself.
+        /// A variable holds it, a timer, the block of an observer, or a property of another controller that it doesn't hold
+        /// itself.
         case heldByOthers
         /// Had no parent before the commands, but its view was in another view; the window doesn't count.
         case wasAddedAsViewOnly
@@ -26,7 +27,8 @@ extension Role {
             case .released: return wrong.commands.contains { $0 == .references(.release(controller)) }
             case .held: return wrong.later(controller).isHeld
             case .heldByOthers:
-                return wrong.later(controller).isHeld
+                return wrong.later(controller).isHeld || Holding.heldByTimer.includes(wrong, controller)
+                    || Holding.heldByNotificationCenter.includes(wrong, controller)
                     || !Holding.inCircle.includes(wrong, controller)
                         && before.controllers.identifiers.contains { other in
                             other != controller && wrong.later(other).isAlive

@@ -92,7 +92,8 @@ struct SlicedAnswer {
 
     private func reading(of way: [Int]) -> Reading {
         var rest = 0.0, belief: Misconception?
-        let end = way.max() ?? -1
+        // That a call is never made is said of all commands.
+        let end = way.max() ?? (asked.only == nil ? -1 : runs.count)
         for index in runs.indices {
             let answer = whole.answer.indices.filter { way[$0] == index }.map { whole.answer[$0] }
             let slice = slice(answer, of: runs[index])
