@@ -51,6 +51,12 @@ extension JudgedAnswer {
         }
     }
 
+    /// The first wrong call, if it may be named: until the order is shown, not one that is only missing.
+    package var firstToTell: Call? {
+        if case .leftOut? = judgement.mistake, !showsOrder { return nil }
+        return firstWrong
+    }
+
     /// The world in which the answer is right, in a sentence; nil if none was found.
     package var elsewhere: String? {
         guard let counterfactual else { return nil }
@@ -92,16 +98,17 @@ extension JudgedAnswer {
     /// The rule that explains the answer; nil if its statement names a call that may not be named yet.
     package var ruleToTell: Rule? { rule.flatMap { $0.facts.statement == reason ? $0 : nil } }
 
-    /// The statement of the rule that explains the answer. If the answer is that nothing is called and the
-    /// order isn't shown, dots take the place of a call that is made; nil if the sentence would have more holes than that, or
-    /// begin with one.
+    /// The statement of the rule that explains the answer. If calls are only missing and the order isn't shown, dots take the
+    /// place of a method that the answer doesn't have; nil if the sentence would have more holes than that. A hole at its
+    /// beginning is filled with words.
     package var reason: String? {
         rule.flatMap { rule in
-            guard !showsOrder, case .nothing? = judgement.mistake,
-                !incidents.contains(where: { $0.rule == rule })
-            else { return rule.facts.statement }
+            guard !showsOrder, isOmission, !incidents.contains(where: { $0.rule == rule }) else {
+                return rule.facts.statement
+            }
             let told = rule.facts.statement.concealing(judgement.untold)
-            return told.hasPrefix("…") || told.count(where: { $0 == "…" }) > 1 ? nil : told
+            guard told.count(where: { $0 == "…" }) < 2 else { return nil }
+            return told.hasPrefix("…") ? "A missing call" + told.dropFirst() : told
         }
     }
 

@@ -12,14 +12,13 @@ package struct Contrast: Sendable {
 }
 
 extension JudgedAnswer {
-    /// The calls here beside those in the world in which the answer is right. It ends at the first difference as long as the
-    /// order may not be shown.
+    /// The calls here beside those in the world that is told of. It ends at the first difference as long as the order may not
+    /// be shown.
     ///
     /// Nil if no such world was found, or if it would name a call that the answer lacks.
     package var contrast: Contrast? {
-        guard let counterfactual, counterfactual.isWhole else { return nil }
-        let rows = Comparison.aligned([judgement.expected.calls.map(name), counterfactual.calls])
-        guard let first = rows.firstIndex(where: { $0.columns.count == 1 }) else { return nil }
+        guard let counterfactual, let first = firstDifference else { return nil }
+        let rows = rowsBesideWorld
         let shown = showsOrder ? rows : Array(rows[...first]), given = Set(judgement.answer.map(name))
         guard showsOrder || shown.allSatisfy({ $0.columns == [1] || given.contains($0.outcome) }) else {
             return nil
@@ -27,6 +26,26 @@ extension JudgedAnswer {
         return Contrast(
             commands: commands, titles: ["here", "there"], rows: shown,
             circumstances: counterfactual.circumstances)
+    }
+
+    /// The calls here beside those in the world that is told of; none without one.
+    private var rowsBesideWorld: [Comparison.Row] {
+        counterfactual.map { Comparison.aligned([judgement.expected.calls.map(name), $0.calls]) } ?? []
+    }
+
+    /// The position of the first row that only one of the two worlds has.
+    private var firstDifference: Int? { rowsBesideWorld.firstIndex { $0.columns.count == 1 } }
+
+    /// Indicates whether the two worlds make the same calls.
+    var isSameElsewhere: Bool { firstDifference == nil }
+
+    /// Why there is no contrast.
+    var withoutContrast: String {
+        counterfactual == nil
+            ? Session.noWorld
+            : isSameElsewhere
+                ? "The same calls are made in the other app, so there is nothing to compare."
+                : Session.wouldReveal
     }
 
     /// The two calls whose order the verdict corrects, in the order of the answer and in UIKit's; nil if it is about something
@@ -74,17 +93,14 @@ extension Session {
     /// The reply to a request that would name calls which the answer lacks.
     package static let wouldReveal = "That would reveal calls that are missing from your answer. Try: hint"
 
+    /// The reply to `contrast` if the reply to the answer named no world.
+    package static let noWorld = "There is no similar app in which this answer would be right."
+
     /// The reply to `contrast`: the last wrong answer's.
     func contrastLastAnswer() -> [Reply] {
         guard let judged = pending?.last ?? (closedQuestion == nil ? nil : predicted?.last) else {
             return [.message("contrast works only after a wrong answer to a prediction.")]
         }
-        if let contrast = judged.contrast { return [.contrast(contrast)] }
-        return [
-            .message(
-                judged.counterfactual?.isWhole ?? false
-                    ? Session.wouldReveal
-                    : "There is no similar app in which this answer would be right.")
-        ]
+        return [judged.contrast.map(Reply.contrast) ?? .message(judged.withoutContrast)]
     }
 }

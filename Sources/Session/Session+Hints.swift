@@ -50,9 +50,7 @@ extension JudgedAnswer {
         let right =
             count == 0
             ? "" : count == 1 ? "Your first call is right. " : "Your first \(count) calls are right. "
-        guard answer.indices.contains(count) else {
-            return "Your calls are right so far. Look for others that belong with them."
-        }
+        guard answer.indices.contains(count) else { return "Your calls are right so far. " + placeOfMissing }
         let given = name(answer[count])
         guard let missed else {
             let again = expected.calls.contains(answer[count]) ? " again" : ""
@@ -64,6 +62,21 @@ extension JudgedAnswer {
             + (count == 0
                 ? "Look at what happens before \(given)."
                 : "Look at what happens between \(name(answer[count - 1])) and \(given).")
+    }
+
+    /// The place at which to look for the first call that is missing, by calls that the answer has.
+    private var placeOfMissing: String {
+        guard let place = judgement.leftOut.first else { return "Look for others that belong with them." }
+        let given = Set(judgement.places.compactMap { $0 }), expected = judgement.expected
+        let before = given.filter { expected.requires($0, before: place) }.max()
+        let after = given.filter { expected.requires(place, before: $0) }.min()
+        func called(_ place: Int) -> String { name(expected.calls[place]) }
+        return switch (before, after) {
+        case (let before?, let after?): "Look at what happens between \(called(before)) and \(called(after))."
+        case (let before?, nil): "Look at what happens after \(called(before))."
+        case (nil, let after?): "Look at what happens before \(called(after))."
+        case (nil, nil): "Look for others that belong with them."
+        }
     }
 
     /// The circumstance that decides about the first mistake, as a question.
@@ -78,7 +91,10 @@ extension JudgedAnswer {
             case .tooLate(let position, let later): (answer[position], expected[later])
             default: nil
             }
-        guard let (first, last) = order else { return call.decidingQuestion(in: world) }
+        guard let (first, last) = order else {
+            let question = call.decidingQuestion(in: world)
+            return isOmission && !canBeShown(question) ? "What else do these commands change?" : question
+        }
         let moment = "when \(name(first)) is called?", owner = world.controllers[last.controller].name
         return switch last.callback {
         case .viewWillDisappear: "Is \(owner)'s view still in the window \(moment)"
@@ -95,7 +111,7 @@ extension JudgedAnswer {
 
 extension Call {
     /// The circumstance that decides whether the call is made, as a question.
-    func decidingQuestion(in world: World) -> String {
+    package func decidingQuestion(in world: World) -> String {
         let name = world.controllers[controller].name
         let group = CallbackGroup.allCases.first { $0.contains(callback) }
         switch group {

@@ -118,7 +118,7 @@ extension Session {
             carryOutPredicted(question, after: judged.judgement.isRight ? question.last : judged)
         } else {
             pending?.wrongAnswers.append(calls)
-            pending?.told = judged.judgement.answer + [judged.firstWrong].compactMap { $0 }
+            pending?.told = judged.judgement.answer + [judged.firstToTell].compactMap { $0 }
             pending?.last = judged
         }
         return [.judged(judged)]
@@ -219,7 +219,11 @@ extension Session {
             SlicedAnswer($0, to: question.result.runs, asked: question.asked).belief
         }
         let told = isShown ? Judgement(of: question.tellingMistake, against: question.expected) : judgement
-        let rule = isExplained ? rule(behind: told, of: question, misconception, wrong) : nil
+        // With the order, the rule stays that of the answer given before.
+        let rule =
+            isExplained
+            ? (isShown ? question.last?.rule : nil) ?? rule(behind: told, of: question, misconception, wrong)
+            : nil
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,

@@ -34,6 +34,49 @@ struct VerdictTests {
     }
 
     @Test(
+        "Missing calls are counted and not named before the order may be shown",
+        arguments: [
+            ("viewDidLoad", "1 of 2: your calls are right so far, but one call is missing (loading)."),
+            (
+                "loadView viewWillAppear viewDidLoad",
+                "2 of 2 right, 1 too many: viewWillAppear is not called here."
+            ),
+        ])
+    func missing(answer: String, sentence: String) throws {
+        let judged = try judge(answer, to: "access view", after: "class Feed; new Feed as feed")
+        #expect(judged.sentence == sentence)
+    }
+
+    @Test("The reply, why, contrast and the hints name no call that is only missing")
+    func missingUnnamed() throws {
+        var session = Session()
+        _ = session.enter("class Feed; new Feed as feed; launch feed; class Note; new Note as note")
+        _ = session.enter(
+            "predict viewWillDisappear viewDidDisappear of feed: present note from feed as fullScreen")
+        guard case .judged(let judged)? = session.enter("viewWillDisappear").first else {
+            throw CancellationError()
+        }
+        #expect(
+            judged.sentence == "1 of 2: your calls are right so far, but one call is missing (appearance).")
+        #expect(judged.firstToTell == nil && judged.firstWrong?.callback == .viewDidDisappear)
+        for line in ["why viewDidDisappear", "contrast", "hint", "hint", "hint"] {
+            guard case .message(let text)? = session.enter(line).first else { throw CancellationError() }
+            #expect(!text.contains("viewDidDisappear"), "\(line): \(text)")
+        }
+    }
+
+    @Test("skip states the rule of the last wrong answer")
+    func ruleAfterSkip() throws {
+        var session = Session()
+        _ = session.enter("class Feed; new Feed as feed; launch feed; class Note; new Note as note")
+        _ = session.enter("predict present note from feed as overFullScreen")
+        guard case .judged(let judged)? = session.enter("note.viewDidLoad feed.viewWillDisappear").first,
+            case .shown(let shown)? = session.enter("skip").first
+        else { throw CancellationError() }
+        #expect(judged.rule == .sheetKeepsPresenterVisible && shown.rule == judged.rule)
+    }
+
+    @Test(
         "Of a call that is left out no place is told that the rules leave open",
         arguments: [
             ("a.didReceiveMemoryWarning", "you left out b.didReceiveMemoryWarning"),
@@ -177,7 +220,7 @@ struct VerdictTests {
     func score() throws {
         let judged = try judge(
             "loadView viewWillAppear", to: "access view", after: "class Feed; new Feed as feed")
-        let verdict = "viewWillAppear is not called here; one call is missing"
+        let verdict = "viewWillAppear is not called here; one call is missing (loading)"
         #expect(judged.sentence == "1 of 2 right, 1 too many: \(verdict).")
     }
 

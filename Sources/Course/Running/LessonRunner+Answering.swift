@@ -24,11 +24,12 @@ extension LessonRunner {
         case .ask(.compare) where !visit.isRevealed, .ask(.when) where !visit.isRevealed:
             return [.message("Answer first: a comparison would give the answer away.")]
         case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true,
-            .ask(.contrast) where session.pending != nil:
+            .ask(.contrast) where session.pending != nil,
+            .ask(.sources) where session.pending?.hasWrongAnswer == true:
             var copy = session
             return copy.enter(line).map(LessonReply.session)
         case .ask(.contrast) where explanation != nil && explanation?.contrast == nil:
-            return [.message("There is no similar app in which this answer would be right.")]
+            return [.message(explanation?.withoutContrast ?? Session.noWorld)]
         case .ask(.whyCallback) where explanation?.judged != nil, .ask(.contrast) where explanation != nil,
             .ask(.sources) where explanation != nil:
             var copy = explanation?.session ?? session
@@ -202,6 +203,12 @@ extension LessonRunner {
 
     /// The answers in a visit after which the right one is shown.
     private static let tries = 3
+
+    /// Lets what is told of the next answers name the right one.
+    package mutating func revealAnswer() {
+        visit.isRevealed = true
+        session.revealOrder()
+    }
 
     /// Notes that the learner sees now what is right.
     mutating func reveal(_ exercise: Exercise) {

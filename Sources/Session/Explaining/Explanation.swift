@@ -36,7 +36,14 @@ package struct Explanation: Sendable {
     /// Indicates whether the verdict has already stated the rule.
     package var isRuleTold = false
     /// The subject of the explanation: the answer, or one of its parts.
-    package var subject = "Your answer"
+    package var subject = Explanation.wholeAnswer
+    /// Indicates whether it is about one choice.
+    package var isOfChoice: Bool { subject != Explanation.wholeAnswer }
+
+    private static let wholeAnswer = "Your answer"
+
+    /// The reply to a request that would give the answer away.
+    private static let wouldReveal = "That would give the answer away. Try: hint"
     /// The call that the question asks for, which must not be named yet.
     private let secret: Callback?
     /// Indicates whether the answer is about a state that the calls bring about.
@@ -82,7 +89,13 @@ package struct Explanation: Sendable {
 
     /// The calls here beside those in a world where the answer would be right; nil if there is no such world, or if it
     /// would name the call that the question asks for.
-    package var contrast: Contrast? { secret == nil ? judged?.contrast : nil }
+    package var contrast: Contrast? { secret == nil && elsewhere != nil ? judged?.contrast : nil }
+
+    /// Why there is no contrast.
+    package var withoutContrast: String {
+        guard elsewhere != nil, let judged else { return Session.noWorld }
+        return secret == nil && judged.isSameElsewhere ? judged.withoutContrast : Explanation.wouldReveal
+    }
 
     /// Returns what to say instead of repeating the explanation, depending on how often the answer was given before.
     package func reminder(after count: Int) -> JudgedAnswer.Reminder? {

@@ -1,8 +1,8 @@
 import Lifecycle
 
 extension JudgedAnswer {
-    /// The score and the first mistake in one sentence. Until the order is shown, it names at most one call
-    /// that is missing from the answer.
+    /// The score and the first mistake in one sentence. Until the order is shown, it names no call that is
+    /// missing from the answer.
     package var sentence: String { sentence(withOrder: showsOrder) }
 
     /// Returns the score and the first mistake in one sentence. If `withOrder` is true, all missing calls may
@@ -16,14 +16,21 @@ extension JudgedAnswer {
     package func verdict(withOrder: Bool) -> String {
         guard let mistake = judgement.mistake else { return "" }
         if case .nothing = mistake, !withOrder { return "something is called" }
-        let besides = isOmission(mistake) ? [] : withOrder ? leftOut : countLeftOut
+        if case .leftOut = mistake, !withOrder { return "your calls are right so far, but \(missing)" }
+        let besides = isOmission || judgement.leftOut.isEmpty ? [] : withOrder ? leftOut : [missing]
         return ([clause(for: mistake)] + besides).joined(separator: "; ")
     }
 
-    /// A clause with the number of missing calls, besides a mistake.
-    private var countLeftOut: [String] {
-        let count = judgement.leftOut.count
-        return count == 0 ? [] : [count == 1 ? "one call is missing" : "\(count) calls are missing"]
+    /// A clause with the number and the subjects of the missing calls, which names none of them.
+    private var missing: String {
+        let callbacks = judgement.leftOut.map { judgement.expected.calls[$0].callback }
+        let subjects = callbacks.reduce(into: [String]()) { found, callback in
+            if let subject = callback.subject, !found.contains(subject) { found.append(subject) }
+        }
+        let verb = callbacks.count == 1 ? "one call is missing" : "\(callbacks.count) calls are missing"
+        guard let last = subjects.last else { return verb }
+        let others = subjects.dropLast().joined(separator: ", ")
+        return "\(verb) (\(others.isEmpty ? last : "\(others) and \(last)"))"
     }
 
     /// The points in words, such as `2 of 5`; it says so if calls that aren't made cost points. If nothing is called, it
@@ -46,8 +53,9 @@ extension JudgedAnswer {
         runs.allSatisfy { $0.visibleCallbacks.isEmpty } ? "nothing" : "none of these"
     }
 
-    private func isOmission(_ mistake: Mistake) -> Bool {
-        switch mistake {
+    /// Indicates whether nothing is wrong with the answer but that calls are missing.
+    var isOmission: Bool {
+        switch judgement.mistake {
         case .nothing, .leftOut: true
         default: false
         }
@@ -133,7 +141,7 @@ extension JudgedAnswer {
         }
     }
 
-    /// A clause naming the missing calls, besides a mistake.
+    /// A clause naming the missing calls.
     private var leftOut: [String] {
         let names = judgement.leftOut.map(expected)
         return switch names.count {
@@ -152,4 +160,22 @@ extension JudgedAnswer {
 
     /// A call, spelled as an answer has to spell it.
     package func name(_ call: Call) -> String { call.name(in: world, withController: isSeveral) }
+}
+
+extension Callback {
+    /// A word for what the call is about, which doesn't name it; nil if there is none.
+    fileprivate var subject: String? {
+        switch CallbackGroup.allCases.first(where: { $0.contains(self) }) {
+        case .making: "creation"
+        case .loading: "loading"
+        case .appearing, .disappearing, .showing: "appearance"
+        case .layout: "layout"
+        case .moving: "containment"
+        case .turning: "size changes"
+        case .touches: "touches"
+        case .unloading: "memory"
+        case .end: "release"
+        case .any, nil: nil
+        }
+    }
 }

@@ -135,9 +135,9 @@ struct JudgementLines {
         guard !judged.isOfLesson else { return [] }
         let why = self.why(judged)
         if !judged.showsOrder {
-            let offers = [why, judged.contrast == nil ? "sources" : "contrast", "hint", "skip"].compactMap(
-                \.self
-            ).joined(separator: "   ")
+            let more =
+                judged.contrast == nil ? judged.ruleToTell.map { _ in "sources" } : "contrast"
+            let offers = [why, more, "hint", "skip"].compactMap(\.self).joined(separator: "   ")
             return [Line("  Try again.", next: offers)]
         }
         let way = judged.counterfactualCommand.isEmpty ? nil : judged.counterfactualCommand
@@ -150,7 +150,7 @@ struct JudgementLines {
     }
 
     /// The `why` question about the first wrong call; nil if there is none.
-    func why(_ judged: JudgedAnswer) -> String? { judged.firstWrong.map { why($0, in: judged.world) } }
+    func why(_ judged: JudgedAnswer) -> String? { judged.firstToTell.map { why($0, in: judged.world) } }
 
     /// The `why` question about a call, whether it is made or not.
     func why(_ call: Call, in world: World) -> String {
