@@ -169,7 +169,7 @@ struct DrawingTests {
 
 extension DrawnQuestion {
     /// An answer of the right form that is wrong.
-    fileprivate var wrongAnswer: String {
+    var wrongAnswer: String {
         switch exercise.content {
         case .predict: answer == "nothing" ? "a" : "nothing"
         case .count: String((Int(answer) ?? 0) + 1)

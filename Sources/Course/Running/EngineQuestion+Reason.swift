@@ -2,6 +2,37 @@ import Lifecycle
 import Session
 
 extension EngineQuestion {
+    /// The controller that it is about; nil for another subject.
+    var controllerName: String? {
+        switch subject {
+        case .call(_, let name), .goal(.alive(let name, _)), .goal(.loaded(let name, _)),
+            .goal(.inWindow(let name, _)):
+            name
+        case .goal(.called(let call, _, _)), .goal(.before(let call, _)): call.controller
+        default: nil
+        }
+    }
+
+    /// The circumstance that decides about the answer, as a question; nil if that is no single call.
+    ///
+    /// - Parameter world: The world in which names are looked up.
+    /// - Returns: A sentence that names no call which the question doesn't.
+    func decidingQuestion(in world: World) -> String? {
+        let callback: Callback? =
+            switch subject {
+            case .call(let callback, _): kind == .count ? callback : nil
+            case .goal(.called(let call, _, _)): call.callback
+            case .goal(.alive): .deinitialize
+            case .goal(.loaded): .viewDidLoad
+            case .goal(.inWindow): .viewWillAppear
+            default: nil
+            }
+        let controller = controllerName.flatMap(world.newestController)
+        return callback.flatMap { callback in
+            controller.map { Call($0, callback).decidingQuestion(in: world) }
+        }
+    }
+
     /// Returns a sentence about the mistake in an answer. It names no number, and no call that the answer
     /// doesn't have, because the question may be tried again.
     ///
@@ -162,7 +193,7 @@ struct CallHistory {
         else { return nil }
         let rule = simulation.trace.cause(of: will.entry), deciding = simulation.trace.rules(in: entries)
         guard rule.isOf(.ordering) else { return rule }
-        return deciding.contains(.showingWindowAddsRootView)
+        return will.callback == .viewWillAppear && deciding.contains(.showingWindowAddsRootView)
             ? .showingWindowAddsRootView : .windowMoveDrivesAppearance
     }
 

@@ -210,21 +210,53 @@ extension LessonRunner {
     }
 
     /// The next tip: before the author's first one where to look in the last wrong answer. In a round, whose tips are drawn,
-    /// that and the rule behind the mistake take the place of the tips.
+    /// what the answer shows takes their place: where to look, then the circumstance that decides, and at last the rule.
     private func tip(of exercise: Exercise) -> Prose {
-        let tip = exercise.tips[visit.hints - 1], isLast = visit.hints == exercise.tips.count
-        guard let judged = session.pending?.last ?? explanation?.judged, isEndless || visit.hints == 1 else {
-            return tip
+        let tip = exercise.tips[visit.hints - 1], last = session.pending?.last
+        let circumstance = (last ?? explanation?.judged)?.decidingQuestion
+        let place = last?.placeToLook, own: String?
+        if !isEndless {
+            let texts = visit.hints == 1 ? [place, circumstance].compactMap { $0 } : []
+            own = texts.isEmpty ? nil : texts.joined(separator: " ")
+        } else if visit.hints == exercise.tips.count {
+            own = explanation.map { $0.reason } ?? last?.reason
+        } else if visit.hints == 1 {
+            own = place ?? placeToLook(in: exercise)
+        } else {
+            own =
+                circumstance
+                ?? engineQuestion(of: exercise).flatMap { question in
+                    start.flatMap { question.decidingQuestion(in: $0.session.simulation.world) }
+                }
         }
-        let reason = explanation.map { $0.reason } ?? judged.reason
-        let place = session.pending?.last == nil ? nil : judged.placeToLook
-        let own =
-            isEndless && isLast
-            ? reason
-            : [place, judged.decidingQuestion].compactMap { $0 }.joined(separator: " ")
         guard let own, explanation?.canBeShown(own) ?? true else { return tip }
-        let said = Prose([own])
-        return isEndless ? said : Prose(blocks: said.blocks + tip.blocks)
+        return Prose(blocks: Prose([own]).blocks + (isEndless ? [] : tip.blocks))
+    }
+
+    /// The question that the engine answers; nil if the exercise is of another kind.
+    private func engineQuestion(of exercise: Exercise) -> EngineQuestion? {
+        switch exercise.content {
+        case .count(let question), .next(let question), .state(let question):
+            try? EngineQuestion(exercise.kind, question.ask.text)
+        default: nil
+        }
+    }
+
+    /// Where to look to find the mistake in an answer that isn't a prediction; nil if the drawn tip says more.
+    private func placeToLook(in exercise: Exercise) -> String? {
+        switch exercise.content {
+        case .choose:
+            guard let explanation else { return nil }
+            return explanation.isOfChoice
+                ? "Look at \(explanation.subject.lowercased()) again."
+                : "Look at the choices that you left out."
+        case .count(let question), .next(let question), .state(let question):
+            let name = engineQuestion(of: exercise)?.controllerName
+            return question.commands.joined.contains(";")
+                ? "Go through the commands one by one" + (name.map { ", and follow \($0)." } ?? ".")
+                : name.map { "Look at what this command changes for \($0)." }
+        default: return nil
+        }
     }
 
     private mutating func skip(at seconds: Double) -> [LessonReply] {
@@ -239,8 +271,12 @@ extension LessonRunner {
         record(.skip, exercise.id, at: seconds, ["shown"])
         if !visit.wasShown { note(.shown, exercise, points: 0, "") }
         visit.wasShown = true
+        // In a round, the rule stays that of the answer given before.
+        let rule = isEndless ? explanation?.rule ?? session.pending?.last?.rule : nil
         let shown = show(exercise)
-        return shown + note(of: exercise, behind: shown)
+        guard let rule else { return shown + note(of: exercise, behind: shown) }
+        visit.hasSeenNote = true
+        return exercise.kind == .predict ? shown : shown + [.note(Prose([rule.facts.statement]))]
     }
 }
 

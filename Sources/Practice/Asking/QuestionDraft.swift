@@ -12,4 +12,11 @@ struct QuestionDraft {
     var hints: [String] = []
     /// The lines of the set-up that the learner sees; nil for all of them.
     var lines: [String]?
+
+    /// The two tips before the rule: where to look, and what decides. Those on an answer take their place.
+    static func tips(behind hints: [String]) -> [String] {
+        (hints
+            + ["Go through the commands one by one.", "What does each of these commands change?"].suffix(
+                max(0, 2 - hints.count)))
+    }
 }

@@ -105,7 +105,8 @@ extension DrawnQuestion {
         setup = Lesson.Setup(draft.lines ?? sampleApp.lines)
         var exercise = Exercise(
             id: identifier.description, draft.content,
-            tips: (draft.hints + [facts.statement]).map { Prose([$0]) },
+            tips: (identifier.plan.kind == .claim ? [] : QuestionDraft.tips(behind: draft.hints))
+                .map { Prose([$0]) } + [Prose([facts.statement])],
             note: Prose([facts.statement]))
         exercise.lead = lead.map { Prose([$0]) } ?? exercise.lead
         self.exercise = exercise

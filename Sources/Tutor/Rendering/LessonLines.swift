@@ -262,7 +262,11 @@ struct LessonLines {
         }
         if isWrong {
             let verdict = verdicts.contains(where: \.isRight) ? "  Not all of that is right." : "  Wrong."
-            return [Line(verdict, .bad)] + lines
+            let right = verdicts.filter(\.isRight).map(\.letter)
+            guard isRound, !right.isEmpty else { return [Line(verdict, .bad)] + lines }
+            // In drawn questions, a right choice has no text of its own; its row would take the room of a world or a belief.
+            let kept = "  Of that, only \(right.listed()) \(right.count == 1 ? "is" : "are") right."
+            return [Line(kept, .bad)] + zip(verdicts, lines).filter { !$0.0.isRight }.map(\.1)
         }
         if missing > 0 { lines.append(Line("  Right so far, but not complete.", .note)) }
         return lines

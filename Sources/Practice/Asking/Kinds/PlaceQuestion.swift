@@ -109,7 +109,7 @@ enum PlaceQuestion {
             Choices.Choice(
                 method.rawValue, isRight: isSo, because: need.told(isSo),
                 slip: need.rule(method, isSo, run, controller)?.ifSettled.map {
-                    Exercise.MultipleChoice.Slip($0)
+                    Exercise.MultipleChoice.Slip($0, isSo ? nil : need.calls(method, run, controller))
                 })
         }
         let text = Prose(
@@ -179,6 +179,25 @@ enum LineRequirement: String, CaseIterable {
         case .presentingViewController: ruleOfPresentation(method, isSo, run, controller)
         case .size: ruleOfSize(method, isSo, run)
         }
+    }
+
+    /// The calls in which someone believes who takes a line for fit in a method where it isn't: for the final size, layout
+    /// before that method. Nil if that says nothing of calls.
+    fileprivate func calls(_ method: Callback, _ run: SampleRun, _ controller: Controller.ID)
+        -> ImpliedCalls?
+    {
+        let layout: [Callback] = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
+        let steps = [Callback.viewDidLoad, .viewWillAppear].filter {
+            !run.calls(of: $0, on: controller).isEmpty
+        }
+        guard self == .size, steps.contains(method),
+            layout.allSatisfy({ !run.calls(of: $0, on: controller).isEmpty })
+        else { return nil }
+        let name = run.world.controllers[controller].name
+        return ImpliedCalls(
+            steps.flatMap { $0 == method ? layout + [$0] : [$0] }.map {
+                Goal.CallName(controller: name, callback: $0)
+            }, among: AskedNames(steps + layout, of: [name]), after: run.action)
     }
 
     private func ruleOfHierarchy(_ method: Callback, _ isSo: Bool) -> Rule? {

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Course
+@testable import Practice
+
+@Suite("Hints to drawn questions")
+struct HintTests {
+    @Test("Only the last of three states the rule, whatever the kind; a claim has no other hint")
+    func rule() throws {
+        for name in DrawingTests.names.prefix(24) {
+            guard let question = QuestionGenerator.question(name) else { continue }
+            #expect(question.exercise.tips.count == (name.plan.kind == .claim ? 1 : 3), "\(name)")
+            var runner = try #require(
+                PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
+            try #require(runner.go(to: name.description) != nil)
+            let replies = runner.enter(question.wrongAnswer)
+            let rules = [question.rule] + replies.compactMap { $0.explainedRule }
+            for _ in question.exercise.tips.dropLast() {
+                let hint = runner.enter("hint").told.joined()
+                #expect(!hint.isEmpty, "\(name)")
+                for rule in rules { #expect(!hint.contains(rule.facts.statement), "\(name): \(hint)") }
+            }
+        }
+    }
+
+    @Test("After skip, the rule is that of the last wrong answer")
+    func skipped() throws {
+        for name in DrawingTests.names.prefix(24) {
+            guard let question = QuestionGenerator.question(name) else { continue }
+            var runner = try #require(
+                PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
+            try #require(runner.go(to: name.description) != nil)
+            guard let rule = runner.enter(question.wrongAnswer).lazy.compactMap({ $0.explainedRule }).first
+            else { continue }
+            let told = runner.enter("skip").flatMap { reply -> [String] in
+                if case .note(let prose) = reply { prose.blocks.map(\.plainText) } else { [reply].told }
+            }
+            #expect(told.contains { $0.contains(rule.facts.statement.inBrief) }, "\(name): \(told)")
+        }
+    }
+}
