@@ -32,6 +32,12 @@ package struct EngineQuestion: Sendable {
         subject = .call(callback, of: names.controllers[0])
     }
 
+    /// A question about whether a goal is met.
+    init(_ goal: Goal) {
+        kind = .state
+        subject = .goal(goal)
+    }
+
     /// The question without the word `after`, which may begin one about the next call.
     static func subject(of ask: String, _ kind: Exercise.Kind) -> String {
         let words = ask.split { $0.isWhitespace }

@@ -27,13 +27,16 @@ extension LessonRunner {
         count(answer, to: exercise, points: points)
         record(.answer, answer, at: seconds, ["points \(points.brief)"])
         let taken = chosen.subtracting(right).min(), wrong = taken ?? right.subtracting(chosen).min()
-        explanation = wrong.flatMap { choice.choices[$0].slip }.flatMap { slip in
-            teller.flatMap {
-                slip.explanation(
-                    by: $0, after: verdicts.filter { $0.isRight == (taken == nil) }.map { $0.explanation },
-                    taken: taken.map { letters[$0] },
-                    hiding: right.count == 1
-                        ? right.first.flatMap { Callback(rawValue: choice.choices[$0].label) } : nil)
+        let told = verdicts.filter { $0.isRight == (taken == nil) }.map { $0.explanation }
+        explanation = wrong.flatMap { wrong in
+            teller.flatMap { teller in
+                let found =
+                    choice.choices[wrong].slip?.explanation(
+                        by: teller,
+                        hiding: right.count == 1
+                            ? right.first.flatMap { Callback(rawValue: choice.choices[$0].label) } : nil)
+                    ?? explanation(of: choice, wrong, isTaken: taken != nil, by: teller)
+                return found?.asChoice(taken.map { letters[$0] }, after: told, by: teller)
             }
         }
         let replies: [LessonReply] =
@@ -43,6 +46,21 @@ extension LessonRunner {
         return chosen == right
             ? replies + note(of: exercise) + solved(exercise)
             : replies + announceAids(of: exercise, at: seconds)
+    }
+
+    /// Why a choice that is a command is got wrong: by the first goal that it misses, or is believed to miss.
+    private func explanation(
+        of choice: Exercise.MultipleChoice, _ index: Int, isTaken: Bool, by teller: Session
+    ) -> Explanation? {
+        guard let start, let command = choice.choices[index].command,
+            let goals = try? choice.goals.goals(file: lesson.file),
+            let after = try? start.after([command], file: lesson.file)
+        else { return nil }
+        let beginning = start.beginning(of: after), first = start.start(in: after)
+        return goals.first { $0.holds(in: after.simulation, since: first) != isTaken }.flatMap { goal in
+            EngineQuestion(goal).explanation(
+                of: .truth(isTaken), to: [command].joined, in: after, since: beginning, by: teller)
+        }
     }
 
     /// The letters in an answer: `c d`, `c, d`, `c and d`, or `cd`.
@@ -84,19 +102,27 @@ extension Exercise.MultipleChoice.Slip {
     ///
     /// - Parameters:
     ///   - teller: The session at the start of the exercise.
-    ///   - told: What the verdict says.
+    ///   - secret: The call that the only right choice names.
+    /// - Returns: Nil if there is no rule.
+    fileprivate func explanation(by teller: Session, hiding secret: Callback?) -> Explanation? {
+        calls.flatMap { teller.explanation(of: $0, orElse: rule) }
+            ?? rule.map { teller.explanation(by: $0, hiding: secret) }
+    }
+}
+
+extension Explanation {
+    /// What is told of it as the explanation of a choice.
+    ///
+    /// - Parameters:
     ///   - letter: The letter of the choice; nil if it was left though it is right. Then the rule is all there is to
     ///     tell: who leaves a choice may just not have thought of it.
-    ///   - secret: The call that the only right choice names.
-    /// - Returns: Nil if there is no rule, or it can't be told.
-    fileprivate func explanation(
-        by teller: Session, after told: [String], taken letter: String?, hiding secret: Callback?
+    ///   - told: What the verdict says.
+    ///   - teller: The session at the start of the exercise.
+    /// - Returns: Nil if there is no rule to tell.
+    fileprivate func asChoice(
+        _ letter: String?, after told: [String], by teller: Session
     ) -> Explanation? {
-        let found =
-            calls.flatMap { teller.explanation(of: $0, orElse: rule) }
-            ?? rule.map { teller.explanation(by: $0, hiding: secret) }
-        let whole = letter == nil ? found?.rule.map(teller.explanation) : found
-        guard var explanation = whole else { return nil }
+        guard var explanation = letter == nil ? rule.map(teller.explanation) : self else { return nil }
         if let letter { explanation.subject = "Choice \(letter)" }
         let statement = explanation.reason
         explanation.isRuleTold =

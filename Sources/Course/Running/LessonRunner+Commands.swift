@@ -36,6 +36,10 @@ extension LessonRunner {
             return [.message("You are in a copy of the app. To answer question \(position): back")]
         }
         guard case .do(let task) = exercise.content else { return [] }
+        if var told = explanation?.session, statement == "sources" {
+            return told.enter(statement).map(LessonReply.session)
+        }
+        explanation = nil
         let before = session.statements
         let replies = session.enter(statement, at: seconds, isRecorded: isReplaying)
         let hasRun = session.statements != before
@@ -51,8 +55,31 @@ extension LessonRunner {
         var all = replies.map(LessonReply.session)
         if hasRun { all.append(.goals(standing)) }
         let belief = areMet || !hasRun ? nil : exercise.feedback.first { $0.isShown(by: statement) }
-        if let belief { all.append(.message(belief.text)) }
+        if let belief {
+            all.append(.message(belief.text))
+        } else if hasRun, !areMet, let reason = reason(for: task.goals, after: before.count) {
+            explanation = reason
+            all += explained(statement)
+        }
         return isReached ? all + note(of: exercise) + solved(exercise) : all
+    }
+
+    /// Why the last command of a task didn't bring a goal about: the rule of what is missing, if the command met it.
+    ///
+    /// - Parameters:
+    ///   - lines: The goals.
+    ///   - count: The number of commands before.
+    /// - Returns: Nil if the command did something else.
+    private func reason(for lines: [SourceLine], after count: Int) -> Explanation? {
+        guard let start, let run = session.lastRun, session.statements.count > count,
+            let goals = try? lines.goals(file: lesson.file)
+        else { return nil }
+        let beginning = start.beginning(of: session), first = start.start(in: session)
+        let decided = run.simulation.trace.rules(in: run.entries)
+        return goals.lazy.filter { !$0.isReached(in: session.simulation, since: first) }
+            .compactMap { $0.rule(in: session, since: beginning) }
+            .first { decided.contains($0) && $0.facts.certainty != .doubtful && !$0.isOf(.general) }
+            .flatMap { rule in teller?.explanation(by: rule) }
     }
 
     /// Indicates whether a line that is no command answers a question by its form: with calls, letters, a number or a word.
