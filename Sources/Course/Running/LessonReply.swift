@@ -132,6 +132,7 @@ package enum LessonReply: Sendable {
     package var explainedRule: Rule? {
         switch self {
         case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.rule
+        case .session(.shown(let judged)): judged.rule
         case .explained(let explanation): explanation.rule
         default: nil
         }

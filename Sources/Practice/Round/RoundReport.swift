@@ -26,10 +26,12 @@ package struct RoundReport: Sendable {
         /// question where the answer says nothing.
         package var reason: (rule: Rule, belief: Misconception?) {
             let form = PracticeRound.Form.practice(topic: nil, beliefs: false, QuestionRange())
-            guard let answer, var runner = PracticeRound.runner(form),
+            guard var runner = PracticeRound.runner(form),
                 runner.go(to: question.identifier.description) != nil
             else { return (question.rule, nil) }
-            let replies = runner.enter(answer)
+            // The right answers are shown beside it.
+            runner.revealAnswer()
+            let replies = runner.enter(answer ?? "skip")
             return (
                 replies.lazy.compactMap { $0.explainedRule }.first ?? question.rule,
                 replies.lazy.compactMap { $0.belief }.first
