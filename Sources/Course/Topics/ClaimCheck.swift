@@ -86,7 +86,10 @@ struct ClaimCheck {
 
     /// The words that tell a transition from others.
     static func words(of draft: TransitionCatalogue.Draft, _ index: TopicIndex) -> Set<String> {
-        index.words(of: draft.title).filter { $0.count > 1 && $0 != "style" }
+        // What stands in parentheses is a variety, and some words only tell one time from another.
+        index.words(of: String(draft.title.prefix { $0 != "(" })).filter {
+            $0.count > 1 && !["style", "time", "first", "middle", "same", "instance", "code"].contains($0)
+        }
     }
 
     /// What the transitions have in common; nil if the claim could be tried in none.
@@ -97,7 +100,9 @@ struct ClaimCheck {
         func truths(on release: Release) -> Set<TruthTable.Truth> {
             Set(all.filter { $0.release == release }.map(\.truth))
         }
-        if truths(on: newest).contains(.doubtful) { return .doubtful }
+        if truths(on: newest).contains(.doubtful) {
+            return truths(on: newest).isSuperset(of: [.holds, .fails]) ? .depends : .doubtful
+        }
         // What nobody knows of an old release changes nothing; the rows say so.
         func holds(on release: Release) -> Bool? {
             let known = truths(on: release).subtracting([.doubtful])
@@ -147,7 +152,8 @@ extension WordedClaim {
             let answers = subjects.map(run.makes)
             isTrue = answers.contains(nil) ? nil : !answers.contains(false)
         case .again(let subject): isTrue = run.repeats(subject)
-        case .count(let subject, let count): isTrue = run.counts(subject, count)
+        case .count(let subject, let count):
+            isTrue = run.counts(subject, count, fromBeginning: settings.isEmpty)
         }
         return isTrue.map { holds in
             run.isDoubtful(subjects) ? .doubtful : holds != isDenied ? .holds : .fails
@@ -206,10 +212,13 @@ private struct ClaimedRun {
         return known.contains { !places(subject.callback, of: $0, in: entries).isEmpty }
     }
 
-    /// Returns whether each controller that hears the call hears it so often from the beginning; nil if none does.
-    func counts(_ subject: WordedClaim.Subject, _ count: Int) -> Bool? {
-        let counts = names(subject).map { places(subject.callback, of: $0, in: 0..<entries.upperBound).count }
-            .filter { $0 > 0 }
+    /// Returns whether each controller that hears the call hears it so often, from the beginning or in the transition; nil
+    /// if none does.
+    func counts(_ subject: WordedClaim.Subject, _ count: Int, fromBeginning: Bool) -> Bool? {
+        let range = fromBeginning ? 0..<entries.upperBound : entries
+        let counts = names(subject).map { places(subject.callback, of: $0, in: range).count }.filter {
+            $0 > 0
+        }
         return counts.isEmpty ? nil : counts.allSatisfy { $0 == count }
     }
 

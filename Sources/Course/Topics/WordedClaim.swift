@@ -120,6 +120,16 @@ struct ClaimReader {
     /// Words that ask for something other than yes or no.
     private static let asking: Set<String> = ["what", "why", "how", "which", "who"]
     private static let counts: [String: Item] = ["once": .count(1), "twice": .count(2), "again": .again]
+    /// Words that deny. Others that the word list takes for a denial, such as "fails", are no claim about calls.
+    private static let denials: Set<String> = [
+        "not", "never", "no", "isn't", "aren't", "doesn't", "don't", "wasn't", "didn't", "neither", "nor",
+        "without",
+    ]
+    /// Words that say that a call is made.
+    private static let calling: Set<String> = [
+        "called", "calls", "call", "invoked", "fired", "fires", "run", "runs", "executed", "triggered",
+        "triggers", "sent", "received", "receives", "gets", "get", "comes", "come", "happens",
+    ]
     private static let verbs: Set<String> = ["is", "are", "was", "gets", "be", "been", "being", "has"]
     /// Words between the name of a controller's part and its call.
     private static let filling: Set<String> = [
@@ -225,6 +235,9 @@ struct ClaimReader {
             let name = token.split(separator: ".").last.map(String.init) ?? token
             return CallbackName.isFullName(name) ? CallbackName.callback(for: name) : nil
         }
+        let words = tokens.map { $0.lowercased() }
+        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+        guard !isASCII || words.contains(where: Self.calling.contains) else { return nil }
         // "A's viewDidLoad": letters count as names only if one of them can't be the article.
         let namesLetters = tokens.contains { $0 == "B" || $0 == "C" || $0.count == 3 && $0.hasSuffix("'s") }
         var items: [Item] = [], run: [String] = []
@@ -236,7 +249,11 @@ struct ClaimReader {
             return after.flatMap(call) != nil || before.flatMap(call) != nil
         }
         func finish() {
-            items += index.reader.plainWords(of: run.joined(separator: " ")).compactMap(item)
+            let said = run.filter { !Self.denials.contains($0) }
+            if said.count < run.count { items.append(.not) }
+            let plain = index.reader.plainWords(of: said.joined(separator: " ")).compactMap(item)
+            // In English, what else denies isn't understood.
+            items += isASCII ? plain.map { $0 == .not ? .word(TopicWords.negation) : $0 } : plain
             run = []
         }
         for clause in clauses {

@@ -42,7 +42,6 @@ struct ExplanationLines {
         case .misconceptions(let all): return MisconceptionLines(rules: rules).list(all)
         case .unknown(let name, let meant):
             if let known = known(name) { return known }
-            if name.lowercased().hasPrefix(Inquiry.isItTrue) { return [Self.noClaim] }
             if case .outside(let topic)? = handbook?.page(for: name) { return outside(topic) }
             if let unknown = handbook?.unknownName(in: name) { return [noPage(on: unknown)] }
             let remedy =
@@ -76,11 +75,12 @@ struct ExplanationLines {
         if let kind = finding(name) { return lines(of: kind) }
         if let entry = entry(name) { return entry }
         if let found = source(name) ?? ReleaseLines(name)?.lines { return found }
+        let claim = name.lowercased().hasPrefix(Inquiry.isItTrue) ? [Self.noClaim] : []
         switch handbook?.page(for: name) {
-        case .entry(let entry): return lines(of: entry).page
+        case .entry(let entry): return claim + lines(of: entry).page
         case .closest(let entry):
-            return [Line("  Closest page: \(entry.name)", .note)] + lines(of: entry).page
-        case .outside, nil: return nil
+            return claim + [Line("  Closest page: \(entry.name)", .note)] + lines(of: entry).page
+        case .outside, nil: return claim.isEmpty ? nil : claim
         }
     }
 
