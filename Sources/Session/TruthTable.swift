@@ -82,6 +82,13 @@ extension Session {
         let past = commands == nil ? earlier : Array(history.done)
         let here = TrialRun(tabulated, from: replay(past).stage)
         if let failure = here.failure { return [.misunderstood(failure.statement, failure.error)] }
+        guard here.runs.contains(where: { !$0.entries.isEmpty }) else {
+            return [
+                .message(
+                    "\(tabulated) does nothing now. To ask about the last command, leave it out: when \(text)"
+                )
+            ]
+        }
         if let error = goal.unknownName(in: here.stage.simulation, since: 0) {
             return [.misunderstood("when " + text, error)]
         }
