@@ -108,7 +108,8 @@ extension DrawnQuestion {
             tips: (identifier.plan.kind == .claim ? [] : QuestionDraft.tips(behind: draft.hints))
                 .map { Prose([$0]) } + [Prose([facts.statement])],
             note: Prose([facts.statement]))
-        exercise.lead = lead.map { Prose([$0]) } ?? exercise.lead
+        // The interviewer's question is about all apps, and may have another answer than that about this one.
+        exercise.lead = lead.map { Prose(["Interviewers ask: \($0) Now one case of it:"]) } ?? exercise.lead
         self.exercise = exercise
         answer = draft.answer
         substance = DrawnQuestion.substance(of: setup, exercise, answer, identifier.plan, sampleApp)
