@@ -39,3 +39,16 @@ extension Callback {
             Callback(rawValue: words[0]).map { ($0, CallbackFacts(words)) }
         })
 }
+
+extension Callback {
+    /// The call of the superclass's method with the arguments that came; empty where a body has none to pass on.
+    package var superCall: String {
+        guard let parenthesis = signature.firstIndex(of: "(") else {
+            return self == .deinitialize ? "" : "super." + signature
+        }
+        let labels = signature[signature.index(after: parenthesis)...].dropLast().split(separator: ":")
+        guard labels.count == facts.parameterNames.count else { return "" }
+        let arguments = zip(labels, facts.parameterNames).map { $0 == "_" ? $1 : "\($0): \($1)" }
+        return "super.\(signature[..<parenthesis])(\(arguments.joined(separator: ", ")))"
+    }
+}

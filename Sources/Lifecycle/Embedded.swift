@@ -35,6 +35,15 @@
             return start..<index(start, offsetBy: part.count)
         }
 
+        package func split(separator: String) -> [SubSequence] {
+            var parts: [SubSequence] = [], rest = self[startIndex...]
+            while let range = rest.firstRange(of: separator) {
+                if range.lowerBound > rest.startIndex { parts.append(rest[..<range.lowerBound]) }
+                rest = rest[range.upperBound...]
+            }
+            return rest.isEmpty ? parts : parts + [rest]
+        }
+
         package func replacing(_ part: String, with new: String) -> String {
             var result = "", rest = self[startIndex...]
             while let range = rest.firstRange(of: part) {

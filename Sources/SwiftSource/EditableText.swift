@@ -1,18 +1,5 @@
 import Lifecycle
 
-extension Callback {
-    /// The call of the superclass's method with the arguments that came; empty where a body has none to pass on.
-    package var superCall: String {
-        guard let parenthesis = signature.firstIndex(of: "(") else {
-            return self == .deinitialize ? "" : "super." + signature
-        }
-        let labels = signature[signature.index(after: parenthesis)...].dropLast().split(separator: ":")
-        guard labels.count == facts.parameterNames.count else { return "" }
-        let arguments = zip(labels, facts.parameterNames).map { $0 == "_" ? $1 : "\($0): \($1)" }
-        return "super.\(signature[..<parenthesis])(\(arguments.joined(separator: ", ")))"
-    }
-}
-
 extension Body {
     /// The statements as text that a person can go on from, without the indentation that they have in common.
     ///

@@ -46,7 +46,7 @@ package struct DemonstrationRun: Sendable {
         self.failures = failures
         self.replies = all
         let trace = session.simulation.trace
-        rules = Set(trace.entries.map(\.rule)).union(trace.recordedRules.map(\.rule))
+        rules = Set(trace.entries.map { $0.rule }).union(trace.recordedRules.map { $0.rule })
     }
 
     private static func reason(_ replies: [Reply], mayBeRefused: Bool) -> String? {

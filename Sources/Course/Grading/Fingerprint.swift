@@ -37,7 +37,7 @@ package struct Fingerprint: Hashable, Sendable {
         var detours = StableHash(), detourCount = 0
         var last = 0
         for entry in entries {
-            let milliseconds = entry.milliseconds
+            let milliseconds = Int(entry.milliseconds)
             hashes.append(Fingerprint.hash(entry, after: milliseconds - last))
             last = milliseconds
             let isDetour =

@@ -164,8 +164,8 @@ package struct SimilaritySearch: Sendable {
     private static func timed(_ entries: [JournalEntry]) -> [UInt64] {
         var last = 0
         return entries.map { entry in
-            defer { last = entry.milliseconds }
-            return Fingerprint.hash(entry, after: entry.milliseconds - last)
+            defer { last = Int(entry.milliseconds) }
+            return Fingerprint.hash(entry, after: Int(entry.milliseconds) - last)
         }
     }
 }

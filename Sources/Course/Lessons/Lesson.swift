@@ -28,6 +28,9 @@ package struct Lesson: Hashable, Sendable {
     /// The file the lesson comes from.
     package var file: String
 
+    /// The identifiers that no lesson can have, since they stand for a practice round, an interview and an exam.
+    package static let takenIdentifiers = ["practice", "interview", "exam"]
+
     /// A piece of a lesson.
     package enum Part: Hashable, Sendable {
         /// Text to read.

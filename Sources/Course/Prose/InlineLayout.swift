@@ -5,16 +5,16 @@ struct InlineLayout {
     var wrapper: LineWrapper<TextStyle>
     var style: ProseRenderer.Style
 
-    func lines(of inlines: [Prose.Inline], _ textStyle: TextStyle = []) -> [[StyledCharacter]] {
+    func lines(of inlines: [Prose.Inline], _ textStyle: TextStyle = []) -> [[ProseCharacter]] {
         wrapper.wrap(joined(pieces(of: inlines, textStyle)))
     }
 
     /// All on one line, for measuring.
-    func line(of inlines: [Prose.Inline], _ textStyle: TextStyle = []) -> [StyledCharacter] {
+    func line(of inlines: [Prose.Inline], _ textStyle: TextStyle = []) -> [ProseCharacter] {
         joined(pieces(of: inlines, textStyle)).flatMap { piece in
             switch piece {
             case .word(let text), .space(let text): text
-            case .lineEnd: [StyledCharacter](" ")
+            case .lineEnd: [ProseCharacter](" ")
             }
         }
     }
@@ -44,15 +44,15 @@ struct InlineLayout {
         case .strikethrough(let inlines): tilded(inlines, textStyle)
         case .code(let code):
             // Bold, as a manual page has names; without escape sequences it is plain.
-            [Element(piece: .word([StyledCharacter](code, textStyle.union(.bold))), bond: .unlessMayPart)]
+            [Element(piece: .word([ProseCharacter](code, textStyle.union(.bold))), bond: .unlessMayPart)]
         case .link(let inlines, let url): link(inlines, url: url, textStyle)
-        case .softBreak: [Element(piece: .space([StyledCharacter](" ", textStyle)), isSoftBreak: true)]
+        case .softBreak: [Element(piece: .space([ProseCharacter](" ", textStyle)), isSoftBreak: true)]
         case .hardBreak: [Element(piece: .lineEnd)]
         }
     }
 
     private func words(_ text: String, _ textStyle: TextStyle) -> [Element] {
-        let pieces = wrapper.pieces(of: [StyledCharacter](text, textStyle))
+        let pieces = wrapper.pieces(of: [ProseCharacter](text, textStyle))
         return pieces.enumerated().map { Element(piece: $1, bond: $0 == 0 ? .unlessMayPart : .none) }
     }
 
@@ -68,13 +68,13 @@ struct InlineLayout {
     }
 
     private func link(_ inlines: [Prose.Inline], url: String, _ textStyle: TextStyle) -> [Element] {
-        let text = inlines.map(\.plainText).joined()
+        let text = inlines.map { $0.plainText }.joined()
         guard !url.isEmpty, !url.hasPrefix("#"), text != url, "mailto:" + text != url, "http://" + text != url
         else {
             return pieces(of: inlines, textStyle)
         }
-        let address = [StyledCharacter]("(\(url))", style == .plain ? [] : textStyle.union(.dim))
-        let gap = Element(piece: .space([StyledCharacter](" ", textStyle)))
+        let address = [ProseCharacter]("(\(url))", style == .plain ? [] : textStyle.union(.dim))
+        let gap = Element(piece: .space([ProseCharacter](" ", textStyle)))
         return pieces(of: inlines, textStyle) + [gap, Element(piece: .word(address))]
     }
 
@@ -82,7 +82,7 @@ struct InlineLayout {
         var inner = elements
         if !inner.isEmpty { inner[0].bond = .always }
         return words(opening, []) + inner
-            + [Element(piece: .word([StyledCharacter](closing)), bond: .always)]
+            + [Element(piece: .word([ProseCharacter](closing)), bond: .always)]
     }
 
     /// Joins words that touch across the border of two inlines, so that a comma stays with the code before it. Of spaces in a
@@ -104,7 +104,7 @@ struct InlineLayout {
         return result
     }
 
-    private func isBound(_ bond: Bond, _ before: [StyledCharacter], _ word: [StyledCharacter]) -> Bool {
+    private func isBound(_ bond: Bond, _ before: [ProseCharacter], _ word: [ProseCharacter]) -> Bool {
         guard bond == .unlessMayPart, let first = before.last, let second = word.first else {
             return bond == .always
         }
@@ -113,7 +113,7 @@ struct InlineLayout {
 
     /// Returns whether a line end of the source is between two Chinese or Japanese characters, where no space
     /// belongs. Korean has spaces between words.
-    private func isChinese(_ before: [StyledCharacter], _ elements: [Element], _ offset: Int) -> Bool {
+    private func isChinese(_ before: [ProseCharacter], _ elements: [Element], _ offset: Int) -> Bool {
         guard offset + 1 < elements.count, case .word(let after) = elements[offset + 1].piece,
             let first = before.last, let second = after.first
         else { return false }

@@ -1,5 +1,4 @@
 import Characters
-import FoundationEssentials
 
 /// Sets prose in lines of at most so many terminal cells.
 package struct ProseRenderer {
@@ -34,7 +33,7 @@ package struct ProseRenderer {
         lines(of: prose.blocks, columns: columns).map { style == .plain ? $0.plain : $0.ansi }
     }
 
-    typealias Line = [StyledCharacter]
+    typealias Line = [ProseCharacter]
 
     /// The width below which nested blocks are no longer indented.
     private static let narrowest = 16
@@ -78,7 +77,7 @@ package struct ProseRenderer {
         let marks = list.items.indices.map { offset in
             list.start.map { "\($0 + offset). " } ?? "- "
         }
-        let width = marks.map(\.count).max() ?? 0
+        let width = marks.map { $0.count }.max() ?? 0
         var lines: [Line] = []
         for (offset, item) in list.items.enumerated() {
             if offset > 0, !list.isTight { lines.append([]) }
@@ -107,7 +106,7 @@ package struct ProseRenderer {
     private func alert(_ alert: Prose.Alert, _ blocks: [Prose.Block], columns: Int) -> [Line] {
         let mark = Line("> ", faint)
         return indented(mark, following: mark, columns: columns) { columns in
-            let title = Prose.Inline.text(alert.rawValue.capitalized)
+            let title = Prose.Inline.text(alert.rawValue.prefix(1).uppercased() + alert.rawValue.dropFirst())
             return layout(columns).lines(of: [title], style == .plain ? [] : .bold)
                 + lines(of: blocks, columns: columns)
         }

@@ -5,12 +5,12 @@ struct TableLayout {
     var columns: Int
     var layout: (_ columns: Int) -> InlineLayout
 
-    private typealias Line = [StyledCharacter]
+    private typealias Line = [ProseCharacter]
 
     private static let gap = 2
     private static let narrowest = 8
 
-    func lines(of table: Prose.Table) -> [[StyledCharacter]] {
+    func lines(of table: Prose.Table) -> [[ProseCharacter]] {
         guard let widths = widths(of: table) else { return records(of: table) }
         let bold: TextStyle = layout(columns).style == .plain ? [] : .bold
         let rule = widths.map { Line(String(repeating: "-", count: $0)) }
@@ -45,7 +45,7 @@ struct TableLayout {
         let columns = widths.enumerated().map { column, width in
             column < cells.count ? layout(max(1, width)).lines(of: cells[column], style) : []
         }
-        let height = max(1, columns.map(\.count).max() ?? 0)
+        let height = max(1, columns.map { $0.count }.max() ?? 0)
         return (0..<height).map { number in
             var line = Line()
             for (column, width) in widths.enumerated() {

@@ -1,6 +1,6 @@
 import Characters
 
-typealias StyledCharacter = Characters.StyledCharacter<TextStyle>
+typealias ProseCharacter = StyledCharacter<TextStyle>
 
 /// The style of a piece of text.
 struct TextStyle: OptionSet, Hashable {
@@ -13,13 +13,13 @@ struct TextStyle: OptionSet, Hashable {
     /// The codes of the ANSI sequence that sets the style.
     fileprivate var codes: String {
         let all: [(TextStyle, String)] = [(.bold, "1"), (.dim, "2"), (.underline, "4")]
-        return all.filter { contains($0.0) }.map(\.1).joined(separator: ";")
+        return all.filter { contains($0.0) }.map { $0.1 }.joined(separator: ";")
     }
 }
 
-extension Array where Element == StyledCharacter {
+extension Array where Element == ProseCharacter {
     init(_ text: some StringProtocol, _ style: TextStyle = []) {
-        self = text.map { StyledCharacter(character: $0, style: style) }
+        self = text.map { ProseCharacter(character: $0, style: style) }
     }
 
     /// The text with its escape sequences; each run of one style is reset at its end.
@@ -39,6 +39,6 @@ extension Array where Element == StyledCharacter {
 
     /// The text alone.
     var plain: String {
-        String(map(\.character))
+        String(map { $0.character })
     }
 }

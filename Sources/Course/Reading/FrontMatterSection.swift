@@ -40,7 +40,7 @@ enum LessonIdentifier {
 
     /// The names used in place of a lesson for answers outside of lessons: in a practice round, an interview
     /// and an exam.
-    static let taken = ["practice", "interview", "exam"]
+    static let taken = Lesson.takenIdentifiers
 
     /// Why a lesson cannot be called so though it is an identifier; nil if it can.
     static func reason(againstLesson text: String) -> String? {

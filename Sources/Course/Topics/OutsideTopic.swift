@@ -1,5 +1,5 @@
 /// A subject that people ask about and that has no page.
-package struct OutsideTopic: Decodable, Hashable, Sendable {
+package struct OutsideTopic: Hashable, Sendable {
     /// Its names.
     package let names: [String]
     /// The subject, as a noun phrase.

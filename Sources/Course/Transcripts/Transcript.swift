@@ -38,19 +38,19 @@ package struct Transcript: Hashable, Sendable {
     ///   - journal: The inputs, in order; their times are rounded to milliseconds.
     package init(header: TranscriptHeader, journal: some Sequence<JournalEntry>) {
         self.header = header
-        entries = journal.map(\.rounded)
+        entries = journal.map { $0.rounded }
     }
 }
 
 extension JournalEntry {
     /// The time in whole milliseconds, within the limits of the format.
-    var milliseconds: Int {
+    var milliseconds: Int64 {
         guard seconds > 0 else { return 0 }
-        return min(Int((min(seconds, Transcript.Limit.seconds) * 1000).rounded()), Self.latest)
+        return min(Int64((min(seconds, Transcript.Limit.seconds) * 1000).rounded()), Self.latest)
     }
 
     /// The last millisecond below the limit, which a reader still takes.
-    private static let latest = Int(Transcript.Limit.seconds) * 1000 - 1
+    private static let latest = Int64(Transcript.Limit.seconds) * 1000 - 1
 
     fileprivate var rounded: JournalEntry {
         JournalEntry(kind: kind, text: text, seconds: Double(milliseconds) / 1000, outcome: outcome)

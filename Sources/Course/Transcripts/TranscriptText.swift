@@ -83,7 +83,7 @@ package enum TranscriptText {
             guard rest.popFirst() == "{", let end = rest.prefix(7).firstIndex(of: "}") else { return nil }
             let digits = rest[..<end]
             rest = rest[rest.index(after: end)...]
-            guard !digits.isEmpty, digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
+            guard !digits.isEmpty, digits.allSatisfy({ $0.properties.isASCIIHexDigit }) else { return nil }
             return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
         default: return nil
         }

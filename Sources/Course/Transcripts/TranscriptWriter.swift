@@ -59,7 +59,7 @@ package enum TranscriptWriter {
     static let outcomeIndent = String(repeating: " ", count: 22)
 
     /// Seconds with one to three digits behind the dot.
-    private static func time(_ milliseconds: Int) -> String {
+    private static func time(_ milliseconds: Int64) -> String {
         var fraction = String("\(milliseconds % 1000 + 1000)".dropFirst())
         while fraction.count > 1, fraction.last == "0" { fraction.removeLast() }
         return "\(milliseconds / 1000).\(fraction)"

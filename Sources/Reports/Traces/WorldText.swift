@@ -1,7 +1,6 @@
-import Foundation
+import Characters
 import Lifecycle
 import Session
-import SwiftSource
 
 /// Sentences about the simulated app.
 package struct WorldText {
@@ -176,7 +175,7 @@ package struct WorldText {
 extension String {
     /// Source text in one line, with what is too long cut off.
     fileprivate var oneLine: String {
-        let lines = split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+        let lines = split { $0.isNewline }.map { $0.trimmed }
         let text = lines.filter { !$0.isEmpty }.joined(separator: "; ")
         return text.count <= 200 ? text : text.prefix(199) + "…"
     }

@@ -28,10 +28,10 @@ struct CandidateOrder {
         if Self.begins(typed, with: "why"), !called.isEmpty {
             now = Set(called)
         } else if isOfHelp {
-            let offers = HelpLines.offers(in: session).map(\.line)
+            let offers = HelpLines.offers(in: session).map { $0.line }
             now = Set(offers.compactMap { HelpLines.command(of: $0)?.name } + ["predict", "all"])
         } else if Self.begins(typed, with: "predict") || Self.begins(typed, with: "compare") {
-            let possible = session.possibleLines.flatMap(\.lines)
+            let possible = session.possibleLines.flatMap { $0.lines }
             let names = HelpLines.telling.filter { name in possible.contains { $0.begins(with: name) } }
             now = Set(names.map { String($0.prefix { $0 != " " }) } + ["all"])
         } else {
@@ -69,10 +69,10 @@ struct CandidateOrder {
 
     /// As many candidates fit on a screen.
     private static let most = 20
-    private static let commands = Set(CommandHelp.all.map(\.name))
+    private static let commands = Set(CommandHelp.all.map { $0.name })
     private static let usual =
         ([.loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .deinitialize]
-        + Callback.appearances).map(\.rawValue)
+        + Callback.appearances).map { $0.rawValue }
 
     private static func begins(_ line: String, with word: String) -> Bool {
         line.drop { $0 == " " }.lowercased().hasPrefix(word + " ")

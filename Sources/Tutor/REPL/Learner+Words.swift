@@ -43,7 +43,7 @@ extension Learner {
         meantHereBy words: [String], of line: String, isAtTerminal: Bool
     ) -> String? {
         guard words.contains(where: { !$0.isEmpty }) else {
-            guard isAtTerminal, line.allSatisfy(\.isWhitespace) else { return nil }
+            guard isAtTerminal, line.allSatisfy({ $0.isWhitespace }) else { return nil }
             if let lesson, lesson.isPlaying { return awaitsAnswer ? nil : "back" }
             return answeringHelp?.isAnswered ?? false ? "next" : nil
         }
@@ -163,7 +163,7 @@ extension LessonRunner {
     mutating func replies(to line: String, at seconds: Double, lessons shelf: LessonShelf) -> [LessonReply] {
         let replies = enter(line, at: seconds)
         guard case .session(.misunderstood(let statement, let error))? = replies.first,
-            replies.dropFirst().allSatisfy(\.asks)
+            replies.dropFirst().allSatisfy({ $0.asks })
         else { return replies }
         if !isTesting, let command = shelf.request(in: statement, at: stage) {
             return [.session(.request(command))]

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Course
-import Foundation
 import LineEditing
 import Practice
 import Session
@@ -79,14 +78,6 @@ package struct Learner {
     /// What can be typed at the learner's place, in some ten lines.
     var commandsNow: [HelpLines.Offer] { answeringHelp?.commands ?? HelpLines.offers(in: stage) }
 
-    /// Returns the work as a transcript.
-    func transcript(started: Date) -> Transcript {
-        let header =
-            lesson.map { TranscriptHeader($0, learner: name, started: started) }
-            ?? TranscriptHeader(start, learner: name, started: started)
-        return Transcript(header: header, journal: journal)
-    }
-
     /// Returns questions for the test of the lesson; nil if too many of them have been seen.
     mutating func drawTest(of lesson: LessonRunner) -> [String]? {
         let drawn = drawnTests[lesson.lesson.id] ?? []
@@ -146,7 +137,7 @@ package struct Learner {
             let word = String(typed.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." }.reversed())
             let fitting = words.filter { $0.text.lowercased().hasPrefix(word.lowercased()) }
             found = (word.count, word.isEmpty ? CandidateOrder.usual(of: fitting) : fitting)
-        } else if now.pending == nil, typed.allSatisfy(\.isWhitespace) {
+        } else if now.pending == nil, typed.allSatisfy({ $0.isWhitespace }) {
             found = (0, commandsNow.map { CommandCompleter.Candidate($0.line, summary: $0.what) })
         } else if now.pending == nil {
             let order = CandidateOrder(typed: typed, in: now)

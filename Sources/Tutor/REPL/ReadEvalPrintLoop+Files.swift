@@ -9,7 +9,7 @@ import VisibleText
 /// Transcripts, drawings and files of commands.
 extension ReadEvalPrintLoop {
     func save(_ path: String) {
-        let transcript = learner.transcript(started: Date())
+        let transcript = learner.transcript(startedOn: Date().formatted(.iso8601))
         let count = transcript.entries.count.counted("entry", "entries")
         write(TranscriptWriter.text(of: transcript), to: path, what: count, next: "replay \(path)")
     }

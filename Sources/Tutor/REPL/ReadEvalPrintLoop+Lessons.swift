@@ -178,13 +178,12 @@ extension ReadEvalPrintLoop {
         recordings.resumeSession()
         guard !ending.isReached else { return }
         if let left, left.place != .end {
-            let steps = left.steps, done = steps.filter { $0.state == .done }.count
-            show(Line("  \(left.lesson.id): \(done) of \(steps.count) steps done. To continue later: learn"))
+            show(PlaceLines.left(left))
         }
         let isNew = isSessionUnseen
         isSessionUnseen = false
         if !isNew {
-            show(Line("  Back in the session, just as you left it.", next: "state   learn   quit"))
+            show(PlaceLines.backInSession)
         } else if mode.isAtTerminal {
             show(Line("  You are in a session now. Try some commands.", next: "help   quit"))
         }

@@ -17,15 +17,13 @@ extension ReadEvalPrintLoop {
         case .test(let name): test(name)
         case .hint, .skip, .play, .back, .next:
             show([
-                besideLessons(
-                    "  That only works in lessons and rounds of questions.",
-                    next: "learn   predict access view")
+                besideLessons(PlaceLines.onlyInLessonsAndRounds)
             ])
         case .steps, .rules, .previous, .gotoExercise:
-            show([besideLessons("  That only works in lessons.", next: "learn   lessons")])
+            show([besideLessons(PlaceLines.onlyInLessons)])
         case .leave:
             if learner.lesson == nil {
-                show(Line("  You are not in a lesson.", next: "quit"))
+                show(PlaceLines.notInLesson)
             } else {
                 leave()
             }
@@ -44,8 +42,7 @@ extension ReadEvalPrintLoop {
         case .help, .helpNow:
             show(learner.answeringHelp?.lines ?? help)
         case .undo, .redo, .goto, .reset, .log, .world, .question:
-            let reason = "The exercise needs an answer first. To try things out and come back: play"
-            show(Line("  " + reason, next: "hint   skip   play"))
+            show(PlaceLines.answerFirst)
         }
     }
 
@@ -78,8 +75,8 @@ extension ReadEvalPrintLoop {
     }
 
     /// Returns the reply to a command of lessons outside of them.
-    private func besideLessons(_ text: String, next: String) -> Line {
-        guard learner.lesson == nil, learner.awaitsAnswer else { return Line(text, next: next) }
+    private func besideLessons(_ line: Line) -> Line {
+        guard learner.lesson == nil, learner.awaitsAnswer else { return line }
         return Line("  Answer your prediction first, or type skip.", next: "hint   skip   question")
     }
 

@@ -149,7 +149,7 @@ extension Program {
     fileprivate var hostingControllers: [String] {
         classes.filter { declaration in
             declaration.superclass.map { $0.prefix { $0 != "<" } == "UIHostingController" } ?? false
-        }.map(\.name)
+        }.map { $0.name }
     }
 
     /// A note that these classes, and Apple's own if there is an object of it, don't show SwiftUI; empty if there are none.

@@ -22,7 +22,7 @@ enum AskedTopic {
     /// - Parameter line: The line as typed.
     /// - Returns: Nil if it isn't such a question in several words, or if its subject isn't known.
     static func command(answeringWhy line: String) -> String? {
-        let words = line.split(whereSeparator: \.isWhitespace)
+        let words = line.split { $0.isWhitespace }
         guard words.count > 2, words.first?.lowercased() == "why", !line.contains(";") else { return nil }
         return page(of: line)
     }
@@ -70,7 +70,7 @@ enum AskedTopic {
         func parts(_ text: String) -> [Substring] { text.split(separator: " ", maxSplits: 1) }
         guard let suggestion, line.utf8.count < 1_000 else { return nil }
         let typed = parts(line), meant = parts(suggestion)
-        guard typed.count == 2, meant.count == 2, typed[0].allSatisfy(\.isLetter), typed[0] != meant[0],
+        guard typed.count == 2, meant.count == 2, typed[0].allSatisfy({ $0.isLetter }), typed[0] != meant[0],
             typed[1] == meant[1]
         else { return nil }
         return Handbook.shared?.entry(named: line).map { "explain \($0.name)" }

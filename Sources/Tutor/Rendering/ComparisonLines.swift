@@ -1,11 +1,10 @@
 import Lifecycle
 import Reports
 import Session
-import VisibleText
 
 /// Several releases side by side, in lines.
 package struct ComparisonLines {
-    private let comparison: Comparison
+    let comparison: Comparison
     /// The heading of each column.
     private let titles: [String]
 
@@ -35,7 +34,7 @@ package struct ComparisonLines {
                 return Line("  \(title): \(refused.statement) is refused. \(reason)", .faint)
             }
             let lost = LostStatementLines(statements: column.lost, release: column.environment.release)
-            return [device].compactMap(\.self) + refused + lost.lines
+            return [device].compactMap { $0 } + refused + lost.lines
         }
     }
 
@@ -46,7 +45,7 @@ package struct ComparisonLines {
             let text = "  The app's own code gets the same calls on each of these: \(titles.lazy.listed())."
             return [Line(text, hanging: 2)] + notes
         }
-        let width = differences.map(\.call.cellWidth).max() ?? 0
+        let width = differences.map { $0.call.cellWidth }.max() ?? 0
         return differences.map { difference in
             let having = difference.columns.sorted().map { titles[$0] }.joined(separator: ", ")
             return Line(
@@ -54,21 +53,6 @@ package struct ComparisonLines {
                 Span("\(difference.place.file):\(difference.place.line)  "), Span("only " + having, .note),
                 hanging: 6)
         } + notes + reasons
-    }
-
-    /// The same for programs.
-    package var ownCallDocument: JSONObject {
-        let names = comparison.columns.map { $0.environment.release.name }
-        return [
-            "commands": comparison.commands, "releases": names,
-            "differences": comparison.ownCallDifferences.map { difference in
-                [
-                    "call": difference.call, "file": difference.place.file, "line": difference.place.line,
-                    "releases": difference.columns.sorted().map { names[$0] },
-                    "rule": difference.rule.facts.identifier,
-                ] as JSONObject
-            }, "rules": comparison.differingRules.map(\.facts.identifier),
-        ]
     }
 
     private var verdict: [Line] {
@@ -97,7 +81,7 @@ private struct ComparisonRows {
     func lines(_ styling: Styling) -> [Line] {
         let cells = rows.map { row in titles.indices.map { row.columns.contains($0) ? row.outcome : "" } }
         let widths = titles.indices.map { column in
-            ([titles[column]] + cells.map { $0[column] }).map(\.cellWidth).max() ?? 0
+            ([titles[column]] + cells.map { $0[column] }).map { $0.cellWidth }.max() ?? 0
         }.map { $0 + 2 }
         guard widths.reduce(4, +) <= styling.width else { return narrow }
         return [line(" ", titles, widths, .heading)]
@@ -129,6 +113,6 @@ extension Contrast {
             Line("  \"there\" is what would happen \($0).", .note, hanging: 4)
         }
         return [Line("  " + commands, .faint, hanging: 2)]
-            + ComparisonRows(rows: rows, titles: titles).lines(styling) + [there].compactMap(\.self)
+            + ComparisonRows(rows: rows, titles: titles).lines(styling) + [there].compactMap { $0 }
     }
 }

@@ -7,8 +7,8 @@ struct DiagramLines {
     func lines(_ styling: Styling) -> [Line] {
         guard !diagram.messages.isEmpty else { return [Line("  Nothing was called.")] }
         let names = Array(diagram.participants.dropFirst())
-        let longest = names.map(\.cellWidth).max() ?? 4
-        let text = diagram.messages.map(\.text.cellWidth).max() ?? 0
+        let longest = names.map { $0.cellWidth }.max() ?? 4
+        let text = diagram.messages.map { $0.text.cellWidth }.max() ?? 0
         let column = max(3, min(longest + 2, (styling.width - text - 8) / max(1, names.count)))
         var lines = heading(names, column)
         for (number, message) in diagram.messages.enumerated() {

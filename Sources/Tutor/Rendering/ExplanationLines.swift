@@ -1,7 +1,6 @@
 import Checks
 import CommandLanguage
 import Course
-import Foundation
 import Lifecycle
 import Session
 
@@ -86,7 +85,9 @@ struct ExplanationLines {
 
     /// The kind of finding that a line of `check` ends with, with its brackets or without.
     private func finding(_ name: String) -> FindingKind? {
-        FindingKind(identifier: name.trimmingCharacters(in: CharacterSet(charactersIn: "[] ")))
+        FindingKind(
+            identifier: String(
+                name.drop { "[ ".contains($0) }.reversed().drop { "] ".contains($0) }.reversed()))
     }
 
     /// The rules and claims behind a page.
@@ -145,7 +146,7 @@ struct ExplanationLines {
     /// Everything that can be explained, by subject.
     private var contents: [Line] {
         let all = handbook?.sections ?? []
-        let sections = (all.filter(\.isOverview) + all.filter { !$0.isOverview }).map { section in
+        let sections = (all.filter { $0.isOverview } + all.filter { !$0.isOverview }).map { section in
             let names = section.names.joined(separator: ", ")
             return Line(Span("  \(section.title): ", .strong), Span(names), hanging: 4)
         }

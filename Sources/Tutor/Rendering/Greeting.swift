@@ -22,7 +22,7 @@ struct Greeting {
                 next: "learn \(open.lesson)   help")
         }
         return heading + [
-            Line("A controller is ready: vc, a plain ViewController. Try: access view", hanging: 0)
+            PlaceLines.ready
         ] + (begun.map { [$0] } ?? [])
     }
 }

@@ -80,7 +80,7 @@ struct HandbookLines {
                 ], hanging: 2)
         }
         if !others.isEmpty {
-            let names = others.map(\.facts.identifier).joined(separator: ", ")
+            let names = others.map { $0.facts.identifier }.joined(separator: ", ")
             lines.append(Line(label: "", [Span("more: "), Span(names, .faint)], hanging: 2))
         }
         if entry.rules.contains(where: { !environment.holds($0) }) {
@@ -92,11 +92,11 @@ struct HandbookLines {
 
     private var claims: [Line] {
         let cited = entry.allClaims.compactMap(documents.claim)
-        let agreeing = cited.filter(\.isBorneOut), others = cited.filter { !$0.isBorneOut }
+        let agreeing = cited.filter { $0.isBorneOut }, others = cited.filter { !$0.isBorneOut }
         guard !cited.isEmpty, entry.computed == nil else { return [] }
         var parts: [String] = []
         if !agreeing.isEmpty {
-            let names = agreeing.map(\.id).joined(separator: ", ")
+            let names = agreeing.map { $0.id }.joined(separator: ", ")
             parts.append(names + (agreeing.count == 1 ? " agrees" : " agree"))
         }
         if !others.isEmpty {

@@ -18,7 +18,7 @@ struct HelpLines {
 
     /// Returns the ten lines that are worth typing in a session now.
     static func offers(in session: Session) -> [Offer] {
-        let possible = session.possibleLines.flatMap(\.lines)
+        let possible = session.possibleLines.flatMap { $0.lines }
         let app = telling.compactMap { name in possible.first { $0.begins(with: name) } }.prefix(3)
         var offers: [Offer] = [("learn", "a lesson: questions, hints, answers")]
         offers += app.map { ($0, command(of: $0)?.summary ?? "") }
@@ -96,7 +96,7 @@ struct HelpLines {
     /// - Returns: Nil if no command is that similar, or if the suggestion is just as similar.
     static func help(on line: String, ratherThan suggestion: String?) -> String? {
         func first(_ text: String) -> String { text.prefix { !$0.isWhitespace }.lowercased() }
-        let typed = line.split(whereSeparator: \.isWhitespace)
+        let typed = line.split { $0.isWhitespace }
         // `Stage Manager` is the name of something else.
         if typed.count > 1, typed.allSatisfy({ $0.first?.isUppercase ?? false }) { return nil }
         let word = first(line), words = Set(CommandHelp.all.map { first($0.name) })
@@ -111,7 +111,7 @@ struct HelpLines {
     }
 
     private func unknown(_ topic: String) -> Line {
-        let meant = Spelling.closest(to: topic, among: CommandHelp.all.map(\.name))
+        let meant = Spelling.closest(to: topic, among: CommandHelp.all.map { $0.name })
         guard let meant else { return Line("! There is no command \(topic).", .bad, next: "help") }
         return Line(Span("! There is no command \(topic).", .bad), Span(" Did you mean: help \(meant)"))
     }

@@ -12,7 +12,7 @@ struct JudgementLines {
     func question(_ question: Question, offering offers: String = "hint   skip") -> [Line] {
         let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
         let what = question.asked.callbacks.map { callbacks in
-            callbacks.count > 16 ? "all callbacks" : callbacks.map(\.rawValue).joined(separator: " ")
+            callbacks.count > 16 ? "all callbacks" : callbacks.map { $0.rawValue }.joined(separator: " ")
         }
         var lines = [
             Line(
@@ -33,9 +33,9 @@ struct JudgementLines {
         Dictionary(grouping: question.doubtful.keys, by: { question.doubtful[$0] }).compactMap {
             rule, callbacks -> (String, Line)? in
             guard let facts = rule?.facts else { return nil }
-            let names = callbacks.map(\.rawValue).sorted().joined(separator: ", ")
+            let names = callbacks.map { $0.rawValue }.sorted().joined(separator: ", ")
             return (facts.identifier, Line("  Not asked: \(names). \(facts.statement)", .faint, hanging: 4))
-        }.sorted { $0.0 < $1.0 }.map(\.1)
+        }.sorted { $0.0 < $1.0 }.map { $0.1 }
     }
 
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
@@ -44,11 +44,11 @@ struct JudgementLines {
                 + incidents(judged) + reason(judged)
                 + [Line(next: judged.isCalled ? "why 1   trace" : "trace")]
         }
-        let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap(\.self)
+        let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap { $0 }
         let happened = remarks + incidents(judged), reason = reason(judged)
         guard !judged.judgement.isRight else {
             let gathered = judged.gathered.map { Line("  " + $0, .note, hanging: 2) }
-            return [score(judged)] + table(judged) + happened + [gathered].compactMap(\.self)
+            return [score(judged)] + table(judged) + happened + [gathered].compactMap { $0 }
                 + untold(judged) + reason + askingAgain(judged)
         }
         let whole = [score(judged)], end = offers(judged)
@@ -117,7 +117,7 @@ struct JudgementLines {
     private func reason(_ judged: JudgedAnswer) -> [Line] {
         let cause = judged.reason.map { rules.cause($0) }
         let holding = judged.holding.map { Line("  " + $0, hanging: 4) }
-        return [cause, holding].compactMap(\.self)
+        return [cause, holding].compactMap { $0 }
     }
 
     /// Returns the conditions in which the answer would have been right, and the belief that it seems to come
@@ -137,7 +137,7 @@ struct JudgementLines {
         if !judged.showsOrder {
             let more =
                 judged.contrast == nil ? judged.ruleToTell.map { _ in "sources" } : "contrast"
-            let offers = [why, more, "hint", "skip"].compactMap(\.self).joined(separator: "   ")
+            let offers = [why, more, "hint", "skip"].compactMap { $0 }.joined(separator: "   ")
             return [Line("  Try again.", next: offers)]
         }
         let way = judged.counterfactualCommand.isEmpty ? nil : judged.counterfactualCommand
@@ -146,7 +146,7 @@ struct JudgementLines {
             way, judged.isCalled ? "why 1" : why ?? "state", way == nil ? "undo" : nil,
             again == nil ? nil : "practice beliefs",
         ]
-        return [Line(next: offers.compactMap(\.self).joined(separator: "   "))]
+        return [Line(next: offers.compactMap { $0 }.joined(separator: "   "))]
     }
 
     /// The `why` question about the first wrong call; nil if there is none.
@@ -169,7 +169,7 @@ struct JudgementLines {
         }
         let forms =
             beliefs.map { [cause, holding, world, $0] } + [[cause, beliefs[1]], [cause, world], [cause]]
-        return fitting(forms.map { $0.compactMap(\.self) })
+        return fitting(forms.map { $0.compactMap { $0 } })
     }
 
     /// The calls of an answer that can be tried again, grouped by how they were judged. Missing calls aren't revealed.
@@ -187,7 +187,7 @@ struct JudgementLines {
             line(.right, "  = in place: ", .good), line(.misplaced, "  ~ out of place: ", .note),
             line(.notCalled, comes: true, "  - too often: ", .bad),
             line(.notCalled, comes: false, "  - not called: ", .bad),
-        ].compactMap(\.self)
+        ].compactMap { $0 }
     }
 
     /// The same in one line, with a sign before each wrong call.
@@ -250,7 +250,7 @@ struct JudgementLines {
             case .onlyUIKit, .uiKitElsewhere: ""
             }
         }
-        let width = max(8, left.map(\.cellWidth).max() ?? 0) + 2
+        let width = max(8, left.map { $0.cellWidth }.max() ?? 0) + 2
         guard 4 + width + max(5, right.max() ?? 0) <= styling.width else { return orders(judged) }
         let heading = Line("    " + "you".padded(toCells: width) + "UIKit", .faint, hanging: 4)
         let indent = String(repeating: " ", count: width)

@@ -113,7 +113,7 @@ struct LessonLines {
                 return [tryAgain(self.replies.why(judged), contrast, isShown: judged.showsOrder)]
             case .shown, .session(.shown): return [Line(next: words(["next", "play"]))]
             case .slips, .goals:
-                guard replies.contains(where: \.leavesWork) else { continue }
+                guard replies.contains(where: { $0.leavesWork }) else { continue }
                 let undo = reply.isOutOfReach ? "undo" : nil
                 return [Line(next: words([takesCode ? "edit" : undo, "hint", "skip", "play"]))]
             default: continue
@@ -155,7 +155,7 @@ struct LessonLines {
     /// Returns suggestions, without commands that the lesson doesn't allow.
     func words(_ offers: [String?]) -> String {
         guard !hidesVerdicts else { return "" }
-        return (offers + [hidesRun ? "trace" : nil, isRound ? "leave" : nil]).compactMap(\.self)
+        return (offers + [hidesRun ? "trace" : nil, isRound ? "leave" : nil]).compactMap { $0 }
             .filter { isSkipAllowed || $0 != "skip" }.joined(separator: "   ")
     }
 
@@ -240,7 +240,7 @@ struct LessonLines {
     }
 
     private func choices(_ verdicts: [LessonReply.ChoiceVerdict], _ isRight: Bool, _ missing: Int) -> [Line] {
-        let isWrong = !verdicts.allSatisfy(\.isRight)
+        let isWrong = !verdicts.allSatisfy { $0.isRight }
         var lines = verdicts.map { verdict in
             // A command isn't a sentence, so something has to separate it from the explanation.
             let isSentence = verdict.text.last.map(".?!。？！".contains) ?? true
@@ -257,16 +257,16 @@ struct LessonLines {
                 hanging: 7)
         }
         if isRight {
-            let letters = verdicts.map(\.letter).joined(separator: " ")
+            let letters = verdicts.map { $0.letter }.joined(separator: " ")
             return [Line("  Right: \(letters).", .good)] + lines
         }
         if isWrong {
-            let verdict = verdicts.contains(where: \.isRight) ? "  Not all of that is right." : "  Wrong."
-            let right = verdicts.filter(\.isRight).map(\.letter)
+            let verdict = verdicts.contains { $0.isRight } ? "  Not all of that is right." : "  Wrong."
+            let right = verdicts.filter { $0.isRight }.map { $0.letter }
             guard isRound, !right.isEmpty else { return [Line(verdict, .bad)] + lines }
             // In drawn questions, a right choice has no text of its own; its row would take the room of a world or a belief.
             let kept = "  Of that, only \(right.listed()) \(right.count == 1 ? "is" : "are") right."
-            return [Line(kept, .bad)] + zip(verdicts, lines).filter { !$0.0.isRight }.map(\.1)
+            return [Line(kept, .bad)] + zip(verdicts, lines).filter { !$0.0.isRight }.map { $0.1 }
         }
         if missing > 0 { lines.append(Line("  Right so far, but not complete.", .note)) }
         return lines
@@ -314,7 +314,7 @@ struct LessonLines {
         let state = [
             step.isHere ? "here" : step.state == .skipped ? "skipped" : nil,
             step.isChanged ? "changed since you answered it" : nil,
-        ].compactMap(\.self).joined(separator: ", ")
+        ].compactMap { $0 }.joined(separator: ", ")
         return Line(
             Span("\(step.isHere ? ">" : " ") \(mark) \(number)  ", step.state == .done ? .good : .plain),
             Span(step.id + "  ", .strong), Span(step.title), hanging: 10, aside: state)
@@ -366,7 +366,7 @@ extension LessonReply {
     /// Indicates whether the reply says that a task isn't done yet.
     fileprivate var leavesWork: Bool {
         switch self {
-        case .goals(let goals): !goals.allSatisfy(\.isMet)
+        case .goals(let goals): !goals.allSatisfy { $0.isMet }
         case .slips: true
         default: false
         }
@@ -420,7 +420,7 @@ extension LessonLines {
             let whose = question.asked.controllers.lazy.map { question.world.controllers[$0].name }.listed()
             if exercise.isShown, exercise.offered.isEmpty {
                 // Once the answer was shown, the question is closed, so its calls have no letters.
-                let calls = question.asked.callbacks?.map(\.rawValue).joined(separator: " ") ?? "all"
+                let calls = question.asked.callbacks?.map { $0.rawValue }.joined(separator: " ") ?? "all"
                 let asked = "  Which of these methods of \(whose) are called, and in which order: \(calls)"
                 return [Line(asked, hanging: 2)]
             }
@@ -445,5 +445,13 @@ extension LessonLines {
                         + "class or override again.")
             ]
         }
+    }
+}
+
+extension Int {
+    /// The number at the right edge of a column.
+    func inColumns(_ width: Int) -> String {
+        let digits = String(self)
+        return String(repeating: " ", count: Swift.max(0, width - digits.count)) + digits
     }
 }

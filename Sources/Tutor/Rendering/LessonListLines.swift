@@ -203,10 +203,4 @@ package struct LessonListLines {
 extension Int {
     /// A number of minutes, in hours if it is at least one.
     fileprivate var asTime: String { self < 60 ? "\(self) min" : "\(self / 60) h \(self % 60) min" }
-
-    /// The number at the right edge of a column.
-    func inColumns(_ width: Int) -> String {
-        let digits = String(self)
-        return String(repeating: " ", count: Swift.max(0, width - digits.count)) + digits
-    }
 }

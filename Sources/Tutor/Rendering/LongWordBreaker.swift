@@ -32,7 +32,7 @@ struct LongWordBreaker {
 
     /// The parts of a word: the word itself if it fits, or if it is a place in a file, which has to stay whole.
     private func parts(of word: Wrapper.Text, room: Int) -> [Wrapper.Text] {
-        guard !fits(word, room), !String(word.map(\.character)).contains(".swift") else { return [word] }
+        guard !fits(word, room), !String(word.map({ $0.character })).contains(".swift") else { return [word] }
         var parts: [Wrapper.Text] = []
         for member in split(word, where: Self.isMember) {
             parts += fits(member, room) ? [member] : split(member, where: Self.isHump)

@@ -131,7 +131,7 @@ struct ReplyLines {
         let isCommand = AskedTopic.begins(asCommand: line)
         if !isCommand, let suggestion = page ?? help { return meant(suggestion, error) }
         let offers = [page.flatMap { isCommand && tells($0) ? $0 : nil }, "help"]
-        let next = offers.compactMap(\.self).joined(separator: Line.betweenOffers)
+        let next = offers.compactMap { $0 }.joined(separator: Line.betweenOffers)
         return [Line("! " + error.message, .bad, next: next)]
     }
 
@@ -142,7 +142,7 @@ struct ReplyLines {
 
     /// Returns the reply to a shell command, recognized by the program's name or an option.
     private func shellCommand(_ line: String) -> Line? {
-        let words = line.split(whereSeparator: \.isWhitespace)
+        let words = line.split { $0.isWhitespace }
         let isNamed = words.count > 1 && words[0].lowercased() == "viewdid"
         let hasOption = words.dropFirst().contains { $0.count > 2 && $0.hasPrefix("--") }
         guard !hidesExamples, isNamed || hasOption else { return nil }
@@ -183,7 +183,7 @@ struct ReplyLines {
             lines.append(Line("  \(statement) differs. " + changes.joined(separator: "; "), hanging: 4))
         }
         lines += lost
-        let both = [relocation.old, relocation.new].map(\.release).sorted().map(\.name)
+        let both = [relocation.old, relocation.new].map { $0.release }.sorted().map { $0.name }
         let comparison = both[0] == both[1] ? "log" : "compare ios \(both[0]) \(both[1])"
         return lines + [.next(comparison, "undo")]
     }
@@ -242,7 +242,7 @@ struct ReplyLines {
     private func list(_ statements: StatementList) -> String {
         let left = statements.count - statements.first.count - statements.last.count
         let middle = left > 0 ? ["… and \(left) more …"] : []
-        return (statements.first.map(\.inOneRow) + middle + statements.last.map(\.inOneRow))
+        return (statements.first.map { $0.inOneRow } + middle + statements.last.map { $0.inOneRow })
             .joined(separator: "; ")
     }
 
@@ -259,7 +259,8 @@ struct ReplyLines {
 extension String {
     /// The statement without line ends, for lists of statements.
     fileprivate var inOneRow: String {
-        split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+        split(whereSeparator: { $0.isNewline }).map { $0.drop(while: { $0.isWhitespace }) }.joined(
+            separator: " ")
     }
 
     /// The text with a full stop, where it may end with a command or a name.

@@ -7,7 +7,7 @@ struct RuleLines {
     let documents: DocumentLookup
 
     func lines(_ rule: Rule) -> [Line] {
-        let names = cited(rule).map(\.description).joined(separator: ", ")
+        let names = cited(rule).map { $0.description }.joined(separator: ", ")
         let sources = names.isEmpty ? [] : [Line("  sources: " + names, .faint, hanging: 11)]
         return statement(rule) + sources + documentLines(rule)
     }
@@ -40,7 +40,7 @@ struct RuleLines {
             if case .fact(let number) = citation { "explain \(number)" } else { nil }
         }
         let claim = facts.claims.first.map { "claim \($0)" }
-        let offers = [claim, codes.first].compactMap(\.self).joined(separator: "   ")
+        let offers = [claim, codes.first].compactMap { $0 }.joined(separator: "   ")
         let sources = cited(rule).map { citation in
             let place = Origins.shared?.place(of: citation).map { ": " + $0 } ?? ""
             return Line(Span("    \(citation)", .faint), Span(place), hanging: 6)

@@ -82,7 +82,7 @@ struct RunLines {
 
     private func lines(of shown: [Int], _ numbers: [Int: Int]) -> [Line] {
         let labels = shown.map { label($0) }
-        let width = min(30, labels.map(\.cellWidth).max() ?? 0)
+        let width = min(30, labels.map { $0.cellWidth }.max() ?? 0)
         let digits = max(1, String(numbers.count).count)
         return zip(shown, labels).map { entry, label in
             guard let number = numbers[entry] else { return incident(entry) }
@@ -149,7 +149,7 @@ struct RunLines {
                 [
                     Span("  skipped, not understood: ", .faint),
                     // A form without a name says little by itself.
-                    Span(code.contains(where: \.isLetter) ? code : "an expression of the form \(code)"),
+                    Span(code.contains { $0.isLetter } ? code : "an expression of the form \(code)"),
                     Span(statementPlace(of: index).map { ", \($0)" } ?? "", .faint),
                 ], hanging: 6, next: UnknownClass(code)?.declaration ?? "help override")
         case .exhausted(let excess):

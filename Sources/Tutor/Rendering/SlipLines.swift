@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 import Session
 import SwiftSource
@@ -13,13 +14,12 @@ package struct SlipLines {
 
     /// Finds the slips in the Swift of a command.
     init(_ run: Run) {
-        var text: String?, type: String?, parameters: [String] = []
+        var text: String?, method: SwiftCode.Method?
         if case .swift(.run(let body))? = run.command {
             text = body.source
         } else if case .classes(.override(_, let classID, let body))? = run.command {
             text = body.source
-            type = run.simulation.world.classes[classID].name
-            parameters = body.parameters
+            method = (run.simulation.world.classes[classID].name, body.parameters)
         } else if case .swift(.declare)? = run.command {
             text = run.statement
         }
@@ -27,9 +27,7 @@ package struct SlipLines {
             slips = []
             return
         }
-        var known = KnownNames(run.simulation.world)
-        known.add(parameters)
-        slips = SwiftReader.slips(in: [(text, "")], knowing: known, inside: type)
+        slips = SwiftCode.standard.slips(text, method, run.simulation.world)
     }
 
     package var lines: [Line] {

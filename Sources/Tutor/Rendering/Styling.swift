@@ -1,5 +1,4 @@
 import Characters
-import Platform
 
 /// The style of text at the place where it is printed.
 package struct Styling: Sendable {
@@ -11,20 +10,6 @@ package struct Styling: Sendable {
     /// For pipes, files and screen readers: the same content without color.
     static let plain = Styling(usesColor: false, width: 100)
 
-    /// The style for a terminal or pipe.
-    ///
-    /// - Parameters:
-    ///   - isTerminal: Whether the output is a terminal.
-    ///   - isPlain: Whether plain text was asked for.
-    ///   - environment: The process's environment: `NO_COLOR` (when not empty) and `TERM=dumb` turn color off.
-    ///   - columns: The terminal's width, if known.
-    package init(isTerminal: Bool, isPlain: Bool, environment: EnvironmentVariables, columns: Int?) {
-        let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-        let term = environment["TERM"] ?? "dumb"
-        usesColor = isTerminal && !isPlain && !refuses && term != "dumb"
-        width = Styling.width(in: columns)
-    }
-
     /// The same style in a window that may have changed its size.
     ///
     /// - Parameter columns: The terminal's width now; nil leaves the width as it is.
@@ -33,9 +18,9 @@ package struct Styling: Sendable {
         Styling(usesColor: usesColor, width: columns.map(Styling.width) ?? width)
     }
 
-    private static func width(in columns: Int?) -> Int { max(20, min(columns ?? 100, 100)) }
+    static func width(in columns: Int?) -> Int { max(20, min(columns ?? 100, 100)) }
 
-    private init(usesColor: Bool, width: Int) {
+    init(usesColor: Bool, width: Int) {
         self.usesColor = usesColor
         self.width = width
     }

@@ -39,13 +39,13 @@ struct SwiftLines {
     private var classes: [String] {
         let declared = steps.compactMap { step -> (text: String, names: [String])? in
             guard case .swift(.declare(let program))? = step.command else { return nil }
-            return (step.statement, program.classes.map(\.name))
+            return (step.statement, program.classes.map { $0.name })
         }
-        let inSwift = Set(declared.flatMap(\.names))
+        let inSwift = Set(declared.flatMap { $0.names })
         let others = world.classes.identifiers.filter {
             world.isOfApp($0) && !inSwift.contains(world.classes[$0].name)
         }
-        return declared.map(\.text) + others.map(text(of:))
+        return declared.map { $0.text } + others.map(text(of:))
     }
 
     private func text(of classID: ControllerClass.ID) -> String {

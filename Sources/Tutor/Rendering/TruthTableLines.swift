@@ -11,7 +11,7 @@ struct TruthTableLines {
 
     var lines: [Line] {
         let rows = groups
-        let label = 2 + (rows.map(\.styles.cellWidth).max() ?? 0)
+        let label = 2 + (rows.map { $0.styles.cellWidth }.max() ?? 0)
         let cells = rows.map { row in Self.idioms.map { Self.text(row.truths[$0.idiom] ?? []) } }
         let column = 2 + cells.reduce(6) { max($0, $1[0].cellWidth) }
         let total = 2 + label + column + (cells.map { $0[1].cellWidth }.max() ?? 0)
@@ -43,7 +43,7 @@ struct TruthTableLines {
     }
 
     private func wide(_ rows: [Group], _ cells: [[String]], _ label: Int, _ column: Int) -> [Line] {
-        let names = Self.idioms.map(\.name)
+        let names = Self.idioms.map { $0.name }
         let heading = "".padded(toCells: label) + names[0].padded(toCells: column) + names[1]
         return [Line("  " + heading, .heading)]
             + zip(rows, cells).map { row, cells in
@@ -63,7 +63,7 @@ struct TruthTableLines {
         let known = zip(Release.lastReleases, truths).filter { $1 != .impossible }
         guard let first = known.first?.0 else { return "not possible" }
         let isDoubtful = known.contains { $1 == .doubtful }
-        if !isDoubtful, let only = Set(known.map(\.1)).first, Set(known.map(\.1)).count == 1 {
+        if !isDoubtful, let only = Set(known.map({ $0.1 })).first, Set(known.map({ $0.1 })).count == 1 {
             let all = only == .holds ? "always" : "never"
             return known.count == truths.count ? all : "\(all) (since iOS \(first.major))"
         }

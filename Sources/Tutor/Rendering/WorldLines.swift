@@ -6,7 +6,7 @@ struct WorldLines {
     let styling: Styling
 
     func list(_ worlds: [PresetWorld]) -> [Line] {
-        let width = worlds.map(\.name.cellWidth).max() ?? 0
+        let width = worlds.map { $0.name.cellWidth }.max() ?? 0
         return worlds.map { world in
             Line(
                 Span("  " + world.name.padded(toCells: width) + "  ", .strong), Span(world.summary),

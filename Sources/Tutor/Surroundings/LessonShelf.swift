@@ -1,4 +1,3 @@
-import CommandLanguage
 import Course
 import Foundation
 import Platform
@@ -19,43 +18,6 @@ package final class LessonShelf {
     package init(named: String?, variables: EnvironmentVariables) {
         self.named = named ?? variables["VIEWDID_LESSONS"].flatMap { $0.isEmpty ? nil : $0 }
     }
-
-    package var lessons: [Lesson] { library.lessons }
-
-    /// A lesson by its identifier, or by its number in the list.
-    package func lesson(_ name: String) -> Lesson? {
-        library.lesson(name)
-            ?? Int(name).flatMap { $0 > 0 && $0 <= lessons.count ? lessons[$0 - 1] : nil }
-    }
-
-    /// The identifier that was probably meant by a name that no lesson has: the nearest, or one with the nearest word.
-    package func closest(to name: String) -> String? {
-        let names = lessons.map(\.id)
-        if let closest = Spelling.closest(to: name, among: names) { return closest }
-        let words = names.flatMap { $0.split(separator: "-").map(String.init) }.filter { $0.count > 3 }
-        guard let word = Spelling.closest(to: name, among: words) else { return nil }
-        return names.first { $0.split(separator: "-").contains { $0 == word } }
-    }
-
-    /// The message if there are no lessons.
-    package static let isEmpty =
-        "No usable lessons found. Check the folder with viewdid lessons check, or name another one with --lessons."
-
-    /// The message about a name that no lesson has.
-    ///
-    /// - Parameters:
-    ///   - name: The name as typed.
-    ///   - command: The command to type with the right name.
-    ///   - else: What to do instead if no similar name is known.
-    /// - Returns: Two sentences.
-    package func noLesson(_ name: String, for command: String, else: String? = nil) -> String {
-        "There is no lesson \(name). "
-            + (closest(to: name).map { "Did you mean: \(command) \($0)" } ?? `else`
-                ?? "To see the lessons: \(command.hasPrefix("viewdid ") ? "viewdid " : "")lessons")
-    }
-
-    /// The number of a lesson in the list, from 1.
-    func number(of lesson: Lesson) -> Int? { lessons.firstIndex { $0.id == lesson.id }.map { $0 + 1 } }
 
     /// The folder that was installed with the program, or that of the sources that it was built from.
     ///

@@ -1,0 +1,30 @@
+import Course
+
+/// What is said about the learner's place, in lines.
+enum PlaceLines {
+    static let ready = Line("A controller is ready: vc, a plain ViewController. Try: access view", hanging: 0)
+    static let onlyInLessons = Line("  That only works in lessons.", next: "learn   lessons")
+    static let onlyInLessonsAndRounds = Line(
+        "  That only works in lessons and rounds of questions.", next: "learn   predict access view")
+    static let notInLesson = Line("  You are not in a lesson.", next: "quit")
+    static let backInSession = Line(
+        "  Back in the session, just as you left it.", next: "state   learn   quit")
+    static let answerFirst = Line(
+        "  The exercise needs an answer first. To try things out and come back: play",
+        next: "hint   skip   play")
+    /// Of what a page without the program can't do.
+    static let needsProgram = Line(
+        "! That needs the program on your computer. This page has the lessons and the session.", .bad,
+        next: "lessons   help")
+    /// Of an exercise that a page without the program can only show.
+    static let takesNoCode = Line(
+        "  This page can't take Swift code. To see the answer: skip. To change the code yourself, use the program: viewdid learn",
+        .note, next: "hint   skip   next")
+
+    /// What is left of a lesson.
+    static func left(_ lesson: LessonRunner) -> Line {
+        let steps = lesson.steps, done = steps.count { $0.state == .done }
+        return Line(
+            "  \(lesson.lesson.id): \(done) of \(steps.count) steps done. To continue later: learn")
+    }
+}
