@@ -1,0 +1,60 @@
+// The functions that the page's script calls. Texts pass through memory: the script reserves room for what it says, and reads
+// what it is told until the room is reserved again.
+
+nonisolated(unsafe) private let tutor = PageTutor()
+nonisolated(unsafe) private var answer: [UInt8] = []
+nonisolated(unsafe) private var question: UnsafeMutablePointer<UInt8>?
+
+/// Room for what the script says.
+@_expose(wasm, "reserve") @_cdecl("viewdid_reserve")
+public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    question?.deallocate()
+    let room = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 1)
+    question = room
+    return room
+}
+
+/// Takes what the script says: a word, a space, and what the word is about.
+///
+/// - Parameter count: The number of bytes.
+/// - Returns: The number of bytes of the answer, which is JSON.
+@_expose(wasm, "ask") @_cdecl("viewdid_ask")
+public func ask(_ count: Int) -> Int {
+    guard let question else { return 0 }
+    let bytes = UnsafeBufferPointer(start: question, count: count)
+    let word = bytes.prefix { $0 != 0x20 }
+    let rest = UnsafeBufferPointer(rebasing: bytes.dropFirst(word.count + 1))
+    var writer = JSONWriter()
+    let text = { String(decoding: rest, as: UTF8.self) }
+    switch String(decoding: word, as: UTF8.self) {
+    case "data":
+        var reader = JSONReader(rest)
+        tutor.take(reader.value())
+        tutor.writeLessons(&writer)
+    case "progress":
+        var reader = JSONReader(rest)
+        tutor.takeProgress(reader.value())
+        tutor.writePlace(&writer)
+    case "enter":
+        var reader = JSONReader(rest)
+        let input = reader.value()
+        let styling = Styling(usesColor: !input[3].bool, width: Styling.width(in: input[1].number))
+        tutor.enter(input[0].text, at: Double(input[2].number) / 1000, styling)
+        tutor.writeAnswer(&writer, styling)
+    case "complete": tutor.writeCompletions(of: text(), &writer)
+    case "transcript": tutor.writeTranscript(startedOn: text(), &writer)
+    case "restart":
+        tutor.restart()
+        tutor.writePlace(&writer)
+    default: break
+    }
+    answer = Array(writer.text.utf8)
+    return answer.count
+}
+
+/// The place of the answer in memory.
+@_expose(wasm, "answer") @_cdecl("viewdid_answer")
+public func answerPlace() -> UnsafePointer<UInt8>? {
+    // The array lives until the next question.
+    answer.withUnsafeBufferPointer { $0.baseAddress }
+}
