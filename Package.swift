@@ -81,7 +81,7 @@ let package = Package(
             name: "Reports",
             dependencies: [
                 "Checks", "CommandLanguage", "Course", "CourseTexts", "Lifecycle", "Platform", "Session",
-                "VisibleText",
+                "SwiftSource", "VisibleText",
             ],
             exclude: ["Grades/grades.css", "Replays/player.css", "Replays/player.js"]),
         .target(

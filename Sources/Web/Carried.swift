@@ -195,7 +195,7 @@ extension HandbookEntry {
             example: Demonstration(
                 data[10][0].text, releases: ReleaseSpan(carried: data[10][1]),
                 text: data[10][2].texts.joined(separator: "\n")),
-            related: data[11].texts, isComputed: data[12].bool)
+            related: data[11].texts, computed: nil)
     }
 }
 

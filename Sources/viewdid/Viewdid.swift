@@ -22,6 +22,7 @@ struct Viewdid: AsyncParsableCommand {
             PracticeCommand.self, InterviewCommand.self, ExamCommand.self,
             StatsCommand.self, ReplayCommand.self, GradeCommand.self, ProgressCommand.self,
             DocumentsCommand.self, AnnotateCommand.self, VerifyCommand.self, ProjectCommand.self,
+            WebCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)
 
