@@ -13,7 +13,7 @@ installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release 
 	Scripts/completion-of-commands.bash Scripts/print-notices Scripts/stage \
 	$(shell find Sources Lessons Project Documentation/man -type f)
 
-.PHONY: run build-tests test test-all fuzz bench stage install uninstall test-install deb test-deb \
+.PHONY: run build-tests test test-all fuzz bench web stage install uninstall test-install deb test-deb \
 	deps lint format clean
 
 run: deps
@@ -29,8 +29,8 @@ build-tests: deps
 test: build-tests
 	OPTIMIZED=1 swift test --skip-build --quiet --scratch-path .build/tests
 
-# With the tests that need more than Swift: Spark, from PyPI, on Java; debootstrap, as root.
-test-all: test test-install test-deb
+# With the tests that need more than Swift: the page, in Chromium; Spark, from PyPI, on Java; debootstrap, as root.
+test-all: web test test-install test-deb
 	swift build --package-path Benchmarks --scratch-path .build/benchmarks
 	Benchmarks/spark-rows .build/tests/debug/viewdid
 
@@ -42,6 +42,12 @@ fuzz: deps
 bench: $(stage)/ready
 	PRODUCT=EngineBenchmark Scripts/build-release --package-path Benchmarks --scratch-path .build/benchmarks $(BUILD_FLAGS)
 	@Benchmarks/all
+
+# The tutor as a page.
+web: deps
+	@Scripts/install-dependencies web
+	swift build $(lean) --disable-index-store --configuration $(CONFIGURATION) --product viewdid
+	@Scripts/build-web .build/$(CONFIGURATION)/viewdid
 
 # The files to install, laid out as below PREFIX. Run `make stage` as a user, then `make install` as root.
 stage: $(stage)/ready

@@ -1,0 +1,482 @@
+"use strict";
+(async () => {
+  const find = (id) => document.getElementById(id);
+  const began = Date.now(), beganOn = new Date(began).toISOString().slice(0, 19) + "Z";
+  const key = "viewdid";
+  let core, place = {}, lessons = [], tray = [], inputs = [], history = [], historyPlace = 0, drafted = "";
+  let completions = null, chosen = -1, step = 0, playing = 0, run = null, earlier = [];
+
+  // MARK: The core
+
+  const bytesOf = (text) => Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytesOf(find("core").textContent)]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+  find("core").remove();
+  const data = find("data").textContent;
+  const encoder = new TextEncoder(), decoder = new TextDecoder();
+
+  function random(at, count) {
+    crypto.getRandomValues(new Uint8Array(core.memory.buffer, at, count));
+    return 0;
+  }
+
+  function exit() { throw new Error("The core stopped."); }
+
+  async function load() {
+    const imports = {};
+    for (const { module: name, name: part } of WebAssembly.Module.imports(module)) {
+      // Nothing is here to read from or write to: 8 is the error of a file that isn't open.
+      (imports[name] ??= {})[part] = part === "random_get" ? random : part === "proc_exit" ? exit : () => 8;
+    }
+    core = (await WebAssembly.instantiate(module, imports)).exports;
+    core._initialize?.();
+    return ask("data", data);
+  }
+
+  function ask(word, text = "") {
+    const bytes = encoder.encode(word + " " + text);
+    const at = core.reserve(bytes.length) >>> 0;
+    new Uint8Array(core.memory.buffer).set(bytes, at);
+    const count = core.ask(bytes.length);
+    const answer = core.answer() >>> 0;
+    return JSON.parse(decoder.decode(new Uint8Array(core.memory.buffer, answer, count)));
+  }
+
+  // MARK: Elements
+
+  function element(name, properties = {}, ...children) {
+    const made = document.createElement(name);
+    for (const [property, value] of Object.entries(properties)) {
+      if (property in made) made[property] = value; else made.setAttribute(property, value);
+    }
+    made.append(...children);
+    return made;
+  }
+
+  const styles = {
+    "1": "strong", "2": "faint", "4": "under", "1;4": "strong under", "2;4": "faint under", "1;2": "strong faint",
+    "38;5;243": "faint", "38;5;29": "good", "38;5;131": "bad", "38;5;63": "note", "1;38;5;63": "heading",
+    "1;38;5;29": "prompt", "1;38;5;131": "bad strong",
+  };
+
+  /** A row as the terminal has it: its colors become classes. */
+  function row(text) {
+    const line = element("p");
+    let style = "";
+    for (const [piece, , codes] of text.matchAll(/\x1b(\[)([0-9;]*)m|[^\x1b]+/g)) {
+      if (codes !== undefined) style = styles[codes] ?? "";
+      else line.append(style ? element("span", { className: style, textContent: piece }) : piece);
+    }
+    return line;
+  }
+
+  function say(rows, said) {
+    const log = find("log");
+    if (said !== undefined) log.append(element("p", { className: "said", textContent: said }));
+    const first = log.lastChild;
+    for (const text of rows) log.append(row(text));
+    while (log.childNodes.length > 3000) log.firstChild.remove();
+    // A long answer begins at the top of what is seen.
+    log.scrollTop = first && log.scrollHeight - first.offsetTop > log.clientHeight
+      ? first.offsetTop - log.offsetTop : log.scrollHeight;
+  }
+
+  function columns() {
+    const probe = element("span", { textContent: "m".repeat(100), className: "unseen" });
+    find("log").append(probe);
+    probe.style.width = "auto";
+    const width = probe.getBoundingClientRect().width / 100;
+    probe.remove();
+    return Math.max(20, Math.min(100, Math.floor((find("log").clientWidth - 4) / width)));
+  }
+
+  // MARK: A line
+
+  function take(line) { return ask("enter", JSON.stringify([line, columns(), Date.now() - began, false])); }
+
+  async function enter(line) {
+    closeCompletions();
+    tray = [];
+    const said = (place.prompt ?? "") + " " + line;
+    let answer;
+    try {
+      answer = take(line);
+      inputs.push(line);
+    } catch (error) {
+      answer = await recover(line);
+    }
+    if (line.trim() && history.at(-1) !== line) history.push(line);
+    historyPlace = history.length;
+    say(answer.rows, said);
+    show(answer);
+    find("line").value = "";
+    if (document.activeElement === document.body) focusLine();
+  }
+
+  /** Where a finger types, the line would bring up a keyboard. */
+  function focusLine() {
+    find(matchMedia("(pointer: fine)").matches ? "line" : "log").focus({ preventScroll: true });
+  }
+
+  /** Puts new buttons in the place of others, and leaves the focus where it was. */
+  function replace(id, items) {
+    const list = find(id), at = [...list.querySelectorAll("button")].indexOf(document.activeElement);
+    list.replaceChildren(...items);
+    const buttons = list.querySelectorAll("button");
+    if (at >= 0 && buttons.length) buttons[Math.min(at, buttons.length - 1)].focus();
+  }
+
+  /** The core stops at what it can't do, such as code that nests too deeply: a new one takes what was entered before. */
+  async function recover() {
+    await load();
+    ask("progress", JSON.stringify(earlier));
+    let answer = {};
+    for (const input of inputs) answer = take(input);
+    const rest = answer.rows ? answer : ask("progress", JSON.stringify(place.done ?? earlier));
+    return { ...rest, rows: ["! That was too much for the page. Nothing was changed."] };
+  }
+
+  // MARK: What is shown
+
+  function show(answer) {
+    place = answer;
+    find("prompt").textContent = place.prompt;
+    showAsking();
+    showChips();
+    showLesson();
+    showPicture();
+    keep();
+  }
+
+  function chip(text, title, act, more = {}) {
+    return element("button", { type: "button", textContent: text, title: title ?? "", onclick: act, ...more });
+  }
+
+  function showChips() {
+    const offers = (place.offers ?? []).filter((offer) => !/^(quit|help|edit)$/.test(offer));
+    const commands = (place.commands ?? []).filter(([line]) => !offers.includes(line) && !/[A-Z]{3}|^practice$/.test(line));
+    const isTyping = (text) => / (FILE|NAME)$/.test(text);
+    find("chips").replaceChildren(
+      ...offers.filter((offer) => !isTyping(offer)).map((offer) => chip(offer, "", () => enter(offer), { className: "send" })),
+      ...commands.map(([line, what]) => chip(line, what, () => enter(line))));
+  }
+
+  function showAsking() {
+    const { kind } = place;
+    let chips = [];
+    const at = (letter) => tray.indexOf(letter);
+    const toggle = (letter) => () => {
+      if (at(letter) < 0) tray.push(letter); else tray.splice(at(letter), 1);
+      showAsking();
+      find("line").value = tray.join(" ");
+    };
+    const known = place.offered ?? [];
+    if (kind === "predict" || kind === "choose") {
+      chips = known.filter(([letter]) => kind === "choose" || at(letter) < 0).map(([letter, text]) =>
+        chip(letter === text ? text : letter + "  " + text, "", toggle(letter),
+          kind === "choose" ? { "aria-pressed": String(at(letter) >= 0) } : {}));
+      if (kind === "predict") chips.push(chip("nothing", "none of these is called", () => enter("nothing")));
+      if (known.length && tray.length) chips.push(chip("Answer", "", () => enter(tray.join(" ")), { className: "send" }));
+    } else if (kind === "count") {
+      chips = [0, 1, 2, 3, 4, 5, 6].map((count) => chip(String(count), "", () => enter(String(count))));
+    } else if (kind === "state") {
+      chips = ["yes", "no"].map((answer) => chip(answer, "", () => enter(answer)));
+    } else if (kind === "next") {
+      const words = ask("complete", "").candidates.map(([text]) => text);
+      chips = words.slice(0, 12).map((text) => chip(text, "", () => enter(text)));
+    }
+    const names = new Map(known);
+    replace("tray", (kind === "predict" ? tray : []).map((letter) => element("li", {},
+      chip(names.get(letter) ?? letter, "Take it out of the answer", toggle(letter)))));
+    replace("offered", chips);
+    find("asking").hidden = chips.length === 0;
+  }
+
+  function showLesson() {
+    const { lesson } = place;
+    find("lessons").value = lesson ? lesson.id : "";
+    const done = lesson ? lesson.steps.filter((one) => one.isDone).length : 0;
+    find("standing").textContent = lesson ? `${done} of ${lesson.steps.length} steps done` : "";
+    const counts = new Map(place.done);
+    for (const option of find("lessons").options) {
+      const one = lessons.find(({ id }) => id === option.value);
+      if (!one) continue;
+      const count = counts.get(one.id)?.length ?? 0;
+      option.textContent = `${lessons.indexOf(one) + 1}. ${one.title}` + (count ? `  (${count}/${one.exercises.length})` : "");
+    }
+  }
+
+  // MARK: The picture
+
+  function showPicture() {
+    find("environment").textContent = `${place.environment}. The app: ${place.app}.`;
+    const byName = new Map(place.controllers.map((one) => [one.name, one]));
+    const drawn = new Set();
+    const presentedBy = (name) => place.controllers.filter((one) => one.presenter === name && !one.parent);
+    const branch = (one) => {
+      if (drawn.has(one.name)) return [];
+      drawn.add(one.name);
+      const below = [...one.children.map((name) => byName.get(name)).filter(Boolean), ...presentedBy(one.name)].flatMap(branch);
+      const relation = one.parent ? `in ${one.parent}` : one.presenter ? `presented by ${one.presenter}`
+        : one.name === place.root ? "root of the window" : "";
+      const tile = element("div", { className: `tile ${one.appearance}${one.isCurrent ? " current" : ""}`, title: one.sentence },
+        element("b", { textContent: one.name }), ` ${one.class}`,
+        element("span", { textContent: [relation, one.hasView ? "view loaded" : "no view", one.appearance].filter(Boolean).join(", ") }));
+      return [element("li", {}, tile, ...(below.length ? [element("ul", {}, ...below)] : []))];
+    };
+    const root = byName.get(place.root);
+    const items = root ? branch(root) : [];
+    for (const one of place.controllers) if (!one.parent && !one.presenter) items.push(...branch(one));
+    for (const one of place.controllers) items.push(...branch(one));
+    find("tree").replaceChildren(...items);
+
+    const { judged } = place;
+    find("compare").hidden = !judged;
+    if (judged) showComparison(judged);
+
+    const isNew = JSON.stringify(run) !== JSON.stringify(place.run);
+    run = place.run ?? null;
+    find("run").hidden = !run || run.calls.length === 0;
+    if (isNew) {
+      pause();
+      step = run ? run.calls.length : 0;
+      showLanes();
+      if (run?.calls.length && !place.asks) play();
+    }
+    showStep();
+  }
+
+  const marks = { right: "=", misplaced: "~", "not-called": "-", "left-out": "+" };
+
+  function showComparison(judged) {
+    const wrong = judged.rows.findIndex(([, , mark]) => mark !== "right");
+    const words = { right: "in place", misplaced: "out of place", "not-called": "not called", "left-out": "missing" };
+    find("orders").replaceChildren(...judged.rows.map(([mine, theirs, mark], index) =>
+      element("tr", { className: mark + (index === wrong ? " first" : "") },
+        element("td", { title: words[mark] }, marks[mark], element("span", { className: "unseen", textContent: words[mark] })),
+        element("td", { textContent: mine }), element("td", { textContent: judged.showsOrder ? theirs : "" }))));
+    find("reason").textContent = judged.isRight ? "" : judged.reason ?? "";
+  }
+
+  function showLanes() {
+    const table = find("lanes");
+    table.replaceChildren();
+    if (!run) return;
+    find("statement").textContent = run.statement;
+    const lanes = [...new Set(run.calls.map((call) => call.lane))];
+    table.append(element("thead", {}, element("tr", {}, ...lanes.map((lane) => element("th", { scope: "col", textContent: lane })))));
+    table.append(element("tbody", {}, ...run.calls.map((call, index) => element("tr", {}, ...lanes.map((lane) =>
+      element("td", {}, ...(lane === call.lane ? [chip(call.name, call.why, () => { pause(); go(index + 1); })] : [])))))));
+  }
+
+  function go(to) {
+    step = Math.max(0, Math.min(run?.calls.length ?? 0, to));
+    showStep();
+  }
+
+  function showStep() {
+    const count = run?.calls.length ?? 0, call = run?.calls[step - 1];
+    find("step").textContent = count ? `call ${step} of ${count}` : "";
+    [...find("lanes").querySelectorAll("tbody tr")].forEach((line, index) => {
+      line.className = index + 1 === step ? "now" : index >= step ? "later" : "";
+      line.querySelector("button").setAttribute("aria-current", index + 1 === step ? "step" : "false");
+    });
+    find("why").setAttribute("aria-live", playing ? "off" : "polite");
+    find("why").textContent = call ? `${call.lane}.${call.name}: ${call.why}` : "";
+    showPhone(step);
+  }
+
+  function showPhone(at) {
+    const phone = find("phone");
+    const told = at ? run.calls[at - 1].frame : 0;
+    const frames = run?.frames ?? [];
+    const frame = frames.findLast((one) => one.calls <= told);
+    let cards = frame ? frame.cards.map(([name, distance]) => [run.names[name], distance]) : [];
+    if (!frame || (!cards.length && at === (run?.calls.length ?? 0))) {
+      cards = place.controllers.filter((one) => one.appearance === "appeared" && !one.children.length).map((one) => [one.name, 0]);
+    }
+    const kept = new Map([...phone.querySelectorAll(".card")].map((card) => [card.dataset.name, card]));
+    const shown = cards.map(([name, distance]) => {
+      const card = kept.get(name) ?? element("div", { className: "card" }, element("b", { textContent: name }));
+      card.dataset.name = name;
+      const shift = `${Math.round(distance / 6 * 100)}%`;
+      card.style.transform = run?.edge === "right" ? `translateX(${shift})` : run?.edge === "bottom" ? `translateY(${shift})` : "";
+      return card;
+    });
+    const bar = frame?.stack.length ? [element("div", { className: "bar", textContent: "stack: " + frame.stack.join(", ") })] : [];
+    phone.replaceChildren(...shown, ...bar);
+    phone.setAttribute("aria-label", cards.length ? "On screen: " + cards.map(([name]) => name).join(", ") : "Nothing is on screen");
+  }
+
+  function pause() {
+    clearInterval(playing);
+    playing = 0;
+    find("play").textContent = "Play";
+  }
+
+  function play() {
+    if (!run?.calls.length) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return go(run.calls.length);
+    go(0);
+    find("play").textContent = "Pause";
+    clearInterval(playing);
+    playing = setInterval(() => {
+      go(step + 1);
+      if (step >= run.calls.length) pause();
+    }, Math.min(500, 4000 / run.calls.length));
+  }
+
+  // MARK: Completion
+
+  function closeCompletions() {
+    completions = null;
+    chosen = -1;
+    find("completions").hidden = true;
+    find("line").setAttribute("aria-expanded", "false");
+    find("line").removeAttribute("aria-activedescendant");
+  }
+
+  function complete() {
+    const line = find("line"), typed = line.value.slice(0, line.selectionStart);
+    completions = ask("complete", typed);
+    chosen = -1;
+    const list = find("completions");
+    list.replaceChildren(...completions.candidates.map(([text, summary], index) => {
+      const item = element("li", { role: "option", id: "completion" + index, "aria-selected": "false" }, text,
+        element("span", { textContent: summary ? "  " + summary : "" }));
+      item.onmousedown = (event) => { event.preventDefault(); choose(index); };
+      return item;
+    }));
+    list.hidden = completions.candidates.length === 0;
+    line.setAttribute("aria-expanded", String(!list.hidden));
+    if (list.hidden) completions = null;
+  }
+
+  function mark(index) {
+    const items = find("completions").children;
+    if (items[chosen]) items[chosen].setAttribute("aria-selected", "false");
+    chosen = (index + items.length) % items.length;
+    items[chosen].setAttribute("aria-selected", "true");
+    items[chosen].scrollIntoView({ block: "nearest" });
+    find("line").setAttribute("aria-activedescendant", items[chosen].id);
+  }
+
+  function choose(index) {
+    const line = find("line"), end = line.selectionStart;
+    const letters = [...line.value.slice(0, end)];
+    const front = letters.slice(0, letters.length - completions.replaced).join("");
+    const text = completions.candidates[index][0] + " ";
+    line.value = front + text + line.value.slice(end).trimStart();
+    line.setSelectionRange((front + text).length, (front + text).length);
+    closeCompletions();
+    line.focus();
+  }
+
+  // MARK: Keeping
+
+  function kept() {
+    try { return JSON.parse(localStorage.getItem(key) ?? "[]"); } catch { return []; }
+  }
+
+  function keep() {
+    try { localStorage.setItem(key, JSON.stringify(place.done)); } catch { /* A page from a disk may have no storage. */ }
+  }
+
+  function download(name, text, type) {
+    const link = element("a", { download: name, href: URL.createObjectURL(new Blob([text], { type })) });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  /** Pairs of a lesson and its exercises, and nothing else. */
+  function checked(pairs) {
+    if (!Array.isArray(pairs)) return [];
+    return pairs.flatMap((pair) => {
+      const lesson = Array.isArray(pair) && lessons.find(({ id }) => id === pair[0]);
+      return lesson && Array.isArray(pair[1]) ? [[lesson.id, lesson.exercises.filter((one) => pair[1].includes(one))]] : [];
+    });
+  }
+
+  function merged(first, second) {
+    const all = new Map(first);
+    for (const [id, exercises] of second) all.set(id, [...new Set([...(all.get(id) ?? []), ...exercises])]);
+    return [...all];
+  }
+
+  // MARK: Events
+
+  find("form").onsubmit = (event) => {
+    event.preventDefault();
+    const line = find("line");
+    if (completions && chosen >= 0) return choose(chosen);
+    enter(line.value);
+  };
+  find("line").oninput = () => { if (find("line").value.trim()) complete(); else closeCompletions(); };
+  find("line").onblur = closeCompletions;
+  find("line").onkeydown = (event) => {
+    const line = find("line");
+    if (event.key === "Tab" && !event.shiftKey && line.value.trim()) {
+      if (!completions) complete();
+      if (completions) {
+        event.preventDefault();
+        if (completions.candidates.length === 1 || chosen >= 0) choose(Math.max(0, chosen)); else mark(0);
+      }
+    } else if (event.key === "Escape") {
+      closeCompletions();
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && completions) {
+      event.preventDefault();
+      mark(event.key === "ArrowDown" ? chosen + 1 : Math.max(chosen, 0) - 1);
+    } else if (event.key === "ArrowUp" && historyPlace > 0) {
+      event.preventDefault();
+      if (historyPlace === history.length) drafted = line.value;
+      line.value = history[--historyPlace];
+    } else if (event.key === "ArrowDown" && historyPlace < history.length) {
+      event.preventDefault();
+      line.value = ++historyPlace === history.length ? drafted : history[historyPlace];
+    }
+  };
+  find("lessons").onchange = () => enter(find("lessons").value ? "learn " + find("lessons").value : "leave");
+  const moves = {
+    first: () => go(0), back: () => go(step - 1), forth: () => go(step + 1), last: () => go(run.calls.length),
+  };
+  for (const [id, move] of Object.entries(moves)) find(id).onclick = () => { pause(); move(); };
+  find("play").onclick = () => (playing ? pause() : play());
+  find("run").onkeydown = (event) => {
+    const move = { ArrowLeft: moves.back, ArrowRight: moves.forth, Home: moves.first, End: moves.last }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    pause();
+    move();
+  };
+  find("transcript").onclick = () => {
+    const { text, file } = ask("transcript", beganOn);
+    download(file, text, "text/plain");
+  };
+  find("export").onclick = () => download("viewdid-progress.json", JSON.stringify({ viewdid: 1, done: place.done }), "application/json");
+  find("import").onchange = async (event) => {
+    try {
+      const { done } = JSON.parse(await event.target.files[0].text());
+      earlier = merged(place.done, checked(done));
+      show({ ...place, ...ask("progress", JSON.stringify(earlier)) });
+      find("kept").textContent = "Imported.";
+    } catch {
+      find("kept").textContent = "This file isn't exported progress.";
+    }
+  };
+
+  // MARK: The beginning
+
+  const loaded = await load();
+  lessons = loaded.lessons;
+  for (const { id, title } of lessons) find("lessons").append(element("option", { value: id, textContent: title }));
+  earlier = checked(kept());
+  show(ask("progress", JSON.stringify(earlier)));
+  find("line").disabled = find("enter").disabled = false;
+  focusLine();
+  say(loaded.greeting ?? []);
+  window.viewdid = { ask, enter, load, place: () => place };
+  document.body.dataset.ready = String(Math.round(performance.now()));
+})().catch((error) => {
+  const place = document.getElementById("prompt");
+  place.textContent = "This browser can't run the page: " + error.message;
+});
