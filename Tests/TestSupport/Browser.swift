@@ -106,10 +106,30 @@ package final class Browser {
     package func press(_ key: String) throws {
         var event: [String: Any] = ["type": "keyDown", "key": key]
         if key.count == 1 { event["text"] = key }
+        if key == "Enter" { event.merge(["text": "\r", "windowsVirtualKeyCode": 13]) { $1 } }
         _ = try call("Input.dispatchKeyEvent", event)
         event["type"] = "keyUp"
         event["text"] = nil
         _ = try call("Input.dispatchKeyEvent", event)
+    }
+
+    /// Clicks on the first element that a CSS selector names, where a person sees it.
+    package func click(_ selector: String) throws {
+        let place: [String: Double] = try value(
+            """
+            (() => { const found = document.querySelector(\(selector.debugDescription));
+            found.scrollIntoView({ block: 'center' });
+            const { x, y, width, height } = found.getBoundingClientRect();
+            return { x: x + width / 2, y: y + height / 2 }; })()
+            """)
+        for type in ["mousePressed", "mouseReleased"] {
+            _ = try call(
+                "Input.dispatchMouseEvent",
+                [
+                    "type": type, "x": place["x"] ?? 0, "y": place["y"] ?? 0, "button": "left",
+                    "clickCount": 1,
+                ])
+        }
     }
 
     /// A picture of what is seen, as PNG.

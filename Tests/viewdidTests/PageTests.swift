@@ -1,0 +1,216 @@
+import CommandLanguage
+import Course
+import Foundation
+import Reports
+import Session
+import SwiftSource
+import TestSupport
+import Testing
+
+/// The page that `make web` builds, in a real browser.
+@Suite(
+    "The tutor as a page",
+    .enabled(
+        if: Browser.path != nil && FileManager.default.fileExists(atPath: PageTests.path),
+        "needs Chromium, and viewdid.html, which make web builds"))
+struct PageTests {
+    static let path = Readme.root.appendingPathComponent("viewdid.html").path
+
+    private func open(width: Int = 1200, height: Int = 900) throws -> Browser {
+        let browser = try Browser(width: width, height: height)
+        try browser.visit(Self.path)
+        try wait(in: browser, until: "document.body.dataset.ready !== undefined")
+        return browser
+    }
+
+    private func wait(in browser: Browser, until condition: String) throws {
+        let deadline = Date().addingTimeInterval(60)
+        while try !browser.value(condition, as: Bool.self) {
+            try #require(Date() < deadline, "\(condition): \(browser.complaints)")
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+    }
+
+    private static func script(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+
+    // MARK: - The same tutor
+
+    /// The parts of a scenario, each as the lines that someone types.
+    private static func parts(of file: URL) throws -> [[String]] {
+        var parts: [[String]] = [[]]
+        for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
+            if line.hasPrefix("--") { parts.append([]) }
+            guard line.hasPrefix("    "), !line.hasPrefix("     ") else { continue }
+            parts[parts.count - 1].append(String(line.dropFirst(line.hasPrefix("    > ") ? 6 : 4)))
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+
+    @Test("It records the same of each scenario, entry by entry")
+    func scenarios() throws {
+        let folder = Readme.root.appendingPathComponent("Tests/LifecycleTests/Scenarios")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "trace" }.sorted { $0.path < $1.path }
+        try #require(files.count > 400)
+        let handbook = try #require(Handbook.shared), date = "2026-01-01T00:00:00Z"
+        var browser = try open()
+        for batch in stride(from: 0, to: files.count, by: 50) {
+            let parts = try files[batch..<min(files.count, batch + 50)].flatMap { file in
+                try Self.parts(of: file).map { (file.lastPathComponent, $0) }
+            }
+            let data = CourseData([], handbook, examples: parts.map(\.1)).json
+            func prepare() throws {
+                let count: Int = try browser.value(
+                    "viewdid.ask('data', \(Self.script(data))).lessons.length")
+                #expect(count == 0)
+            }
+            try prepare()
+            for (name, lines) in parts {
+                let start = Session.Start.readyController(code: .standard)
+                var session = Session(start)
+                for line in lines { _ = session.enter(line) }
+                let header = TranscriptHeader(start, learner: nil, startedOn: date)
+                let expected = TranscriptWriter.text(of: Transcript(header: header, journal: session.journal))
+                let found: String = try browser.value(
+                    """
+                    (() => { try { viewdid.ask('restart');
+                    for (const line of \(Self.script(lines))) viewdid.ask('enter', JSON.stringify([line, 100, 0, true]));
+                    return viewdid.ask('transcript', '\(date)').text; } catch (error) { return String(error); } })()
+                    """)
+                #expect(found == expected, "\(name): \(lines.first ?? "")")
+                guard !found.hasPrefix("viewdid-transcript") else { continue }
+                browser = try open()
+                try prepare()
+            }
+        }
+    }
+
+    @Test("The session in the README is what the page shows")
+    func readme() throws {
+        let browser = try open(), shown = try Readme.session()
+        let places = shown.indices.filter { Readme.typed(shown[$0]) != nil }
+        for (place, end) in zip(places, places.dropFirst() + [shown.count]) {
+            let line = try #require(Readme.typed(shown[place])).text
+            let told = shown[(place + 1)..<end].filter { !$0.isEmpty }
+            let answer: [String: [String]] = try browser.value(
+                """
+                (({ rows, offers }) => ({ rows, offers }))(viewdid.ask('enter', \
+                JSON.stringify([\(Self.script(line)), 80, 0, true])))
+                """)
+            let rows = answer["rows"] ?? []
+            func words(_ lines: [String]) -> [String] {
+                lines.flatMap { $0.split(separator: " ") }.map(String.init)
+            }
+            #expect(words(rows + (answer["offers"] ?? [])).sorted() == words(told).sorted(), "\(line)")
+            for row in rows { #expect(told.contains { $0.hasPrefix(row) }, "\(row)") }
+        }
+    }
+
+    @Test("Each lesson begins in the page as in the program")
+    func lessons() throws {
+        let browser = try open(), program = try Program()
+        let count: Int = try browser.value("document.querySelectorAll('#lessons option').length - 1")
+        #expect(count == CourseLessons.count)
+        for number in 1...count {
+            let rows: [String] = try browser.value(
+                "viewdid.ask('enter', JSON.stringify(['learn \(number)', 100, 0, true])).rows")
+            let result = try program.run(
+                ["--plain", "--data-dir", program.folder.path + "/\(number)"],
+                input: Data("learn \(number)\n".utf8))
+            // Only the program says which lessons come before.
+            let expected = result.output.components(separatedBy: "\n").filter {
+                !$0.hasPrefix("  This lesson builds on")
+            }
+            #expect(rows.filter { !$0.isEmpty } == expected.filter { !$0.isEmpty }, "learn \(number)")
+        }
+    }
+
+    private enum CourseLessons {
+        static let count = LessonLibrary(.carried).lessons.count
+    }
+
+    // MARK: - The page
+
+    @Test("A wrong answer is explained, a right one counts, and is there again after a reload")
+    func lesson() throws {
+        let browser = try open()
+        try browser.value(
+            """
+            (() => { const pick = document.getElementById('lessons'); pick.value = 'lazy-view';
+            pick.dispatchEvent(new Event('change')); return true; })()
+            """, as: Bool.self)
+        try wait(in: browser, until: "viewdid.place().lesson?.id === 'lazy-view'")
+        let offered: [String] = try browser.value(
+            "[...document.querySelectorAll('#offered button')].map((one) => one.textContent)")
+        try #require(offered.count > 2)
+        // All that is offered, in the order of the letters, is wrong.
+        for _ in 0..<(offered.count - 1) { try browser.click("#offered button") }
+        let tray: Int = try browser.value("document.querySelectorAll('#tray li').length")
+        #expect(tray == offered.count - 1)
+        try browser.click("#offered button.send")
+        try wait(in: browser, until: "viewdid.place().judged?.isRight === false")
+        let marked: Int = try browser.value("document.querySelectorAll('#orders tr.first').length")
+        #expect(marked == 1)
+        let reason: String = try browser.value("document.getElementById('reason').textContent")
+        #expect(!reason.isEmpty)
+        try browser.value("(viewdid.enter('skip'), viewdid.enter('goto 2'), true)", as: Bool.self)
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        #expect(browser.requests.isEmpty, "\(browser.requests)")
+    }
+
+    @Test("What a lesson's author writes is text in the page")
+    func hostileLesson() throws {
+        let program = try Program(),
+            hostile = "</script><script>document.title = 'changed'</script><b onclick=x>b</b>"
+        _ = try program.write(
+            """
+            ---
+            id: mine
+            title: "\(hostile)"
+            ---
+            # Mine
+
+            The text `\(hostile)` stays.
+
+            ```viewdid predict one
+            ask: loadView viewDidLoad of vc
+            new UIViewController as vc; access view of vc
+            ```
+
+            """, to: "mine/01-mine.md")
+        let out = program.folder.path + "/mine.html"
+        let result = try program.run(
+            ["web", "--page", Self.path, "--lessons", program.folder.path + "/mine", "--out", out])
+        #expect(result.status == 0, "\(result.errors)")
+        let browser = try Browser(width: 1200, height: 900)
+        try browser.visit(out)
+        try wait(in: browser, until: "document.body.dataset.ready !== undefined")
+        try browser.value("(viewdid.enter('learn 1'), true)", as: Bool.self)
+        #expect(try browser.value("document.title") == "viewdid")
+        #expect(try browser.value("document.querySelectorAll('script').length", as: Int.self) == 2)
+        #expect(
+            try browser.value(
+                "document.getElementById('log').textContent.includes('</script>')", as: Bool.self))
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    }
+
+    @Test("It fits a phone and a wide window, and takes keys alone", arguments: [360, 800, 1600])
+    func width(_ width: Int) throws {
+        let browser = try open(width: width)
+        for line in ["learn 1", "leave", "world stack", "trace"] {
+            try browser.value("(viewdid.enter('\(line)'), true)", as: Bool.self)
+            #expect(
+                try browser.value("document.documentElement.scrollWidth", as: Int.self) <= width, "\(line)")
+        }
+        try browser.value("(document.getElementById('line').focus(), true)", as: Bool.self)
+        for key in "state" { try browser.press(String(key)) }
+        try browser.press("Enter")
+        try wait(
+            in: browser, until: "[...document.querySelectorAll('.said')].at(-1).textContent.endsWith('state')"
+        )
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        #expect(browser.requests.isEmpty, "\(browser.requests)")
+    }
+}
