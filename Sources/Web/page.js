@@ -4,7 +4,7 @@
   const began = Date.now(), beganOn = new Date(began).toISOString().slice(0, 19) + "Z";
   const key = "viewdid";
   let core, place = {}, lessons = [], tray = [], inputs = [], history = [], historyPlace = 0, drafted = "";
-  let completions = null, chosen = -1, step = 0, playing = 0, run = null, earlier = [];
+  let completions = null, chosen = -1, step = 0, playing = 0, run = null, earlier = [], answered = [], because = "";
 
   // MARK: The core
 
@@ -96,6 +96,7 @@
 
   async function enter(line) {
     closeCompletions();
+    if (/^(next|previous|goto|learn|leave|predict)\b/.test(line.trim())) answered = [];
     tray = [];
     const said = (place.prompt ?? "") + " " + line;
     let answer;
@@ -154,7 +155,7 @@
 
   function showChips() {
     const offers = (place.offers ?? []).filter((offer) => !/^(quit|help|edit)$/.test(offer));
-    const commands = (place.commands ?? []).filter(([line]) => !offers.includes(line) && !/[A-Z]{3}|^practice$/.test(line));
+    const commands = (place.commands ?? []).filter(([line]) => !offers.includes(line) && !/[A-Z]{3}|^(practice|quit)$/.test(line));
     const isTyping = (text) => / (FILE|NAME)$/.test(text);
     find("chips").replaceChildren(
       ...offers.filter((offer) => !isTyping(offer)).map((offer) => chip(offer, "", () => enter(offer), { className: "send" })),
@@ -233,6 +234,7 @@
     const { judged } = place;
     find("compare").hidden = !judged;
     if (judged) showComparison(judged);
+    else if (!place.asks) answered = [];
 
     const isNew = JSON.stringify(run) !== JSON.stringify(place.run);
     run = place.run ?? null;
@@ -248,14 +250,27 @@
 
   const marks = { right: "=", misplaced: "~", "not-called": "-", "left-out": "+" };
 
+  /** An answer beside what happened. Where the order is only shown, the answer before is laid beside it, call by call. */
+  function rowsOf({ rows, showsOrder, reason }) {
+    const mine = rows.map(([mine]) => mine).filter(Boolean), theirs = rows.map(([, theirs]) => theirs).filter(Boolean);
+    if (mine.length) [answered, because] = [mine, reason ?? ""];
+    if (mine.length || !showsOrder || !answered.length) return rows;
+    return Array.from({ length: Math.max(answered.length, theirs.length) }, (_, index) => {
+      const [one, other] = [answered[index] ?? "", theirs[index] ?? ""];
+      return [one, other, one === other ? "right" : !one ? "left-out" : theirs.includes(one) ? "misplaced" : "not-called"];
+    });
+  }
+
   function showComparison(judged) {
-    const wrong = judged.rows.findIndex(([, , mark]) => mark !== "right");
+    const rows = rowsOf(judged), wrong = rows.findIndex(([, , mark]) => mark !== "right");
     const words = { right: "in place", misplaced: "out of place", "not-called": "not called", "left-out": "missing" };
-    find("orders").replaceChildren(...judged.rows.map(([mine, theirs, mark], index) =>
+    find("orders").replaceChildren(...rows.map(([mine, theirs, mark], index) =>
       element("tr", { className: mark + (index === wrong ? " first" : "") },
         element("td", { title: words[mark] }, marks[mark], element("span", { className: "unseen", textContent: words[mark] })),
-        element("td", { textContent: mine }), element("td", { textContent: judged.showsOrder ? theirs : "" }))));
-    find("reason").textContent = judged.isRight ? "" : judged.reason ?? "";
+        element("td", { textContent: mine }),
+        ...(judged.showsOrder ? [element("td", { textContent: theirs })] : []))));
+    find("theirs").hidden = !judged.showsOrder;
+    find("reason").textContent = wrong < 0 ? "" : because;
   }
 
   function showLanes() {

@@ -199,7 +199,7 @@ struct PageTests {
     @Test("It fits a phone and a wide window, and takes keys alone", arguments: [360, 800, 1600])
     func width(_ width: Int) throws {
         let browser = try open(width: width)
-        for line in ["learn 1", "leave", "world stack", "trace"] {
+        for line in ["learn 1", "leave", "world push", "push detail", "compare ios 5 17"] {
             try browser.value("(viewdid.enter('\(line)'), true)", as: Bool.self)
             #expect(
                 try browser.value("document.documentElement.scrollWidth", as: Int.self) <= width, "\(line)")
