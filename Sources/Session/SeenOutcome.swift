@@ -188,9 +188,10 @@ extension Run {
     ) -> [SeenOutcome.Essence] {
         let equal = SeenOutcome.Essence(equal: self).map { [$0] } ?? []
         guard likeness == .sameCalls else { return equal }
-        let earlier = held.flatMap { $0.start < entries.lowerBound ? [$0] : nil } ?? []
+        let isEarlier = held.map { $0.start < entries.lowerBound } ?? false
+        let starts: [SeenOutcome.Held?] = isEarlier ? [held, nil] : [nil]
         return equal
-            + (earlier + [nil]).flatMap { held in
+            + starts.flatMap { held in
                 [false, true].compactMap {
                     SeenOutcome.Essence(callsOf: self, since: held, aboutAppearance: $0)
                 }

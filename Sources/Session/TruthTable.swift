@@ -37,8 +37,8 @@ package struct TruthTable: Sendable {
     fileprivate static let mostSteps = 1_000_000
 
     /// Returns the steps that the app's code took in runs.
-    fileprivate static func steps(of runs: [Run?]) -> Int {
-        runs.reduce(0) { $0 + ($1?.simulation.steps ?? 0) }
+    fileprivate static func steps(of runs: [Run]) -> Int {
+        runs.reduce(0) { $0 + $1.simulation.steps }
     }
 
     /// The runs of the commands in all worlds.
@@ -101,7 +101,7 @@ extension Session {
                     start.limit.count(past.count * Comparison.stepsPerKeptRun)
                     return replay(past, on: environment, by: &reader)
                 }
-                steps += TruthTable.steps(of: before?.runs ?? [])
+                steps += TruthTable.steps(of: before?.runs.compactMap { $0 } ?? [])
                 for (index, variant) in variants.enumerated() {
                     let attempt = before.flatMap { before in
                         before.lost.isEmpty ? TrialRun(variant.commands, from: before.stage) : nil
