@@ -87,7 +87,7 @@
     probe.style.width = "auto";
     const width = probe.getBoundingClientRect().width / 100;
     probe.remove();
-    return Math.max(20, Math.min(100, Math.floor((find("log").clientWidth - 4) / width)));
+    return Math.max(20, Math.min(100, Math.floor((find("log").clientWidth - 14) / width)));
   }
 
   // MARK: A line

