@@ -175,10 +175,17 @@ struct PageTests {
 
             The text `\(hostile)` stays.
 
-            ```viewdid predict one
-            ask: loadView viewDidLoad of vc
-            new UIViewController as vc; access view of vc
+            ```viewdid setup
+            class Login; new Login as login
             ```
+
+            ```viewdid predict one
+            ask: loadView viewDidLoad of login
+            access view of login
+            ```
+
+            > [!TIP]
+            > Is there a view?
 
             """, to: "mine/01-mine.md")
         let out = program.folder.path + "/mine.html"

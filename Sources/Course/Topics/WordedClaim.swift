@@ -192,9 +192,11 @@ struct ClaimReader {
         let pattern =
             /\b(since|from|starting (?:with|in|from)|as of|until|up to|before|prior to|after|on|in|with)?\s*iOS\s*([0-9]+(?:\.[0-9]+)?)\b(\s*(?:and|or)\s*(?:later|newer|above|up|on|earlier|older|below)|\s*\+)?( on)?/
             .ignoresCase()
-        guard let match = text.firstMatch(of: pattern), let release = Release(text: String(match.2)) else {
+        guard let match = text.firstMatch(of: pattern), let named = Release(text: String(match.2)) else {
             return nil
         }
+        // "iOS 6" begins with 6.0, though it is the last of its releases that commands mean by that.
+        let release = match.2.contains(".") ? named : Release(named.major)
         let before = (match.1 ?? "").lowercased(), after = (match.3 ?? "").lowercased()
         text.replaceSubrange(match.range, with: " ")
         let isEarlier = ["earlier", "older", "below"].contains(where: after.hasSuffix)
