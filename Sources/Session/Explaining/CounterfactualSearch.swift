@@ -173,59 +173,16 @@ struct CounterfactualSearch {
         let further = edited.filter { $0.changes.allSatisfy { $0.tellsInCompany } }
         let others = releases.filter { release in seeker.answer.allSatisfy { $0.callback.exists(on: release) }
         }
-        let effects = effects(of: near, on: seeker.answer)
         for world in further where !replay.isExhausted {
-            for release in others
-            where effects.canFit(world.changes + [.release(release)]) && fits(&seeker, world.on(release)) {
-                return world.on(release)
-            }
+            for release in others where fits(&seeker, world.on(release)) { return world.on(release) }
         }
         // The order of two changes makes no difference.
         var tried: Set<NearbyWorld.Unordered> = []
         for world in further where !replay.isExhausted {
             for other in self.worldsWithOneMoreChange(than: world)
-            where effects.canFit(other.changes) && tried.insert(other.unordered).inserted
-                && fits(&seeker, other)
-            { return other }
+            where tried.insert(other.unordered).inserted && fits(&seeker, other) { return other }
         }
         return nil
-    }
-
-    /// What changes do, each by itself, to the calls that an answer and the real run disagree about.
-    private struct Effects {
-        /// The calls of the answer that aren't made here.
-        let wanted: Set<String>
-        /// For each change those of them that come, and the calls left out of the answer that stay.
-        var known: [Counterfactual.Change: (brought: Set<String>, kept: Set<String>)] = [:]
-
-        /// Indicates whether several changes can make an answer right: each wanted call comes by one of them, and each call
-        /// that is left out goes by one of them. Calls that come or go only by several together aren't looked for.
-        func canFit(_ changes: [Counterfactual.Change]) -> Bool {
-            let found = changes.compactMap { known[$0] }
-            guard let first = found.first, found.count == changes.count else { return true }
-            let brought = found.reduce(into: Set()) { $0.formUnion($1.brought) }
-            let kept = found.dropFirst().reduce(first.kept) { $0.intersection($1.kept) }
-            return brought == wanted && kept.isEmpty
-        }
-    }
-
-    /// Returns what the worlds with one change that were tried do to the calls in question.
-    private func effects(
-        of worlds: [NearbyWorld], on answer: [(name: String, callback: Callback)]
-    ) -> Effects {
-        let given = Set(answer.map { "\($0.name).\($0.callback.rawValue)" })
-        let here = question.expected.calls.map { $0.name(in: question.world, withController: true) }
-        let wanted = given.subtracting(here)
-        let left = Set(here.indices.filter { !question.expected.isIncidental($0) }.map { here[$0] })
-            .subtracting(given)
-        var effects = Effects(wanted: wanted)
-        for world in worlds {
-            guard let change = world.changes.first, case let outcome?? = known[world] else { continue }
-            let made = outcome.names(withController: true)
-            let needed = made.indices.filter { !outcome.expected.isIncidental($0) }.map { made[$0] }
-            effects.known[change] = (wanted.intersection(made), left.intersection(needed))
-        }
-        return effects
     }
 
     /// Returns how an answer that is right in a world fits it: exactly the calls made, another order that the
