@@ -137,7 +137,7 @@ let package = Package(
         .testTarget(
             name: "CommandLanguageTests",
             dependencies: [
-                "CommandLanguage", "CourseTexts", "Lifecycle", "SwiftInterpreter", "TestSupport",
+                "CommandLanguage", "CourseTexts", "Lifecycle", "SwiftInterpreter", "SwiftSource", "TestSupport",
             ]),
         .testTarget(
             name: "SessionTests",

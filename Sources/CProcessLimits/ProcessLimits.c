@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 // The kilobytes of stack, the files beside those that are open, and the megabytes of memory without which nothing can be run.
-enum { stack = 4096, files = 12, memory = 192 };
+enum { stack = 4096, files = 12, memory = 144 };
 
 // Ends the program with the status that ExitStatus calls tooLittle.
 static void stop(const char *reason, int number) {

@@ -44,10 +44,8 @@ package struct SeenOutcome: Hashable, Sendable {
 
         /// Makes it of a run that may hold one; nil if it holds none.
         init?(_ run: Run) {
-            switch run.command {
-            case .hold(let command)?, .pause(let command)?: subject = command.unheld.subject
-            default: return nil
-            }
+            guard let command = run.command, command.unheld != command else { return nil }
+            subject = command.unheld.subject
             start = run.entries.lowerBound
         }
     }

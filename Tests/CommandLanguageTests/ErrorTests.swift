@@ -109,7 +109,7 @@ struct ErrorTests {
                 "push vc", 0,
                 "There is no UINavigationController. Create one: new UINavigationController as nav with vc"
             ),
-            ("tap", 3, "After tap, type a number of points such as 20 or -8, or the word back or tab."),
+            ("tap", 3, "After tap, type a number of points such as 20 or -8, or the word row, back or tab."),
             ("window", 6, "After window, type root."),
             ("make", 4, "After make, type key, as in: make key and visible."),
             ("predict", 7, "After predict, type a command such as access view, or several."),

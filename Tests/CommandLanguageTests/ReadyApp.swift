@@ -1,5 +1,6 @@
 import Lifecycle
 import SwiftInterpreter
+import SwiftSource
 
 @testable import CommandLanguage
 
@@ -15,18 +16,22 @@ struct ReadyApp {
         try enter(commands)
     }
 
-    var context: CommandContext {
+    var context: CommandContext { context(code: nil) }
+
+    /// What the names in a command mean; with a parser, Swift is understood as well.
+    private func context(code: SwiftCode?) -> CommandContext {
         CommandContext(
             world: simulation.world, current: current,
             lessons: [("lazy-view", "The lazy view"), ("load-view", "Overriding loadView")],
             lanes: [("interview", "before an interview")], steps: [("first-read", "The first read")],
             worlds: [("push", "a stack")], claims: ["P7"],
-            practiceTopics: [("navigation", "push and pop")])
+            practiceTopics: [("navigation", "push and pop")], code: code)
     }
 
     mutating func enter(_ line: String) throws {
         for piece in Lexer.statements(in: line) {
-            switch try CommandParser.parse(piece.text, in: context) {
+            // Some commands need an app in Swift, such as those of lists.
+            switch try CommandParser.parse(piece.text, in: context(code: .standard)) {
             case .simulate(let command):
                 simulation.apply(command)
                 if case .making(.make(let name, _, _)) = command {

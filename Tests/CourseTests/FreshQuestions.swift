@@ -186,7 +186,9 @@ enum FreshQuestions {
         containment: embed segue: child is loaded before the parent's viewDidLoad? | child's viewDidAppear comes before the parent's viewDidAppear | как правильно добавить дочерний контроллер
         controller made twice at launch: initial view controller is instantiated twice
         could not load nib: xib renamed and now the app crashes
-        custom: forgot to call completeTransition in my animator | custom transition cancelled, screen no longer reacts to touches | percent driven transition, finger lets go in the middle | presenter's view missing after my own transition
+        animateTransition(using:): forgot to call completeTransition in my animator
+        custom: custom transition cancelled, screen no longer reacts to touches | presenter's view missing after my own transition
+        interactionControllerForDismissal(using:): percent driven transition, finger lets go in the middle
         deinit isn't called: deinit is called on the first close but not after I open it again | 页面 pop 之后 deinit 没有执行 | ¿Por qué no se llama a deinit al cerrar la pantalla? | pourquoi mon contrôleur n'est jamais libéré | почему deinit не вызывается после закрытия экрана | 画面を閉じても deinit が呼ばれない | vc not dealloced after pop
         didMove(toParent:): didMove toParent called twice when adding a child
         didMoveToWindow: didMoveToWindow runs twice on push

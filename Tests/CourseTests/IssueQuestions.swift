@@ -42,7 +42,7 @@ enum IssueQuestions {
         viewDidLoad twice: C 에서 A 로 돌아오면 viewDidLoad 가 다시 실행되나요 | al volver atrás no se llama viewDidLoad otra vez
         viewWillAppear isn't called: 返回上一个界面 viewDidAppear 不走
         viewWillAppear twice: viewDidAppear comes more than once because addChild is called again for the same child | push 之后 viewWillAppear 走两次
-        viewWillTransition: cells of my collection view keep their size after rotation
+        UICollectionView: cells of my collection view keep their size after rotation
         where to count visits: analytics tracking in the lifecycle of a controller
         where to put a request: cancel a running Task when the controller goes away
         where to put first-time work: tell in viewWillAppear whether the controller is shown for the first time

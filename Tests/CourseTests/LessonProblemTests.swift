@@ -51,7 +51,7 @@ struct LessonProblemTests {
         body("```viewdid predcit x\n```", 0, "no block of kind predcit", "predict?"),
         body("```viewdid wizardry x\n```", 0, "no block of kind wizardry", "one of"),
         body("```viewdd predict x\n```", 0, "viewdd is not a viewdid block", "viewdid?"),
-        body("```viewdid setup now\n```", 0, "only be hidden"),
+        body("```viewdid setup now\n```", 0, "only option is hidden"),
         body("```viewdid setup\n\n```", 0, "setup is empty"),
         body("```viewdid count\n```", 0, "needs one identifier, but there are 0"),
         body("```viewdid count A_b\n```", 0, "A_b is not an identifier"),

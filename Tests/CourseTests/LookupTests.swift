@@ -99,8 +99,7 @@ struct LookupTests {
     @Test(
         "A name of UIKit's that no page has gets none that looks alike, alone or in a question",
         arguments: [
-            "largeTitleDisplayMode", "UIInputViewController", "animationController",
-            "animationController(forPresented:presenting:source:)", "updateUIViewController",
+            "largeTitleDisplayMode", "UIInputViewController", "updateUIViewController",
             "viewProvider", "vc.preferredDisplayMode", "UIDocumentPickerViewController",
         ])
     func unknownNames(name: String) {

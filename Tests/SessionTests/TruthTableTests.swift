@@ -62,8 +62,7 @@ struct TruthTableTests {
     }
 
     @Test(
-        "A question without a goal or commands is asked for them",
-        arguments: ["when : access view", "when viewDidLoad:"])
+        "A question without a goal is asked for one", arguments: ["when : access view", "when feed appears"])
     func incomplete(line: String) {
         var session = Session()
         _ = session.enter("new UIViewController as feed")

@@ -216,7 +216,6 @@ struct HostileRunTests {
             "let d = [text: 1]", "let t = String(repeating: \"a\", count: big.count * 10)",
             "view.frame.size.width += 1", "view.updateConstraintsIfNeeded()",
             "view.setNeedsUpdateConstraints(); view.updateConstraintsIfNeeded()",
-            "beginAppearanceTransition(true, animated: false); endAppearanceTransition()",
         ])
     func costs(statement: String) throws {
         /// The steps of twenty rounds beside as much as a size says.

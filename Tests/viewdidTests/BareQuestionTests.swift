@@ -43,7 +43,7 @@ struct BareQuestionTests {
 
     @Test("What is about something else is said to be so, and nothing is made of nonsense")
     func others() throws {
-        let outside = try program.pipe("How do I reuse the cells of a table view?")
+        let outside = try program.pipe("How do I persist objects with Core Data?")
         #expect(outside.status == 1)
         #expect(
             outside.flowing.contains("it teaches the life cycle of view controllers"), "\(outside.output)")

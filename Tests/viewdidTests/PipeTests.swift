@@ -42,7 +42,7 @@ struct PipeTests {
     func uncalledMethod() throws {
         let list = """
             class List: UIViewController, UITableViewDataSource { let table = UITableView(); \
-            func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 3 }; \
+            func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { nil }; \
             override func viewDidLoad() { super.viewDidLoad(); table.dataSource = self; view.addSubview(table) } }
             """
         let result = try program.pipe(

@@ -60,7 +60,7 @@ extension CommandTable {
         let first = goal.prefix { $0 != " " }
         let commands = colon.map { text[$0.upperBound...].trimmed }
         let isCall = first.contains(".") || CallbackName.callback(for: String(first)) != nil
-        guard !goal.trimmed.isEmpty, commands != "", commands != nil || (first == goal && isCall) else {
+        guard !goal.trimmed.isEmpty, commands != nil || (first == goal && isCall) else {
             throw CommandError("Name a call and commands: when feed.viewWillAppear: present detail; dismiss")
         }
         return .when(goal.trimmed, commands)
