@@ -137,7 +137,8 @@ let package = Package(
         .testTarget(
             name: "CommandLanguageTests",
             dependencies: [
-                "CommandLanguage", "CourseTexts", "Lifecycle", "SwiftInterpreter", "SwiftSource", "TestSupport",
+                "CommandLanguage", "CourseTexts", "Lifecycle", "SwiftInterpreter", "SwiftSource",
+                "TestSupport",
             ]),
         .testTarget(
             name: "SessionTests",
