@@ -79,12 +79,6 @@ extension NearbyChanges {
             return presentations(from: source, style, place)
         case .loading(.isViewLoaded(let controller)), .loading(.viewIfLoaded(let controller)):
             return given(Change.by, "access view \(name(controller))", place)
-        case .loading(.accessView(let controller)):
-            return given(Change.by, "call loadView \(name(controller))", place)
-        case .loading(.call(.loadView, let controller)):
-            return given(Change.by, "access view \(name(controller))", place)
-        case .loading(.setViewToNil(let controller)):
-            return given(Change.by, "remove view \(name(controller))", place)
         case .window(.setRootViewController(_, let window)) where before.windows[window]?.isVisible == false:
             let name = window == Window.first ? "" : " " + after.windowName(window)
             return [NearbyChange(.visibleWindow, before: "make key and visible" + name)]
