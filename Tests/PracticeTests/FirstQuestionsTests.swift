@@ -87,8 +87,8 @@ struct FirstQuestionsTests {
 }
 
 extension DrawnQuestion {
-    /// The interviewer's words, which stand above the question.
-    fileprivate var listed: String { sentences[0].replacing("Interviewers ask: ", with: "") }
+    /// The interviewer's words, which stand in quotes above the question.
+    fileprivate var listed: String { String(sentences[0].dropFirst().dropLast()) }
     private var lines: [String] { setup.commands.map(\.text) }
 
     fileprivate var isOld: Bool {

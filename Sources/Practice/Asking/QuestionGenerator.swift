@@ -109,7 +109,7 @@ extension DrawnQuestion {
                 .map { Prose([$0]) } + [Prose([facts.statement])],
             note: Prose([facts.statement]))
         // The interviewer's question is about all apps, and may have another answer than that about this one.
-        exercise.lead = lead.map { Prose(["Interviewers ask: \($0)"]) } ?? exercise.lead
+        exercise.lead = lead.map { Prose(["\u{201C}\($0)\u{201D}"]) } ?? exercise.lead
         self.exercise = exercise
         answer = draft.answer
         substance = DrawnQuestion.substance(of: setup, exercise, answer, identifier.plan, sampleApp)
