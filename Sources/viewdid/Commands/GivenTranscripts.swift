@@ -80,7 +80,7 @@ struct ByteLines: IteratorProtocol, Sequence {
                 var waiting = pollfd(fd: pieces.descriptor, events: Int16(POLLIN), revents: 0)
                 while !Interrupt.isPending, poll(&waiting, 1, 200) == 0 {}
                 guard let piece = pieces.next() else {
-                    isTorn = hasBegun
+                    isTorn = isTorn || hasBegun
                     return hasBegun ? line : nil
                 }
                 unread = piece[...]
