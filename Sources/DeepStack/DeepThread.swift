@@ -18,8 +18,8 @@ final class DeepThread: @unchecked Sendable {
     private var work: (() -> Void)?
 
     /// The memory, in bytes, that must be left for everything else after a thread has started; otherwise the
-    /// thread is given up. The allocator takes half of it for itself when the thread first needs memory.
-    private static let reserve = 128 << 20
+    /// thread is given up. The allocator takes a third of it for itself when the thread first needs memory.
+    private static let reserve = 192 << 20
 
     fileprivate init(_ size: Int) { self.size = size }
 
