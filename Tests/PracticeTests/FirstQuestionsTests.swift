@@ -63,7 +63,7 @@ struct FirstQuestionsTests {
                 #expect(question.idleClasses.isEmpty, "\(name)")
                 #expect(question.ownClasses.count <= 2, "\(name)")
                 let plan = "\(question.topic.rawValue) \(question.kind.rawValue)"
-                #expect(Self.firstTier[question.listed] == plan, "\(name): \(question.sentences)")
+                #expect(Self.firstTier[question.sentences[0]] == plan, "\(name): \(question.sentences)")
             }
         }
     }
@@ -81,14 +81,12 @@ struct FirstQuestionsTests {
             let questions = Self.practice(Self.seeds[0], 1, topic)
             #expect(questions.allSatisfy { $0.topic == topic && !$0.isOld && $0.idleClasses.isEmpty })
             let isNamed = Self.firstTier.values.contains { $0.hasPrefix("\(topic.rawValue) ") }
-            #expect(!isNamed || Self.firstTier[questions[0].listed] != nil)
+            #expect(!isNamed || Self.firstTier[questions[0].sentences[0]] != nil)
         }
     }
 }
 
 extension DrawnQuestion {
-    /// The interviewer's words, which stand in quotes above the question.
-    fileprivate var listed: String { String(sentences[0].dropFirst().dropLast()) }
     private var lines: [String] { setup.commands.map(\.text) }
 
     fileprivate var isOld: Bool {

@@ -140,7 +140,9 @@ struct CheatingTests {
                 $0.replace("answer   nothing", with: "answer   loadView viewDidLoad")
             }
         },
-        Way(name: "write a transcript without outcomes", sign: "outcome-differs") { folder in
+        Way(
+            name: "write a transcript without outcomes", sign: "outcome-differs", signWithKey: "seal-broken"
+        ) { folder in
             try folder.edit(try folder.record(push())) {
                 $0.replace("                      points 1\n", with: "")
                 $0 += "  4    30.5  command  push detail\n"

@@ -112,12 +112,12 @@ struct GradeRowsTests {
     func farAway() throws {
         let paths = try samples()
         let rows = try program.write(try program.run(Self.lines + ["--similar"] + paths).output, to: "rows")
+        let plain = try program.write(try program.run(Self.lines + paths).output, to: "plain")
         for path in paths { try FileManager.default.removeItem(atPath: path) }
         let merged = try program.run(
             ["grade", "--merge", rows, "--format", "json-lines", "--similar", "--exit-zero"])
         let similar = try objects(merged.output).filter { $0["status"] as? String == "similar" }
         #expect(!similar.isEmpty)
-        let plain = try program.write(try program.run(Self.lines + paths).output, to: "plain")
         let none = try program.run(["grade", "--merge", plain, "--format", "json-lines", "--similar"])
         #expect(none.errors.flowing.contains("write them with --similar"))
     }

@@ -58,7 +58,7 @@ struct HostileTranscriptProgramTests {
     #if os(Linux)
         @Test(
             "With too little memory for a deep stack, code that needs one is a row with the reason, and others are graded",
-            arguments: [400_000, 600_000, 800_000, 1_200_000])
+            arguments: [420_000, 600_000, 800_000, 1_200_000])
         func smallStack(kilobytes: Int) throws {
             let good = try program.write(
                 try Readme.file("Transcripts/good.transcript"), to: "good.transcript")

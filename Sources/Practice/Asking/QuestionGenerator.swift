@@ -108,8 +108,7 @@ extension DrawnQuestion {
             tips: (identifier.plan.kind == .claim ? [] : QuestionDraft.tips(behind: draft.hints))
                 .map { Prose([$0]) } + [Prose([facts.statement])],
             note: Prose([facts.statement]))
-        // The interviewer's question is about all apps, and may have another answer than that about this one.
-        exercise.lead = lead.map { Prose(["\u{201C}\($0)\u{201D}"]) } ?? exercise.lead
+        exercise.lead = lead.map { Prose([$0]) } ?? exercise.lead
         self.exercise = exercise
         answer = draft.answer
         substance = DrawnQuestion.substance(of: setup, exercise, answer, identifier.plan, sampleApp)
