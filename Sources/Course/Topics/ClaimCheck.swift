@@ -88,7 +88,9 @@ struct ClaimCheck {
     static func words(of draft: TransitionCatalogue.Draft, _ index: TopicIndex) -> Set<String> {
         // What stands in parentheses is a variety, and some words only tell one time from another.
         index.words(of: String(draft.title.prefix { $0 != "(" })).filter {
-            $0.count > 1 && !["style", "time", "first", "middle", "same", "instance", "code", "scroll", "curl"].contains($0)
+            $0.count > 1
+                && !["style", "time", "first", "middle", "same", "instance", "code", "scroll", "curl"]
+                    .contains($0)
         }
     }
 
