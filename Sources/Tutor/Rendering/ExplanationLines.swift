@@ -72,9 +72,11 @@ struct ExplanationLines {
     /// - Returns: Nil if there is none.
     func known(_ name: String) -> [Line]? {
         if let kind = finding(name) { return lines(of: kind) }
-        if let entry = entry(name) { return entry }
+        let found = handbook?.entry(named: name)
+        let isClaim = name.lowercased().hasPrefix(Inquiry.isItTrue) && found?.computed == nil
+        let claim = isClaim ? [Self.noClaim] : []
+        if let found { return claim + lines(of: found).page }
         if let found = source(name) ?? ReleaseLines(name)?.lines { return found }
-        let claim = name.lowercased().hasPrefix(Inquiry.isItTrue) ? [Self.noClaim] : []
         switch handbook?.page(for: name) {
         case .entry(let entry): return claim + lines(of: entry).page
         case .closest(let entry):
