@@ -13,7 +13,8 @@ struct WordedClaimTests {
         handbook.claim(askedBy: "Is it true that \(claim)?")
     }
 
-    /// Each verdict is what the facts say: F1 for loading, F3 for pushes and pops, F8 for presentations, F13 for memory.
+    /// Each verdict is what the facts say: F1 for loading, F4 for memory, F5 and F8 for pushes and pops, and F9 for
+    /// presentations.
     @Test(
         "A claim is tried in every transition that it can mean",
         arguments: [

@@ -23,7 +23,7 @@ struct TruthTableTests {
         "new UIViewController as feed", "new UIViewController as detail", "launch feed",
     ]
 
-    /// F8: what is presented over the whole screen takes the presenter's view away, and a sheet doesn't. Sheets are the
+    /// F9.1: what is presented over the whole screen takes the presenter's view away, and a sheet doesn't. Sheets are the
     /// default since iOS 13, and an iPhone shows every sheet in full screen before that.
     @Test(
         "A presenter appears again only where the presentation took its view away",

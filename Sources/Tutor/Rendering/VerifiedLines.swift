@@ -27,15 +27,16 @@ package struct VerifiedLines {
                     Span(" Taken as: \(claim.understood)."), hanging: 2),
             ] + claim.rows.map { Line("    " + $0, hanging: 6) }
         }
-        let counts = [
-            "\(claims.count { $0.isTrue }) true", "\(claims.count { $0.isFalse }) false",
-            "\(claims.count { !$0.isTrue && !$0.isFalse }) that depend on something or are doubtful",
-        ]
+        let isTrue = claims.count { $0.isTrue }, isFalse = claims.count { $0.isFalse }
+        let sum =
+            claims.isEmpty
+            ? "There are no claims about calls."
+            : "\(claims.count.counted("claim", "claims")): \(isTrue) true, \(isFalse) false, "
+                + "\(claims.count - isTrue - isFalse) depending on something or doubtful."
         let others =
             verified.others == 1
-            ? "Another sentence names a call and isn't understood as a claim."
-            : "\(verified.others) other sentences name a call and aren't understood as claims."
-        let sum = "\(claims.count.counted("claim", "claims")): \(counts.joined(separator: ", "))."
-        return told + [Line(sum + (verified.others == 0 ? "" : " " + others))]
+            ? " Another sentence names a call but isn't understood as a claim."
+            : " \(verified.others) other sentences name a call but aren't understood as claims."
+        return told + [Line(sum + (verified.others == 0 ? "" : others))]
     }
 }
