@@ -12,7 +12,11 @@ enum FolderLock {
         guard descriptor >= 0 else {
             throw .notWritable(path: folder, reason: String(cString: strerror(errno)))
         }
-        defer { close(descriptor) }
+        defer {
+            // Given back by name: a program started meanwhile may still share the descriptor, and with it the lock.
+            flock(descriptor, LOCK_UN)
+            close(descriptor)
+        }
         guard acquire(descriptor) else {
             throw .busy(path: folder)
         }

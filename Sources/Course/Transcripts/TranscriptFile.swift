@@ -12,7 +12,11 @@ final class TranscriptFile {
         self.descriptor = descriptor
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        // Given back by name: a program started meanwhile may still share the descriptor, and with it the lock.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 
     /// Opens a file that exists.
     static func reading(_ path: FilePath) throws(TranscriptFileError) -> TranscriptFile {
