@@ -127,7 +127,11 @@ extension WordedClaim {
     ) -> [(release: Release, truth: TruthTable.Truth)] {
         releases(of: style).compactMap { release in
             draft.play(on: release, idiom, style: style, by: &replay).flatMap { simulation, entries in
-                truth(in: simulation, entries, draft).map { (release, $0) }
+                // The automatic style stands for what a presentation is when nobody sets a style.
+                let named = Controller.ModalStyle(rawValue: style)
+                let exists =
+                    named == .automatic || named?.exists(in: simulation.world.environment) ?? true
+                return exists ? truth(in: simulation, entries, draft).map { (release, $0) } : nil
             }
         }
     }

@@ -257,8 +257,10 @@ extension Simulation {
         }
         if case .push = change.kind { world.controllers[navigation].children.removeAll { $0 == change.to } }
         if world.controllers[navigation].appearance.isAppearingOrAppeared {
-            try removeIncoming(change.to, by: .cancelledPopTurnsBack)
-            try restoreOutgoing(from, by: .cancelledPopTurnsBack)
+            // UIKit's own gesture only pops; a canceled push has an animator that did not complete.
+            let rule = change.isPush ? Rule.incompleteTransitionTurnsBack : .cancelledPopTurnsBack
+            try removeIncoming(change.to, by: rule)
+            try restoreOutgoing(from, by: rule)
         } else {
             try cancelPopOfHiddenStack(change.to, to: from, in: navigation)
         }
