@@ -107,15 +107,9 @@ package struct LessonPlayer: TranscriptPlayer {
             if entry.kind == .aside { look(aside: entry) }
             // Now, so that whoever goes on from here in another way need not look again.
             if entry.kind == .exercise { _ = asked() }
-            for case .session(let reply) in replies ?? [] { evidence.note([reply], likeness) }
-            if entry.kind == .answer || entry.kind == .skip {
-                // An answer that the learner found doesn't count as shown.
-                let isFound =
-                    entry.kind == .answer
-                    && (replies ?? []).contains {
-                        if case .verdict(true, _) = $0 { true } else { false }
-                    }
-                evidence.shown = isFound ? [] : evidence.shown.map { ($0.sight, .shown) }
+            // What the lesson itself shows, everybody sees; an answer after that is known by ``GivenAnswer/isAfterSkip``.
+            if entry.kind != .answer, entry.kind != .skip {
+                for case .session(let reply) in replies ?? [] { evidence.note([reply], likeness) }
             }
         }
         return replies
