@@ -17,14 +17,18 @@ final class DeepThread: @unchecked Sendable {
     private let begin = DispatchSemaphore(value: 0), end = DispatchSemaphore(value: 0)
     private var work: (() -> Void)?
 
-    /// The memory, in bytes, that must be left for everything else after a thread has started; otherwise the
-    /// thread is given up. The allocator takes a third of it for itself when the thread first needs memory.
+    /// The memory, in bytes, that must be left for everything else after a thread has started; otherwise it is
+    /// not started. The allocator takes a third of it for itself when the thread first needs memory.
     private static let reserve = 192 << 20
 
     fileprivate init(_ size: Int) { self.size = size }
 
     /// Starts the thread. Returns false if the system doesn't provide one.
     fileprivate func start() -> Bool {
+        // Found out before: a thread that took the last memory would leave none even for giving it up.
+        let room = mmap(nil, size + Self.reserve, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+        guard room != MAP_FAILED else { return false }
+        munmap(room, size + Self.reserve)
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return false }
         defer { pthread_attr_destroy(&attributes) }
@@ -42,13 +46,6 @@ final class DeepThread: @unchecked Sendable {
             handed.release()
             return false
         }
-        let rest = mmap(
-            nil, Self.reserve, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
-        guard rest != MAP_FAILED else {
-            leave()
-            return false
-        }
-        munmap(rest, Self.reserve)
         return true
     }
 
