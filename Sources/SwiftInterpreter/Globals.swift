@@ -6,8 +6,7 @@ extension Interpreter {
     /// A constant or variable outside of all types.
     mutating func readGlobal(_ name: String) throws(Interruption) -> Value? {
         if let computed = app.world.code.globals.staticComputed.first(where: { $0.name == name }) {
-            return try runFunction(
-                Function(name: name, parameters: [], body: computed.getter), on: nil, level: nil, [])
+            return try get(computed, of: nil, level: nil)
         }
         guard let property = app.world.code.globals.statics.first(where: { $0.name == name }) else {
             return nil
@@ -20,9 +19,7 @@ extension Interpreter {
     /// - Returns: False if there is none of the name.
     mutating func assignGlobal(_ value: Value, to name: String) throws(Interruption) -> Bool {
         if let setter = app.world.code.globals.staticComputed.first(where: { $0.name == name })?.setter {
-            let function = Function(
-                name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)
-            _ = try runFunction(function, on: nil, level: nil, [PassedArgument(nil, value)])
+            try give("newValue", value, to: setter, of: name, nil, level: nil)
             return true
         }
         guard app.world.code.globals.statics.contains(where: { $0.name == name }) else { return false }

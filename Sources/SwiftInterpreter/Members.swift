@@ -7,8 +7,7 @@ extension Interpreter {
     mutating func read(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
         countSearch(in: receiver)
         if let (computed, level) = app.world.computedProperty(name, of: receiver) {
-            let getter = Function(name: name, parameters: [], body: computed.getter)
-            return try runFunction(getter, on: receiver, level: level, [])
+            return try get(computed, of: receiver, level: level)
         }
         if let property = app.world.property(name, of: receiver) { return try read(property, of: receiver) }
         if let value = readElement(name, of: receiver) { return value }
@@ -71,10 +70,7 @@ extension Interpreter {
         if let (computed, level) = app.world.computedProperty(name, of: receiver),
             let setter = computed.setter
         {
-            let function = Function(
-                name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)
-            return try assign(
-                value, to: name, of: receiver, by: function, level: level, within: activation)
+            return try assign(value, to: name, of: receiver, by: setter, level: level, within: activation)
         }
         if case .type(let type) = receiver, try assignOwnStatic(value, to: name, of: type, within: activation)
         {
@@ -105,10 +101,7 @@ extension Interpreter {
         guard let observer = property.code.observer else { return }
         let level = app.world.level(declaring: name, of: receiver)
         if let activation, level == activation.initializes || name == activation.observes { return }
-        let function = Function(
-            name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer)
-        _ = try runFunction(
-            function, on: receiver, level: level, [PassedArgument(nil, old ?? .nothing)], observing: name)
+        try give("oldValue", old ?? .nothing, to: observer, of: name, receiver, level: level)
     }
 
     /// `super.name = value`, where UIKit has the property.

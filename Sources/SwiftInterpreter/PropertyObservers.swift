@@ -25,6 +25,27 @@ extension World {
 }
 
 extension Interpreter {
+    /// Runs a getter.
+    mutating func get(
+        _ property: ComputedProperty, of receiver: Value?, level: CodeLevel?
+    ) throws(Interruption) -> Value {
+        try runFunction(
+            Function(name: property.name, parameters: [], body: property.getter), on: receiver, level: level, [])
+    }
+
+    /// Runs the setter of a property, which is given its `newValue`, or its `didSet`, which is given the `oldValue`.
+    mutating func give(
+        _ parameter: String, _ value: Value, to code: Body, of name: String, _ receiver: Value?,
+        level: CodeLevel?, isMutating: Bool = false
+    ) throws(Interruption) {
+        let function = Function(
+            name: name, parameters: [Function.Parameter(label: nil, name: parameter)], body: code,
+            isMutating: isMutating)
+        _ = try runFunction(
+            function, on: receiver, level: level, [PassedArgument(nil, value)],
+            observing: parameter == "oldValue" ? name : nil)
+    }
+
     /// Tells the observer of a property what it is about to be given, but for what initializers of its class and the observer
     /// itself assign.
     mutating func announce(
@@ -39,22 +60,21 @@ extension Interpreter {
 
     /// Assigns a property with a setter; where that is one with a wrapper, who observes it hears of it.
     mutating func assign(
-        _ value: Value, to name: String, of receiver: Value, by setter: Function, level: CodeLevel,
+        _ value: Value, to name: String, of receiver: Value, by setter: Body, level: CodeLevel,
         within activation: Activation?
     ) throws(Interruption) {
-        let passed = [PassedArgument(nil, value)]
         let willSet = app.world.observer(Function.willSetName(of: name), of: receiver)
         let didSet = app.world.observer(Function.didSetName(of: name), of: receiver)
         let isOwn = level == activation?.initializes || name == activation?.observes
         guard willSet != nil || didSet != nil, !isOwn else {
-            _ = try runFunction(setter, on: receiver, level: level, passed)
-            return
+            return try give("newValue", value, to: setter, of: name, receiver, level: level)
         }
         if let (function, level) = willSet {
-            _ = try runFunction(function, on: receiver, level: level, passed, observing: name)
+            _ = try runFunction(
+                function, on: receiver, level: level, [PassedArgument(nil, value)], observing: name)
         }
         let old = app.keep(try read(name, of: receiver) ?? .unknown)
-        _ = try runFunction(setter, on: receiver, level: level, passed)
+        try give("newValue", value, to: setter, of: name, receiver, level: level)
         guard let (function, level) = didSet else { return }
         _ = try runFunction(
             function, on: receiver, level: level, [PassedArgument(nil, old)], observing: name)
@@ -77,11 +97,7 @@ extension Interpreter {
         else { return false }
         try announce(new, to: property, of: receiver, within: nil)
         let old = app.keep(structure.fields[name] ?? .unknown)
-        let function = Function(
-            name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer,
-            isMutating: true)
-        _ = try runFunction(
-            function, on: changed, level: level, [PassedArgument(nil, old)], observing: name)
+        try give("oldValue", old, to: observer, of: name, changed, level: level, isMutating: true)
         try assign(.literal(app.execution.changedSelf ?? changed), to: place, in: &activation)
         return true
     }

@@ -46,8 +46,7 @@ extension Interpreter {
             guard case .instance(let object) = receiver else { return .unknown }
             return readForeign(name, of: object) ?? .unknown
         }
-        return try runFunction(
-            Function(name: name, parameters: [], body: computed.getter), on: receiver, level: level, [])
+        return try get(computed, of: receiver, level: level)
     }
 
     /// `super.name = value`, where a superclass of the learner's has a setter.
@@ -58,8 +57,7 @@ extension Interpreter {
         guard let (computed, level) = app.world.computedProperty(name, above: activation),
             let setter = computed.setter
         else { return }
-        let function = Function(name: name, parameters: [.init(label: nil, name: "newValue")], body: setter)
-        _ = try runFunction(function, on: receiver, level: level, [PassedArgument(nil, value)])
+        try give("newValue", value, to: setter, of: name, receiver, level: level)
     }
 
     private mutating func callNextImplementation(

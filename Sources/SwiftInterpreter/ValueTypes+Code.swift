@@ -92,8 +92,7 @@ extension Interpreter {
         }
         for level in app.world.levels(of: type) {
             if let computed = app.world.members(of: level).staticComputed.first(where: { $0.name == name }) {
-                let getter = Function(name: name, parameters: [], body: computed.getter)
-                return try runFunction(getter, on: .type(type), level: level, [])
+                return try get(computed, of: .type(type), level: level)
             }
             guard let property = app.world.members(of: level).statics.first(where: { $0.name == name }) else {
                 continue
@@ -153,12 +152,7 @@ extension Interpreter {
                 app.world.code.statics[key]?.value ?? .nothing)
             try assign(value, toShared: key, named: name)
             if isObserved, let observer = property.code.observer {
-                let function = Function(
-                    name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer
-                )
-                _ = try runFunction(
-                    function, on: .type(type), level: level, [PassedArgument(nil, before ?? .nothing)],
-                    observing: name)
+                try give("oldValue", before ?? .nothing, to: observer, of: name, .type(type), level: level)
             }
             return true
         }
