@@ -2,64 +2,60 @@ import Lifecycle
 
 extension Interpreter {
     /// Assigns an expression's value to what another one names.
-    mutating func assign(
-        _ value: Expression, to written: Expression, in activation: inout Activation
-    ) throws(Interruption) {
+    mutating func assign(_ value: Expression, to written: Expression) throws(Interruption) {
         let target: Expression
         if isToFix(written) {
-            guard let fixed = try fixed(written, in: &activation) else { return }
+            guard let fixed = try fixed(written) else { return }
             target = fixed
         } else {
             target = written
         }
         switch target {
         case .name(let name):
-            let new = try evaluate(value, in: &activation)
-            if try assign(new, to: name, in: &activation) { return }
-            let receiver = try current(in: &activation)
+            let new = try evaluate(value)
+            if try assign(new, to: name) { return }
+            let receiver = try current()
             let isMember = receiver != .unknown && receiver != .nothing && app.world.hasMember(name, receiver)
             if !isMember, try assignGlobal(new, to: name) { return }
             guard receiver != .unknown else {
                 markEscaped(new)
                 return app.skipUnknown("\(name) = …", .assignment)
             }
-            if try assign(name, of: receiver, at: .current, new, in: &activation) { return }
+            if try assign(name, of: receiver, at: .current, new) { return }
             try assign(new, to: name, of: receiver, within: activation)
         case .current:
-            let new = try evaluate(value, in: &activation)
-            if try assign(new, to: "self", in: &activation) { return }
+            let new = try evaluate(value)
+            if try assign(new, to: "self") { return }
             app.skipUnknown("self = …", .assignment)
-        case .unwrapped(let inner): try assign(value, to: inner, in: &activation)
+        case .unwrapped(let inner): try assign(value, to: inner)
         case .chained(let inner):
-            guard try link(inner, in: &activation) ?? .nothing != .nothing else { return }
-            try assign(value, to: inner, in: &activation)
+            guard try link(inner) ?? .nothing != .nothing else { return }
+            try assign(value, to: inner)
         case .call(.member(let base?, Function.subscriptName), let arguments)
         where arguments.isWithDefault:
-            let new = try evaluate(value, in: &activation)
-            try assign(new, toElement: arguments[0].value, of: base, in: &activation)
+            let new = try evaluate(value)
+            try assign(new, toElement: arguments[0].value, of: base)
         case .call(.member(let base?, Function.subscriptName), let arguments):
-            guard let receiver = try link(base, in: &activation) else { return }
-            let index = try evaluate(arguments, in: &activation)
-            try assign(
-                try evaluate(value, in: &activation), toElement: index, of: receiver, at: base,
-                in: &activation)
+            guard let receiver = try link(base) else { return }
+            let index = try evaluate(arguments)
+            try assign(try evaluate(value), toElement: index, of: receiver, at: base)
         case .element(let place, let index):
-            let new = try evaluate(value, in: &activation)
-            try assign(new, toElement: index, of: place, in: &activation)
+            let new = try evaluate(value)
+            try assign(new, toElement: index, of: place)
         case .member(.parent, let name)
         where app.world.computedProperty(name, above: activation)?.0.setter != nil:
-            try assignSuper(try evaluate(value, in: &activation), to: name, in: &activation)
+            try assignSuper(try evaluate(value), to: name)
         case .member(.parent, let name) where app.world.isOverridden(name, in: activation):
-            let receiver = try current(in: &activation), new = try evaluate(value, in: &activation)
+            let receiver = try current(), new = try evaluate(value)
             try assignSuper(new, to: name, of: receiver)
         case .member(let base?, let name):
-            guard let receiver = try link(base, in: &activation) else { return }
+            guard let receiver = try link(base) else { return }
             if receiver == .nothing {
-                guard try isFilledElsewhere(base, in: &activation) else {
+                guard try isFilledElsewhere(base) else {
                     throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
                 }
             }
-            let new = try evaluate(value, in: &activation)
+            let new = try evaluate(value)
             guard receiver != .unknown, receiver != .nothing else {
                 guard
                     !assignOutside(
@@ -68,12 +64,12 @@ extension Interpreter {
                 markEscaped(new)
                 return app.skipUnknown(".\(name) = …", .assignment)
             }
-            if try assign(name, of: receiver, at: base, new, in: &activation) { return }
+            if try assign(name, of: receiver, at: base, new) { return }
             try assign(new, to: name, of: receiver, within: base == .current ? activation : nil)
         default:
-            markEscaped(try evaluate(value, in: &activation))
+            markEscaped(try evaluate(value))
             app.skipUnknown("… = …", .assignment)
-            try mayHaveChanged(target, in: &activation)
+            try mayHaveChanged(target)
         }
     }
 
@@ -81,8 +77,7 @@ extension Interpreter {
     ///
     /// - Returns: False if the receiver is neither.
     private mutating func assign(
-        _ name: String, of receiver: Value, at place: Expression, _ new: Value,
-        in activation: inout Activation
+        _ name: String, of receiver: Value, at place: Expression, _ new: Value
     ) throws(Interruption) -> Bool {
         guard receiver.isStructure || receiver.isTuple else { return false }
         if app.world.computedProperty(name, of: receiver)?.0.setter != nil {
@@ -90,7 +85,7 @@ extension Interpreter {
             try assign(new, to: name, of: receiver)
             // A setter that changes the structure leaves another one behind.
             if let changed = app.execution.changedSelf, changed != receiver {
-                try assign(.literal(changed), to: place, in: &activation)
+                try assign(.literal(changed), to: place)
             }
             return true
         }
@@ -98,21 +93,21 @@ extension Interpreter {
             try app.formReference(to: new, reference)
         }
         let new = try taken(new, byField: name, of: receiver)
-        if try assignObserved(name, of: receiver, at: place, new, in: &activation) { return true }
-        if let part = self.place(of: .member(place, name), in: activation) {
-            try replace(at: part, with: new, in: &activation)
+        if try assignObserved(name, of: receiver, at: place, new) { return true }
+        if let part = self.place(of: .member(place, name)) {
+            try replace(at: part, with: new)
             return true
         }
         guard let changed = receiver.setting(name, to: new) else {
             if assignOutside(new, to: name, of: receiver) {
-                try mayHaveChanged(place, in: &activation)
+                try mayHaveChanged(place)
                 return true
             }
             app.skipUnknown(".\(name) = …", .assignment)
-            try mayHaveChanged(place, in: &activation)
+            try mayHaveChanged(place)
             return true
         }
-        try assign(.literal(changed), to: place, in: &activation)
+        try assign(.literal(changed), to: place)
         return true
     }
 }

@@ -7,15 +7,13 @@ extension Interpreter {
     /// written.
     ///
     /// - Returns: Nil if it is none of these.
-    mutating func callAssociated(
-        _ name: String, _ arguments: [CallArgument], in activation: inout Activation
-    ) throws(Interruption) -> Value? {
+    mutating func callAssociated(_ name: String, _ arguments: [CallArgument]) throws(Interruption) -> Value? {
         let isSet = name == "objc_setAssociatedObject"
         guard isSet && arguments.count == 4 || name == "objc_getAssociatedObject" && arguments.count == 2,
             arguments[1].isInOut, let key = arguments[1].value.path
         else { return nil }
-        let owner = try evaluate(arguments[0].value, in: &activation)
-        let value = isSet ? try evaluate(arguments[2].value, in: &activation) : .nothing
+        let owner = try evaluate(arguments[0].value)
+        let value = isSet ? try evaluate(arguments[2].value) : .nothing
         guard owner.isObject, app.world.isAlive(owner) else {
             markEscaped(value)
             return outsideResult()

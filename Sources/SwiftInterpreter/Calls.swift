@@ -4,70 +4,68 @@ extension Interpreter {
     /// A call: of a method, a function, an initializer, or what a variable holds.
     ///
     /// - Returns: What it returned; nil if the optional chain before it ended early.
-    mutating func call(
-        _ callee: Expression, _ written: [CallArgument], in activation: inout Activation
-    ) throws(Interruption) -> Value? {
+    mutating func call(_ callee: Expression, _ written: [CallArgument]) throws(Interruption) -> Value? {
         try app.step()
-        let arguments = try fixed(written, in: &activation)
+        let arguments = try fixed(written)
         let canPause = app.execution.canPause
         app.execution.canPause = false
         switch callee {
         case .member(.parent, let name):
-            return try callSuper(name, try evaluate(arguments, in: &activation), in: &activation)
+            return try callSuper(name, try evaluate(arguments))
         case .member(let around?, let name):
             let isOwn = app.world.code.textMembers.functions.contains(name)
-            guard let base = try receiver(around, of: name, isOwn: isOwn, in: &activation) else { return nil }
-            if let result = try mutateInPlace(base, by: name, arguments, in: &activation) { return result }
-            if isOwn, let result = try mutateStructure(base, by: name, arguments, in: &activation) {
+            guard let base = try receiver(around, of: name, isOwn: isOwn) else { return nil }
+            if let result = try mutateInPlace(base, by: name, arguments) { return result }
+            if isOwn, let result = try mutateStructure(base, by: name, arguments) {
                 return result
             }
-            guard let receiver = try link(base, in: &activation) else { return nil }
+            guard let receiver = try link(base) else { return nil }
             if receiver == .nothing {
                 // Of what may be nil these are methods of Optional's own.
                 if name == "map" || name == "flatMap" { return .nothing }
                 if !app.world.code.extensions.isEmpty {
-                    let passed = try evaluate(arguments, in: &activation)
+                    let passed = try evaluate(arguments)
                     if let (function, level) = app.world.function(name, of: receiver, passed, near: codeFile)
                     {
                         return try runFunction(function, on: receiver, level: level, passed)
                     }
                 }
-                guard try isFilledElsewhere(base, in: &activation) else {
+                guard try isFilledElsewhere(base) else {
                     throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
                 }
-                return try skipCall(".\(name)(…)", arguments, in: &activation)
+                return try skipCall(".\(name)(…)", arguments)
             }
-            let passed = try evaluate(arguments, in: &activation)
+            let passed = try evaluate(arguments)
             if name == "init", case .structure(let structure) = receiver,
                 let type = app.world.code.valueTypes[structure.type], let made = try instantiate(type, passed)
             {
                 if made == .nothing { return .nothing }
-                try assign(.literal(made), to: base, in: &activation)
+                try assign(.literal(made), to: base)
                 return .void
             }
-            if let result = try mutate(receiver, by: name, passed, at: base, in: &activation) {
-                if receiver.isStructure { try writeBack(arguments, in: &activation) }
+            if let result = try mutate(receiver, by: name, passed, at: base) {
+                if receiver.isStructure { try writeBack(arguments) }
                 return result
             }
             if case .type(let type) = receiver {
-                let inner = distinct(name, in: Activation(level: app.world.levels(of: type).first))
+                let inner = distinct(name, inside: type)
                 if inner != name { return try call(inner, of: receiver, passed) }
             }
             let unknowns = app.execution.unknowns
             app.execution.changedArguments = nil
-            app.execution.sourceMayEnd = receiver == .unknown && mayEnd(around, in: activation)
+            app.execution.sourceMayEnd = receiver == .unknown && mayEnd(around)
             app.execution.canPause =
                 canPause && !receiver.isStructure && !arguments.contains { $0.isInOut }
             let result = try call(name, of: receiver, passed)
             if result == .unknown, app.execution.unknowns > unknowns, receiver.isChangedByMethods,
                 !UIKitName.keeping.contains(name)
             {
-                try mayHaveChanged(base, in: &activation)
+                try mayHaveChanged(base)
             }
-            try writeBack(arguments, in: &activation)
+            try writeBack(arguments)
             return result
         case .member(nil, let name):
-            let passed = try evaluate(arguments, in: &activation)
+            let passed = try evaluate(arguments)
             switch (name, passed.unlabeled()?.double) {
             case ("seconds", let seconds?): return .number(seconds)
             case ("milliseconds", let milliseconds?): return .number(milliseconds / 1000)
@@ -78,10 +76,10 @@ extension Interpreter {
                 }
                 return try callImplicitMember(name, passed)
             }
-        case .name(let name): return try call(name, arguments, canPause: canPause, in: &activation)
+        case .name(let name): return try call(name, arguments, canPause: canPause)
         default:
-            guard let function = try link(callee, in: &activation) else { return nil }
-            return try invoke(function, try evaluate(arguments, in: &activation))
+            guard let function = try link(callee) else { return nil }
+            return try invoke(function, try evaluate(arguments))
         }
     }
 
@@ -90,48 +88,48 @@ extension Interpreter {
     ///
     /// - Returns: Nil if an optional chain in it ended early.
     private mutating func receiver(
-        _ written: Expression, of name: String, isOwn: Bool, in activation: inout Activation
+        _ written: Expression, of name: String, isOwn: Bool
     ) throws(Interruption) -> Expression? {
         guard isOwn || UIKitName.changing.contains(name), isToFix(written) else { return written }
-        return try fixed(written, in: &activation)
+        return try fixed(written)
     }
 
     private mutating func call(
-        _ written: String, _ arguments: [CallArgument], canPause: Bool, in activation: inout Activation
+        _ written: String, _ arguments: [CallArgument], canPause: Bool
     ) throws(Interruption) -> Value {
-        let name = specialized(written, in: activation)
+        let name = specialized(written)
         if name == "print" || name == "NSLog" || name == "debugPrint" {
-            return try printValues(arguments, in: &activation)
+            return try printValues(arguments)
         }
         if name == "assert" || name == "precondition", let condition = arguments.first?.value,
-            try isInsistedOn(condition, in: &activation)
+            try isInsistedOn(condition)
         {
             return .void
         }
-        if name.hasPrefix("objc_"), let value = try callAssociated(name, arguments, in: &activation) {
+        if name.hasPrefix("objc_"), let value = try callAssociated(name, arguments) {
             return value
         }
         if activation.local(name) == nil, app.world.code.textMembers.functions.contains(name),
             activation.local("self") != nil,
-            let result = try mutateStructure(.current, by: name, arguments, in: &activation)
+            let result = try mutateStructure(.current, by: name, arguments)
         {
             return result
         }
-        let passed = try evaluate(arguments, in: &activation)
+        let passed = try evaluate(arguments)
         app.execution.changedArguments = nil
         if activation.local(name) != nil {
-            let function = try evaluate(.name(name), in: &activation)
+            let function = try evaluate(.name(name))
             let changesThem = arguments.contains { $0.isInOut }
             let result = try invoke(
                 function, passed, changingThem: changesThem, canPause: canPause && !changesThem)
-            try writeBack(arguments, in: &activation)
+            try writeBack(arguments)
             return result
         }
-        if let receiver = try implicitReceiver(of: name, in: &activation) {
+        if let receiver = try implicitReceiver(of: name) {
             app.execution.canPause =
                 canPause && !receiver.isStructure && !arguments.contains { $0.isInOut }
             let result = try call(name, of: receiver, passed)
-            try writeBack(arguments, in: &activation)
+            try writeBack(arguments)
             return result
         }
         app.cost.work +=
@@ -141,55 +139,53 @@ extension Interpreter {
         if let function = app.world.overload(of: functions, taking: passed, near: codeFile) {
             app.execution.canPause = canPause && !arguments.contains { $0.isInOut }
             let result = try runFunction(function, on: nil, level: nil, passed)
-            try writeBack(arguments, in: &activation)
+            try writeBack(arguments)
             return result
         }
         if functions.isEmpty {
             if app.world.code.globals.statics.contains(where: { $0.name == name }) {
-                return try invoke(try evaluate(.name(name), in: &activation), passed)
+                return try invoke(try evaluate(.name(name)), passed)
             }
             if let value = try callGlobal(name, passed) {
-                try writeBack(arguments, in: &activation)
+                try writeBack(arguments)
                 return value
             }
-            if let type = app.world.type(named: distinct(name, in: activation)) {
+            if let type = app.world.type(named: distinct(name)) {
                 let made = try instantiate(type, passed)
-                if !app.world.isOfText(type) { try writeBack(arguments, in: &activation) }
+                if !app.world.isOfText(type) { try writeBack(arguments) }
                 return made
             }
             // In an extension of one of Apple's types it is a method of that type's.
             if activation.level?.isOfApple(in: app.world) == true {
-                let receiver = try current(in: &activation)
+                let receiver = try current()
                 if receiver != .nothing { return try call(name, of: receiver, passed) }
             }
             if let value = try callOutsideFunction(name, passed) {
                 if name.hasPrefix("objc_") { return value }
-                try writeBack(arguments, in: &activation)
+                try writeBack(arguments)
                 return value
             }
         } else {
             becomeUncertain()
         }
         markEscaped(passed)
-        try writeBack(arguments, in: &activation)
+        try writeBack(arguments)
         return skipped("\(name)(…)", functions.isEmpty ? .function : .overload)
     }
 
     /// A call of which nothing is known but what it is given.
     private mutating func skipCall(
-        _ words: String, _ arguments: [CallArgument], in activation: inout Activation
+        _ words: String, _ arguments: [CallArgument]
     ) throws(Interruption) -> Value {
-        markEscaped(try evaluate(arguments, in: &activation))
+        markEscaped(try evaluate(arguments))
         app.execution.changedArguments = nil
-        try writeBack(arguments, in: &activation)
+        try writeBack(arguments)
         return skipped(words, .method)
     }
 
     /// Variables behind `&` get what the function that was called made of them; nothing is known of them if it is none of
     /// the text's.
-    mutating func writeBack(
-        _ arguments: [CallArgument], in activation: inout Activation
-    ) throws(Interruption) {
+    mutating func writeBack(_ arguments: [CallArgument]) throws(Interruption) {
         let places = arguments.filter { $0.isInOut }.map { $0.value }
         guard !places.isEmpty else { return }
         let changed = app.execution.changedArguments
@@ -199,37 +195,33 @@ extension Interpreter {
         if let changed, changed.count == arguments.count {
             // A closure tells of all that it was given.
             for (argument, value) in zip(arguments, changed) where argument.isInOut {
-                try assign(.literal(value), to: argument.value, in: &activation)
+                try assign(.literal(value), to: argument.value)
             }
             return
         }
         guard let changed, changed.count == places.count else {
             app.execution.unknowns += 1
-            for place in places { try mayHaveChanged(place, in: &activation) }
+            for place in places { try mayHaveChanged(place) }
             return
         }
         for value in changed { app.cost.work += value.extent.work / Simulation.valuesCopiedPerUnit }
         for (place, value) in zip(places, changed) {
-            try assign(.literal(value), to: place, in: &activation)
+            try assign(.literal(value), to: place)
         }
     }
 
     /// `self`, if it has a method or property of a name.
-    private mutating func implicitReceiver(
-        of name: String, in activation: inout Activation
-    ) throws(Interruption) -> Value? {
-        let receiver = try evaluate(.current, in: &activation)
+    private mutating func implicitReceiver(of name: String) throws(Interruption) -> Value? {
+        let receiver = try evaluate(.current)
         guard receiver != .unknown, receiver != .nothing else { return nil }
         return app.world.hasMember(name, receiver) ? receiver : nil
     }
 
-    mutating func evaluate(
-        _ arguments: [CallArgument], in activation: inout Activation
-    ) throws(Interruption) -> [PassedArgument] {
+    mutating func evaluate(_ arguments: [CallArgument]) throws(Interruption) -> [PassedArgument] {
         var passed: [PassedArgument] = []
         for argument in arguments {
             var given = PassedArgument(
-                argument.label, try evaluate(argument: argument.value, in: &activation))
+                argument.label, try evaluate(argument: argument.value))
             if case .call(.name(let type), _) = argument.value, UIKitName.numbers.contains(type) {
                 given.number = type
             }

@@ -2,25 +2,23 @@ import Lifecycle
 
 extension Interpreter {
     /// Makes a closure as an object, which holds what its code uses.
-    mutating func make(
-        _ code: ClosureExpression, in activation: inout Activation
-    ) throws(Interruption) -> Value {
+    mutating func make(_ code: ClosureExpression) throws(Interruption) -> Value {
         try app.countObject()
         var closure = Closure(code: code, level: activation.level)
         for capture in code.captures {
-            let value = try evaluate(capture.value, in: &activation)
+            let value = try evaluate(capture.value)
             try app.formReference(to: value, capture.reference)
             closure.captures[capture.name] = StoredValue(value, capture.reference)
         }
         for name in code.uses {
-            if let variable = share(name, of: &activation) {
+            if let variable = share(name) {
                 closure.variables[name] = variable
             } else if let slot = activation.captures[name] {
                 closure.captures[name] = slot
-            } else if let receiver = try? current(in: &activation),
+            } else if let receiver = try? current(),
                 name == "self" || app.world.hasMember(name, receiver)
             {
-                captureSelf(for: &closure, in: &activation)
+                captureSelf(for: &closure)
             }
         }
         if let type = app.world.typeForClosure(in: activation) {
@@ -31,9 +29,9 @@ extension Interpreter {
     }
 
     /// Lets a closure hold `self` as the code around it does.
-    private mutating func captureSelf(for closure: inout Closure, in activation: inout Activation) {
+    private mutating func captureSelf(for closure: inout Closure) {
         guard closure.captures["self"] == nil, closure.variables["self"] == nil else { return }
-        if let variable = share("self", of: &activation) {
+        if let variable = share("self") {
             closure.variables["self"] = variable
         } else {
             closure.captures["self"] =

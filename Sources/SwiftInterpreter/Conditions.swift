@@ -10,43 +10,42 @@ extension Interpreter {
     ///   - conditions: The conditions.
     ///   - otherwise: The code for when they don't hold. If it ends the app, the code relies on something
     ///     that only other code fills.
-    ///   - activation: The running code.
     /// - Returns: Nil if unknown.
     /// - Throws: The end of the app, or an error that the learner's code throws.
     mutating func hold(
-        _ conditions: [Condition], orElse otherwise: [Statement] = [], in activation: inout Activation
+        _ conditions: [Condition], orElse otherwise: [Statement] = []
     ) throws(Interruption) -> Bool? {
         for (index, condition) in conditions.enumerated() {
-            switch try holds(condition, orElse: otherwise, in: &activation) {
+            switch try holds(condition, orElse: otherwise) {
             case true?: continue
             case false?: return false
             // Code that insists on something is taken to find it.
-            case nil: return otherwise.endApp ? nil : areUnmet(conditions[index...], in: activation)
+            case nil: return otherwise.endApp ? nil : areUnmet(conditions[index...])
             }
         }
         return true
     }
 
     private mutating func holds(
-        _ condition: Condition, orElse otherwise: [Statement], in activation: inout Activation
+        _ condition: Condition, orElse otherwise: [Statement]
     ) throws(Interruption) -> Bool? {
         switch condition {
         case .holds(let expression):
-            guard case .bool(let holds) = try evaluate(expression, in: &activation) else { return nil }
+            guard case .bool(let holds) = try evaluate(expression) else { return nil }
             if holds { return true }
-            return otherwise.endApp ? try isInsistedOn(expression, in: &activation) : false
+            return otherwise.endApp ? try isInsistedOn(expression) : false
         case .binding(let name, let expression):
-            let value = try evaluate(expression, in: &activation)
+            let value = try evaluate(expression)
             guard value != .unknown else { return nil }
             if value == .nothing {
-                guard otherwise.endApp, try isFilledElsewhere(expression, in: &activation) else {
+                guard otherwise.endApp, try isFilledElsewhere(expression) else {
                     return false
                 }
             }
-            try declare(name, StoredValue(value == .nothing ? .unknown : value), in: &activation)
+            try declare(name, StoredValue(value == .nothing ? .unknown : value))
             return true
         case .matches(let pattern, let expression):
-            return try matches(pattern, try evaluate(expression, in: &activation), in: &activation)
+            return try matches(pattern, try evaluate(expression))
         case .available(let release, let isNot): return app.world.environment.isAtLeast(release) != isNot
         case .unknown(let words):
             app.skipUnknown(words, .syntax)

@@ -125,10 +125,9 @@ extension Interpreter {
 
     /// Runs statements outside of all classes.
     mutating func runTopLevel(_ body: Body) throws(Interruption) -> Outcome {
-        var activation = Activation(receiver: nil, level: nil)
-        let completion = try execute(body.statements, in: &activation)
+        let completion = try execute(body.statements)
         if case .threw(let error) = completion { throw Interruption.thrown(error) }
-        try closeScope(of: &activation)
+        try closeScope()
         try app.dropTemporaries(to: 0)
         return .done
     }

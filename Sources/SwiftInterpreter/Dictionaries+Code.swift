@@ -159,7 +159,7 @@ extension Interpreter {
             else { return nil }
             let old = result.set(tuple.values[1].value, under: tuple.values[0].value)
             guard old == nil else {
-                let key = try text(tuple.values[0].value, .literal(tuple.values[0].value))
+                let key = try text(tuple.values[0].value)
                 throw trapUnlessUncertain(.fatal("Duplicate values for key: '\(key)'"), by: .fatalCallTraps)
             }
         }

@@ -2,80 +2,76 @@ import Lifecycle
 
 extension Interpreter {
     /// Returns the value of an expression.
-    mutating func evaluate(
-        _ expression: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Value {
-        try link(expression, in: &activation) ?? .nothing
+    mutating func evaluate(_ expression: Expression) throws(Interruption) -> Value {
+        try link(expression) ?? .nothing
     }
 
     /// Returns the value of an expression that may be a link of an optional chain; nil if the chain ended
     /// early.
-    mutating func link(
-        _ expression: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Value? {
+    mutating func link(_ expression: Expression) throws(Interruption) -> Value? {
         if case .literal(let value) = expression { return value }
         try app.enterNesting()
         defer { app.leaveNesting() }
         switch expression {
         case .literal(let value): return value
-        case .interpolation(let pieces): return try interpolate(pieces, in: &activation)
+        case .interpolation(let pieces): return try interpolate(pieces)
         case .array(let elements):
             var array = ArrayValue()
-            for element in elements { array.append(try evaluate(element, in: &activation)) }
+            for element in elements { array.append(try evaluate(element)) }
             return try made(.array(array))
         case .dictionary(let elements):
             var dictionary = DictionaryValue()
             for element in elements {
-                let key = try evaluate(element.key, in: &activation)
-                _ = dictionary.set(try evaluate(element.value, in: &activation), under: key)
+                let key = try evaluate(element.key)
+                _ = dictionary.set(try evaluate(element.value), under: key)
             }
             return try made(.dictionary(dictionary))
         case .tuple(let elements):
             // A tuple is kept as a case without a name: both hold values that may have labels.
-            return try made(.element(ElementValue("", try evaluate(elements, in: &activation))))
-        case .awaited(let inner): return try awaited(inner, in: &activation)
+            return try made(.element(ElementValue("", try evaluate(elements))))
+        case .awaited(let inner): return try awaited(inner)
         case .attempted(let inner, let isForced):
-            return try attempted(inner, isForced: isForced, in: &activation)
-        case .name(let name): return try read(name, in: &activation)
-        case .current: return try current(in: &activation)
-        case .parent: return try current(in: &activation)
+            return try attempted(inner, isForced: isForced)
+        case .name(let name): return try read(name)
+        case .current: return try current()
+        case .parent: return try current()
         case .member(.parent, let name) where activation.override?.callback.signature == name:
-            return try callSuper(name, [], in: &activation)
+            return try callSuper(name, [])
         case .member(.parent, let name) where app.world.computedProperty(name, above: activation) != nil:
-            return try readSuper(name, in: &activation)
-        case .member(let base, let name): return try member(name, of: base, in: &activation)
+            return try readSuper(name)
+        case .member(let base, let name): return try member(name, of: base)
         case .chained(let base):
-            let value = try link(base, in: &activation)
+            let value = try link(base)
             return value == .nothing ? nil : value
         case .unwrapped(let base):
-            guard let value = try link(base, in: &activation) else { return nil }
+            guard let value = try link(base) else { return nil }
             guard value != .nothing else {
-                if try isFilledElsewhere(base, in: &activation) { return .unknown }
+                if try isFilledElsewhere(base) { return .unknown }
                 throw trapUnlessUncertain(.foundNil(isImplicit: false), by: .unwrappingNilTraps)
             }
             return value
-        case .element(let base, let index): return try element(of: base, at: index, in: &activation)
-        case .call(let callee, let arguments): return try call(callee, arguments, in: &activation)
-        case .closure(let closure): return try make(closure, in: &activation)
+        case .element(let base, let index): return try element(of: base, at: index)
+        case .call(let callee, let arguments): return try call(callee, arguments)
+        case .closure(let closure): return try make(closure)
         case .cast(let value, let cast, let type):
-            if let made = try instantiateFromStoryboard(value, cast, type, in: &activation) { return made }
+            if let made = try instantiateFromStoryboard(value, cast, type) { return made }
             return try self.cast(
-                try evaluate(value, in: &activation), cast,
-                type.plainTypeName { named($0, in: activation) })
+                try evaluate(value), cast,
+                type.plainTypeName { named($0) })
         case .prefix(let mark, let operand):
-            return try prefix(mark, try evaluate(operand, in: &activation))
-        case .infix(let left, let mark, let right): return try infix(left, mark, right, in: &activation)
+            return try prefix(mark, try evaluate(operand))
+        case .infix(let left, let mark, let right): return try infix(left, mark, right)
         case .ternary(let condition, let then, let otherwise):
-            switch try evaluate(condition, in: &activation) {
-            case .bool(true): return try evaluate(then, in: &activation)
-            case .bool(false): return try evaluate(otherwise, in: &activation)
+            switch try evaluate(condition) {
+            case .bool(true): return try evaluate(then)
+            case .bool(false): return try evaluate(otherwise)
             default:
                 var names = CodeNames()
                 names.add(then)
                 names.add(otherwise)
-                if try passesOver(names, in: &activation) { return .unknown }
+                if try passesOver(names) { return .unknown }
                 app.skipUnknown("… ? … : …", .condition)
-                try markUnknown(names, in: &activation)
+                try markUnknown(names)
                 return .unknown
             }
         case .unknown(let words):
@@ -84,34 +80,31 @@ extension Interpreter {
     }
 
     /// `"text \(value)"`
-    private mutating func interpolate(
-        _ pieces: [Expression], in activation: inout Activation
-    ) throws(Interruption) -> Value {
+    private mutating func interpolate(_ pieces: [Expression]) throws(Interruption) -> Value {
         var text = ""
         for piece in pieces {
-            let value = try evaluate(piece, in: &activation)
-            text += try self.text(value, piece, in: activation)
+            let value = try evaluate(piece)
+            text += try self.text(value, piece)
             guard text.utf8.count <= ExhaustedResource.longestText else { throw app.exhausted(.text) }
         }
         return try made(.string(text))
     }
 
     /// `self`: a closure may hold it weakly, or have bound it anew.
-    mutating func current(in activation: inout Activation) throws(Interruption) -> Value {
+    mutating func current() throws(Interruption) -> Value {
         if let local = activation.local("self") { return try load(slot(of: local)) }
         return activation.receiver ?? .unknown
     }
 
-    private mutating func read(_ name: String, in activation: inout Activation) throws(Interruption) -> Value
-    {
+    private mutating func read(_ name: String) throws(Interruption) -> Value {
         if let local = activation.local(name) { return try load(slot(of: local)) }
-        let receiver = try current(in: &activation)
+        let receiver = try current()
         if receiver != .unknown, receiver != .nothing, let value = try read(name, of: receiver) {
             return value
         }
         app.cost.work += app.world.classes.count + app.world.code.objectClasses.count
         if let value = try readGlobal(name) { return value }
-        let type = distinct(specialized(name, in: activation), in: activation)
+        let type = distinct(specialized(name))
         if let value = app.world.global(type) { return value }
         if app.world.isUIKitMember(name, of: receiver) || app.world.code.importsLibrary && receiver.isObject {
             if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
@@ -124,22 +117,20 @@ extension Interpreter {
         return .unknown
     }
 
-    private mutating func member(
-        _ name: String, of base: Expression?, in activation: inout Activation
-    ) throws(Interruption) -> Value? {
+    private mutating func member(_ name: String, of base: Expression?) throws(Interruption) -> Value? {
         guard let base else {
             return name == "pi" && !app.world.code.isCase(name) ? .number(.pi) : .symbol(name)
         }
-        guard let receiver = try link(base, in: &activation) else { return nil }
+        guard let receiver = try link(base) else { return nil }
         switch receiver {
         case .unknown: break
         case .nothing:
-            if try isFilledElsewhere(base, in: &activation) { return .unknown }
+            if try isFilledElsewhere(base) { return .unknown }
             if !app.world.code.extensions.isEmpty, let value = try read(name, of: receiver) { return value }
             throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         case .type where name == "init": return .method(receiver, name)
         case .type(let type):
-            let inner = distinct(name, in: Activation(level: app.world.levels(of: type).first))
+            let inner = distinct(name, inside: type)
             if let value = try read(inner, of: receiver) { return value }
             // Most types have a capital; those of the text that have none are told by being there.
             if app.world.code.valueTypes[inner] != nil { return .type(.named(inner)) }
@@ -165,11 +156,9 @@ extension Interpreter {
         return skipped(".\(name)", .property)
     }
 
-    private mutating func element(
-        of base: Expression, at index: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Value? {
-        guard let values = try link(base, in: &activation) else { return nil }
-        let position = try evaluate(index, in: &activation)
+    private mutating func element(of base: Expression, at index: Expression) throws(Interruption) -> Value? {
+        guard let values = try link(base) else { return nil }
+        let position = try evaluate(index)
         if case .dictionary(let dictionary) = values {
             try app.charge(position.extent.reading)
             return position == .unknown ? .unknown : dictionary[position] ?? .nothing
@@ -198,11 +187,9 @@ extension Interpreter {
 
     /// `await`: a function of the text that runs on the main actor goes on at once. How long other code takes nobody knows:
     /// what stands behind it runs as if it took no time, and that is told.
-    private mutating func awaited(
-        _ inner: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Value {
+    private mutating func awaited(_ inner: Expression) throws(Interruption) -> Value {
         let unknowns = app.execution.unknowns
-        let value = try evaluate(inner, in: &activation)
+        let value = try evaluate(inner)
         guard app.execution.unknowns > unknowns else { return value }
         app.skipUnknown("await …", .assumption)
         becomeUncertain()
@@ -210,15 +197,13 @@ extension Interpreter {
     }
 
     /// `try?` and `try!`
-    private mutating func attempted(
-        _ inner: Expression, isForced: Bool, in activation: inout Activation
-    ) throws(Interruption) -> Value {
+    private mutating func attempted(_ inner: Expression, isForced: Bool) throws(Interruption) -> Value {
         do throws(Interruption) {
-            return try evaluate(inner, in: &activation)
+            return try evaluate(inner)
         } catch {
             guard case .thrown(let thrown) = error else { throw error }
             guard isForced else { return .nothing }
-            let text = try self.text(thrown, .literal(thrown))
+            let text = try self.text(thrown)
             throw trapUnlessUncertain(
                 .fatal("'try!' expression unexpectedly raised an error: \(text)"), by: .fatalCallTraps)
         }

@@ -14,19 +14,16 @@ enum ControlFlow: Hashable, Sendable {
 
 extension Interpreter {
     /// Runs statements in a scope of their own.
-    mutating func execute(
-        _ statements: [Statement], in activation: inout Activation
-    ) throws(Interruption) -> ControlFlow {
+    mutating func execute(_ statements: [Statement]) throws(Interruption) -> ControlFlow {
         try app.enterNesting()
         defer { app.leaveNesting() }
         activation.scopes.append([:])
-        return try finishBlock(statements, [], after: .normal, in: &activation)
+        return try finishBlock(statements, [], after: .normal)
     }
 
     /// Runs the rest of a block, and ends it.
     mutating func finishBlock(
-        _ statements: [Statement], _ earlier: [[Statement]], after earlierCompletion: ControlFlow,
-        in activation: inout Activation
+        _ statements: [Statement], _ earlier: [[Statement]], after earlierCompletion: ControlFlow
     ) throws(Interruption) -> ControlFlow {
         var deferred = earlier
         var completion = earlierCompletion
@@ -37,7 +34,7 @@ extension Interpreter {
                 continue
             }
             do throws(Interruption) {
-                completion = try execute(statement, in: &activation)
+                completion = try execute(statement)
             } catch {
                 if case .paused = error {
                     pause(at: statement)
@@ -48,19 +45,17 @@ extension Interpreter {
                 throw error
             }
         }
-        for later in deferred.reversed() { _ = try execute(later, in: &activation) }
+        for later in deferred.reversed() { _ = try execute(later) }
         switch completion {
         case .returned(let value), .threw(let value): _ = app.keep(value)
         default: break
         }
-        try closeScope(of: &activation)
+        try closeScope()
         return completion
     }
 
     /// Runs a statement. What it made and nothing holds goes when it ends.
-    private mutating func execute(
-        _ statement: Statement, in activation: inout Activation
-    ) throws(Interruption) -> ControlFlow {
+    private mutating func execute(_ statement: Statement) throws(Interruption) -> ControlFlow {
         try app.step()
         let mark = app.progress.temporaries.count, place = app.recorder.currentPlace
         let open = app.recorder.depth, unknowns = app.execution.unknownsBefore
@@ -71,7 +66,7 @@ extension Interpreter {
         let scopes = activation.scopes.count
         let completion: ControlFlow
         do throws(Interruption) {
-            completion = try runStatement(statement.kind, in: &activation)
+            completion = try runStatement(statement.kind)
         } catch {
             let isHere =
                 if case .lost(let frame) = error { app.execution.frames.count <= frame } else { false }
@@ -79,11 +74,11 @@ extension Interpreter {
                 app.recorder.unwind(to: open)
                 (app.progress.ending, app.progress.isEnding) = endings
                 app.recorder.currentPlace = statement.location.map { app.trace.place($0) } ?? place
-                while activation.scopes.count > scopes { try closeScope(of: &activation) }
-                completion = try abandonStatement(statement.kind, in: &activation)
+                while activation.scopes.count > scopes { try closeScope() }
+                completion = try abandonStatement(statement.kind)
             } else {
                 guard case .thrown(let thrown) = error else { throw error }
-                while activation.scopes.count > scopes { try closeScope(of: &activation) }
+                while activation.scopes.count > scopes { try closeScope() }
                 completion = .threw(thrown)
             }
         }
@@ -100,51 +95,48 @@ extension Interpreter {
 
     /// Runs a block behind which something comes in the same statement.
     mutating func execute(
-        _ statements: [Statement], in activation: inout Activation, before rest: PausedFunction.Rest
+        _ statements: [Statement], before rest: PausedFunction.Rest
     ) throws(Interruption) -> ControlFlow {
         do throws(Interruption) {
-            return try execute(statements, in: &activation)
+            return try execute(statements)
         } catch {
             if case .paused = error { pause(before: rest) }
             throw error
         }
     }
 
-    mutating func runStatement(
-        _ kind: Statement.Kind, in activation: inout Activation
-    ) throws(Interruption) -> ControlFlow {
+    mutating func runStatement(_ kind: Statement.Kind) throws(Interruption) -> ControlFlow {
         app.execution.canPause = false
         if activation.canPause, kind.awaitedCall != nil {
-            try sleepIfNeeded(kind, in: &activation)
+            try sleepIfNeeded(kind)
             app.execution.canPause = true
         }
         switch kind {
-        case .callSuper: try callSuper(in: activation)
+        case .callSuper: try callSuper()
         case .expression(let expression):
-            let value = try evaluate(expression, in: &activation)
+            let value = try evaluate(expression)
             // An initializer that another one calls has failed, and with it this one.
             if value == .nothing, expression.isDelegation { return .returned(.nothing) }
         case .assign(let target, let value):
-            guard try !lengthenInPlace(target, to: value, in: &activation) else { break }
-            try assign(value, to: target, in: &activation)
+            guard try !lengthenInPlace(target, to: value) else { break }
+            try assign(value, to: target)
         case .declare(let declaration):
             let value = try declaration.value.map { (expression) throws(Interruption) in
-                try evaluate(expression, in: &activation)
+                try evaluate(expression)
             }
             try app.formReference(to: value ?? .nothing, declaration.reference)
-            try declare(
-                declaration.name, StoredValue(value ?? .nothing, declaration.reference), in: &activation)
+            try declare(declaration.name, StoredValue(value ?? .nothing, declaration.reference))
         case .branch(let conditions, let then, let otherwise):
-            return try branch(conditions, then, otherwise, in: &activation)
+            return try branch(conditions, then, otherwise)
         case .ensure(let conditions, let otherwise):
-            switch try hold(conditions, orElse: otherwise, in: &activation) {
-            case false?: return try execute(otherwise, in: &activation)
+            switch try hold(conditions, orElse: otherwise) {
+            case false?: return try execute(otherwise)
             case true?: break
             case nil:
                 switch decision(at: app.recorder.currentPlace) {
                 case false?:
                     decide(false)
-                    let completion = try execute(otherwise, in: &activation)
+                    let completion = try execute(otherwise)
                     // A guard is left by what it says; what should have ended the app is told.
                     guard completion == .normal else { return completion }
                 case true?:
@@ -153,29 +145,29 @@ extension Interpreter {
                     app.skipUnknown("guard …", .assumption)
                     becomeUncertain()
                 }
-                try declareUnknown(conditions, in: &activation)
+                try declareUnknown(conditions)
             }
         case .each(let name, let sequence, let body):
-            return try each(name, in: sequence, body, in: &activation)
-        case .loop(let conditions, let body): return try loop(conditions, body, in: &activation)
+            return try each(name, in: sequence, body)
+        case .loop(let conditions, let body): return try loop(conditions, body)
         case .repetition(let body, let condition):
-            return try repetition(body, while: condition, in: &activation)
-        case .choice(let subject, let cases): return try choose(subject, cases, in: &activation)
+            return try repetition(body, while: condition)
+        case .choice(let subject, let cases): return try choose(subject, cases)
         case .deferred: break
         case .returned(let value):
             return .returned(
                 try value.map { (expression) throws(Interruption) in
-                    try evaluate(expression, in: &activation)
+                    try evaluate(expression)
                 } ?? .void)
-        case .thrown(let error): return .threw(try evaluate(error, in: &activation))
+        case .thrown(let error): return .threw(try evaluate(error))
         case .attempt(let statements, let catches):
-            return try attempt(statements, catches, in: &activation)
+            return try attempt(statements, catches)
         case .leaveLoop(let label): return .leftLoop(label)
         case .nextRound(let label): return .nextRound(label)
         case .fallThrough: return .fellThrough
         case .labeled(let label, let labeled):
             activation.label = labeled.isLoop ? label : nil
-            let completion = try run(labeled, in: &activation, before: .label(label))
+            let completion = try run(labeled, before: .label(label))
             activation.label = nil
             return completion == .leftLoop(label) ? .normal : completion
         case .perform(let command, _): _ = try app.perform(command)
@@ -186,10 +178,10 @@ extension Interpreter {
 
     /// Runs a part of a statement behind which something comes.
     private mutating func run(
-        _ kind: Statement.Kind, in activation: inout Activation, before rest: PausedFunction.Rest
+        _ kind: Statement.Kind, before rest: PausedFunction.Rest
     ) throws(Interruption) -> ControlFlow {
         do throws(Interruption) {
-            return try runStatement(kind, in: &activation)
+            return try runStatement(kind)
         } catch {
             if case .paused = error { pause(before: rest) }
             throw error
@@ -197,30 +189,29 @@ extension Interpreter {
     }
 
     private mutating func branch(
-        _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement],
-        in activation: inout Activation
+        _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement]
     ) throws(Interruption) -> ControlFlow {
         activation.scopes.append([:])
         let completion: ControlFlow
-        switch try hold(conditions, in: &activation) {
-        case true?: completion = try execute(then, in: &activation)
-        case false?: completion = try execute(otherwise, in: &activation)
+        switch try hold(conditions) {
+        case true?: completion = try execute(then)
+        case false?: completion = try execute(otherwise)
         case nil:
             let names = CodeNames(then + otherwise)
-            if try passesOver(names, in: &activation) {
+            if try passesOver(names) {
                 completion = .normal
             } else if let holds = decision(at: app.recorder.currentPlace) {
                 decide(holds, leaving: holds ? otherwise : then)
-                if holds { try declareUnknown(conditions, in: &activation) }
-                completion = try execute(holds ? then : otherwise, in: &activation)
+                if holds { try declareUnknown(conditions) }
+                completion = try execute(holds ? then : otherwise)
             } else {
                 app.skipUnknown("if …", .condition)
                 becomeUncertain(names)
-                try markUnknown(names, in: &activation)
+                try markUnknown(names)
                 completion = .normal
             }
         }
-        try closeScope(of: &activation)
+        try closeScope()
         return completion
     }
 }

@@ -13,9 +13,9 @@ extension Interpreter {
     }
 
     /// The type that code means by a name where it stands; `Self` is that of the object whose code it is.
-    func named(_ name: String, in activation: Activation) -> String {
+    func named(_ name: String) -> String {
         guard name == "Self", let receiver = activation.receiver else {
-            return distinct(name, in: activation)
+            return distinct(name)
         }
         if let own = app.world.code.valueType(of: receiver) { return own.name }
         let type = if case .type(let type) = receiver { type } else { app.world.type(of: receiver) }
@@ -26,7 +26,13 @@ extension Interpreter {
     var codeFile: String? { app.trace.location(app.recorder.currentPlace)?.file }
 
     /// The name by which the type is known here: one of several of a name has another one.
-    func distinct(_ name: String, in activation: Activation) -> String {
+    ///
+    /// - Parameters:
+    ///   - name: The name as it is written.
+    ///   - type: The type before it; nil if nothing stands before it.
+    /// - Returns: The name by which the type is kept.
+    func distinct(_ name: String, inside type: Value.TypeReference? = nil) -> String {
+        let activation = type.map { Activation(level: app.world.levels(of: $0).first) } ?? activation
         if case .slot(let slot)? = activation.local(name), case .type(let type) = slot.value {
             return app.world.typeName(type)
         }

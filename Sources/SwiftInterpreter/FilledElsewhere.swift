@@ -5,37 +5,33 @@ import Lifecycle
 extension Interpreter {
     /// Indicates whether a nil value may have been set by code that didn't run here, such as a segue, a
     /// factory or the code that shows the controller, or by a storyboard.
-    mutating func isFilledElsewhere(
-        _ expression: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Bool {
+    mutating func isFilledElsewhere(_ expression: Expression) throws(Interruption) -> Bool {
         guard app.world.bundle.assumesNibs else { return false }
         switch expression {
-        case .chained(let inner), .unwrapped(let inner): return try isFilledElsewhere(inner, in: &activation)
+        case .chained(let inner), .unwrapped(let inner): return try isFilledElsewhere(inner)
         case .name(let name) where activation.local(name) == nil:
-            return isFilledElsewhere(name, of: object(.current, in: activation))
+            return isFilledElsewhere(name, of: object(.current))
         case .member(let base?, "first"), .member(let base?, "last"):
             guard isDrawn(base) else { return false }
             app.skipUnknown("children of a storyboard", .nib)
             return true
         case .member(let base?, let name):
-            return isFilledElsewhere(name, of: object(base, in: activation) ?? app.execution.emptyObject)
+            return isFilledElsewhere(name, of: object(base) ?? app.execution.emptyObject)
         default: return false
         }
     }
 
     /// Returns the value of an argument. An implicitly unwrapped property that is still nil and that other
     /// code fills is passed as an unknown value.
-    mutating func evaluate(
-        argument expression: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Value {
-        let value = try evaluate(expression, in: &activation)
+    mutating func evaluate(argument expression: Expression) throws(Interruption) -> Value {
+        let value = try evaluate(expression)
         guard value == .nothing, app.world.bundle.assumesNibs else { return value }
         let receiver: Value?, name: String
         switch expression {
         case .name(let written) where activation.local(written) == nil:
-            (receiver, name) = (object(.current, in: activation), written)
+            (receiver, name) = (object(.current), written)
         case .member(let base?, let written):
-            (receiver, name) = (object(base, in: activation) ?? app.execution.emptyObject, written)
+            (receiver, name) = (object(base) ?? app.execution.emptyObject, written)
         default: return value
         }
         guard let receiver, app.world.property(name, of: receiver)?.code.isImplicitlyUnwrapped == true,
@@ -94,14 +90,12 @@ extension Interpreter {
 
     /// Indicates whether a condition that the app relies on, such as an assertion's, tests for a value that
     /// only other code fills. In the app, that code has run.
-    mutating func isInsistedOn(
-        _ condition: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Bool {
+    mutating func isInsistedOn(_ condition: Expression) throws(Interruption) -> Bool {
         guard app.world.bundle.assumesNibs else { return false }
         switch condition {
         case .infix(let asked, "!=", .literal(.nothing)), .infix(.literal(.nothing), "!=", let asked):
-            guard try evaluate(asked, in: &activation) == .nothing else { return false }
-            return try isFilledElsewhere(asked, in: &activation)
+            guard try evaluate(asked) == .nothing else { return false }
+            return try isFilledElsewhere(asked)
         default: return false
         }
     }

@@ -9,18 +9,15 @@ extension Interpreter {
     /// - Parameters:
     ///   - question: What is asked.
     ///   - conditions: What stands before it and is not known, nor what it binds.
-    ///   - activation: The code.
     /// - Returns: Nil if that is not known, or if it would take more than reading.
-    mutating func foresee(
-        _ question: Expression, behind conditions: ArraySlice<Condition> = [], in activation: Activation
-    ) -> Bool? {
+    mutating func foresee(_ question: Expression, behind conditions: ArraySlice<Condition> = []) -> Bool? {
         guard question.onlyReads else { return nil }
-        var copy = self, inside = activation
-        inside.scopes.append([:])
+        var copy = self
+        copy.activation.scopes.append([:])
         defer { app.cost.work = max(app.cost.work, copy.app.cost.work) }
         do throws(Interruption) {
-            try copy.declareUnknown(Array(conditions), in: &inside)
-            let value = try copy.evaluate(question, in: &inside)
+            try copy.declareUnknown(Array(conditions))
+            let value = try copy.evaluate(question)
             // Side effects of the question, such as loading a view, may or may not happen.
             guard case .bool(let answer) = value, copy.app.trace.count == app.trace.count else { return nil }
             return answer
@@ -31,9 +28,9 @@ extension Interpreter {
 
     /// Returns false if the conditions, of which the first is unknown, certainly fail because of another one;
     /// nil if unknown.
-    mutating func areUnmet(_ conditions: ArraySlice<Condition>, in activation: Activation) -> Bool? {
+    mutating func areUnmet(_ conditions: ArraySlice<Condition>) -> Bool? {
         for case .holds(let question) in conditions.dropFirst()
-        where foresee(question, behind: conditions, in: activation) == false {
+        where foresee(question, behind: conditions) == false {
             return false
         }
         return nil

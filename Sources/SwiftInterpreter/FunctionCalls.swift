@@ -20,7 +20,8 @@ extension Interpreter {
         case .closure(let id):
             let closure = app.world.code.closures[id]
             guard let code = closure.code else { return .void }
-            var activation = Activation(level: closure.level)
+            let outer = enter(Activation(level: closure.level))
+            defer { activation = outer }
             activation.canPause = canPause
             activation.captures = closure.captures
             for (name, variable) in closure.variables { activation.scopes[0][name] = .shared(variable) }
@@ -29,7 +30,7 @@ extension Interpreter {
             if let own = code.function {
                 // A function inside of another one knows itself, and has labels and default values.
                 activation.captures[own.name] = StoredValue(function, .unowned)
-                values = try bind(arguments, to: own, in: &activation)
+                values = try bind(arguments, to: own)
             } else if values.count == 1, code.parameters.count > 1,
                 case .element(let tuple) = values[0], tuple.name.isEmpty
             {
@@ -40,10 +41,9 @@ extension Interpreter {
                 completion = try runBody(
                     code.body, code.parameters, values,
                     changing: code.function?.inOutParameters
-                        ?? (changingThem ? Array(code.parameters.prefix(values.count)) : []),
-                    in: &activation)
+                        ?? (changingThem ? Array(code.parameters.prefix(values.count)) : []))
             } catch {
-                if case .paused = error { pause(activation, of: function, code.body.location) }
+                if case .paused = error { pause(in: function, code.body.location) }
                 throw error
             }
             // The closure retains the variables that it shares with the code around it; the call has nothing
@@ -64,7 +64,7 @@ extension Interpreter {
 
     /// The values for the parameters of a function.
     private mutating func bind(
-        _ arguments: [PassedArgument], to function: Function, in activation: inout Activation
+        _ arguments: [PassedArgument], to function: Function
     ) throws(Interruption) -> [Value] {
         guard let bound = function.bind(arguments) else { return arguments.map { $0.value } }
         var values: [Value] = []
@@ -76,7 +76,7 @@ extension Interpreter {
                 values.append(isBuilt ? outsideResult() : try taken(value, as: type))
             } else {
                 let standard = try parameter.standard.map { (expression) throws(Interruption) in
-                    try evaluate(first: expression, in: &activation)
+                    try evaluate(first: expression)
                 }
                 values.append(standard ?? .unknown)
             }
@@ -108,7 +108,8 @@ extension Interpreter {
         observing property: String? = nil, isTaken: Bool = false
     ) throws(Interruption) -> Value {
         let isStructure = receiver?.isStructure == true
-        var activation = Activation(receiver: receiver, level: level)
+        let outer = enter(Activation(receiver: receiver, level: level))
+        defer { activation = outer }
         activation.canPause = app.execution.canPause
         app.execution.canPause = false
         activation.observes = property
@@ -121,29 +122,28 @@ extension Interpreter {
         }
         let completion: ControlFlow
         do throws(Interruption) {
-            let values = try bind(arguments, to: function, in: &activation)
+            let values = try bind(arguments, to: function)
             completion = try runBody(
                 function.body, function.parameters.map { $0.name }, values,
-                changing: function.inOutParameters,
-                in: &activation)
+                changing: function.inOutParameters)
         } catch {
-            if case .paused = error { pause(activation, of: nil, function.body.location) }
-            if isTaken { app.execution.changedSelf = try takeSelf(outOf: &activation) }
+            if case .paused = error { pause(in: nil, function.body.location) }
+            if isTaken { app.execution.changedSelf = try takeSelf() }
             throw error
         }
         if isTaken {
-            app.execution.changedSelf = try takeSelf(outOf: &activation)
+            app.execution.changedSelf = try takeSelf()
         } else if isStructure {
-            let changed = try current(in: &activation)
+            let changed = try current()
             app.execution.changedSelf = function.isGetter ? changed : app.keep(changed)
         }
-        try closeScope(of: &activation)
+        try closeScope()
         if let receiver, !isStructure { try app.release(receiver) }
         return try value(of: completion)
     }
 
     /// Takes the changed `self` out of the scope of a structure's method, without releasing its objects.
-    private mutating func takeSelf(outOf activation: inout Activation) throws(Interruption) -> Value? {
+    private mutating func takeSelf() throws(Interruption) -> Value? {
         switch activation.scopes.first?["self"] {
         case .slot(let slot)?:
             activation.scopes[0]["self"] = nil
@@ -168,8 +168,7 @@ extension Interpreter {
     }
 
     private mutating func runBody(
-        _ body: Body, _ parameters: [String], _ arguments: [Value], changing inOut: [String],
-        in activation: inout Activation
+        _ body: Body, _ parameters: [String], _ arguments: [Value], changing inOut: [String]
     ) throws(Interruption) -> ControlFlow {
         try beginCall()
         defer { endCall() }
@@ -177,10 +176,10 @@ extension Interpreter {
         app.execution.frames[app.execution.frames.count - 1].receiver = activation.receiver
         activation.scopes.append([:])
         for (name, value) in zip(parameters, arguments) {
-            try declare(name, StoredValue(value), in: &activation)
+            try declare(name, StoredValue(value))
         }
         let (statements, isBuilt) = body.statements.unmarked
-        var completion = try execute(statements, in: &activation)
+        var completion = try execute(statements)
         if isBuilt, completion == .normal { completion = .returned(outsideResult()) }
         if let frame = app.execution.frames.last {
             // If the error is uncertain, so is everything in the code that catches it.
@@ -196,23 +195,34 @@ extension Interpreter {
             }
         }
         var changed: [Value] = []
-        for name in inOut { changed.append(app.keep(try evaluate(.name(name), in: &activation))) }
+        for name in inOut { changed.append(app.keep(try evaluate(.name(name)))) }
         app.execution.changedArguments = changed
-        try closeScope(of: &activation)
+        try closeScope()
         return completion
     }
 
-    /// Returns the initial value of a property or parameter. The evaluation counts as a call.
+    /// Returns the initial value of a parameter, or of a property, which is evaluated in code of its own. The evaluation
+    /// counts as a call.
     mutating func evaluate(
-        first value: Expression, at location: CodeLocation? = nil, in activation: inout Activation
+        first value: Expression, at location: CodeLocation? = nil, in code: Activation? = nil
     ) throws(Interruption) -> Value {
         try beginCall()
-        let place = app.recorder.currentPlace
+        let place = app.recorder.currentPlace, outer = enter(code ?? activation)
         if let location { app.recorder.currentPlace = app.trace.place(location) }
         defer {
             app.recorder.currentPlace = place
+            activation = outer
             endCall()
         }
-        return try evaluate(value, in: &activation)
+        return try evaluate(value)
+    }
+
+    /// Makes other code the one that runs.
+    ///
+    /// - Returns: The code that ran before.
+    private mutating func enter(_ code: Activation) -> Activation {
+        let outer = activation
+        activation = code
+        return outer
     }
 }

@@ -117,11 +117,11 @@ extension AppCode {
 
 extension Interpreter {
     /// The class that a name with generic arguments stands for; any other name as it is.
-    mutating func specialized(_ name: String, in activation: Activation) -> String {
+    mutating func specialized(_ name: String) -> String {
         guard name.last == ">", let bracket = name.firstIndex(of: "<") else { return name }
-        let base = distinct(String(name[..<bracket]), in: activation)
+        let base = distinct(String(name[..<bracket]))
         return app.world.specialize(
-            base, name.genericArguments.map { $0.plainTypeName { distinct($0, in: activation) } })
+            base, name.genericArguments.map { $0.plainTypeName { distinct($0) } })
     }
 }
 

@@ -203,10 +203,10 @@ extension Interpreter {
         if app.world.isUnfinished(receiver) { return }
         for level in app.world.levels(of: receiver) {
             guard let body = app.world.overrides(of: level)[.deinitialize] else { continue }
-            var activation = Activation(receiver: receiver, level: level)
+            activation = Activation(receiver: receiver, level: level)
             try beginCall()
             defer { endCall() }
-            _ = try execute(body.statements, in: &activation)
+            _ = try execute(body.statements)
         }
     }
 }

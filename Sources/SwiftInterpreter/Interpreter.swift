@@ -5,4 +5,6 @@ import Lifecycle
 struct Interpreter {
     /// The app that the code is part of.
     var app: Simulation
+    /// The piece of code that runs.
+    var activation = Activation(level: nil)
 }

@@ -5,38 +5,36 @@ import Lifecycle
 extension Interpreter {
     /// The place that an expression names, as far as finding it and changing what stands there runs no code of the
     /// text's.
-    func place(of expression: Expression, in activation: Activation) -> LValue? {
-        standing(at: expression, in: activation)?.place
+    func place(of expression: Expression) -> LValue? {
+        standing(at: expression)?.place
     }
 
     /// The expression with the calls and indexes in it worked out: it can be looked at again without running them
     /// again.
     ///
     /// - Returns: Nil if an optional chain in it ended before.
-    mutating func fixed(
-        _ expression: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Expression? {
+    mutating func fixed(_ expression: Expression) throws(Interruption) -> Expression? {
         switch expression {
         case .member(let base?, let name):
-            guard let inner = try fixedBase(base, in: &activation) else { return nil }
+            guard let inner = try fixedBase(base) else { return nil }
             return .member(inner, name)
         case .chained(let base):
-            return try fixed(base, in: &activation).map { .chained($0) }
+            return try fixed(base).map { .chained($0) }
         case .unwrapped(let base):
-            return try fixed(base, in: &activation).map { .unwrapped($0) }
+            return try fixed(base).map { .unwrapped($0) }
         case .element(let base, let index):
-            guard let inner = try fixedBase(base, in: &activation) else { return nil }
+            guard let inner = try fixedBase(base) else { return nil }
             if case .literal = index { return .element(of: inner, at: index) }
-            if inner.isChain, try link(inner, in: &activation) == nil { return nil }
-            let position = app.keep(try evaluate(index, in: &activation))
+            if inner.isChain, try link(inner) == nil { return nil }
+            let position = app.keep(try evaluate(index))
             try app.charge(position.extent.reading)
             return .element(of: inner, at: .literal(position))
         case .call(.member(let base?, Function.subscriptName), let arguments):
-            guard let inner = try fixedBase(base, in: &activation) else { return nil }
-            if inner.isChain, try link(inner, in: &activation) == nil { return nil }
+            guard let inner = try fixedBase(base) else { return nil }
+            if inner.isChain, try link(inner) == nil { return nil }
             var given: [CallArgument] = []
             for argument in arguments {
-                let value = app.keep(try evaluate(argument.value, in: &activation))
+                let value = app.keep(try evaluate(argument.value))
                 given.append(CallArgument(argument.label, .literal(value)))
             }
             return .call(.member(inner, Function.subscriptName), given)
@@ -45,13 +43,11 @@ extension Interpreter {
     }
 
     /// Arguments, of which those that are given back are worked out so far that their places stay the same.
-    mutating func fixed(
-        _ arguments: [CallArgument], in activation: inout Activation
-    ) throws(Interruption) -> [CallArgument] {
+    mutating func fixed(_ arguments: [CallArgument]) throws(Interruption) -> [CallArgument] {
         guard arguments.contains(where: { $0.isInOut && isToFix($0.value) }) else { return arguments }
         var result = arguments
         for (index, argument) in arguments.enumerated() where argument.isInOut {
-            guard let place = try fixed(argument.value, in: &activation) else { continue }
+            guard let place = try fixed(argument.value) else { continue }
             result[index] = CallArgument(argument.label, place, isInOut: true)
         }
         return result
@@ -59,13 +55,11 @@ extension Interpreter {
 
     /// Returns the expression before a member or an index, with its calls and indexes evaluated. A call there
     /// returns an object, which stays the same.
-    private mutating func fixedBase(
-        _ base: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Expression? {
+    private mutating func fixedBase(_ base: Expression) throws(Interruption) -> Expression? {
         switch base {
-        case .call(.member(_?, Function.subscriptName), _): return try fixed(base, in: &activation)
-        case .call, .cast: return try link(base, in: &activation).map { .literal(app.keep($0)) }
-        default: return try fixed(base, in: &activation)
+        case .call(.member(_?, Function.subscriptName), _): return try fixed(base)
+        case .call, .cast: return try link(base).map { .literal(app.keep($0)) }
+        default: return try fixed(base)
         }
     }
 
@@ -82,30 +76,28 @@ extension Interpreter {
 
     // MARK: - What stands at a place
 
-    func value(at place: LValue, in activation: Activation) -> Value? {
-        root(of: place, in: activation)?.value(at: place.steps[...])
+    func value(at place: LValue) -> Value? {
+        root(of: place)?.value(at: place.steps[...])
     }
 
     /// Changes the value at a place: it is taken out, so that nothing else holds what it is made of.
     ///
     /// - Returns: What the change gives; nil if the way there has gone.
     mutating func change<Result>(
-        at place: LValue, in activation: inout Activation, _ change: (inout Value) -> Result
+        at place: LValue, _ change: (inout Value) -> Result
     ) throws(Interruption) -> Result? {
-        guard var value = root(of: place, in: activation) else { return nil }
-        setRoot(of: place, to: .nothing, in: &activation)
+        guard var value = root(of: place) else { return nil }
+        setRoot(of: place, to: .nothing)
         let result = value.change(at: place.steps[...], change)
         let excess = value.extent.excess
-        setRoot(of: place, to: value, in: &activation)
+        setRoot(of: place, to: value)
         if let excess { throw app.exhausted(excess) }
         return result
     }
 
     /// Puts another value into a place: only what comes and goes counts.
-    mutating func replace(
-        at place: LValue, with value: Value, in activation: inout Activation
-    ) throws(Interruption) {
-        let old = try change(at: place, in: &activation) { (stored: inout Value) -> Value in
+    mutating func replace(at place: LValue, with value: Value) throws(Interruption) {
+        let old = try change(at: place) { (stored: inout Value) -> Value in
             let old = stored
             stored = value.replacing(old)
             return old
@@ -115,7 +107,7 @@ extension Interpreter {
         if let old { try app.release(old) }
     }
 
-    private func root(of place: LValue, in activation: Activation) -> Value? {
+    private func root(of place: LValue) -> Value? {
         switch place.root {
         case .variable(let scope, let name): activation.scopes[scope][name].map { slot(of: $0).value }
         case .property(let name, let object): app.world.slot(name, of: object)?.value
@@ -123,7 +115,7 @@ extension Interpreter {
         }
     }
 
-    private mutating func setRoot(of place: LValue, to value: Value, in activation: inout Activation) {
+    private mutating func setRoot(of place: LValue, to value: Value) {
         let reference: ControllerClass.Property.Reference = place.isStrong ? .strong : .unowned
         switch place.root {
         case .variable(let scope, let name):
@@ -140,36 +132,34 @@ extension Interpreter {
     // MARK: - Finding it
 
     /// The place that an expression names, and what stands there.
-    private func standing(
-        at expression: Expression, in activation: Activation
-    ) -> (place: LValue, value: Value)? {
+    private func standing(at expression: Expression) -> (place: LValue, value: Value)? {
         switch expression {
-        case .current: return variable("self", in: activation)
+        case .current: return variable("self")
         case .name(let name):
-            if activation.local(name) != nil { return variable(name, in: activation) }
-            if let own = object(.current, in: activation) { return property(name, of: own) }
-            if let own = variable("self", in: activation) { return part(name, of: own) }
+            if activation.local(name) != nil { return variable(name) }
+            if let own = object(.current) { return property(name, of: own) }
+            if let own = variable("self") { return part(name, of: own) }
             if case .type(let type)? = activation.receiver { return shared(name, of: type) }
             return global(name)
         case .member(let base?, let name):
-            if let object = object(base, in: activation) { return property(name, of: object) }
-            if let type = type(base, in: activation) { return shared(name, of: type) }
-            return standing(at: base, in: activation).flatMap { part(name, of: $0) }
+            if let object = object(base) { return property(name, of: object) }
+            if let type = type(base) { return shared(name, of: type) }
+            return standing(at: base).flatMap { part(name, of: $0) }
         case .element(let base, .literal(let index)):
-            guard let around = standing(at: base, in: activation) else { return nil }
+            guard let around = standing(at: base) else { return nil }
             return element(index, of: around)
         case .call(.member(let base?, Function.subscriptName), let arguments):
             guard arguments.isWithDefault, case .literal(let key) = arguments[0].value,
-                let around = standing(at: base, in: activation)
+                let around = standing(at: base)
             else { return nil }
             return element(key, of: around)
         case .chained(let base), .unwrapped(let base):
-            return standing(at: base, in: activation).flatMap { $0.value == .nothing ? nil : $0 }
+            return standing(at: base).flatMap { $0.value == .nothing ? nil : $0 }
         default: return nil
         }
     }
 
-    private func variable(_ name: String, in activation: Activation) -> (place: LValue, value: Value)? {
+    private func variable(_ name: String) -> (place: LValue, value: Value)? {
         guard let scope = activation.scopes.lastIndex(where: { $0[name] != nil }),
             let slot = activation.scopes[scope][name].map({ slot(of: $0) }),
             slot.reference == .strong || slot.value.isStructure
@@ -245,16 +235,16 @@ extension Interpreter {
     }
 
     /// The type that a name stands for, if nothing nearer has the name.
-    private func type(_ expression: Expression, in activation: Activation) -> Value.TypeReference? {
+    private func type(_ expression: Expression) -> Value.TypeReference? {
         guard case .name(let name) = expression, name.first?.isUppercase == true,
             activation.local(name) == nil,
-            case .type(let type)? = app.world.global(distinct(name, in: activation))
+            case .type(let type)? = app.world.global(distinct(name))
         else { return nil }
         return type
     }
 
     /// The object that an expression names, as far as reading it runs no code of the learner's.
-    func object(_ expression: Expression, in activation: Activation) -> Value? {
+    func object(_ expression: Expression) -> Value? {
         let found: Value?
         switch expression {
         case .literal(let value): found = value
@@ -265,7 +255,7 @@ extension Interpreter {
             } else {
                 fallthrough
             }
-        default: found = standing(at: expression, in: activation)?.value
+        default: found = standing(at: expression)?.value
         }
         return found.flatMap { isAliveObject($0) ? $0 : nil }
     }

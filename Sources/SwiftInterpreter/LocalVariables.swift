@@ -1,9 +1,7 @@
 import Lifecycle
 
 extension Interpreter {
-    mutating func declare(_ name: String, _ slot: StoredValue, in activation: inout Activation)
-        throws(Interruption)
-    {
+    mutating func declare(_ name: String, _ slot: StoredValue) throws(Interruption) {
         guard name != "_" else { return }
         app.cost.work += slot.value.extent.sharing
         if slot.reference == .strong { app.retain(slot.value) }
@@ -14,9 +12,7 @@ extension Interpreter {
     /// Assigns a local variable.
     ///
     /// - Returns: False if there is none of the name.
-    mutating func assign(
-        _ value: Value, to name: String, in activation: inout Activation
-    ) throws(Interruption) -> Bool {
+    mutating func assign(_ value: Value, to name: String) throws(Interruption) -> Bool {
         guard let index = activation.scopes.lastIndex(where: { $0[name] != nil }),
             let local = activation.scopes[index][name]
         else { return false }
@@ -34,7 +30,7 @@ extension Interpreter {
     }
 
     /// Ends a scope: what its variables hold is let go.
-    mutating func closeScope(of activation: inout Activation) throws(Interruption) {
+    mutating func closeScope() throws(Interruption) {
         guard let scope = activation.scopes.popLast() else { return }
         for (_, local) in scope.sorted(by: { $0.key < $1.key }) { try drop(local) }
     }
@@ -47,7 +43,7 @@ extension Interpreter {
     }
 
     /// Makes a local variable one that closures share, and takes a reference to it.
-    mutating func share(_ name: String, of activation: inout Activation) -> Variable.ID? {
+    mutating func share(_ name: String) -> Variable.ID? {
         guard let index = activation.scopes.lastIndex(where: { $0[name] != nil }),
             let local = activation.scopes[index][name]
         else { return nil }

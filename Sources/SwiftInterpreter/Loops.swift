@@ -3,27 +3,26 @@ import Lifecycle
 extension Interpreter {
     /// `for name in sequence { … }`
     mutating func each(
-        _ name: String, in sequence: Expression, _ body: [Statement], in activation: inout Activation
+        _ name: String, in sequence: Expression, _ body: [Statement]
     ) throws(Interruption) -> ControlFlow {
         let label = activation.takeLabel()
-        let sequenceValue = try evaluate(sequence, in: &activation)
+        let sequenceValue = try evaluate(sequence)
         guard sequenceValue.longRange == nil else { throw app.exhausted(.elements) }
         if case .string = sequenceValue { try app.charge(sequenceValue.extent.reading) }
         guard let values = elements(of: sequenceValue) else {
             // Code that waits for values that may never end is retained as long.
-            if case .awaited = sequence { markEscaped(activation) }
-            return try runUncountedLoop(
-                "for \(name) in …", body, binding: name, label: label, in: &activation)
+            if case .awaited = sequence { markActivationEscaped() }
+            return try runUncountedLoop("for \(name) in …", body, binding: name, label: label)
         }
         let unknowns = app.execution.unknowns
         for (index, value) in values.enumerated() {
             if app.execution.unknowns > unknowns { becomeUncertain() }
             try app.step()
             activation.scopes.append([:])
-            try declare(name, StoredValue(value), in: &activation)
+            try declare(name, StoredValue(value))
             let completion: ControlFlow
             do throws(Interruption) {
-                completion = try execute(body, in: &activation)
+                completion = try execute(body)
             } catch {
                 if case .paused = error {
                     let others = ArrayValue(Array(values.elements.dropFirst(index + 1)))
@@ -31,16 +30,14 @@ extension Interpreter {
                 }
                 throw error
             }
-            try closeScope(of: &activation)
+            try closeScope()
             if let end = completion.afterRound(of: label) { return end }
         }
         return .normal
     }
 
     /// `while conditions { … }`
-    mutating func loop(
-        _ conditions: [Condition], _ body: [Statement], in activation: inout Activation
-    ) throws(Interruption) -> ControlFlow {
+    mutating func loop(_ conditions: [Condition], _ body: [Statement]) throws(Interruption) -> ControlFlow {
         let label = activation.takeLabel()
         var count = IterationCount(unknowns: app.execution.unknowns, start: app.steps)
         while true {
@@ -49,46 +46,44 @@ extension Interpreter {
                 app.skipUnknown("while …", .loop)
                 var names = CodeNames(body)
                 names.add(conditions)
-                try markUnknown(names, in: &activation)
+                try markUnknown(names)
                 return .normal
             }
             activation.scopes.append([:])
-            switch try hold(conditions, in: &activation) {
+            switch try hold(conditions) {
             case true?: break
             case false?:
-                try closeScope(of: &activation)
+                try closeScope()
                 return .normal
             case nil:
-                try declareUnknown(conditions, in: &activation)
-                let completion = try runUncountedLoop("while …", body, label: label, in: &activation)
-                try closeScope(of: &activation)
+                try declareUnknown(conditions)
+                let completion = try runUncountedLoop("while …", body, label: label)
+                try closeScope()
                 return completion
             }
-            let completion = try execute(
-                body, in: &activation, before: .loop(.loop(conditions, body), label: label))
-            try closeScope(of: &activation)
+            let completion = try execute(body, before: .loop(.loop(conditions, body), label: label))
+            try closeScope()
             if let end = completion.afterRound(of: label) { return end }
         }
     }
 
     /// `repeat { … } while condition`
     mutating func repetition(
-        _ body: [Statement], while condition: Expression, in activation: inout Activation
+        _ body: [Statement], while condition: Expression
     ) throws(Interruption) -> ControlFlow {
         let label = activation.takeLabel()
         var count = IterationCount(unknowns: app.execution.unknowns, start: app.steps)
         while true {
             try beginRound(&count)
-            let completion = try execute(
-                body, in: &activation, before: .loop(.loop([.holds(condition)], body), label: label))
+            let completion = try execute(body, before: .loop(.loop([.holds(condition)], body), label: label))
             if let end = completion.afterRound(of: label) { return end }
-            switch try evaluate(condition, in: &activation) {
+            switch try evaluate(condition) {
             case .bool(true) where !isLost(count): continue
             case .bool(false): return .normal
             default:
                 app.skipUnknown("repeat …", .loop)
                 becomeUncertain()
-                try markUnknown(body, in: &activation)
+                try markUnknown(body)
                 return .normal
             }
         }
@@ -96,12 +91,11 @@ extension Interpreter {
 
     /// Runs the remaining rounds of a loop after one that was suspended midway.
     mutating func nextRounds(
-        of loop: Statement.Kind, _ label: String?, after completion: ControlFlow,
-        in activation: inout Activation
+        of loop: Statement.Kind, _ label: String?, after completion: ControlFlow
     ) throws(Interruption) -> ControlFlow {
         if let end = completion.afterRound(of: label) { return end }
         activation.label = label
-        return try runStatement(loop, in: &activation)
+        return try runStatement(loop)
     }
 
     private mutating func beginRound(_ count: inout IterationCount) throws(Interruption) {
@@ -117,27 +111,26 @@ extension Interpreter {
 
     /// A loop of which nobody knows how often it goes round. Taken both ways it goes round once, or not at all.
     private mutating func runUncountedLoop(
-        _ words: String, _ body: [Statement], binding name: String? = nil, label: String?,
-        in activation: inout Activation
+        _ words: String, _ body: [Statement], binding name: String? = nil, label: String?
     ) throws(Interruption) -> ControlFlow {
         let names = CodeNames(ofLoop: body, label: label)
-        if try passesOver(names, in: &activation) { return .normal }
+        if try passesOver(names) { return .normal }
         let goesRound = decision(at: app.recorder.currentPlace)
         app.skipUnknown(words, .loop)
         becomeUncertain()
         guard goesRound == true else {
-            try markUnknown(names, in: &activation)
+            try markUnknown(names)
             return .normal
         }
         activation.scopes.append([:])
-        if let name { try declare(name, StoredValue(.unknown), in: &activation) }
-        let completion = try execute(body, in: &activation)
-        try closeScope(of: &activation)
+        if let name { try declare(name, StoredValue(.unknown)) }
+        let completion = try execute(body)
+        try closeScope()
         return completion.afterRound(of: label) ?? .normal
     }
 
-    /// Marks the objects held by code that may wait forever as passed to unknown code.
-    private mutating func markEscaped(_ activation: Activation) {
+    /// Marks the objects held by the running code, which may wait forever, as passed to unknown code.
+    private mutating func markActivationEscaped() {
         if let receiver = activation.receiver { markEscaped(receiver) }
         let locals = activation.scopes.flatMap { $0.values.map { slot(of: $0) } }
         for slot in activation.captures.values + locals where slot.reference == .strong {

@@ -47,8 +47,9 @@ extension Interpreter {
             return skipped(property.name, .injected)
         }
         let level = app.world.level(declaring: property.name, of: receiver)
-        var activation = Activation(receiver: receiver, level: level ?? app.world.levels(of: receiver).first)
-        let made = try evaluate(first: value, at: property.code.location, in: &activation)
+        let made = try evaluate(
+            first: value, at: property.code.location,
+            in: Activation(receiver: receiver, level: level ?? app.world.levels(of: receiver).first))
         try store(made, in: property, of: receiver)
         return made
     }
@@ -147,10 +148,10 @@ extension Interpreter {
         for level in app.world.levels(of: receiver) {
             for property in app.world.properties(of: level) {
                 guard !property.code.isLazy, let value = property.code.value else { continue }
-                var activation = Activation(level: level)
-                activation.owner = receiver
+                var code = Activation(level: level)
+                code.owner = receiver
                 let mark = app.progress.temporaries.count
-                let made = try evaluate(first: value, at: property.code.location, in: &activation)
+                let made = try evaluate(first: value, at: property.code.location, in: code)
                 try store(made, in: property, of: receiver)
                 try app.dropTemporaries(to: mark)
             }

@@ -39,7 +39,7 @@ extension Interpreter {
     ///
     /// - Returns: Nil if the expression is none of that kind.
     mutating func instantiateFromStoryboard(
-        _ expression: Expression, _ cast: Expression.Cast, _ type: String, in activation: inout Activation
+        _ expression: Expression, _ cast: Expression.Cast, _ type: String
     ) throws(Interruption) -> Value? {
         guard app.world.bundle.assumesNibs, cast == .forced || cast == .conditional else { return nil }
         var inner = expression
@@ -49,13 +49,13 @@ extension Interpreter {
             default:
                 guard case .call(.member(_, let name), _) = inner,
                     ["instantiateViewController", "instantiateInitialViewController"].contains(name),
-                    let classID = app.world.controllerClass(named: named(type, in: activation)),
+                    let classID = app.world.controllerClass(named: named(type)),
                     app.world.isOfApp(classID), app.world.classes[classID].kind == .plain
                 else { return nil }
                 let outer = app.execution.expectedClass
                 app.execution.expectedClass = classID
                 defer { app.execution.expectedClass = outer }
-                let made = try evaluate(inner, in: &activation)
+                let made = try evaluate(inner)
                 if case .controller = made { return made }
                 app.execution.expectedClass = classID
                 return try decodeExpected()

@@ -5,17 +5,17 @@ import Lifecycle
 extension Interpreter {
     /// `left + right`
     mutating func infix(
-        _ left: Expression, _ mark: String, _ right: Expression, in activation: inout Activation
+        _ left: Expression, _ mark: String, _ right: Expression
     ) throws(Interruption) -> Value {
-        let first = try evaluate(left, in: &activation)
+        let first = try evaluate(left)
         switch (mark, first) {
         case ("&&", .bool(false)), ("||", .bool(true)): return first
-        case ("??", .nothing): return try evaluate(right, in: &activation)
+        case ("??", .nothing): return try evaluate(right)
         case ("??", _): return first
         default: break
         }
         if first == .unknown, mark == "&&" || mark == "||",
-            let answer = foresee(right, in: activation), answer == (mark == "||")
+            let answer = foresee(right), answer == (mark == "||")
         {
             return .bool(answer)
         }
@@ -23,10 +23,10 @@ extension Interpreter {
             // The right side may or may not be evaluated, so anything that it would change is unknown.
             var names = CodeNames()
             names.add(right)
-            try markUnknown(names, in: &activation)
+            try markUnknown(names)
             return .unknown
         }
-        let second = try evaluate(right, in: &activation)
+        let second = try evaluate(right)
         if mark == "/" || mark == "%", case .integer = first, second == .integer(0) {
             throw trapUnlessUncertain(.divisionByZero, by: .arithmeticTraps)
         }
@@ -39,7 +39,7 @@ extension Interpreter {
             if mark == "~=", case .integer(let number) = second, let contains = first.containsNumber(number) {
                 return .bool(contains)
             }
-            return try applyOther(mark, first, second, changing: left, in: &activation)
+            return try applyOther(mark, first, second, changing: left)
         }
         guard let value = result.value else {
             throw trapUnlessUncertain(.arithmeticOverflow, by: .arithmeticTraps)
@@ -50,8 +50,7 @@ extension Interpreter {
     /// An operator that these operands do not have, or that is none of Swift's: one of a library may give what stands
     /// before it another value.
     private mutating func applyOther(
-        _ mark: String, _ first: Value, _ second: Value, changing left: Expression,
-        in activation: inout Activation
+        _ mark: String, _ first: Value, _ second: Value, changing left: Expression
     ) throws(Interruption) -> Value {
         let passed = [PassedArgument(nil, first), PassedArgument(nil, second)]
         let isOfSwift = Value.operators.contains(mark), isKnown = first != .unknown && second != .unknown
@@ -68,7 +67,7 @@ extension Interpreter {
         }
         markEscaped(first)
         markEscaped(second)
-        try mayHaveChanged(left, in: &activation)
+        try mayHaveChanged(left)
         return outsideResult()
     }
 

@@ -17,15 +17,15 @@ extension Interpreter {
             app.leaveNesting(Simulation.nestingPerBody)
         }
         let mark = app.progress.temporaries.count
-        var activation = Activation(receiver: receiver, level: level)
+        activation = Activation(receiver: receiver, level: level)
         activation.override = call
         let values = values(of: call, to: receiver)
         for (index, name) in body.parameters.enumerated() {
             let value = values.indices.contains(index) ? values[index] : .unknown
-            try declare(name, StoredValue(value), in: &activation)
+            try declare(name, StoredValue(value))
         }
-        let completion = try execute(body.statements, in: &activation)
-        try closeScope(of: &activation)
+        let completion = try execute(body.statements)
+        try closeScope()
         try app.dropTemporaries(to: mark)
         if case .returned(let value) = completion { return value }
         return .void

@@ -6,15 +6,13 @@ extension Interpreter {
     // MARK: - Falling asleep
 
     /// Lets the task that runs sleep if a statement says so and code can be left here.
-    mutating func sleepIfNeeded(
-        _ kind: Statement.Kind, in activation: inout Activation
-    ) throws(Interruption) {
+    mutating func sleepIfNeeded(_ kind: Statement.Kind) throws(Interruption) {
         guard activation.canPause, let call = kind.awaitedCall,
             case .call(.member(.name("Task")?, "sleep"), let arguments) = call,
             app.world.function(
                 "sleep", of: .type(.named("Task")), arguments.map { PassedArgument($0.label, .unknown) })
                 == nil,
-            let seconds = try evaluate(arguments, in: &activation).seconds
+            let seconds = try evaluate(arguments).seconds
         else { return }
         app.recordRule(.sleepingTaskHoldsItsBlock)
         app.execution.pause = PausedTask(seconds: max(0, seconds))
@@ -43,7 +41,7 @@ extension Interpreter {
     }
 
     /// Keeps the variables of a function that sleeps.
-    mutating func pause(_ activation: Activation, of closure: Value?, _ code: CodeLocation?) {
+    mutating func pause(in closure: Value?, _ code: CodeLocation?) {
         guard let last = app.execution.pause?.functions.indices.last else { return }
         app.execution.pause?.functions[last].activation = activation
         app.execution.pause?.functions[last].closure = closure
@@ -58,22 +56,22 @@ extension Interpreter {
         var result = ControlFlow.returned(.void)
         if isCancelled(paused.task) { result = .threw(makeInert("CancellationError", [])) }
         for (index, function) in paused.functions.enumerated() {
-            var activation = function.activation
+            activation = function.activation
             try beginCall()
             app.execution.frames[app.execution.frames.count - 1].code = function.code
             app.execution.frames[app.execution.frames.count - 1].receiver = activation.receiver
             do throws(Interruption) {
-                result = try resume(function, with: result, in: &activation)
+                result = try resume(function, with: result)
             } catch {
                 endCall()
                 if case .paused = error {
-                    pause(activation, of: function.closure, function.code)
+                    pause(in: function.closure, function.code)
                     app.execution.pause?.functions += paused.functions[(index + 1)...]
                 }
                 throw error
             }
             endCall()
-            try end(function, &activation)
+            try end(function)
             if case .threw(let error) = result, index == paused.functions.count - 1 {
                 throw .thrown(error)
             }
@@ -81,21 +79,20 @@ extension Interpreter {
     }
 
     private mutating func resume(
-        _ function: PausedFunction, with result: ControlFlow, in activation: inout Activation
+        _ function: PausedFunction, with result: ControlFlow
     ) throws(Interruption) -> ControlFlow {
         var completion = ControlFlow.normal
         for (index, rest) in function.rests.enumerated() {
             do throws(Interruption) {
                 switch rest {
                 case .block(let statements, let deferred, let scopes):
-                    while activation.scopes.count > scopes { try closeScope(of: &activation) }
+                    while activation.scopes.count > scopes { try closeScope() }
                     let waiting = index == 0 ? function.waiting.map { [$0.receiving(result)] } : nil
-                    completion = try finishBlock(
-                        (waiting ?? []) + statements, deferred, after: completion, in: &activation)
+                    completion = try finishBlock((waiting ?? []) + statements, deferred, after: completion)
                 case .loop(let kind, let label):
-                    completion = try nextRounds(of: kind, label, after: completion, in: &activation)
+                    completion = try nextRounds(of: kind, label, after: completion)
                 case .catches(let clauses):
-                    completion = try handle(completion, clauses, in: &activation)
+                    completion = try handle(completion, clauses)
                 case .choice: if completion == .leftLoop(nil) { completion = .normal }
                 case .label(let label): if completion == .leftLoop(label) { completion = .normal }
                 }
@@ -111,12 +108,10 @@ extension Interpreter {
     }
 
     /// A function that slept has returned: its variables go.
-    private mutating func end(
-        _ function: PausedFunction, _ activation: inout Activation
-    ) throws(Interruption) {
-        while activation.scopes.count > 1 { try closeScope(of: &activation) }
+    private mutating func end(_ function: PausedFunction) throws(Interruption) {
+        while activation.scopes.count > 1 { try closeScope() }
         if let closure = function.closure { return try app.release(closure) }
-        try closeScope(of: &activation)
+        try closeScope()
         if let receiver = activation.receiver { try app.release(receiver) }
     }
 }

@@ -2,17 +2,15 @@ import Lifecycle
 
 extension Interpreter {
     /// `print(…)`, with its separator and terminator.
-    mutating func printValues(
-        _ arguments: [CallArgument], in activation: inout Activation
-    ) throws(Interruption) -> Value {
+    mutating func printValues(_ arguments: [CallArgument]) throws(Interruption) -> Value {
         var pieces: [String] = [], separator = " ", bytes = 0
         for argument in arguments {
-            let value = try evaluate(argument.value, in: &activation)
+            let value = try evaluate(argument.value)
             switch argument.label {
             case "separator": if case .string(let text) = value { separator = text }
             case "terminator", "to": break
             default:
-                pieces.append(try text(value, argument.value, in: activation))
+                pieces.append(try text(value, argument.value))
                 bytes += pieces[pieces.count - 1].utf8.count + separator.utf8.count
                 guard bytes <= ExhaustedResource.longestOutput else { throw app.exhausted(.output) }
             }
@@ -23,45 +21,34 @@ extension Interpreter {
         return .void
     }
 
-    /// A value as `print` shows it; what an expression of optional type holds is wrapped.
-    mutating func text(_ value: Value, _ expression: Expression) throws(Interruption) -> String {
+    /// A value as `print` shows it; what an expression of optional type holds is wrapped. Of a local variable, only the value
+    /// is known.
+    mutating func text(_ value: Value, _ expression: Expression? = nil) throws(Interruption) -> String {
+        if case .cast(let inner, .plain, "Any")? = expression { return try text(value, inner) }
+        var shown = expression ?? .literal(value)
+        if value != .nothing, value != .unknown, isDeclaredOptional(shown) {
+            shown = .chained(shown)
+        } else if case .name(let name) = shown, activation.local(name) != nil {
+            shown = .literal(value)
+        }
         app.cost.work += value.extent.work
         let value = try described(value)
-        let text = app.world.text(value, expression)
+        let text = app.world.text(value, shown)
         app.cost.work += ValueSize.work(onBytes: text.utf8.count)
         guard text.utf8.count <= ExhaustedResource.longestText else { throw app.exhausted(.text) }
         return text
     }
-}
-
-extension Expression {
-    /// Returns the expression that decides whether a value is shown as optional. Of a local variable, only
-    /// the value is known.
-    fileprivate func shown(_ value: Value, in activation: Activation) -> Expression {
-        if case .name(let name) = self, activation.local(name) != nil { .literal(value) } else { self }
-    }
-}
-
-extension Interpreter {
-    /// A value as `print` shows what an expression is worth.
-    mutating func text(
-        _ value: Value, _ expression: Expression, in activation: Activation
-    ) throws(Interruption) -> String {
-        if case .cast(let inner, .plain, "Any") = expression { return try text(value, inner, in: activation) }
-        let isDeclared = value != .nothing && value != .unknown && isDeclaredOptional(expression, activation)
-        return try text(value, isDeclared ? .chained(expression) : expression.shown(value, in: activation))
-    }
 
     /// Indicates whether an expression names one of the learner's stored properties that may be nil.
-    private func isDeclaredOptional(_ expression: Expression, _ activation: Activation) -> Bool {
+    private func isDeclaredOptional(_ expression: Expression) -> Bool {
         let owner: Value?, name: String
         switch expression {
         case .name(let written) where activation.local(written) == nil:
-            (owner, name) = (object(.current, in: activation), written)
+            (owner, name) = (object(.current), written)
         case .name("oldValue"):
             guard let observed = activation.observes else { return false }
-            (owner, name) = (object(.current, in: activation), observed)
-        case .member(let base?, let written): (owner, name) = (object(base, in: activation), written)
+            (owner, name) = (object(.current), observed)
+        case .member(let base?, let written): (owner, name) = (object(base), written)
         default: return false
         }
         guard let owner, let property = app.world.property(name, of: owner) else { return false }

@@ -30,7 +30,8 @@ extension Interpreter {
         _ property: ComputedProperty, of receiver: Value?, level: CodeLevel?
     ) throws(Interruption) -> Value {
         try runFunction(
-            Function(name: property.name, parameters: [], body: property.getter), on: receiver, level: level, [])
+            Function(name: property.name, parameters: [], body: property.getter), on: receiver, level: level,
+            [])
     }
 
     /// Runs the setter of a property, which is given its `newValue`, or its `didSet`, which is given the `oldValue`.
@@ -85,8 +86,7 @@ extension Interpreter {
     ///
     /// - Returns: False if it is not observed.
     mutating func assignObserved(
-        _ name: String, of receiver: Value, at place: Expression, _ new: Value,
-        in activation: inout Activation
+        _ name: String, of receiver: Value, at place: Expression, _ new: Value
     ) throws(Interruption) -> Bool {
         guard case .structure(let structure) = receiver,
             let property = app.world.property(name, of: receiver),
@@ -98,7 +98,7 @@ extension Interpreter {
         try announce(new, to: property, of: receiver, within: nil)
         let old = app.keep(structure.fields[name] ?? .unknown)
         try give("oldValue", old, to: observer, of: name, changed, level: level, isMutating: true)
-        try assign(.literal(app.execution.changedSelf ?? changed), to: place, in: &activation)
+        try assign(.literal(app.execution.changedSelf ?? changed), to: place)
         return true
     }
 }

@@ -93,7 +93,7 @@ private final class Door: CodeRunner {
     }
 
     func text(_ value: Value, in app: inout Simulation) throws(Interruption) -> String {
-        try app.interpreter.text(value, .literal(value))
+        try app.interpreter.text(value)
     }
 
     func declare(_ program: Program, in app: inout Simulation) -> Outcome {

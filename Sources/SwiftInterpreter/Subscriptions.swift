@@ -56,11 +56,11 @@ extension Interpreter {
     /// Indicates whether a stream known only by the expression that creates it may complete by itself. The
     /// result of calling outside code, such as a request, may, unless the call's name says otherwise; a
     /// property's stream doesn't.
-    func mayEnd(_ source: Expression, in activation: Activation) -> Bool {
+    func mayEnd(_ source: Expression) -> Bool {
         guard app.world.code.importsReactiveLibrary else { return false }
         switch source {
         case .chained(let inner), .unwrapped(let inner), .attempted(let inner, _):
-            return mayEnd(inner, in: activation)
+            return mayEnd(inner)
         case .name(let name): return activation.local(name) != nil
         case .call(.name(let name), _): return name.first?.isUppercase == false
         case .call(.member(let inner, let name), _):
@@ -70,7 +70,7 @@ extension Interpreter {
             else {
                 return true
             }
-            return mayEnd(inner, in: activation)
+            return mayEnd(inner)
         default: return false
         }
     }

@@ -2,17 +2,15 @@ import Lifecycle
 
 extension Interpreter {
     /// `super.method()` with the arguments that came, as a worded override says it.
-    mutating func callSuper(in activation: Activation) throws(Interruption) {
+    mutating func callSuper() throws(Interruption) {
         guard let call = activation.override, let receiver = activation.receiver, let level = activation.level
         else { return }
         _ = try callNextImplementation(with: call, on: receiver, above: level)
     }
 
     /// `super.name(arguments)`
-    mutating func callSuper(
-        _ name: String, _ arguments: [PassedArgument], in activation: inout Activation
-    ) throws(Interruption) -> Value {
-        let receiver = try evaluate(.current, in: &activation)
+    mutating func callSuper(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
+        let receiver = try evaluate(.current)
         guard let level = activation.level, receiver != .unknown, receiver != .nothing else {
             return .unknown
         }
@@ -40,8 +38,8 @@ extension Interpreter {
     }
 
     /// `super.name`, where a superclass of the learner's computes it.
-    mutating func readSuper(_ name: String, in activation: inout Activation) throws(Interruption) -> Value {
-        let receiver = try current(in: &activation)
+    mutating func readSuper(_ name: String) throws(Interruption) -> Value {
+        let receiver = try current()
         guard let (computed, level) = app.world.computedProperty(name, above: activation) else {
             guard case .instance(let object) = receiver else { return .unknown }
             return readForeign(name, of: object) ?? .unknown
@@ -50,10 +48,8 @@ extension Interpreter {
     }
 
     /// `super.name = value`, where a superclass of the learner's has a setter.
-    mutating func assignSuper(
-        _ value: Value, to name: String, in activation: inout Activation
-    ) throws(Interruption) {
-        let receiver = try current(in: &activation)
+    mutating func assignSuper(_ value: Value, to name: String) throws(Interruption) {
+        let receiver = try current()
         guard let (computed, level) = app.world.computedProperty(name, above: activation),
             let setter = computed.setter
         else { return }

@@ -9,13 +9,13 @@ extension Interpreter {
             guard let value = arguments.unlabeled() else { return .string("") }
             guard value != .unknown else { return outsideResult() }
             if case .array(let values) = value { return try joined(values) }
-            return try made(.string(try text(value, .literal(value))))
+            return try made(.string(try text(value)))
         }
         switch label {
         case "repeating": return try repeated(arguments)
         case "describing":
             guard let value = arguments["describing"] else { return nil }
-            return try made(.string(try text(value, .literal(value))))
+            return try made(.string(try text(value)))
         case "format":
             guard case .string(let format)? = arguments["format"] else { return nil }
             let values = arguments.filter { $0.label == nil }.map { $0.value }
@@ -34,7 +34,7 @@ extension Interpreter {
     private mutating func joined(_ values: ArrayValue) throws(Interruption) -> Value? {
         let texts = values.compactMap { $0.text }
         guard texts.count == values.count, texts.allSatisfy({ $0.count == 1 }) else {
-            return try made(.string(try text(.array(values), .literal(.array(values)))))
+            return try made(.string(try text(.array(values))))
         }
         return try made(.string(texts.joined()))
     }
@@ -55,7 +55,7 @@ extension Interpreter {
             next += 1
             if place.kind == "@" {
                 guard value != .unknown, !value.isObject else { return nil }
-                result += place.padded(try text(value, .literal(value)))
+                result += place.padded(try text(value))
             } else {
                 guard let text = place.text(of: value) else { return nil }
                 result += text

@@ -31,22 +31,19 @@ extension Interpreter {
     // MARK: - Variables
 
     /// Statements that may have run or not: what they may change is not known from now on.
-    mutating func markUnknown(_ statements: [Statement], in activation: inout Activation) throws(Interruption)
-    {
-        try markUnknown(CodeNames(statements), in: &activation)
+    mutating func markUnknown(_ statements: [Statement]) throws(Interruption) {
+        try markUnknown(CodeNames(statements))
     }
 
-    mutating func markUnknown(
-        _ names: CodeNames, in activation: inout Activation, isDark: Bool = true
-    ) throws(Interruption) {
+    mutating func markUnknown(_ names: CodeNames, isDark: Bool = true) throws(Interruption) {
         if isDark { app.recorder.trace.markUncertain(names.places) }
         app.cost.work += names.places.count
         var assigned = names.assigned, parted = names.parted
         for name in names.assigned.sorted() {
-            if try markUnknown(name, isPart: false, in: &activation) { assigned.remove(name) }
+            if try markUnknown(name, isPart: false) { assigned.remove(name) }
         }
         for name in names.parted.sorted() where activation.local(name) != nil {
-            _ = try markUnknown(name, isPart: true, in: &activation)
+            _ = try markUnknown(name, isPart: true)
             parted.remove(name)
         }
         let (more, moreParted) = assignedByFunctions(names.called)
@@ -62,14 +59,12 @@ extension Interpreter {
     /// known from now on, and nothing else depends on it.
     ///
     /// - Returns: False if it does make one.
-    mutating func passesOver(
-        _ names: CodeNames, in activation: inout Activation
-    ) throws(Interruption) -> Bool {
+    mutating func passesOver(_ names: CodeNames) throws(Interruption) -> Bool {
         guard !names.leaves, names.assigned.isDisjoint(with: UIKitName.assignmentsThatMatter),
             names.assigned.isDisjoint(with: app.world.code.textMembers.accessors), callsNothing(names)
         else { return false }
         app.execution.unknowns += 1
-        try markUnknown(names, in: &activation, isDark: false)
+        try markUnknown(names, isDark: false)
         return true
     }
 
@@ -77,13 +72,11 @@ extension Interpreter {
     /// have changed is the same object.
     ///
     /// - Returns: False if there is none of the name.
-    private mutating func markUnknown(
-        _ name: String, isPart: Bool, in activation: inout Activation
-    ) throws(Interruption) -> Bool {
+    private mutating func markUnknown(_ name: String, isPart: Bool) throws(Interruption) -> Bool {
         guard let old = activation.local(name).map({ slot(of: $0).value }) else { return false }
         if isPart, !old.isChangedByMethods { return true }
         markEscaped(old)
-        return try assign(.unknown, to: name, in: &activation)
+        return try assign(.unknown, to: name)
     }
 
     /// Returns the names that functions, and the functions that they call, may assign, and those of which
@@ -118,17 +111,17 @@ extension Interpreter {
     }
 
     /// A variable or property on which a method was called that is not known: it may have changed the value.
-    mutating func mayHaveChanged(_ place: Expression, in activation: inout Activation) throws(Interruption) {
+    mutating func mayHaveChanged(_ place: Expression) throws(Interruption) {
         switch place {
         case .name(let name):
-            if try markUnknown(name, isPart: false, in: &activation) { return }
+            if try markUnknown(name, isPart: false) { return }
             app.world.code.uncertainty.time += 1
             app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time
         case .member(_, let name):
             app.world.code.uncertainty.time += 1
             app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time
         case .chained(let inner), .unwrapped(let inner), .element(let inner, _):
-            try mayHaveChanged(inner, in: &activation)
+            try mayHaveChanged(inner)
         default: break
         }
     }
@@ -174,50 +167,43 @@ extension Interpreter {
     }
 
     /// A statement that could not be carried out to its end, since what it meets is not known.
-    mutating func abandonStatement(_ kind: Statement.Kind, in activation: inout Activation)
-        throws(Interruption)
-        -> ControlFlow
-    {
+    mutating func abandonStatement(_ kind: Statement.Kind) throws(Interruption) -> ControlFlow {
         switch kind {
         case .declare(let declaration):
-            try declare(declaration.name, StoredValue(.unknown), in: &activation)
+            try declare(declaration.name, StoredValue(.unknown))
         case .returned(.some): return .returned(.unknown)
         case .ensure(let conditions, _):
-            try declareUnknown(conditions, in: &activation)
+            try declareUnknown(conditions)
             becomeUncertain()
         case .expression: break
         default:
             var names = CodeNames()
             names.add(kind)
-            try markUnknown(names, in: &activation)
+            try markUnknown(names)
         }
         return .normal
     }
 
     /// Declares what conditions bind that are taken to hold.
-    mutating func declareUnknown(
-        _ conditions: [Condition], in activation: inout Activation
-    ) throws(Interruption) {
+    mutating func declareUnknown(_ conditions: [Condition]) throws(Interruption) {
         for condition in conditions {
             switch condition {
             case .binding(let name, let value):
                 // `guard let self` with an object that is known to be there binds nothing anew.
                 if name == "self", value == .current { continue }
                 guard activation.scopes.last?[name] == nil else { continue }
-                try declare(name, StoredValue(.unknown), in: &activation)
-            case .matches(let pattern, _): try declareUnknown(pattern, in: &activation)
+                try declare(name, StoredValue(.unknown))
+            case .matches(let pattern, _): try declareUnknown(pattern)
             case .holds, .available, .unknown: break
             }
         }
     }
 
-    mutating func declareUnknown(
-        _ pattern: CasePattern, in activation: inout Activation
-    ) throws(Interruption) {
+    mutating func declareUnknown(_ pattern: CasePattern) throws(Interruption) {
         switch pattern {
-        case .binding(let name): try declare(name, StoredValue(.unknown), in: &activation)
-        case .some(let inner), .type(_, let inner): try declareUnknown(inner, in: &activation)
-        case .element(_, let inner): for one in inner { try declareUnknown(one, in: &activation) }
+        case .binding(let name): try declare(name, StoredValue(.unknown))
+        case .some(let inner), .type(_, let inner): try declareUnknown(inner)
+        case .element(_, let inner): for one in inner { try declareUnknown(one) }
         case .any, .value: break
         }
     }

@@ -22,10 +22,9 @@ extension Interpreter {
         }
         var fields: [String: Value] = [:]
         for property in type.properties {
-            var activation = Activation(level: .value(type.name))
             if let value = property.code.value {
                 fields[property.name] = try evaluate(
-                    first: value, at: property.code.location, in: &activation)
+                    first: value, at: property.code.location, in: Activation(level: .value(type.name)))
             } else {
                 fields[property.name] = property.code.isOptional ? .nothing : .unknown
             }
@@ -99,7 +98,7 @@ extension Interpreter {
             }
             return try read(shared: property, "\(level).\(name)", of: .type(type), level: level)
         }
-        let inner = distinct(name, in: Activation(level: app.world.levels(of: type).first))
+        let inner = distinct(name, inside: type)
         return app.world.isNestable(inner) ? app.world.type(named: inner).map { .type($0) } : nil
     }
 
@@ -116,8 +115,8 @@ extension Interpreter {
         guard let value = property.code.value else {
             return receiver != nil || property.code.isOptional ? .nothing : .unknown
         }
-        var activation = Activation(receiver: receiver, level: level)
-        let made = try evaluate(first: value, at: property.code.location, in: &activation)
+        let made = try evaluate(
+            first: value, at: property.code.location, in: Activation(receiver: receiver, level: level))
         app.retain(made)
         app.world.code.statics[key] = StoredValue(made)
         return made
