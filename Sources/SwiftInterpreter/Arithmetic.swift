@@ -124,7 +124,7 @@ extension Value {
                 .element(ElementValue(mark, [PassedArgument(nil, left), PassedArgument(nil, right)])))
         }
         let numbers = mark == "..." ? Array(first...last) : Array(first..<last)
-        return Result(.array(ArrayValue(numbers.map { .integer($0) })))
+        return Result(.list(numbers.map { .integer($0) }))
     }
 
     private static func arithmetic(_ mark: String, _ left: Value, _ right: Value) -> Result? {
@@ -149,7 +149,7 @@ extension Value {
             default: return nil
             }
         case (.array(let a), .array(let b)):
-            return mark == "+" ? Result(.array(ArrayValue(a.elements + b.elements))) : nil
+            return mark == "+" ? Result(.list(a.elements + b.elements)) : nil
         default: return nil
         }
     }

@@ -9,7 +9,7 @@ extension Interpreter {
         case "isEmpty": return .bool(values.isEmpty)
         case "first": return values.first ?? .nothing
         case "last": return values.last ?? .nothing
-        case "indices": return try made(.array(ArrayValue(values.indices.map { .integer($0) })))
+        case "indices": return try made(.list(values.indices.map { .integer($0) }))
         case "startIndex": return .integer(0)
         case "endIndex": return .integer(values.count)
         case "lazy": return .array(values)
@@ -24,10 +24,7 @@ extension Interpreter {
         switch name {
         case "forEach":
             guard let action = arguments.closure("") ?? arguments.unlabeled() else { return nil }
-            for value in values {
-                try app.step()
-                try invoke(action, [PassedArgument(nil, value)])
-            }
+            for value in values { _ = try ask(action, value) }
             return .void
         case "contains":
             guard let wanted = arguments.unlabeled() else {
@@ -36,7 +33,7 @@ extension Interpreter {
             var answers: [Bool?] = []
             for value in values { answers.append(try areEqual(value, wanted)) }
             return answers.contains(true) ? .bool(true) : answers.contains(nil) ? .unknown : .bool(false)
-        case "reversed": return try made(.array(ArrayValue(values.elements.reversed())))
+        case "reversed": return try made(.list(values.elements.reversed()))
         case "firstIndex" where arguments["of"] != nil:
             guard let wanted = arguments["of"] else { return nil }
             for (index, value) in values.enumerated() {
@@ -53,6 +50,12 @@ extension Interpreter {
         }
     }
 
+    /// Calls a closure with elements, which counts as a step.
+    mutating func ask(_ closure: Value, _ elements: Value...) throws(Interruption) -> Value {
+        try app.step()
+        return try invoke(closure, elements.map { PassedArgument(nil, $0) })
+    }
+
     /// A method of an array that asks a closure about each element.
     private mutating func callWithClosure(
         _ name: String, of values: ArrayValue, _ arguments: [PassedArgument]
@@ -61,15 +64,12 @@ extension Interpreter {
         var results: [Value] = []
         let all = name == "last" ? ArrayValue(values.elements.reversed()) : values
         for (index, value) in all.enumerated() {
-            try app.step()
-            let answer = try invoke(closure, [PassedArgument(nil, value)])
+            let answer = try ask(closure, value)
             switch (name, answer) {
             case ("map", _): results.append(app.keep(answer))
-            case ("compactMap", _) where answer != .unknown:
-                if answer != .nothing { results.append(app.keep(answer)) }
             case ("filter", .bool(let isKept)): if isKept { results.append(value) }
             case ("flatMap", .array(let inner)): results += inner.map { app.keep($0) }
-            case ("flatMap", _) where answer != .unknown:
+            case ("compactMap", _) where answer != .unknown, ("flatMap", _) where answer != .unknown:
                 if answer != .nothing { results.append(app.keep(answer)) }
             case ("first", .bool(let isFound)), ("last", .bool(let isFound)): if isFound { return value }
             case ("firstIndex", .bool(let isFound)): if isFound { return .integer(index) }
@@ -82,7 +82,7 @@ extension Interpreter {
         case "first", "last", "firstIndex": return .nothing
         case "contains": return .bool(false)
         case "allSatisfy": return .bool(true)
-        default: return try made(.array(ArrayValue(results)))
+        default: return try made(.list(results))
         }
     }
 }

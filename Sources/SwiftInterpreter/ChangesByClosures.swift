@@ -36,10 +36,7 @@ extension Interpreter {
             guard let test = arguments.closure("where"), test != .unknown else { return nil }
             var kept: [Int] = []
             for (index, value) in array.enumerated() {
-                try app.step()
-                guard case .bool(let goes) = try invoke(test, [PassedArgument(nil, value)]) else {
-                    return nil
-                }
+                guard case .bool(let goes) = try ask(test, value) else { return nil }
                 if !goes { kept.append(index) }
             }
             return .select(kept)
@@ -90,11 +87,8 @@ extension Interpreter {
         else { return nil }
         guard var found = array.first else { return .nothing }
         for value in array.dropFirst() {
-            try app.step()
-            let pair = isLeast ? [value, found] : [found, value]
-            guard case .bool(let holds) = try invoke(comesBefore, pair.map { PassedArgument(nil, $0) }) else {
-                return nil
-            }
+            let answer = try isLeast ? ask(comesBefore, value, found) : ask(comesBefore, found, value)
+            guard case .bool(let holds) = answer else { return nil }
             if holds { found = value }
         }
         return found
@@ -105,10 +99,9 @@ extension Interpreter {
     ) throws(Interruption) -> [Int]? {
         var merged: [Int] = [], left = one[...], right = other[...]
         while let first = left.first, let second = right.first {
-            try app.step()
-            let answer = try invoke(
-                comesBefore, [PassedArgument(nil, array[second]), PassedArgument(nil, array[first])])
-            guard case .bool(let isBefore) = answer else { return nil }
+            guard case .bool(let isBefore) = try ask(comesBefore, array[second], array[first]) else {
+                return nil
+            }
             merged.append(isBefore ? right.removeFirst() : left.removeFirst())
         }
         return merged + left + right

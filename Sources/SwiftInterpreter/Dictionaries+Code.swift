@@ -12,12 +12,12 @@ extension Interpreter {
         case "count": return .integer(dictionary.entries.count)
         case "first" where dictionary.entries.count < 2: return dictionary.elements.first ?? .nothing
         case "keys" where dictionary.entries.count < 2:
-            return .array(ArrayValue(dictionary.entries.map { $0.key }))
+            return .list(dictionary.entries.map { $0.key })
         case "keys":
             try app.charge(dictionary.extent.reading)
             return try made(.dictionary(dictionary.keys))
         case "values" where dictionary.entries.count < 2:
-            return .array(ArrayValue(dictionary.entries.map { $0.value }))
+            return .list(dictionary.entries.map { $0.value })
         default: return nil
         }
     }
@@ -72,11 +72,11 @@ extension Interpreter {
             else { return nil }
             // Of two that are neither before the other nobody knows which one comes first.
             for (one, other) in zip(order, order.dropFirst()) {
-                try app.step()
-                let pair = [elements[one], elements[other]].map { PassedArgument(nil, $0) }
-                guard try invoke(comesBefore, pair) == .bool(true) else { return outsideResult() }
+                guard try ask(comesBefore, elements[one], elements[other]) == .bool(true) else {
+                    return outsideResult()
+                }
             }
-            return try made(.array(ArrayValue(order.map { elements[$0] })))
+            return try made(.list(order.map { elements[$0] }))
         default: return nil
         }
     }
@@ -90,9 +90,8 @@ extension Interpreter {
         else { return nil }
         var result = DictionaryValue()
         for (entry, element) in zip(dictionary.entries, dictionary.elements) {
-            try app.step()
             guard name == "filter" else {
-                let value = app.keep(try invoke(closure, [PassedArgument(nil, entry.value)]))
+                let value = app.keep(try ask(closure, entry.value))
                 if name == "compactMapValues" {
                     if value == .unknown { return nil }
                     if value == .nothing { continue }
@@ -100,9 +99,7 @@ extension Interpreter {
                 _ = result.set(value, under: entry.key)
                 continue
             }
-            guard case .bool(let isKept) = try invoke(closure, [PassedArgument(nil, element)]) else {
-                return nil
-            }
+            guard case .bool(let isKept) = try ask(closure, element) else { return nil }
             if isKept { _ = result.set(entry.value, under: entry.key) }
         }
         return try made(.dictionary(result))
@@ -140,8 +137,7 @@ extension Interpreter {
             guard let key = arguments.closure("by"), key != .unknown else { return nil }
             var groups: [Value: ArrayValue] = [:], keys: [Value] = []
             for value in values {
-                try app.step()
-                let group = app.keep(try invoke(key, [PassedArgument(nil, value)]))
+                let group = app.keep(try ask(key, value))
                 app.cost.work += group.extent.reading
                 guard group != .unknown, !app.world.comparesItself(group) else { return nil }
                 if groups[group] == nil { keys.append(group) }
@@ -172,8 +168,7 @@ extension DictionaryValue {
     var elements: [Value] {
         entries.map { entry in
             if entry.value == .void { return entry.key }
-            return .element(
-                ElementValue("", [PassedArgument("key", entry.key), PassedArgument("value", entry.value)]))
+            return .tuple(("key", entry.key), ("value", entry.value))
         }
     }
 

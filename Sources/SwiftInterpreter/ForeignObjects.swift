@@ -123,7 +123,7 @@ extension Interpreter {
             if try fillOutlets(of: owner, drawnIn: name) { return outsideResult() }
             return skipped("the nib \(name)", .nib)
         }
-        return .array(ArrayValue(try app.instantiate(try app.nibInBundle(name), owner: owner)))
+        return .list(try app.instantiate(try app.nibInBundle(name), owner: owner))
     }
 
     mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {
@@ -160,7 +160,7 @@ extension Interpreter {
     /// Returns the app's launch arguments, which are only its name: tapping the icon passes nothing else.
     mutating func launchArguments() -> Value {
         app.assume("that the app is launched without arguments")
-        return .array(ArrayValue([.string("App")]))
+        return .list([.string("App")])
     }
 
     mutating func callForeign(

@@ -54,20 +54,14 @@ extension Interpreter {
             guard case .array(let one)? = first, case .array(let other)? = arguments.unlabeled(1) else {
                 return nil
             }
-            return try made(
-                .array(
-                    ArrayValue(
-                        Swift.zip(one, other).map { pair in
-                            .element(
-                                ElementValue("", [PassedArgument(nil, pair.0), PassedArgument(nil, pair.1)]))
-                        })))
+            return try made(.list(Swift.zip(one, other).map { .tuple((nil, $0), (nil, $1)) }))
         case "Task":
             return (arguments.closure("operation") ?? arguments.closure("")).map {
                 startTask($0, isOffMainThread: false)
             }
         case "min", "max":
-            return Value.extreme(
-                of: arguments.filter { $0.label == nil }.map { $0.value }, isLeast: name == "min")
+            let values = ArrayValue(arguments.filter { $0.label == nil }.map { $0.value })
+            return values.count < 2 ? nil : try callSequence(name, of: values, [])
         case "swap":
             guard let one = first, let other = arguments.unlabeled(1) else { return nil }
             app.execution.changedArguments = [other, one]
@@ -106,11 +100,11 @@ extension Interpreter {
     private mutating func newArray(_ arguments: [PassedArgument]) throws(Interruption) -> Value? {
         if let value = arguments["repeating"], case .integer(let count)? = arguments["count"], count >= 0 {
             guard count <= ExhaustedResource.mostElements else { throw app.exhausted(.elements) }
-            return try made(.array(ArrayValue(Array(repeating: value, count: count))))
+            return try made(.list(Array(repeating: value, count: count)))
         }
         guard case .string(let text)? = arguments.unlabeled() else { return nil }
         guard text.utf8.count <= ExhaustedResource.mostElements else { throw app.exhausted(.elements) }
-        return try made(.array(ArrayValue(text.map { .string(String($0)) })))
+        return try made(text.characters)
     }
 
     private mutating func stride(_ arguments: [PassedArgument]) throws(Interruption) -> Value? {
@@ -127,7 +121,7 @@ extension Interpreter {
             isClosed
             ? Array(Swift.stride(from: start, through: end, by: step))
             : Array(Swift.stride(from: start, to: end, by: step))
-        return try made(.array(ArrayValue(numbers.map { .integer($0) })))
+        return try made(.list(numbers.map { .integer($0) }))
     }
 
     /// A whole number of another size than Int; what does not fit into it is not known.
@@ -165,13 +159,16 @@ extension Value {
 
     var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-    /// The least or greatest of two or more numbers; nil if they are no numbers.
-    fileprivate static func extreme(of values: [Value], isLeast: Bool) -> Value? {
-        guard values.count >= 2, var found = values.first else { return nil }
-        for value in values {
-            guard let number = value.double, let best = found.double else { return nil }
-            if isLeast ? number < best : number > best { found = value }
-        }
-        return found
+    /// An array.
+    static func list(_ elements: [Value]) -> Value { .array(ArrayValue(elements)) }
+
+    /// A tuple, whose parts may have labels.
+    static func tuple(_ parts: (label: String?, value: Value)...) -> Value {
+        .element(ElementValue("", parts.map { PassedArgument($0.label, $0.value) }))
     }
+}
+
+extension String {
+    /// The characters, each as a text.
+    var characters: Value { .list(map { .string(String($0)) }) }
 }

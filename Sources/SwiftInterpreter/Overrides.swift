@@ -44,7 +44,7 @@ extension Interpreter {
         case .transition(let isAppearing, let animated): [.bool(isAppearing), .bool(animated)]
         case .superview(let view): [view.map { .view($0) } ?? .nothing]
         case .subview(let view): [.view(view)]
-        case .constraints(let constraints): [.array(ArrayValue(constraints.map { .constraint($0) }))]
+        case .constraints(let constraints): [.list(constraints.map { .constraint($0) })]
         case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
         case .window(let window): [window.map { .window($0) } ?? .nothing]
         case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]

@@ -13,7 +13,7 @@ extension Interpreter {
             guard array.contains(where: { app.world.mayDescribe($0) }) else { return value }
             var parts: [Value] = []
             for element in array { parts.append(try described(element)) }
-            return .array(ArrayValue(parts))
+            return .list(parts)
         case .element(let tuple) where tuple.name.isEmpty:
             var parts: [PassedArgument] = []
             for part in tuple.values { parts.append(PassedArgument(part.label, try described(part.value))) }

@@ -59,6 +59,6 @@ extension ArrayValue {
 
     private func slice(_ range: Range<Int>) -> Value? {
         guard range.lowerBound >= 0, range.upperBound <= count else { return nil }
-        return .array(ArrayValue(Array(elements[range])))
+        return .list(Array(elements[range]))
     }
 }

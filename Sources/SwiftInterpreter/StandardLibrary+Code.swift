@@ -35,13 +35,12 @@ extension Interpreter {
     private mutating func callCharacters(
         _ name: String, of text: String, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        let characters = { Value.array(ArrayValue(text.map { .string(String($0)) })) }
         switch name {
         case "map", "compactMap", "forEach", "allSatisfy", "reduce", "enumerated", "reversed", "sorted":
-            guard case .array(let array) = try made(characters()) else { return nil }
+            guard case .array(let array) = try made(text.characters) else { return nil }
             return try callArray(name, of: array, arguments)
         case "filter", "prefix", "suffix", "dropFirst", "dropLast":
-            guard case .array(let array) = try made(characters()),
+            guard case .array(let array) = try made(text.characters),
                 case .array(let kept)? = try callArray(name, of: array, arguments)
             else { return nil }
             return try made(.string(kept.compactMap { $0.text }.joined()))
@@ -59,10 +58,10 @@ extension Interpreter {
         case "contains" where arguments.count == 1:
             return .bool(other.isEmpty || text.pieces(between: other).count > 1)
         case "components" where arguments["separatedBy"] != nil && !other.isEmpty:
-            return try made(.array(ArrayValue(text.pieces(between: other).map { .string($0) })))
+            return try made(.list(text.pieces(between: other).map { .string($0) }))
         case "split" where arguments.count == 1 && other.count == 1:
             let pieces = text.pieces(between: other).filter { !$0.isEmpty }
-            return try made(.array(ArrayValue(pieces.map { .string($0) })))
+            return try made(.list(pieces.map { .string($0) }))
         case "replacingOccurrences" where arguments.count == 2 && !other.isEmpty:
             guard case .string(let new)? = arguments["with"] else { return nil }
             let pieces = text.pieces(between: other)
@@ -85,17 +84,13 @@ extension Interpreter {
         if case .string(let other)? = sought, let found = try search(text, by: name, other, arguments) {
             return found
         }
-        guard case .string(let other)? = arguments.unlabeled() else {
-            switch name {
-            case "uppercased" where arguments.isEmpty: return try made(.string(text.uppercased()))
-            case "lowercased" where arguments.isEmpty: return try made(.string(text.lowercased()))
-            default: return try callCharacters(name, of: text, arguments)
-            }
-        }
-        switch name {
-        case "hasPrefix": return .bool(text.hasPrefix(other))
-        case "hasSuffix": return .bool(text.hasSuffix(other))
-        default: return nil
+        switch (name, arguments.unlabeled()) {
+        case ("uppercased", nil) where arguments.isEmpty: return try made(.string(text.uppercased()))
+        case ("lowercased", nil) where arguments.isEmpty: return try made(.string(text.lowercased()))
+        case ("hasPrefix", .string(let other)?): return .bool(text.hasPrefix(other))
+        case ("hasSuffix", .string(let other)?): return .bool(text.hasSuffix(other))
+        case (_, .string?): return nil
+        default: return try callCharacters(name, of: text, arguments)
         }
     }
 
@@ -125,12 +120,8 @@ extension Interpreter {
     ) throws(Interruption) -> Value? {
         switch name {
         case "enumerated":
-            let pairs = values.enumerated().map { index, value in
-                Value.element(
-                    ElementValue(
-                        "", [PassedArgument("offset", .integer(index)), PassedArgument("element", value)]))
-            }
-            return try made(.array(ArrayValue(pairs)))
+            return try made(
+                .list(values.enumerated().map { .tuple(("offset", .integer($0)), ("element", $1)) }))
         case "dropFirst", "dropLast", "prefix", "suffix":
             var count = name.hasPrefix("drop") ? 1 : 0
             if case .integer(let number)? = arguments.unlabeled(), number >= 0 {
@@ -145,7 +136,7 @@ extension Interpreter {
                 case "prefix": Array(values.elements.prefix(count))
                 default: Array(values.elements.suffix(count))
                 }
-            return try made(.array(ArrayValue(part)))
+            return try made(.list(part))
         case "reduce" where arguments["into"] != nil: return try reduce(values, arguments)
         case "reduce":
             guard let start = arguments.unlabeled(),
@@ -153,48 +144,25 @@ extension Interpreter {
             else { return nil }
             var result = start
             for value in values {
-                try app.step()
-                result = app.keep(
-                    try invoke(closure, [PassedArgument(nil, result), PassedArgument(nil, value)]))
+                result = app.keep(try ask(closure, result, value))
             }
             return result
         case "joined":
-            var pieces: [String] = []
-            for value in values {
-                guard case .string(let text) = value else { return nil }
-                pieces.append(text)
-            }
-            var separator = ""
-            if case .string(let text)? = arguments["separator"] { separator = text }
+            let pieces = values.compactMap { $0.text }, separator = arguments["separator"]?.text ?? ""
+            guard pieces.count == values.count else { return nil }
             let (bytes, overflow) = separator.utf8.count.multipliedReportingOverflow(by: pieces.count)
             guard !overflow, bytes + values.extent.bytes <= ExhaustedResource.longestText else {
                 throw app.exhausted(.text)
             }
             return try made(.string(pieces.joined(separator: separator)))
-        case "sorted" where arguments.isEmpty, "min" where arguments.isEmpty, "max" where arguments.isEmpty:
-            try app.charge(values.sorting)
-            guard let sorted = values.elements.sortedIfPlain else { return nil }
-            switch name {
-            case "min": return sorted.first ?? .nothing
-            case "max": return sorted.last ?? .nothing
-            default: return try made(.array(ArrayValue(sorted)))
-            }
+        case "sorted",
+            "min" where arguments.isEmpty, "max" where arguments.isEmpty:
+            guard arguments.count <= 1, let order = try order(of: values, arguments) else { return nil }
+            if name == "sorted" { return try made(.list(order.map { values[$0] })) }
+            return (name == "min" ? order.first : order.last).map { values[$0] } ?? .nothing
         case "min", "max": return try extreme(of: values, isLeast: name == "min", arguments)
-        case "sorted":
-            guard arguments.count == 1, let order = try order(of: values, arguments) else { return nil }
-            return try made(.array(ArrayValue(order.map { values[$0] })))
         default: return nil
         }
-    }
-}
-
-extension [Value] {
-    /// Numbers or texts in their order; nil if there is anything else among them.
-    fileprivate var sortedIfPlain: [Value]? {
-        if allSatisfy({ $0.double != nil }) { return sorted { ($0.double ?? 0) < ($1.double ?? 0) } }
-        let texts = compactMap { value -> String? in if case .string(let text) = value { text } else { nil } }
-        guard texts.count == count else { return nil }
-        return texts.sorted().map { .string($0) }
     }
 }
 

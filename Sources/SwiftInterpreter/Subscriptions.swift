@@ -93,7 +93,7 @@ extension Interpreter {
             _ = set.set(.void, under: token)
             app.execution.changedArguments = [.dictionary(set)]
         case .array(let array):
-            app.execution.changedArguments = [.array(ArrayValue(array.elements + [token]))]
+            app.execution.changedArguments = [.list(array.elements + [token])]
         default: return nil
         }
         return .void

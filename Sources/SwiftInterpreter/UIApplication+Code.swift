@@ -10,7 +10,7 @@ extension Interpreter {
         switch name {
         case "delegate":
             return app.world.delegates.application ?? (app.world.bundle.assumesNibs ? .unknown : .nothing)
-        case "windows": return .array(ArrayValue(app.world.visibleWindows.map { .window($0) }))
+        case "windows": return .list(app.world.visibleWindows.map { .window($0) })
         case "keyWindow": return app.world.keyWindow.map { .window($0) } ?? .nothing
         case "applicationState":
             if app.holds(.applicationStateIsSetInSteps) { app.recordRule(.applicationStateIsSetInSteps) }

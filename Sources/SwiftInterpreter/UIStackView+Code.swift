@@ -29,7 +29,7 @@ extension Interpreter {
         try app.insertSubview(subview, into: stack, at: place == nil ? .max : index ?? .max)
         guard app.world.views[subview].superview == stack else { return }
         if let index { arranged?.insert(value, at: index) } else { arranged = nil }
-        let known = arranged.map { Value.array(ArrayValue($0)) }
+        let known = arranged.map { Value.list($0) }
         app.world.views[stack].attributes["arrangedSubviews"] = known ?? .unknown
         app.world.markGeometryUnknown(subview, UIKitName.layout)
     }
@@ -39,9 +39,9 @@ extension World {
     /// Returns the arranged subviews that are still in a stack view.
     func arrangedSubviews(of stack: View.ID) -> Value {
         switch views[stack].attributes["arrangedSubviews"] {
-        case nil: .array(ArrayValue([]))
+        case nil: .list([])
         case .array(let given)?:
-            .array(ArrayValue(given.elements.filter { $0.view.flatMap { views[$0].superview } == stack }))
+            .list(given.elements.filter { $0.view.flatMap { views[$0].superview } == stack })
         case .some(let other): other
         }
     }

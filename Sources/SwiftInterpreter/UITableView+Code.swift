@@ -66,7 +66,7 @@ extension Interpreter {
     /// A property of UITableView or UICollectionView that tells of its rows; nil if it is another one.
     mutating func readList(_ name: String, of list: View.ID) throws(Interruption) -> Value? {
         guard UIKitName.listProperties.contains(name), let state = app.world.lists[list] else { return nil }
-        func values(_ paths: [ListState.Path]) -> Value { .array(ArrayValue(paths.map { Value($0) })) }
+        func values(_ paths: [ListState.Path]) -> Value { .list(paths.map { Value($0) }) }
         switch name {
         case "dataSource", "delegate":
             let object = name == "delegate" ? state.delegate : state.dataSource
@@ -79,7 +79,7 @@ extension Interpreter {
         case _ where state.needsReload: return outsideResult()
         case "visibleCells":
             let cells = state.shown.sorted { $0.key < $1.key }.map { $0.value }
-            return cells.contains(.unknown) ? nil : .array(ArrayValue(cells))
+            return cells.contains(.unknown) ? nil : .list(cells)
         default: return values(state.shown.keys.sorted())
         }
     }
@@ -171,7 +171,7 @@ extension Interpreter {
     }
 
     private mutating func store(_ sections: [[Value]], in instance: Instance.ID, _ name: String) {
-        let value = Value.array(ArrayValue(sections.map { .array(ArrayValue($0)) }))
+        let value = Value.list(sections.map { .array(ArrayValue($0)) })
         app.world.code.instances[instance].properties[name] = StoredValue(value)
     }
 }

@@ -26,7 +26,7 @@ extension Interpreter {
             return object.superview.map { .view($0) } ?? object.directWindow.map { .window($0) } ?? .nothing
         case "subviews":
             app.cost.work += object.subviews.count
-            return .array(ArrayValue(object.subviews.map { .view($0) }))
+            return .list(object.subviews.map { .view($0) })
         case "window":
             guard object.isInWindow else { return .nothing }
             app.countWalk(above: view)

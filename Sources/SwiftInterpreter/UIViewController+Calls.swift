@@ -95,9 +95,9 @@ extension Interpreter {
             return try popped(by: nil, of: controller, animated).first ?? .nothing
         case ("popToRootViewController", nil):
             let root = app.world.controllers[controller].children.first
-            return try made(.array(ArrayValue(popped(by: root, of: controller, animated))))
+            return try made(.list(popped(by: root, of: controller, animated)))
         case ("popToViewController", let target?):
-            return try made(.array(ArrayValue(popped(by: target, of: controller, animated))))
+            return try made(.list(popped(by: target, of: controller, animated)))
         case ("setNavigationBarHidden", nil) where app.world.kind(of: controller) == .navigation:
             app.setNavigationBarHidden(arguments.unlabeled() ?? .unknown, of: controller)
         case ("setViewControllers", nil):

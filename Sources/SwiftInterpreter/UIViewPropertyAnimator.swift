@@ -53,6 +53,6 @@ extension Interpreter {
         guard let block, block.closure != nil else { return }
         app.retain(block)
         app.world.code.instances[animator].properties[name] = StoredValue(
-            .array(ArrayValue(blocks(name, of: animator) + [block])))
+            .list(blocks(name, of: animator) + [block]))
     }
 }

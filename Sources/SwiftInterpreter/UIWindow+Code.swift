@@ -24,7 +24,7 @@ extension Interpreter {
         case "isHidden": .bool(!object.isVisible)
         case "isKeyWindow": .bool(app.world.keyWindow == window)
         case "windowLevel": Interpreter.level(object.level)
-        case "subviews": .array(ArrayValue(object.subviews.map { .view($0) }))
+        case "subviews": .list(object.subviews.map { .view($0) })
         case "superview": .nothing
         case "window": .nothing
         default: nil

@@ -269,9 +269,7 @@ extension DictionaryValue {
 
     /// Returns the result of a set's `insert`.
     private func inserted(_ key: Value, isNew: Bool) -> Value {
-        .element(
-            ElementValue(
-                "", [PassedArgument("inserted", .bool(isNew)), PassedArgument("memberAfterInsert", key)]))
+        .tuple(("inserted", .bool(isNew)), ("memberAfterInsert", key))
     }
 }
 

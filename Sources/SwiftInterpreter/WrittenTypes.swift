@@ -20,7 +20,7 @@ extension Value {
         case .array(let array):
             guard let type, let first = array.first else { return self }
             if case .integer = first, type.hasPrefix("["), type.elementType.isOfFractions {
-                return .array(ArrayValue(array.elements.map { $0.taken(as: "Double") }))
+                return .list(array.elements.map { $0.taken(as: "Double") })
             }
             return self
         default: return self
