@@ -16,7 +16,7 @@ extension Interpreter {
             if try assign(new, to: name) { return }
             let receiver = try current()
             let isMember = receiver != .unknown && receiver != .nothing && app.world.hasMember(name, receiver)
-            if !isMember, try assignGlobal(new, to: name) { return }
+            if !isMember, try assignShared(new, to: name, of: nil, within: nil) { return }
             guard receiver != .unknown else {
                 markEscaped(new)
                 return app.skipUnknown("\(name) = …", .assignment)

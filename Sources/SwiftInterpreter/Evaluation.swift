@@ -103,7 +103,7 @@ extension Interpreter {
             return value
         }
         app.cost.work += app.world.classes.count + app.world.code.objectClasses.count
-        if let value = try readGlobal(name) { return value }
+        if let value = try readShared(name, of: nil) { return value }
         let type = distinct(specialized(name))
         if let value = app.world.global(type) { return value }
         if app.world.isUIKitMember(name, of: receiver) || app.world.code.importsLibrary && receiver.isObject {

@@ -140,7 +140,7 @@ extension Interpreter {
             if let own = object(.current) { return property(name, of: own) }
             if let own = variable("self") { return part(name, of: own) }
             if case .type(let type)? = activation.receiver { return shared(name, of: type) }
-            return global(name)
+            return shared(name, of: nil)
         case .member(let base?, let name):
             if let object = object(base) { return property(name, of: object) }
             if let type = type(base) { return shared(name, of: type) }
@@ -210,28 +210,18 @@ extension Interpreter {
         }
     }
 
-    /// A stored property of a type, once it has been made.
-    private func shared(_ name: String, of type: Value.TypeReference) -> (place: LValue, value: Value)? {
-        for level in app.world.levels(of: type) {
-            let members = app.world.members(of: level)
+    /// A stored property of a type, or a variable outside of all types, once it has been made.
+    private func shared(_ name: String, of type: Value.TypeReference?) -> (place: LValue, value: Value)? {
+        for (members, level) in app.world.sharedMembers(of: type) {
             guard !members.staticComputed.contains(where: { $0.name == name }) else { return nil }
             guard let property = members.statics.first(where: { $0.name == name }) else { continue }
-            return shared(property, "\(level).\(name)")
+            let key = CodeLevel.key(of: property, in: level)
+            guard property.reference == .strong, property.code.observer == nil,
+                app.world.code.uncertainty.names[name] == nil, let slot = app.world.code.statics[key]
+            else { return nil }
+            return (LValue(root: .shared(key), isStrong: true), slot.value)
         }
         return nil
-    }
-
-    private func global(_ name: String) -> (place: LValue, value: Value)? {
-        app.world.code.globals.statics.first { $0.name == name }.flatMap { shared($0, name) }
-    }
-
-    private func shared(
-        _ property: ControllerClass.Property, _ key: String
-    ) -> (place: LValue, value: Value)? {
-        guard property.reference == .strong, property.code.observer == nil,
-            app.world.code.uncertainty.names[property.name] == nil, let slot = app.world.code.statics[key]
-        else { return nil }
-        return (LValue(root: .shared(key), isStrong: true), slot.value)
     }
 
     /// The type that a name stands for, if nothing nearer has the name.

@@ -73,8 +73,7 @@ extension Interpreter {
         {
             return try assign(value, to: name, of: receiver, by: setter, level: level, within: activation)
         }
-        if case .type(let type) = receiver, try assignOwnStatic(value, to: name, of: type, within: activation)
-        {
+        if case .type(let type) = receiver, try assignShared(value, to: name, of: type, within: activation) {
             return
         }
         guard let property = app.world.property(name, of: receiver) else {

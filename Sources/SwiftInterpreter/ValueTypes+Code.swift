@@ -86,26 +86,33 @@ extension Interpreter {
             if name == "allCases", all.count == 1, let cases = all.first,
                 !cases.contains(where: { $0.hasValues })
             {
-                return .array(ArrayValue(cases.map { .symbol($0.name) }))
+                return .list(cases.map { .symbol($0.name) })
             }
         }
-        for level in app.world.levels(of: type) {
-            if let computed = app.world.members(of: level).staticComputed.first(where: { $0.name == name }) {
-                return try get(computed, of: .type(type), level: level)
-            }
-            guard let property = app.world.members(of: level).statics.first(where: { $0.name == name }) else {
-                continue
-            }
-            return try read(shared: property, "\(level).\(name)", of: .type(type), level: level)
-        }
+        if let value = try readShared(name, of: type) { return value }
         let inner = distinct(name, inside: type)
         return app.world.isNestable(inner) ? app.world.type(named: inner).map { .type($0) } : nil
     }
 
-    /// Reads a type's stored property or a global variable, which is created at its first read.
-    mutating func read(
-        shared property: ControllerClass.Property, _ key: String, of receiver: Value?, level: CodeLevel?
+    /// Reads a property of the type itself, or without a type a constant or variable outside of all types.
+    ///
+    /// - Returns: Nil if there is none of the name.
+    mutating func readShared(_ name: String, of type: Value.TypeReference?) throws(Interruption) -> Value? {
+        for (members, level) in app.world.sharedMembers(of: type) {
+            if let computed = members.staticComputed.first(where: { $0.name == name }) {
+                return try get(computed, of: type.map { .type($0) }, level: level)
+            }
+            guard let property = members.statics.first(where: { $0.name == name }) else { continue }
+            return try read(shared: property, of: type.map { .type($0) }, level: level)
+        }
+        return nil
+    }
+
+    /// Reads one that is stored, which is created at its first read.
+    private mutating func read(
+        shared property: ControllerClass.Property, of receiver: Value?, level: CodeLevel?
     ) throws(Interruption) -> Value {
+        let key = CodeLevel.key(of: property, in: level)
         if let slot = app.world.code.statics[key] {
             guard property.code.isConstant || app.world.code.uncertainty.names[property.name] == nil else {
                 return skipped(property.name, .uncertain)
@@ -122,36 +129,35 @@ extension Interpreter {
         return made
     }
 
-    /// Assigns one of these.
-    mutating func assign(
-        _ value: Value, toShared key: String, named name: String
-    ) throws(Interruption) {
-        app.retain(value)
-        app.world.code.uncertainty.names[name] = nil
-        let old = app.world.code.statics.updateValue(StoredValue(value), forKey: key)
-        if let old { try app.release(old.value) }
-    }
-
-    /// Assigns a stored property of the type itself, and tells its observers, but not of what they assign themselves.
+    /// Assigns such a property or variable, and tells the observers of a type's property, but not of what they assign
+    /// themselves.
     ///
     /// - Returns: False if there is none of the name.
-    mutating func assignOwnStatic(
-        _ value: Value, to name: String, of type: Value.TypeReference, within activation: Activation?
+    mutating func assignShared(
+        _ value: Value, to name: String, of type: Value.TypeReference?, within activation: Activation?
     ) throws(Interruption) -> Bool {
-        for level in app.world.levels(of: type) {
-            guard let property = app.world.members(of: level).statics.first(where: { $0.name == name }) else {
-                continue
+        let receiver = type.map { Value.type($0) }
+        for (members, level) in app.world.sharedMembers(of: type) {
+            if let setter = members.staticComputed.first(where: { $0.name == name })?.setter {
+                try give("newValue", value, to: setter, of: name, receiver, level: level)
+                return true
             }
-            let key = "\(level).\(name)"
-            let isObserved = property.code.observer != nil && name != activation?.observes
+            guard let property = members.statics.first(where: { $0.name == name }) else { continue }
+            let key = CodeLevel.key(of: property, in: level)
+            let observer = type == nil || name == activation?.observes ? nil : property.code.observer
             // The old value may have to be made before it is old.
-            let before = isObserved ? try readOwnStatic(name, of: type).map { app.keep($0) } : nil
-            if isObserved { try announce(value, to: property, of: .type(type), within: activation) }
+            let before = observer == nil ? nil : try readShared(name, of: type).map { app.keep($0) }
+            if observer != nil, let receiver {
+                try announce(value, to: property, of: receiver, within: activation)
+            }
             let value = try taken(value, by: property).replacing(
                 app.world.code.statics[key]?.value ?? .nothing)
-            try assign(value, toShared: key, named: name)
-            if isObserved, let observer = property.code.observer {
-                try give("oldValue", before ?? .nothing, to: observer, of: name, .type(type), level: level)
+            app.retain(value)
+            app.world.code.uncertainty.names[name] = nil
+            let old = app.world.code.statics.updateValue(StoredValue(value), forKey: key)
+            if let old { try app.release(old.value) }
+            if let observer {
+                try give("oldValue", before ?? .nothing, to: observer, of: name, receiver, level: level)
             }
             return true
         }
@@ -206,7 +212,20 @@ extension ValueType {
     }
 }
 
+extension CodeLevel {
+    /// The key under which the value of a type's own property, or of a variable outside of all types, is kept.
+    static func key(of property: ControllerClass.Property, in level: CodeLevel?) -> String {
+        level.map { "\($0).\(property.name)" } ?? property.name
+    }
+}
+
 extension World {
+    /// The members of a type and of those from which it derives, or what is declared outside of all types.
+    func sharedMembers(of type: Value.TypeReference?) -> [(members: Members, level: CodeLevel?)] {
+        guard let type else { return [(code.globals, nil)] }
+        return levels(of: type).map { (members(of: $0), $0) }
+    }
+
     /// Indicates whether a name is that of one of the learner's types, which can be written after the type
     /// around it.
     fileprivate func isNestable(_ name: String) -> Bool {
