@@ -21,32 +21,30 @@ extension Interpreter {
 
     /// A statement that cannot end now: its function begins with it when the task goes on.
     mutating func pause(at statement: Statement) {
-        guard app.execution.pause?.functions.last?.isComplete == true else {
-            if app.execution.pause?.functions.last?.waiting == nil { setWaiting(statement) }
-            return
+        if app.execution.pause?.functions.last?.isComplete == true {
+            app.execution.pause?.functions.append(PausedFunction())
         }
-        app.execution.pause?.functions.append(PausedFunction())
-        setWaiting(statement)
-    }
-
-    private mutating func setWaiting(_ statement: Statement) {
-        guard let last = app.execution.pause?.functions.indices.last else { return }
-        app.execution.pause?.functions[last].waiting = statement
+        changePaused { $0.waiting = $0.waiting ?? statement }
     }
 
     /// Records the code that follows a suspended statement in the same function.
-    mutating func pause(before rest: PausedFunction.Rest) {
-        guard let last = app.execution.pause?.functions.indices.last else { return }
-        app.execution.pause?.functions[last].rests.append(rest)
+    mutating func pause(before rest: PausedFunction.Rest) { changePaused { $0.rests.append(rest) } }
+
+    /// Keeps the variables of the function that sleeps.
+    mutating func pause(in closure: Value?, _ code: CodeLocation?) {
+        let activation = activation
+        changePaused { function in
+            function.activation = activation
+            function.closure = closure
+            function.code = code
+            function.isComplete = true
+        }
     }
 
-    /// Keeps the variables of a function that sleeps.
-    mutating func pause(in closure: Value?, _ code: CodeLocation?) {
-        guard let last = app.execution.pause?.functions.indices.last else { return }
-        app.execution.pause?.functions[last].activation = activation
-        app.execution.pause?.functions[last].closure = closure
-        app.execution.pause?.functions[last].code = code
-        app.execution.pause?.functions[last].isComplete = true
+    private mutating func changePaused(_ change: (inout PausedFunction) -> Void) {
+        guard var function = app.execution.pause?.functions.popLast() else { return }
+        change(&function)
+        app.execution.pause?.functions.append(function)
     }
 
     // MARK: - Going on
@@ -127,37 +125,15 @@ extension Statement {
         case .returned(let returned): value = returned
         default: break
         }
-        let expression = Expression.literal(value)
-        switch kind {
-        case .declare(let declaration):
-            return Statement(
-                .declare(
-                    VariableDeclaration(
-                        name: declaration.name, isOptional: declaration.isOptional,
-                        reference: declaration.reference, value: expression)), at: location)
-        case .assign(let target, _): return Statement(.assign(target, expression), at: location)
-        case .returned: return Statement(.returned(expression), at: location)
-        default: return Statement(.expression(expression), at: location)
-        }
+        return Statement(kind.with(.literal(value)), at: location)
     }
 }
 
 extension Statement.Kind {
-    /// The expression that is all of what the statement does or whose value it takes; nil if there is none.
-    private var mainExpression: Expression? {
-        switch self {
-        case .expression(let whole): whole
-        case .declare(let declaration): declaration.value
-        case .assign(_, let value): value
-        case .returned(let value): value
-        default: nil
-        }
-    }
-
-    /// The call in the main expression, if the statement awaits it.
+    /// The call that is its expression, if the statement awaits it.
     var awaitedCall: Expression? {
         var isAwaited = false
-        var expression = mainExpression
+        var expression = value
         while let inner = expression {
             switch inner {
             case .awaited(let call):
@@ -173,7 +149,7 @@ extension Statement.Kind {
 
     /// Indicates whether it is a `try?` expression.
     fileprivate var takesErrorAsNil: Bool {
-        guard case .attempted(_, isForced: false)? = mainExpression else { return false }
+        guard case .attempted(_, isForced: false)? = value else { return false }
         return true
     }
 }

@@ -4,7 +4,8 @@ extension Reading {
     /// A statement that goes on with what it waited for, as in `let sum = await value() + 1`: the call comes first, in a
     /// statement of its own, so that the code can be left there and go on later.
     func waitingFirst(_ kind: Statement.Kind) -> [Statement.Kind] {
-        guard let value = kind.value, case .awaited(let inner) = value, let call = inner.firstCall else {
+        guard case .awaited(let inner)? = kind.value, let call = inner.firstCall, !kind.isAssignedToPart
+        else {
             return [kind]
         }
         let name = hiddenName()
@@ -29,25 +30,12 @@ extension [Statement] {
 }
 
 extension Statement.Kind {
-    /// The expression of which it takes the value; nil if it is of another kind.
-    fileprivate var value: Expression? {
+    /// Indicates whether it assigns anything but a variable.
+    fileprivate var isAssignedToPart: Bool {
         switch self {
-        case .expression(let value), .assign(.name, let value): value
-        case .declare(let declaration): declaration.value
-        case .returned(let value): value
-        default: nil
-        }
-    }
-
-    fileprivate func with(_ value: Expression) -> Statement.Kind {
-        switch self {
-        case .assign(let target, _): .assign(target, value)
-        case .declare(let old):
-            .declare(
-                VariableDeclaration(
-                    name: old.name, isOptional: old.isOptional, reference: old.reference, value: value))
-        case .returned: .returned(value)
-        default: .expression(value)
+        case .assign(.name, _): false
+        case .assign: true
+        default: false
         }
     }
 }

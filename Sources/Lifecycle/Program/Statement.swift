@@ -174,3 +174,28 @@ extension Statement {
         Statement(.expression(.call(.name("@" + attribute), [])))
     }
 }
+
+extension Statement.Kind {
+    /// The expression that is all of what the statement does or whose value it takes; nil if there is none.
+    package var value: Expression? {
+        switch self {
+        case .expression(let value), .assign(_, let value): value
+        case .declare(let declaration): declaration.value
+        case .returned(let value): value
+        default: nil
+        }
+    }
+
+    /// The same statement with another such expression.
+    package func with(_ value: Expression) -> Statement.Kind {
+        switch self {
+        case .assign(let target, _): .assign(target, value)
+        case .declare(let old):
+            .declare(
+                VariableDeclaration(
+                    name: old.name, isOptional: old.isOptional, reference: old.reference, value: value))
+        case .returned: .returned(value)
+        default: .expression(value)
+        }
+    }
+}
