@@ -5,7 +5,8 @@ import Lifecycle
 extension Interpreter {
     /// A static member, such as `DispatchQueue.main` or `CGRect.zero`.
     mutating func readStatic(_ name: String, of type: Value.TypeReference) -> Value? {
-        switch (app.world.typeName(type), name) {
+        let owner = app.world.typeName(type)
+        switch (owner, name) {
         case ("CGRect", "zero"): return .rectangle(.zero)
         case ("CGSize", "zero"): return .size(.zero)
         case ("CGPoint", "zero"): return .point(x: 0, y: 0)
@@ -13,38 +14,30 @@ extension Interpreter {
         case ("CGAffineTransform", "identity"): return .structure(StructureValue(AffineTransform.identity))
         case ("CGFloat", "pi"), ("Double", "pi"): return .number(.pi)
         case (_, "noIntrinsicMetric"): return .number(-1)
-        case ("UIApplication", "shared"): return .instance(app.world.code.shared("UIApplication"))
-        case ("OperationQueue", "main"): return .instance(app.world.code.shared("OperationQueue.main"))
-        case ("DispatchQueue", "main"): return .instance(app.world.code.shared("DispatchQueue.main"))
-        case ("NotificationCenter", "default"): return .instance(app.world.code.shared("NotificationCenter"))
-        case ("Bundle", "main"): return .instance(mainBundle())
-        case ("UIScreen", "main"), ("UIDevice", "current"), ("ProcessInfo", "processInfo"):
-            return .instance(app.world.code.shared(app.world.typeName(type)))
-        case ("RunLoop", "main"), ("RunLoop", "current"): return .instance(app.world.code.shared("RunLoop"))
-        case ("UIControl", "Event"): return .type(.named("UIControl.Event"))
-        case ("UIControl.Event", _), ("UIControlEvents", _): return .symbol(name)
+        case ("OperationQueue", "main"), ("DispatchQueue", "main"):
+            return .instance(app.world.code.shared(owner + ".main"))
+        case ("UIApplication", "shared"), ("NotificationCenter", "default"), ("Bundle", "main"),
+            ("UIScreen", "main"), ("UIDevice", "current"), ("ProcessInfo", "processInfo"),
+            ("RunLoop", "main"),
+            ("RunLoop", "current"):
+            return .instance(app.world.code.shared(owner))
         case ("Task", "isCancelled"): return .bool(isCancelled(app.execution.task))
         case ("Thread", "isMainThread"): return .bool(!app.progress.isOffMainThread)
         case ("CommandLine", "arguments"): return launchArguments()
-        case ("UIColor", _): return .symbol(name)
-        case ("UIWindow", "Level"): return .type(.named("UIWindow.Level"))
-        case (World.sheetClass, "Detent"): return .type(.named(World.sheetClass + ".Detent"))
+        case ("UIControl", "Event"), ("UIWindow", "Level"), (World.sheetClass, "Detent"),
+            ("Notification", "Name"):
+            return .type(.named(owner + "." + name))
+        case ("NSNotification", "Name"): return .type(.named("Notification.Name"))
         case ("UIWindow.Level", _): return Window.levels[name].map { _ in .symbol(name) }
-        case ("Notification", "Name"), ("NSNotification", "Name"):
-            return .type(.named("Notification.Name"))
-        case ("Notification.Name", _), ("UITransitionContextViewControllerKey", _),
-            ("UITransitionContextViewKey", _):
+        case ("UIControl.Event", _), ("UIControlEvents", _), ("UIColor", _), ("Notification.Name", _),
+            ("UITransitionContextViewControllerKey", _), ("UITransitionContextViewKey", _):
             return .symbol(name)
-        case (let owner, _)
-        where UIKitName.singletons.contains(name) && app.world.code.extensions[owner] != nil:
+        case _ where UIKitName.singletons.contains(name) && app.world.code.extensions[owner] != nil:
             // The text has given it members, which need an object.
             return .instance(app.world.code.shared(owner))
         default: return name.hasSuffix("Notification") ? .symbol(name) : nil
         }
     }
-
-    /// `Bundle.main`
-    mutating func mainBundle() -> Instance.ID { app.world.code.shared("Bundle") }
 
     /// A static method, such as `UIView.animate(withDuration:animations:)`.
     mutating func callStatic(

@@ -20,7 +20,7 @@ extension Interpreter {
         case "parent": return optional(object.parent)
         case "children", "childViewControllers":
             app.cost.work += object.children.count
-            return .array(ArrayValue(object.children.map { .controller($0) }))
+            return .list(object.children.map { .controller($0) })
         case "presentedViewController":
             app.recordRule(.presentationIsReadFromAncestors)
             return optional(app.world.presentedController(of: controller))
@@ -56,14 +56,14 @@ extension Interpreter {
         case "nibName": return app.world.nibName(of: controller).map { .string($0) } ?? .nothing
         case "nibBundle":
             app.recordRule(.nibBundleIsMain)
-            return .instance(mainBundle())
+            return .instance(app.world.code.shared("Bundle"))
         case "traitCollection": return app.traitCollection(of: controller)
         case "transitionCoordinator": return transitionCoordinator(of: controller)
         case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
         case "bottomLayoutGuide": return .guide(.bottomLayoutGuide(controller))
         case "viewControllers" where app.world.kind(of: controller) != .plain:
             app.cost.work += object.children.count
-            return .array(ArrayValue(app.viewControllers(of: controller).map { .controller($0) }))
+            return .list(app.viewControllers(of: controller).map { .controller($0) })
         case "storyboard":
             if case .storyboard(let storyboard) = object.source { return storyboardObject(storyboard) }
             return app.world.bundle.assumesNibs ? .unknown : .nothing
