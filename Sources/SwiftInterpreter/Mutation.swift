@@ -172,28 +172,23 @@ extension Interpreter {
             let index = PassedArgument(nil, try evaluate(index))
             return try assign(value, toElement: [index], of: receiver, at: expression)
         }
-        if let place = place(of: expression) {
-            let key = try evaluate(index)
-            // A value that is held here as well would be copied when it is changed.
-            guard let change = self.value(at: place)?.assignment(of: value, at: key) else {
-                let isOutside = self.value(at: place)?.isOutside == true
-                markEscaped(value)
-                try mayHaveChanged(expression)
-                app.execution.unknowns += 1
-                return isOutside || key == .unknown ? () : app.skipUnknown("[…] = …", .assignment)
-            }
-            _ = try make(change, at: place)
-            return
-        }
-        guard let old = try link(expression) else { return }
+        let place = place(of: expression), old = place == nil ? try link(expression) : nil
+        guard place != nil || old != nil else { return }
         let key = try evaluate(index)
-        guard let change = old.assignment(of: value, at: key) else {
+        // A value that is held here as well would be copied when it is changed.
+        guard let change = (place.flatMap { self.value(at: $0) } ?? old)?.assignment(of: value, at: key)
+        else {
+            let isOutside = (place.flatMap { self.value(at: $0) } ?? old)?.isOutside == true
             markEscaped(value)
             try mayHaveChanged(expression)
             app.execution.unknowns += 1
-            return old.isOutside || key == .unknown ? () : app.skipUnknown("[…] = …", .assignment)
+            return isOutside || key == .unknown ? () : app.skipUnknown("[…] = …", .assignment)
         }
-        _ = try make(change, of: old, at: expression)
+        if let place {
+            _ = try make(change, at: place)
+        } else if let old {
+            _ = try make(change, of: old, at: expression)
+        }
     }
 
     /// Makes a change of a value and assigns what comes of it to its place: that copies the value.

@@ -99,12 +99,9 @@ private struct FormatSpecifier {
         switch (kind, value) {
         case ("d", .integer(let number)), ("i", .integer(let number)):
             return precision == nil ? signed(String(number.magnitude), isNegative: number < 0) : nil
-        case ("u", .integer(let number)) where number >= 0 && precision == nil:
-            return padded(String(number))
-        case ("x", .integer(let number)) where number >= 0 && precision == nil:
-            return padded(String(number, radix: 16))
-        case ("X", .integer(let number)) where number >= 0 && precision == nil:
-            return padded(String(number, radix: 16, uppercase: true))
+        case ("u", .integer(let number)), ("x", .integer(let number)), ("X", .integer(let number)):
+            guard number >= 0, precision == nil else { return nil }
+            return padded(String(number, radix: kind == "u" ? 10 : 16, uppercase: kind == "X"))
         case ("f", .number(let number)):
             return Self.digits(of: number.magnitude, precision ?? 6).map {
                 signed($0, isNegative: number.sign == .minus)

@@ -27,7 +27,9 @@ extension Interpreter {
         _ name: String, of instance: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         if name == "notifyWhenInteractionChanges" || name == "notifyWhenInteractionEnds" {
-            guard let block = arguments.unlabeled() ?? arguments["{}"], block.isClosure else { return nil }
+            guard let block = arguments.unlabeled() ?? arguments["{}"], block.closure != nil else {
+                return nil
+            }
             app.retain(block)
             app.world.transitions.interactions.append(block)
             return .void
@@ -38,9 +40,7 @@ extension Interpreter {
         let animation = arguments["alongsideTransition"] ?? (arguments["completion"] == nil ? trailing : nil)
         let completion =
             arguments["completion"] ?? (arguments["alongsideTransition"] == nil ? nil : trailing)
-        guard
-            case .controller(let controller)? = app.world.code.instances[instance].properties["controller"]?
-                .value
+        guard let controller = app.world.code.instances[instance].properties["controller"]?.value.controller
         else {
             animateAlongsideSizeTransition(animation, completion)
             return .bool(true)
@@ -58,12 +58,12 @@ extension Interpreter {
         }
         guard !isTooLateForAnimations(controller) else {
             app.recordRule(.alongsideNeedsWillAppear)
-            if animation?.isClosure == true {
+            if animation?.closure != nil {
                 app.skipUnknown("an animation added after viewWillAppear", .function)
             }
             return .bool(false)
         }
-        if let animation, animation.isClosure {
+        if let animation, animation.closure != nil {
             app.retain(animation)
             app.world.runLoop.atCommit.append(
                 .animateAlongside(animation, [PassedArgument(nil, app.world.coordinatorContext())]))
@@ -73,9 +73,7 @@ extension Interpreter {
 
     /// `viewController(forKey:)` of the change of a stack; nil if the transition is of another kind.
     private func viewController(_ key: Value?, of instance: Instance.ID) -> Value? {
-        guard
-            case .controller(let controller)? = app.world.code.instances[instance].properties["controller"]?
-                .value,
+        guard let controller = app.world.code.instances[instance].properties["controller"]?.value.controller,
             let change = app.world.coordinatedChange(around: controller)?.change
         else { return nil }
         switch key {
@@ -99,11 +97,11 @@ extension Interpreter {
 
     private mutating func animateAlongsideSizeTransition(_ animation: Value?, _ completion: Value?) {
         app.recordRule(.alongsideRunsBeforeLayout)
-        if let animation, animation.isClosure {
+        if let animation, animation.closure != nil {
             app.retain(animation)
             app.world.transitions.sizeAnimations.append(animation)
         }
-        if let completion, completion.isClosure {
+        if let completion, completion.closure != nil {
             let context = app.world.coordinatorContext()
             app.runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, context)])
         }
@@ -143,8 +141,4 @@ extension World {
         }
         return nil
     }
-}
-
-extension Value {
-    fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 }
