@@ -9,7 +9,7 @@ extension Interpreter {
     mutating func callList(
         _ name: String, of list: View.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        guard UIKitName.listMethods.contains(name), app.world.isList(list) else { return nil }
+        guard app.world.isList(list) else { return nil }
         let path = (arguments["at"] ?? arguments["for"])?.path
         switch name {
         case "reloadData": try app.reloadData(of: list)
@@ -54,18 +54,19 @@ extension Interpreter {
                 app.world.lists[list]?.needsReload == false
             else { return outsideResult() }
             return app.world.lists[list]?.shown.first { $0.value == cell }.map { Value($0.key) } ?? .nothing
-        default:
+        case "numberOfRows", "numberOfItems":
             guard case .integer(let section)? = arguments["inSection"],
                 let counts = try app.numbers(of: list), counts.indices.contains(section)
             else { return nil }
             return .integer(counts[section])
+        default: return nil
         }
         return .void
     }
 
     /// A property of UITableView or UICollectionView that tells of its rows; nil if it is another one.
     mutating func readList(_ name: String, of list: View.ID) throws(Interruption) -> Value? {
-        guard UIKitName.listProperties.contains(name), let state = app.world.lists[list] else { return nil }
+        guard let state = app.world.lists[list] else { return nil }
         func values(_ paths: [ListState.Path]) -> Value { .list(paths.map { Value($0) }) }
         switch name {
         case "dataSource", "delegate":
@@ -75,12 +76,13 @@ extension Interpreter {
         case "indexPathsForSelectedRows": return state.selected.isEmpty ? .nothing : values(state.selected)
         case "indexPathsForSelectedItems": return values(state.selected)
         case "numberOfSections": return try app.numbers(of: list).map { .integer($0.count) }
-        // Until the next layout nothing says which rows are visible.
-        case _ where state.needsReload: return outsideResult()
-        case "visibleCells":
+        case "visibleCells", "indexPathsForVisibleRows", "indexPathsForVisibleItems":
+            // Until the next layout nothing says which rows are visible.
+            if state.needsReload { return outsideResult() }
+            guard name == "visibleCells" else { return values(state.shown.keys.sorted()) }
             let cells = state.shown.sorted { $0.key < $1.key }.map { $0.value }
             return cells.contains(.unknown) ? nil : .list(cells)
-        default: return values(state.shown.keys.sorted())
+        default: return nil
         }
     }
 
@@ -179,18 +181,4 @@ extension Interpreter {
 extension UIKitName {
     /// The structure that a diffable data source shows.
     static let snapshot = "NSDiffableDataSourceSnapshot"
-
-    fileprivate static let listMethods = Set(
-        words: """
-            reloadData register dequeueReusableCell beginUpdates endUpdates performBatchUpdates insertRows insertItems
-            deleteRows deleteItems reloadRows reloadItems insertSections deleteSections reloadSections moveSection moveRow
-            moveItem selectRow selectItem deselectRow deselectItem scrollToRow scrollToItem cellForRow cellForItem indexPath
-            numberOfRows numberOfItems
-            """)
-
-    fileprivate static let listProperties = Set(
-        words: """
-            dataSource delegate indexPathForSelectedRow indexPathsForSelectedRows indexPathsForSelectedItems numberOfSections
-            visibleCells indexPathsForVisibleRows indexPathsForVisibleItems
-            """)
 }
