@@ -3,39 +3,35 @@
 import Lifecycle
 
 extension StructureValue {
-    /// UIEdgeInsets.
-    init(_ insets: Insets) {
-        self.init(
-            type: "UIEdgeInsets",
-            fields: [
-                "top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom),
-                "right": .number(insets.right),
-            ])
-    }
-
-    /// CGAffineTransform.
-    init(_ transform: AffineTransform) {
-        self.init(
-            type: "CGAffineTransform",
-            fields: [
-                "a": .number(transform.a), "b": .number(transform.b), "c": .number(transform.c),
-                "d": .number(transform.d), "tx": .number(transform.tx), "ty": .number(transform.ty),
-            ])
-    }
-
     /// The parts of UIKit's structures in the order in which Swift prints them.
     static let foreignFields: [String: [String]] = [
         "UIEdgeInsets": ["top", "left", "bottom", "right"],
         "CGAffineTransform": ["a", "b", "c", "d", "tx", "ty"],
     ]
 
+    /// One of UIKit's structures, with its parts in that order.
+    fileprivate init(_ type: String, _ parts: [Double]) {
+        let names = Self.foreignFields[type] ?? []
+        self.init(
+            type: type,
+            fields: Dictionary(zip(names, parts.map { .number($0) }), uniquingKeysWith: { one, _ in one }))
+    }
+
+    /// UIEdgeInsets.
+    init(_ insets: Insets) {
+        self.init("UIEdgeInsets", [insets.top, insets.left, insets.bottom, insets.right])
+    }
+
+    /// CGAffineTransform.
+    init(_ it: AffineTransform) { self.init("CGAffineTransform", [it.a, it.b, it.c, it.d, it.tx, it.ty]) }
+
     /// The transform that it is; nil if it is none.
     var transform: AffineTransform? {
-        guard type == "CGAffineTransform", let a = fields["a"]?.double, let b = fields["b"]?.double,
-            let c = fields["c"]?.double, let d = fields["d"]?.double, let tx = fields["tx"]?.double,
-            let ty = fields["ty"]?.double
-        else { return nil }
-        return AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+        guard type == "CGAffineTransform" else { return nil }
+        let parts = (Self.foreignFields[type] ?? []).compactMap { fields[$0]?.double }
+        guard parts.count == 6 else { return nil }
+        return AffineTransform(
+            a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
     }
 
     /// A method of CGAffineTransform that makes another one.
@@ -95,13 +91,9 @@ extension Interpreter {
     func makeStructure(_ name: String, _ arguments: [PassedArgument]) -> Value? {
         switch name {
         case "UIEdgeInsets":
-            let parts = ["top", "left", "bottom", "right"].map { arguments[$0]?.double }
-            guard arguments.isEmpty || parts.allSatisfy({ $0 != nil }) else { return .unknown }
-            return .structure(
-                StructureValue(
-                    Insets(
-                        top: parts[0] ?? 0, left: parts[1] ?? 0, bottom: parts[2] ?? 0, right: parts[3] ?? 0))
-            )
+            if arguments.isEmpty { return .structure(StructureValue(Insets.zero)) }
+            let parts = (StructureValue.foreignFields[name] ?? []).compactMap { arguments[$0]?.double }
+            return parts.count == 4 ? .structure(StructureValue(name, parts)) : .unknown
         case "IndexPath":
             guard case .integer(let section)? = arguments["section"],
                 case .integer(let item)? = arguments["row"] ?? arguments["item"]
