@@ -57,13 +57,8 @@ extension Value {
     static func areEqual(_ left: Value, _ right: Value) -> Bool? {
         if left == .unknown || right == .unknown { return nil }
         if case .instance = left, case .instance = right, left != right { return nil }
-        if case .integer(let whole) = left, case .number(let number) = right {
-            return Double(whole) == number
-        }
-        if case .number(let number) = left, case .integer(let whole) = right {
-            return number == Double(whole)
-        }
         switch (left, right) {
+        case (.integer, .number), (.number, .integer): return left.double == right.double
         case (.array(let one), .array(let other)):
             guard one.count == other.count else { return false }
             return areAllEqual(zip(one, other))
@@ -140,14 +135,7 @@ extension Value {
             // A level between those that have a name.
             return left.windowLevel.flatMap { arithmetic(mark, .number($0), right) }
         case (.string(let a), .string(let b)):
-            switch mark {
-            case "+": return Result(.string(a + b))
-            case "<": return Result(.bool(a < b))
-            case "<=": return Result(.bool(a <= b))
-            case ">": return Result(.bool(a > b))
-            case ">=": return Result(.bool(a >= b))
-            default: return nil
-            }
+            return mark == "+" ? Result(.string(a + b)) : comparison(mark, a, b)
         case (.array(let a), .array(let b)):
             return mark == "+" ? Result(.list(a.elements + b.elements)) : nil
         default: return nil
@@ -164,10 +152,6 @@ extension Value {
         case "*": return checked(a.multipliedReportingOverflow(by: b))
         case "/": return checked(a.dividedReportingOverflow(by: b))
         case "%": return checked(a.remainderReportingOverflow(dividingBy: b))
-        case "<": return Result(.bool(a < b))
-        case "<=": return Result(.bool(a <= b))
-        case ">": return Result(.bool(a > b))
-        case ">=": return Result(.bool(a >= b))
         case "&": return Result(.integer(a & b))
         case "|": return Result(.integer(a | b))
         case "^": return Result(.integer(a ^ b))
@@ -176,7 +160,7 @@ extension Value {
         case "&+": return Result(.integer(a &+ b))
         case "&-": return Result(.integer(a &- b))
         case "&*": return Result(.integer(a &* b))
-        default: return nil
+        default: return comparison(mark, a, b)
         }
     }
 
@@ -186,6 +170,13 @@ extension Value {
         case "-": Result(.number(a - b))
         case "*": Result(.number(a * b))
         case "/": Result(.number(a / b))
+        default: comparison(mark, a, b)
+        }
+    }
+
+    private static func comparison<Operand: Comparable>(_ mark: String, _ a: Operand, _ b: Operand) -> Result?
+    {
+        switch mark {
         case "<": Result(.bool(a < b))
         case "<=": Result(.bool(a <= b))
         case ">": Result(.bool(a > b))
